@@ -1,0 +1,65 @@
+import pg from 'pg'
+
+export interface Account {
+  uid: string
+  cookie: string
+}
+
+/** Registers accounts over HTTP, as many as the limit of sign-ups for one address allows. */
+export async function registerAccounts(baseUrl: string, count: number): Promise<Account[]> {
+  const accounts: Account[] = []
+  for (let index = 0; index < count; index++) {
+    const send = (path: string, method: string, body: unknown, cookie = '') =>
+      fetch(`${baseUrl}${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', origin: baseUrl, cookie },
+        body: JSON.stringify(body),
+      })
+    const email = `bench-${index}@example.org`
+    const answer = await send('/api/auth/sign-up/email', 'POST', {
+      name: `Bench ${index}`,
+      email,
+      password: 'sieben lila Löwen',
+    })
+    if (!answer.ok) throw new Error(`sign-up failed: ${await answer.text()}`)
+    const { user }: { user: { id: string } } = await answer.json()
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    await send(`/api/users/${user.id}`, 'PUT', { email }, cookie)
+    accounts.push({ uid: user.id, cookie })
+  }
+  return accounts
+}
+
+/** Fills the library with copies of a story and lifts the accounts' quota out of the way. */
+export async function fillDatabase(connection: pg.ClientConfig, stories: number): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(
+    `insert into story (story_id, title, file_name, cover_image_url, languages, story_values, kind,
+        age_from, age_to, minutes, words, author, published_at, content_hash)
+      select 'bench-' || n, 'Geschichte Nummer ' || n, 'bench.pdf', cover_image_url, languages,
+        story_values, kind, age_from, age_to, minutes, words, author, published_at, 'bench'
+      from story, generate_series(0, $1::int - 1) n where story_id = 'fuchs-laterne'`,
+    [stories],
+  )
+  for (const [table, columns] of [
+    [
+      'story_text',
+      'language, title, subtitle, teaser, about, content_note, questions, glossary, pages, pdf_key',
+    ],
+    ['story_picture', 'name, width_px, file_key'],
+  ]) {
+    await client.query(
+      `insert into ${table} (story_id, ${columns})
+        select 'bench-' || n, ${columns} from ${table}, generate_series(0, $1::int - 1) n
+        where story_id = 'fuchs-laterne'`,
+      [stories],
+    )
+  }
+  await client.query('update profile set quota_pdf_reads = 1000000')
+  await client.query('analyze')
+  await client.end()
+}

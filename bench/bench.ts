@@ -1,0 +1,199 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Account } from './accounts.ts'
+import { fillDatabase, registerAccounts } from './accounts.ts'
+import { landingBytes } from './landing.ts'
+import type { Load, Work } from './load.ts'
+import { measure } from './load.ts'
+import type { Started } from './processes.ts'
+import { memoryMb, start } from './processes.ts'
+
+/** Speed and size against a floor measured in the same run (budgets.md). Never a test: it prints. */
+const stories = 2000
+const accountCount = 16
+
+interface Row {
+  name: string
+  floor: Load
+  ours: Load
+  /** CPU of ours divided by CPU of the floor. */
+  ratio: number
+  budget: number
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'fabelhain-bench-'))
+const environment = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }
+const serverFile = 'dist/server/main.js'
+
+const first = await start(serverFile, environment)
+await first.stop()
+const server = await start(serverFile, environment)
+try {
+  const results = await runAll(server, first.startMs)
+  print(results)
+  await writeFile('bench/results.json', `${JSON.stringify(results, null, 2)}\n`)
+} finally {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function runAll(ours: Started, firstStartMs: number) {
+  const accounts = await registerAccounts(ours.baseUrl, accountCount)
+  const connection = {
+    host: path.join(dataDir, 'sock'),
+    port: 5432,
+    user: 'fabelhain',
+    database: 'fabelhain',
+  }
+  await fillDatabase(connection, stories)
+  const postmaster = Number(
+    (await readFile(path.join(dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')[0],
+  )
+  const book = await openBook(ours.baseUrl, accounts[0])
+  const floor = await start('bench/floor.ts', {
+    PGHOST: connection.host,
+    PGPORT: String(connection.port),
+    PGUSER: connection.user,
+    PGDATABASE: connection.database,
+    FLOOR_USER: accounts[0]?.uid ?? '',
+    FLOOR_FILE: book.file,
+  })
+  const rows: Row[] = []
+  try {
+    for (const { floorPath, budget, ...work } of works(ours.baseUrl, accounts, book.url)) {
+      const floorLoad = await measure(
+        floor.baseUrl,
+        { server: floor.pid, postmaster },
+        {
+          name: work.name,
+          path: floorPath,
+        },
+      )
+      const load = await measure(ours.baseUrl, { server: ours.pid, postmaster }, work)
+      const ratio = load.cpuMicroseconds / floorLoad.cpuMicroseconds
+      rows.push({ name: work.name, floor: floorLoad, ours: load, ratio, budget })
+    }
+  } finally {
+    await floor.stop()
+  }
+  return {
+    machine: { cores: cpus().length, node: process.version },
+    rows,
+    memoryMb: { floor: 0, server: Math.round(memoryMb(ours.pid)) },
+    startMs: { fresh: Math.round(firstStartMs), warm: Math.round(ours.startMs) },
+    landing: await landingBytes(ours.baseUrl),
+  }
+}
+
+async function openBook(baseUrl: string, account: Account | undefined) {
+  const answer = await fetch(`${baseUrl}/api/reading/open`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      origin: baseUrl,
+      cookie: account?.cookie ?? '',
+    },
+    body: JSON.stringify({ storyId: 'fuchs-laterne' }),
+  })
+  const { texts }: { texts: { de: { pdfUrl: string } } } = await answer.json()
+  const key = texts.de.pdfUrl.replace(/^\/files\/|\?.*$/g, '')
+  return { url: texts.de.pdfUrl, file: path.join(dataDir, 'files', key) }
+}
+
+function works(
+  baseUrl: string,
+  accounts: Account[],
+  bookUrl: string,
+): (Work & { floorPath: string; budget: number })[] {
+  const account = (turn: number) => accounts[turn % accounts.length] as Account
+  const signed = { origin: baseUrl, cookie: account(0).cookie }
+  return [
+    { name: 'top 10 stories', floorPath: '/top', path: '/api/stories/top', budget: 1 },
+    {
+      name: 'own document',
+      floorPath: '/profile',
+      path: `/api/users/${account(0).uid}`,
+      headers: signed,
+      budget: 3,
+    },
+    {
+      name: 'change nickname',
+      floorPath: '/nickname',
+      path: '/',
+      method: 'PATCH',
+      headers: signed,
+      vary: (turn) => ({
+        path: `/api/users/${account(turn).uid}`,
+        headers: { cookie: account(turn).cookie },
+        body: { displayName: `Name ${turn % 100}` },
+      }),
+      budget: 3.5,
+    },
+    {
+      name: 'like',
+      floorPath: '/like',
+      path: '/',
+      method: 'PUT',
+      headers: signed,
+      vary: (turn) => ({
+        path: `/api/stories/bench-${Math.floor(turn / accounts.length) % 200}/like`,
+        headers: { cookie: account(turn).cookie },
+        body: { liked: Math.floor(turn / (accounts.length * 200)) % 2 === 0 },
+      }),
+      budget: 3.5,
+    },
+    {
+      name: 'open a story',
+      floorPath: '/like',
+      path: '/api/reading/open',
+      method: 'POST',
+      headers: signed,
+      vary: (turn) => ({
+        headers: { cookie: account(turn).cookie, 'idempotency-key': crypto.randomUUID() },
+        body: { storyId: `bench-${Math.floor(turn / accounts.length) % stories}` },
+      }),
+      budget: 5,
+    },
+    { name: 'a book (PDF)', floorPath: '/file', path: bookUrl, headers: signed, budget: 1.2 },
+    {
+      name: '64 KB Range of it',
+      floorPath: '/range',
+      path: bookUrl,
+      headers: { ...signed, range: 'bytes=0-65535' },
+      budget: 1.5,
+    },
+  ]
+}
+
+function print({
+  rows,
+  memoryMb: memory,
+  startMs,
+  landing,
+  machine,
+}: Awaited<ReturnType<typeof runAll>>) {
+  console.log(
+    `\n${machine.cores} cores, Node ${machine.node}; 32 connections, ${stories} stories\n`,
+  )
+  const table = rows.map(({ name, floor, ours, ratio, budget }) => ({
+    work: name,
+    'floor req/s': floor.requestsPerSecond,
+    'floor µs': floor.cpuMicroseconds,
+    'ours req/s': ours.requestsPerSecond,
+    'ours µs': ours.cpuMicroseconds,
+    'p99 ms': ours.p99Ms,
+    failed: ours.failed,
+    ratio: ratio.toFixed(2),
+    budget: `<= ${budget}`,
+    kept: ratio <= budget ? 'yes' : 'NO',
+  }))
+  console.table(table)
+  console.log(`memory of the server after the run: ${memory.server} MB (budget 200)`)
+  console.log(
+    `start to first answer: ${startMs.fresh} ms fresh, ${startMs.warm} ms warm (budget 1500)`,
+  )
+  console.log(`landing page, JavaScript on the wire: ${landing.totalKb} KB brotli (budget 110)`)
+  console.table(landing.libraries)
+}

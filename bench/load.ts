@@ -1,0 +1,74 @@
+import autocannon from 'autocannon'
+import { cpuSeconds } from './processes.ts'
+
+export interface Load {
+  requestsPerSecond: number
+  /** CPU time per request of the Node process and PostgreSQL together, in microseconds. */
+  cpuMicroseconds: number
+  /** 99th percentile of the latency in milliseconds. */
+  p99Ms: number
+  failed: number
+}
+
+export interface Work {
+  name: string
+  path: string
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  headers?: Record<string, string>
+  /** Body and, where wanted, headers and path of each request in turn. */
+  vary?: (turn: number) => { path?: string; body?: unknown; headers?: Record<string, string> }
+}
+
+const connections = 32
+const seconds = 4
+
+/** Loads one address with 32 connections and reads what it cost. */
+export async function measure(
+  baseUrl: string,
+  pids: { server: number; postmaster: number },
+  work: Work,
+): Promise<Load> {
+  await run(baseUrl, work, 1)
+  const before = cpuSeconds(pids.server, pids.postmaster)
+  const result = await run(baseUrl, work, seconds)
+  const spent = cpuSeconds(pids.server, pids.postmaster) - before
+  const done = result['2xx'] + result['4xx']
+  return {
+    requestsPerSecond: Math.round(done / result.duration),
+    cpuMicroseconds: Math.round((spent / done) * 1e6),
+    p99Ms: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  }
+}
+
+let turn = 0
+
+function run(
+  baseUrl: string,
+  { path, method = 'GET', headers = {}, vary }: Work,
+  duration: number,
+) {
+  return autocannon({
+    url: baseUrl,
+    connections,
+    duration,
+    requests: [
+      {
+        method,
+        path,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(vary && {
+          setupRequest(request) {
+            const change = vary(turn++)
+            return {
+              ...request,
+              path: change.path ?? path,
+              headers: { ...request.headers, ...change.headers },
+              ...(change.body !== undefined && { body: JSON.stringify(change.body) }),
+            }
+          },
+        }),
+      },
+    ],
+  })
+}

@@ -1,0 +1,82 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Clock ticks a second of /proc/<pid>/stat; Linux has 100 on every platform we run on. */
+const ticksPerSecond = 100
+
+export interface Started {
+  process: ChildProcess
+  pid: number
+  baseUrl: string
+  startMs: number
+  stop(): Promise<void>
+}
+
+/** Starts a Node program and waits for the line on its standard output that names its address. */
+export async function start(file: string, environment: Record<string, string>): Promise<Started> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const baseUrl = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      const address = /(http:\/\/localhost:\d+)\s/.exec(output)?.[1]
+      if (address) resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}: ${output}`)))
+  })
+  await fetch(`${baseUrl}/healthz`)
+  const startMs = performance.now() - startedAt
+  return {
+    process: child,
+    pid: child.pid ?? 0,
+    baseUrl,
+    startMs,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+/** CPU seconds used so far by one process and by every PostgreSQL process of a cluster. */
+export function cpuSeconds(pid: number, postmasterPid: number): number {
+  const pids = [pid, postmasterPid, ...childrenOf(postmasterPid)]
+  return pids.reduce((sum, each) => sum + cpuOf(each), 0)
+}
+
+/** Resident memory of one process in megabytes. */
+export function memoryMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+function childrenOf(parentPid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => stat(pid)?.[1] === String(parentPid))
+}
+
+function cpuOf(pid: number): number {
+  const fields = stat(pid)
+  if (!fields) return 0
+  // utime, stime and those of ended children: a backend that closes must not take its time away.
+  const ticks = [11, 12, 13, 14].reduce((sum, place) => sum + Number(fields[place]), 0)
+  return ticks / ticksPerSecond
+}
+
+/** Fields of /proc/<pid>/stat from the state on (proc(5)); null when the process is gone. */
+function stat(pid: number): string[] | null {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return line.slice(line.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return null
+  }
+}

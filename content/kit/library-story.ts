@@ -1,0 +1,38 @@
+import type { Language, LibraryStory, LibraryText, StorySource } from './story-source.ts'
+import { countWords } from './story-source.ts'
+import { syllabify } from './syllables.ts'
+
+const wordsPerMinute = 130
+
+const textOf = (source: StorySource): LibraryText => {
+  const words = countWords(source)
+  const { title, subtitle, teaser, about, contentNote, fileName, questions } = source
+  return {
+    title,
+    subtitle,
+    teaser,
+    about,
+    contentNote,
+    source: source.source,
+    fileName,
+    questions,
+    glossary: Object.entries(source.glossary).map(([word, meaning]) => ({ word, meaning })),
+    words,
+    minutes: Math.ceil(words / wordsPerMinute),
+    pages: source.pages.map(({ scene, alt, paragraphs }) => ({
+      scene,
+      alt,
+      paragraphs: paragraphs.map((text) => ({
+        text,
+        syllables: source.lang === 'de' ? syllabify(text) : null,
+      })),
+    })),
+  }
+}
+
+/** The content of `story.json`; facts both languages share come from the German text. */
+export const libraryStory = (sources: Record<Language, StorySource>): LibraryStory => {
+  const { id, author, value, kind, age, scare, sample, published } = sources.de
+  const texts = { de: textOf(sources.de), en: textOf(sources.en) }
+  return { id, author, value, kind, age, scare, sample, published, texts }
+}

@@ -1,0 +1,84 @@
+import { mix } from '../color.ts'
+import type { Ground } from '../land.ts'
+import type { Mood } from '../mood.ts'
+import { fence } from '../outdoors.ts'
+import type { PlaceOptions } from '../place-options.ts'
+import { openPlace } from '../place-options.ts'
+import { snowyHouse } from '../props/snowy-house.ts'
+import type { Scene } from '../scene.ts'
+import { cloudsAround, sky } from '../sky.ts'
+import { nearGround, ridge } from './backdrop.ts'
+
+interface Cottage {
+  /** Middle as a share of the width. */
+  x: number
+  scale: number
+  open?: boolean
+}
+
+export interface SnowGardenOptions extends PlaceOptions {
+  /** The house, its door perhaps open; null for none. */
+  house?: Cottage | null
+  /** Shares of the width between which the fence runs; null for none. */
+  fence?: [from: number, to: number] | null
+  /** Where the snow of the garden begins, as a share of the height. */
+  ground?: number
+}
+
+interface Evening {
+  isLit: boolean
+  shade: number
+  dim: (color: string) => string
+}
+
+/** How much the hour dims painted things, and whether lamps burn. */
+const eveningOf = ({ isDark, hour, tone }: Mood): Evening => {
+  const isLit = isDark || hour === 'dusk'
+  const shade = isDark ? 0.42 : isLit ? 0.16 : 0
+  return { isLit, shade, dim: (color) => mix(color, tone(0.78), shade) }
+}
+
+const placeHouse = (scene: Scene, back: Ground, { x: share, scale, open = false }: Cottage) => {
+  const { unit, mood, width } = scene
+  const { isLit, shade, dim } = eveningOf(mood)
+  const x = share * width
+  const foot = back.at(x) + 70 * unit
+  const colors = { wall: dim('#f3dcc0'), roof: dim('#b5533f'), door: dim('#7a4a3a') }
+  const pane = isLit ? '#ffd680' : '#cfe3ee'
+  const snow = mix('#ffffff', mood.tone(0.4), shade)
+  scene.contact(x, foot, 150 * scale * unit)
+  scene.place(snowyHouse({ ...colors, pane, snow, open }), x, foot, scale * unit)
+  if (isLit) scene.glow(x, foot - 90 * scale, 150 * scale * unit, '#ffc66b', 0.35)
+}
+
+const placeFence = (scene: Scene, back: Ground, [from, to]: [number, number]) => {
+  const { unit, mood, width } = scene
+  const count = Math.ceil(((to - from) * width) / (44 * unit * 1.1))
+  const y = back.at(((from + to) / 2) * width) + 66 * unit
+  scene.place(fence(count, eveningOf(mood).dim('#b98f6a')), from * width, y, 1.1 * unit)
+}
+
+/** A garden deep in snow before a wood of spruces, with a cottage and a fence up to its tips. */
+export const snowGarden = (options: SnowGardenOptions = {}) => {
+  const light = { x: 0.7, y: 0.2, r: 90 }
+  const { scene, settled } = openPlace(options, { palette: 'winter', light })
+  const { isDark } = scene.mood
+  const { house = { x: 0.24, scale: 1.5 }, fence: pales = [0.5, 1.02], ground: at = 0.72 } = options
+  sky(scene, { light: settled.light, seed: settled.seed, clouds: cloudsAround(settled.light) })
+  ridge(scene, settled, {
+    at: at - 0.19,
+    tone: isDark ? 0.2 : 0.05,
+    trees: { kind: 'fir', height: [80, 150], step: 44 },
+  })
+  ridge(scene, settled, {
+    at: at - 0.11,
+    tone: isDark ? 0.42 : 0.3,
+    swing: 22,
+    trees: { kind: 'fir', height: [170, 290], step: 90, gap: [0.34, 0.72] },
+  })
+  const back = ridge(scene, settled, { at: at - 0.04, tone: 0.5, swing: 12 })
+  if (pales !== null) placeFence(scene, back, pales)
+  if (house !== null) placeHouse(scene, back, house)
+  nearGround(scene, settled, at, 0)
+  return scene
+}

@@ -1,0 +1,103 @@
+import { darker, lighter, mix } from '../color.ts'
+import { bulrush } from '../flowers.ts'
+import { ellipse } from '../geometry.ts'
+import { grass, hills } from '../land.ts'
+import type { PlaceOptions, Settled } from '../place-options.ts'
+import { openPlace } from '../place-options.ts'
+import { cliff, greatStone } from '../props/rocks.ts'
+import { seeded } from '../random.ts'
+import type { Scene } from '../scene.ts'
+import { cloudsAround, sky } from '../sky.ts'
+import { ridge } from './backdrop.ts'
+
+export interface WaterfallOptions extends PlaceOptions {
+  /** Where cliff and fall stand; the great stone stands before them. */
+  side?: 'left' | 'right'
+  /** The great stone: middle of its flat top as shares of the picture, breadth in page pixels. */
+  stone?: { x: number; top: number; w: number }
+  /** Far shore as a share of the height; the smaller, the higher the viewer. */
+  shore?: number
+  /** Breadth of the cliff: 1 for a page, less on a cover. */
+  breadth?: number
+  /** A near bank for the cast on the side opposite to the cliff; without it all stand in water. */
+  bank?: boolean
+}
+
+/** A pond under a little waterfall with one great stone to jump from. */
+export const waterfall = (options: WaterfallOptions = {}) => {
+  const light = { x: 0.7, y: 0.2, r: 100 }
+  const { scene, settled } = openPlace(options, { palette: 'smaragd', light })
+  const { width, height, unit, mood } = scene
+  const { side = 'left', stone = { x: 0.36, top: 0.42, w: 280 }, bank = true } = options
+  const isLeft = side === 'left'
+  const far = options.shore ?? 0.58
+  sky(scene, { light: settled.light, seed: settled.seed, clouds: cloudsAround(settled.light) })
+  const trees = { kind: 'mixed', height: [60, 130], step: 50 } as const
+  ridge(scene, settled, {
+    at: far - 0.07,
+    tone: 0.05,
+    trees: { ...trees, height: [60, 130] },
+  })
+  ridge(scene, settled, {
+    at: far - 0.02,
+    tone: 0.3,
+    swing: 14,
+    trees: { ...trees, height: [110, 210], step: 84, gap: [0.3, 0.7] },
+  })
+  const shore = height * far
+  const water = mix(mood.sky[0], mood.isDark ? '#2f7fa8' : '#3fa596', 0.6)
+  const surface = hills(scene, { base: shore, swing: 4 * unit, seed: settled.seed, waves: 1.3 })
+  scene.sheet(
+    surface.path,
+    scene.linear(lighter(water, mood.isDark ? 0.24 : 0.42), darker(water, 0.24), shore, height),
+    2,
+    shore,
+  )
+  const random = seeded(settled.seed + 11)
+  const streaks = Array.from({ length: 24 }, () =>
+    ellipse(
+      random() * width,
+      shore + (height - shore) * random(),
+      (30 + random() * 60) * unit,
+      3.2 * unit,
+    ),
+  )
+  scene.flat(streaks, '#ffffff', 0.22)
+  cliff(scene, isLeft, shore, options.breadth ?? 1)
+  greatStone(scene, stone.x * width, stone.top * height, stone.w * unit, shore + 130 * unit)
+  scene.ground = () => height * 0.78
+  if (bank) nearBank(scene, settled, isLeft)
+  if (settled.plants) cornerReeds(scene, settled.seed, isLeft)
+  return scene
+}
+
+const nearBank = (scene: Scene, settled: Settled, isLeft: boolean) => {
+  const { width, height, unit, mood } = scene
+  const tilt = (isLeft ? -360 : 360) * unit
+  const base = height * (0.86 + settled.drop)
+  const land = hills(scene, { base, swing: 14 * unit, seed: settled.seed + 6, waves: 0.8, tilt })
+  const fringe = grass(land, -20, width + 20, 17 * unit, 30 * unit, settled.seed)
+  const fill = scene.linear(
+    lighter(mood.land(0.72), 0.1),
+    darker(mood.land(1), 0.2),
+    land.top,
+    height,
+  )
+  scene.sheet([land.path, fringe], fill, 3, land.top - 40)
+  scene.ground = land.at
+}
+
+const cornerReeds = (scene: Scene, seed: number, isLeft: boolean) => {
+  const { width, height, unit, mood } = scene
+  const random = seeded(seed + 41)
+  scene.inFront(() => {
+    for (let i = 0; i < 9; i++) {
+      const inset = (6 + random() * 150) * unit
+      const isNearCliff = i % 3 === 0
+      const x = isNearCliff === isLeft ? inset : width - inset
+      const h = (220 + random() * 190) * unit
+      const color = mix(mood.land(1), mood.tone(0.85), 0.3 + random() * 0.4)
+      scene.add(bulrush(x, height + 20, h, x < width / 2 ? 0.4 : -0.4, color))
+    }
+  })
+}

@@ -1,0 +1,129 @@
+import type { MagpieOptions } from '../../kit/cast/magpie.ts'
+import { magpie } from '../../kit/cast/magpie.ts'
+import { line, piece, strip } from '../../kit/cast/parts.ts'
+import { darker, lighter, mix } from '../../kit/color.ts'
+import { toadstool } from '../../kit/flowers.ts'
+import { sprig } from '../../kit/foliage.ts'
+import { circle, ellipse } from '../../kit/geometry.ts'
+import { trunk } from '../../kit/land.ts'
+import { nest } from '../../kit/outdoors.ts'
+import { fallenLeaf, hazelnut } from '../../kit/props/nest-things.ts'
+import { cycle, seeded } from '../../kit/random.ts'
+import type { Scene } from '../../kit/scene.ts'
+import { footing } from '../../kit/stage.ts'
+
+/** Elsa, with some light on her dark feathers by night. */
+export const elsa = (options: MagpieOptions = {}) => magpie(options)
+
+const leafColors = ['#d9532f', '#f0b840', '#b5662f', '#e2853a', '#c8402f'] as const
+
+const leafTint = (scene: Scene, i: number) =>
+  mix(cycle(leafColors, i), scene.mood.tone(0.7), scene.mood.isDark ? 0.5 : 0)
+
+/** Autumn leaves on the ground, larger towards the front. */
+export const leafLitter = (scene: Scene, count: number, seed: number) => {
+  const random = seeded(seed)
+  for (let i = 0; i < count; i++) {
+    const x = ((i + random()) / count) * scene.width
+    const near = random() ** 1.4
+    const y = footing(scene, x, -20) + near * (scene.height - footing(scene, x, -20))
+    const turn = { rotate: random() * 360 }
+    scene.place(fallenLeaf(leafTint(scene, Math.floor(random() * 5))), x, y, 0.7 + near, turn)
+  }
+}
+
+/** Leaves sailing down at the given spots: shares of width and height. */
+export const fallingLeaves = (
+  scene: Scene,
+  spots: readonly (readonly [x: number, y: number])[],
+) => {
+  for (const [i, [x, y]] of spots.entries())
+    scene.place(fallenLeaf(leafTint(scene, i)), x * scene.width, y * scene.height, 1.3, {
+      rotate: (i * 77) % 180,
+    })
+}
+
+/** Coloured foliage hanging into the picture over its whole breadth; `depth` in pixels. */
+export const canopy = (scene: Scene, depth: number, seed: number) => {
+  const random = seeded(seed)
+  for (const [row, color] of ['#c8532c', '#e2973a'].entries()) {
+    const paper = mix(color, scene.mood.land(0.7), 0.3)
+    const balls = Array.from({ length: 17 }, (_, i) =>
+      circle(
+        i * 100 + row * 50,
+        depth * (0.62 - row * 0.5) * (0.7 + random() * 0.6),
+        70 + random() * 40,
+      ),
+    )
+    scene.sheet([...balls, `M-60 -60H1660V${depth * 0.3}H-60Z`], paper, 3)
+  }
+}
+
+/** Red and golden twigs over the dark ones in the upper corners. */
+export const autumnSprigs = (scene: Scene, seed: number) =>
+  scene.inFront(() => {
+    for (const [i, color] of ['#e0963a', '#c9472f'].entries()) {
+      const paper = mix(color, scene.mood.tone(0.6), 0.15)
+      const reach = 250 - i * 30
+      scene.piece(
+        [
+          sprig(90 + i * 130, -30, 1 - i * 0.3, reach, 0.4, seed + i),
+          sprig(-20, 130 - i * 90, 0.5, reach, 0.5, seed + i + 2),
+          sprig(1510 - i * 130, -30, 2.1 + i * 0.3, reach, -0.4, seed + i + 4),
+          sprig(1620, 110 - i * 60, 2.6, reach, -0.5, seed + i + 6),
+        ],
+        paper,
+        3,
+      )
+    }
+  })
+
+const barkOf = (scene: Scene) => mix('#a99a92', scene.mood.tone(0.5), 0.2)
+
+/** A great beech at (x, y), its trunk `w` pixels wide; `between` draws what leans at its roots. */
+export const beech = (scene: Scene, x: number, y: number, w: number, between: () => void) => {
+  const bark = barkOf(scene)
+  const root = (reach: number, drop: number, thick: number) =>
+    strip(
+      [
+        [x + reach * 0.24 * w, y - w * 0.44],
+        [x + reach * 0.44 * w, y - w * 0.06],
+        [x + reach * w, y + drop],
+      ],
+      [w * 0.12, w * thick, 14],
+    )
+  const paint = scene.linear(lighter(bark, 0.16), darker(bark, 0.24), y - w * 2, y + 40)
+  scene.contact(x, y + 16, w)
+  scene.sheet([trunk(x, -60, y + 6, w, 4), root(-1.15, 20, 0.34), root(1.15, 10, 0.34)], paint)
+  scene.add(
+    line(`M${x - w * 0.2} 240q20 90 0 200M${x + w * 0.16} 380q-16 80 6 170`, darker(bark, 0.25), 6),
+  )
+  between()
+  scene.piece([root(-0.36, 74, 0.34), root(0.5, 62, 0.34)], paint, 2)
+}
+
+/** A nest at (x, y); `inside` draws what sits in it, hidden by its front. */
+export const nestWith = (scene: Scene, x: number, y: number, s: number, inside: () => void) => {
+  scene.place(piece(ellipse(0, -56, 103, 17), '#6b442e'), x, y, s)
+  inside()
+  scene.place(nest(0), x, y, s)
+}
+
+/** Hazelnuts at the given spots: x, y in pixels. */
+export const nuts = (scene: Scene, spots: readonly (readonly [x: number, y: number])[], s = 1) => {
+  for (const [i, [x, y]] of spots.entries())
+    scene.place(hazelnut(), x, y, s, { rotate: ((i * 47) % 60) - 30 })
+}
+
+/** Mushrooms in the meadow: share of the width, pixels below the ground's edge, height. */
+export const mushrooms = (
+  scene: Scene,
+  spots: readonly (readonly [share: number, depth: number, height: number])[],
+) => {
+  const shade = scene.mood.isDark ? 0.45 : 0
+  for (const [i, [share, depth, height]] of spots.entries()) {
+    const x = share * scene.width
+    const cap = mix(cycle(['#d8483e', '#c98a4a', '#e0a050'], i), scene.mood.tone(0.7), shade)
+    scene.add(toadstool(x, footing(scene, x, depth), height, cap))
+  }
+}

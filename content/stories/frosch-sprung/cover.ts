@@ -1,0 +1,35 @@
+import { frog } from '../../kit/cast/frog.ts'
+import { framed } from '../../kit/cover.ts'
+import { flower } from '../../kit/flowers.ts'
+import { coverSize } from '../../kit/place-options.ts'
+import { lilyPad } from '../../kit/places/pond.ts'
+import { waterfall } from '../../kit/places/waterfall.ts'
+import { rings } from '../../kit/props/water.ts'
+import type { CoverArt } from '../../kit/story-art.ts'
+
+export const frontCover: CoverArt = () => {
+  const scene = waterfall({
+    ...coverSize,
+    palette: 'smaragd',
+    hour: 'dawn',
+    seed: 3,
+    shore: 0.6,
+    bank: false,
+    breadth: 0.72,
+    light: { x: 0.56, y: 0.43, r: 230 },
+    stone: { x: 0.27, top: 0.575, w: 230 },
+  })
+  for (const [x, y, w] of [
+    [330, 1330, 230],
+    [900, 1290, 220],
+    [620, 1410, 300],
+  ] as const) {
+    scene.piece(lilyPad(x, y, w), '#57a368', 3)
+  }
+  scene.add(flower(880, 1270, 44, '#ffe3ea', 9, 0.2), flower(880, 1266, 26, '#ffffff', 7, 0.5))
+  rings(scene, 650, 1270, 120, 3)
+  scene.place(frog({ pose: 'spread', color: '#94c94a', gaze: [0, 4] }), 650, 1160, 3.4, {
+    rotate: 6,
+  })
+  return framed(scene, { seed: 47, stars: false })
+}

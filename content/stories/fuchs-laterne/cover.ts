@@ -1,0 +1,40 @@
+import { lantern } from '../../kit/cast/lantern.ts'
+import { owl } from '../../kit/cast/owl.ts'
+import { strip } from '../../kit/cast/parts.ts'
+import { framed } from '../../kit/cover.ts'
+import { toadstool } from '../../kit/flowers.ts'
+import { leaf } from '../../kit/geometry.ts'
+import { coverSize } from '../../kit/place-options.ts'
+import { forest } from '../../kit/places/forest.ts'
+import { fireflies } from '../../kit/sky.ts'
+import { stand, standLit } from '../../kit/stage.ts'
+import type { CoverArt } from '../../kit/story-art.ts'
+import { finn } from './figures.ts'
+
+export const frontCover: CoverArt = () => {
+  const scene = forest({ ...coverSize, seed: 3, light: { x: 0.47, y: 0.43, r: 210 } })
+  const bough = strip(
+    [
+      [1180, 950],
+      [980, 904],
+      [730, 918],
+    ],
+    [56, 40, 8],
+  )
+  scene.piece(
+    [bough, leaf(742, 914, 2.6, 56), leaf(780, 922, 1.9, 50), leaf(796, 908, -2, 48)],
+    scene.mood.tone(0.9),
+    3,
+  )
+  scene.place(owl(), 900, 908, 1.2)
+  scene.add(toadstool(338, 1300, 84), toadstool(396, 1318, 54))
+  stand(scene, finn(), 555, 1.9)
+  standLit(scene, lantern(), 815, 1.5, { depth: 6 })
+  fireflies(scene, [
+    [250, 1010, 6],
+    [300, 1190, 5],
+    [700, 620, 5],
+    [940, 1100, 6],
+  ])
+  return framed(scene)
+}

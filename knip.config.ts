@@ -1,0 +1,22 @@
+import type { KnipConfig } from 'knip'
+
+/** What is reached by name only: page code, command-line files, stylesheets' imports. */
+export default {
+  entry: [
+    'src/server/main.ts',
+    'scripts/*.{ts,cjs}',
+    'scripts/prerender/{render.tsx,write-pages.ts}',
+    'content/kit/{build,check,library,paint-worker,brand}.ts',
+    'content/stories/*/scenes.ts',
+    'bench/floor.ts',
+  ],
+  project: ['{src,scripts,content,tests,bench}/**/*.{ts,tsx,cjs,css}'],
+  compilers: {
+    css: (text: string) =>
+      [...text.matchAll(/@import\s+["']([^"']+)["']|url\(["']?([^"')]+)["']?\)/g)]
+        .map(([, imported, address]) => `import '${imported ?? address}'`)
+        .join('\n'),
+  },
+  // The parser of dependency-cruiser, and the plug-in that project.inlang names.
+  ignoreDependencies: ['@swc/core', '@inlang/plugin-message-format'],
+} satisfies KnipConfig

@@ -1,0 +1,10 @@
+import { cp } from 'node:fs/promises'
+
+/** What the built server serves or reads besides its own code, by where it comes from. */
+const assets = [
+  ['drizzle', 'dist/migrations'],
+  ['content/generated/backgrounds', 'dist/client/backgrounds'],
+  ['content/generated/og', 'dist/client/og'],
+] as const
+
+for (const [from, to] of assets) await cp(from, to, { recursive: true })

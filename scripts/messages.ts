@@ -1,0 +1,64 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { compile } from '@inlang/paraglide-js'
+import { paraglideOptions } from './paraglide-options.ts'
+
+type Messages = Record<string, string>
+
+const fileOf = (language: string) => `messages/${language}.json`
+const read = (language: string): Messages => JSON.parse(readFileSync(fileOf(language), 'utf8'))
+
+function write(language: string, messages: Messages) {
+  const sorted = Object.fromEntries(
+    Object.entries(messages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+  )
+  const draft = `${fileOf(language)}.${process.pid}`
+  writeFileSync(draft, `${JSON.stringify(sorted, null, 2)}\n`)
+  renameSync(draft, fileOf(language))
+}
+
+function add(triples: string[]) {
+  if (triples.length === 0 || triples.length % 3 !== 0)
+    fail('add <key> <de> <en> [<key> <de> <en> …]')
+  const de = read('de')
+  const en = read('en')
+  for (let at = 0; at < triples.length; at += 3) {
+    const [key = '', german = '', english = ''] = triples.slice(at, at + 3)
+    if (!/^[a-z]+(_[a-z0-9]+)+$/.test(key)) fail(`not a key: ${key}`)
+    de[key] = german
+    en[key] = english
+  }
+  write('de', de)
+  write('en', en)
+}
+
+function remove(keys: string[]) {
+  for (const language of ['de', 'en']) {
+    const messages = read(language)
+    for (const key of keys) delete messages[key]
+    write(language, messages)
+  }
+}
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join()
+
+/** Both languages hold the same keys with the same placeholders. */
+function check() {
+  const de = read('de')
+  const en = read('en')
+  const wrong = [...new Set([...Object.keys(de), ...Object.keys(en)])].filter(
+    (key) => !de[key] || !en[key] || placeholders(de[key]) !== placeholders(en[key]),
+  )
+  if (wrong.length > 0) fail(`missing or unlike in one language: ${wrong.join(', ')}`)
+}
+
+function fail(reason: string): never {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
+const [command, ...rest] = process.argv.slice(2)
+if (command === 'add') add(rest)
+else if (command === 'remove') remove(rest)
+else if (command === 'check') check()
+else if (command === 'compile') await compile(paraglideOptions)
+else fail('messages.ts add | remove | check | compile')

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { compressFolder } from './compress.ts'
+import { preloadTags } from './preload.ts'
+
+const out = 'dist/client'
+const publicPages = [
+  '/',
+  '/vision',
+  '/story-ranking',
+  '/abo',
+  '/news',
+  '/contact',
+  '/roadmap',
+  '/impressum',
+  '/agb',
+  '/privacy-policy',
+  '/login',
+]
+const rendererPath = new URL('../../dist/prerender/render.js', import.meta.url).href
+const { render }: { render: (path: string) => Promise<string> } = await import(rendererPath)
+
+const headTags = /^(?:<title>.*?<\/title>|<meta[^>]*\/>|<link[^>]*\/>)*/
+const template = inlineStyles(await readFile(`${out}/index.html`, 'utf8'))
+
+/** The styles travel inside the page: one way to the server less before the first paint. */
+function inlineStyles(html: string): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (_tag, file: string) => {
+    const css = readFileSync(`${out}/${file}`, 'utf8').trim()
+    return `<style>${css}</style>`
+  })
+}
+
+function fill(head: string, app: string): string {
+  return template.replace('<!--head-->', () => head).replace('<!--app-->', () => app)
+}
+
+async function writePage(path: string, file: string) {
+  const html = await render(path)
+  const [head = ''] = html.match(headTags) ?? []
+  if (!head.includes('<title>')) throw new Error(`${path} has no title`)
+  const page = fill(head + (await preloadTags(path)), html.slice(head.length))
+  await mkdir(new URL('.', `file://${process.cwd()}/${file}`), { recursive: true })
+  await writeFile(file, page)
+}
+
+/** Hashes of the inline scripts and of React Spinners' empty style, for the content policy. */
+async function writePolicy() {
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
+    hash(code),
+  )
+  const styles = [...template.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, code = '']) =>
+    hash(code),
+  )
+  await writeFile(
+    `${out}/csp.json`,
+    `${JSON.stringify({ scripts, styles: [...styles, hash('')] })}\n`,
+  )
+}
+
+for (const path of publicPages) {
+  await writePage(path, path === '/' ? `${out}/index.html` : `${out}${path}/index.html`)
+}
+await writePage('/not-found', `${out}/404.html`)
+const fonts = await preloadTags(null)
+// A story's address typed or shared: its page is not prerendered, but its code is known.
+const readerCode = await preloadTags('/reader')
+await mkdir(`${out}/reader`, { recursive: true })
+await writeFile(`${out}/reader/index.html`, fill(`<title>Fabelhain</title>${readerCode}`, ''))
+await writeFile(`${out}/shell.html`, fill(`<title>Fabelhain</title>${fonts}`, ''))
+await writePolicy()
+await rm(`${out}/.vite`, { recursive: true })
+await rm('dist/prerender', { recursive: true })
+await compressFolder(out)

@@ -1,0 +1,26 @@
+import { createORPCClient } from '@orpc/client'
+import { RPCLink } from '@orpc/client/fetch'
+import type { ContractRouterClient } from '@orpc/contract'
+import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import type { Contract } from '../../contract/index.ts'
+
+/** What a caller may send along: `idempotencyKey` names one intent, so that a repeat never spends twice. */
+export interface CallContext {
+  idempotencyKey?: string
+}
+
+/** Calls that only read travel by GET, so that public answers can be cached. */
+const reading = new Set(['get', 'list', 'top'])
+
+const link = new RPCLink<CallContext>({
+  url: () => `${location.origin}/rpc`,
+  method: (_options, path) => (reading.has(path.at(-1) ?? '') ? 'GET' : 'POST'),
+  headers: ({ context }) =>
+    context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {},
+})
+
+/** Every call of the contract as a function: `api.story.top({ limit: 10 })`. */
+export const api: ContractRouterClient<Contract, CallContext> = createORPCClient(link)
+
+/** Query and mutation options of every call: `useQuery(query.story.top.queryOptions({ input }))`. */
+export const query = createTanstackQueryUtils(api)

@@ -1,0 +1,60 @@
+import { sampleStoryId } from '../../../contract/plan.ts'
+import { useAuth } from '../../data/session.tsx'
+import { m } from '../../paraglide/messages.js'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import small from './hero-640.avif'
+import large from './hero-1280.avif'
+
+/** Who we are in one breath, the way in, and a look into the paper forest. */
+export function Hero() {
+  return (
+    <section className="paper hero relative mx-auto grid max-w-page grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper md:grid-cols-[1.05fr_1fr]">
+      <div className="flex flex-col justify-center gap-5 p-5 sm:p-8 lg:p-14">
+        <h1 tabIndex={-1} className="text-4xl">
+          {m.landing_heading()}
+        </h1>
+        <p className="max-w-text text-lg">{m.landing_intro()}</p>
+        <CallToAction />
+      </div>
+      <div className="hero-picture">
+        <img
+          src={small}
+          srcSet={`${small} 640w, ${large} 1280w`}
+          sizes="(width >= 75rem) 600px, (width >= 48.0625rem) 48vw, 100vw"
+          width={640}
+          height={600}
+          alt=""
+          fetchPriority="high"
+        />
+      </div>
+    </section>
+  )
+}
+
+function CallToAction() {
+  const { user, loading } = useAuth()
+  if (user && loading) return <p role="status">{m.landing_profile_loading()}</p>
+  if (user) {
+    return (
+      <p>
+        <ButtonLink look="primary" to="/story-collection">
+          {m.landing_library()}
+        </ButtonLink>
+      </p>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <ButtonLink look="primary" to="/login?mode=register">
+        {m.landing_register()}
+      </ButtonLink>
+      <p className="text-sm text-soft">{m.landing_free_hint()}</p>
+      <p>
+        <Link to={`/reader?story=${sampleStoryId}`} className="inline-block py-2">
+          {m.landing_sample()}
+        </Link>
+      </p>
+    </div>
+  )
+}

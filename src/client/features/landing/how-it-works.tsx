@@ -1,0 +1,38 @@
+import { m } from '../../paraglide/messages.js'
+import { Link } from '../../ui/link.tsx'
+import { Paper } from '../../ui/paper.tsx'
+
+/** The free start in three steps. */
+export function HowItWorks() {
+  const steps = [
+    [m.landing_how_one(), m.landing_how_one_text()],
+    [m.landing_how_two(), m.landing_how_two_text()],
+    [m.landing_how_three(), m.landing_how_three_text()],
+  ]
+  return (
+    <section aria-labelledby="how">
+      <Paper className="lg:px-14 lg:py-12">
+        <h2 id="how">{m.landing_how()}</h2>
+        <ol className="mt-8 grid gap-8 md:grid-cols-3">
+          {steps.map(([title, text], at) => (
+            <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1">
+              <span
+                aria-hidden="true"
+                className="step row-span-2 grid size-12 place-items-center bg-accent font-title text-xl font-extrabold text-on-accent"
+              >
+                {at + 1}
+              </span>
+              <h3 className="self-center text-lg">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6">
+          <Link to="/abo" className="inline-block py-2">
+            {m.landing_how_plans()}
+          </Link>
+        </p>
+      </Paper>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { StoryPage } from '../../../contract/reading.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
+import { pictureSources } from './picture-sources.ts'
+
+interface PagePictureProps {
+  page: StoryPage
+  nextPage: StoryPage | undefined
+  onMissing: () => void
+}
+
+/** A page's picture; once it is there the next page's is fetched. To be keyed by its address. */
+export function PagePicture({ page, nextPage, onMissing }: PagePictureProps) {
+  const [attempt, setAttempt] = useState(0)
+  const [isMissing, setMissing] = useState(page.pictureUrl === '')
+  const handleError = () => {
+    setMissing(true)
+    onMissing()
+  }
+  const handleReload = () => {
+    setMissing(false)
+    setAttempt(attempt + 1)
+  }
+  return (
+    <div className="book-picture">
+      {isMissing ? (
+        <div className="book-picture-missing">
+          <p>{page.picture.alt}</p>
+          <div lang={getLocale()}>
+            <p className="mb-3 text-soft">{m.reader_picture_missing()}</p>
+            <Button onClick={handleReload}>{m.reader_picture_reload()}</Button>
+          </div>
+        </div>
+      ) : (
+        <img
+          key={attempt}
+          {...pictureSources(page)}
+          alt={page.picture.alt}
+          width={1600}
+          height={1200}
+          fetchPriority="high"
+          decoding="async"
+          draggable={false}
+          onLoad={() => nextPage && prefetchPicture(nextPage)}
+          onError={handleError}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Puts a picture into the browser's cache, in the width that will be shown. */
+function prefetchPicture(page: StoryPage) {
+  const { src, srcSet, sizes } = pictureSources(page)
+  const image = new Image()
+  image.fetchPriority = 'low'
+  image.sizes = sizes
+  image.srcset = srcSet
+  image.src = src
+}

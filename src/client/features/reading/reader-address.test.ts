@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ReaderAddress } from './reader-address.ts'
+import { inView, parseAddress, withAddress } from './reader-address.ts'
+
+const addresses: fc.Arbitrary<ReaderAddress> = fc.record({
+  page: fc.integer({ min: 1, max: 9999 }),
+  view: fc.constantFrom('text', 'pdf'),
+  language: fc.constantFrom('de', 'en', null),
+})
+
+describe('reader address', () => {
+  test('what was written is read again, and other parameters stay', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const written = withAddress(new URLSearchParams('story=fuchs&p=7&view=pdf'), address)
+        expect(parseAddress(written)).toEqual(address)
+        expect(written.get('story')).toBe('fuchs')
+      }),
+    )
+  })
+
+  test('what makes no sense counts as not said', () => {
+    for (const p of ['', '0', '-3', '1.5', 'zwei', '99999', '1e3']) {
+      const read = parseAddress(new URLSearchParams({ p, view: 'film', lang: 'fr' }))
+      expect(read).toEqual({ page: 1, view: 'text', language: null })
+    }
+  })
+
+  test('the cover of the PDF moves the story by one page', () => {
+    const third: ReaderAddress = { page: 3, view: 'text', language: null }
+    const inPdf = inView(third, 'pdf')
+    expect(inPdf).toEqual({ page: 4, view: 'pdf', language: null })
+    expect(inView(inPdf, 'text')).toEqual(third)
+    expect(inView({ ...inPdf, page: 1 }, 'text').page).toBe(1)
+    expect(inView(third, 'text')).toEqual(third)
+  })
+})

@@ -1,0 +1,102 @@
+import { useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { freePlan } from '../../../contract/plan.ts'
+import { useAuth } from '../../data/session.tsx'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Page } from '../../shell/page.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { longDate } from './long-date.ts'
+import type { Refusal } from './refusal.ts'
+
+interface RefusedOpeningProps {
+  refusal: Refusal
+  onRetry?: () => void
+}
+
+/** Why the story does not open, and the way on. */
+export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
+  const { pathname, search } = useLocation()
+  switch (refusal.kind) {
+    case 'quota-exceeded':
+      return <MonthIsRead counterReset={refusal.counterReset} />
+    case 'sign-in':
+      return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+    case 'unavailable':
+      return <NotAvailable />
+    case 'unreachable':
+      return <Unreachable onRetry={onRetry} />
+    default:
+      return refusal satisfies never
+  }
+}
+
+/** The month's stories are read: nothing went wrong, so nothing looks like it. */
+function MonthIsRead({ counterReset }: { counterReset: string | null }) {
+  useFocusOnHeading()
+  const { profile } = useAuth()
+  const count = profile?.subscription.quotas.pdfReads ?? freePlan.quotas.pdfReads
+  return (
+    <Page
+      heading={m.reader_quota_heading({ count })}
+      actions={
+        <>
+          <ButtonLink to="/story-collection" look="primary">
+            {m.landing_library()}
+          </ButtonLink>
+          <ButtonLink to="/abo">{m.reader_quota_to_abo()}</ButtonLink>
+        </>
+      }
+    >
+      {counterReset !== null && (
+        <p className="font-title text-xl font-bold">
+          {m.reader_quota_again({ date: longDate(counterReset, getLocale()) })}
+        </p>
+      )}
+      <p className="mt-3">{m.reader_quota_text()}</p>
+      <p className="mt-3">{m.reader_quota_abo()}</p>
+    </Page>
+  )
+}
+
+function NotAvailable() {
+  useFocusOnHeading()
+  return (
+    <Page
+      heading={m.reader_unavailable()}
+      actions={
+        <ButtonLink to="/story-collection" look="primary">
+          {m.landing_library()}
+        </ButtonLink>
+      }
+    >
+      {m.reader_unavailable_text()}
+    </Page>
+  )
+}
+
+function Unreachable({ onRetry }: { onRetry: (() => void) | undefined }) {
+  useFocusOnHeading()
+  return (
+    <Page
+      heading={m.reader_unreachable()}
+      actions={
+        <>
+          <Button look="primary" onClick={onRetry}>
+            {m.site_retry()}
+          </Button>
+          <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
+        </>
+      }
+    >
+      {m.reader_unreachable_text()}
+    </Page>
+  )
+}
+
+/** The sheet takes the place of the opening story, so a screen reader has to be told. */
+function useFocusOnHeading() {
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [])
+}

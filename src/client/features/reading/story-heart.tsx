@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../data/api.ts'
+import { productQuery } from '../../data/query-client.ts'
+import { LikeButton } from '../story/like-button.tsx'
+
+interface StoryHeartProps {
+  storyId: string
+  title: string
+  size?: 'small' | 'large'
+}
+
+/** The story's public heart; its count comes with the story's free sheet. */
+export function StoryHeart({ storyId, title, size = 'small' }: StoryHeartProps) {
+  const sheet = query.story.get.queryOptions({ input: { storyId }, ...productQuery })
+  const { data } = useQuery(sheet)
+  return (
+    data && (
+      <div className="flex">
+        <LikeButton storyId={storyId} title={title} likes={data.likes} size={size} />
+      </div>
+    )
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { OpenedStory, OpenedText } from '../../../contract/reading.ts'
+import { languagesOf, textToRead } from './story-language.ts'
+
+const page = { pictureUrl: '', picture: { alt: '', sources: [] }, paragraphs: [] }
+
+const textOf = (pageCount: number): OpenedText => ({
+  title: 'Finn',
+  subtitle: '',
+  pages: Array.from({ length: pageCount }, () => page),
+  questions: [],
+  glossary: {},
+  pdfUrl: null,
+  audioUrl: null,
+})
+
+const storyOf = (texts: OpenedStory['texts']): OpenedStory => ({
+  storyId: 'fuchs-laterne',
+  texts,
+  coverImageUrl: null,
+  isSample: false,
+  remaining: null,
+  counterReset: null,
+  addressesExpireAt: '2026-12-01T00:00:00Z',
+})
+
+test('the chosen language, else the interface’s, else what there is', () => {
+  const both = storyOf({ en: textOf(3), de: textOf(3) })
+  expect(textToRead(both, 'en', 'de')?.language).toBe('en')
+  expect(textToRead(both, null, 'en')?.language).toBe('en')
+  expect(textToRead(storyOf({ de: textOf(3) }), 'en', 'en')?.language).toBe('de')
+  expect(languagesOf(both)).toEqual(['de', 'en'])
+})
+
+test('a text without pages cannot be read', () => {
+  expect(textToRead(storyOf({ de: textOf(0), en: textOf(1) }), 'de', 'de')?.language).toBe('en')
+  expect(textToRead(storyOf({ de: textOf(0) }), 'de', 'de')).toBeNull()
+  expect(textToRead(storyOf({}), null, 'de')).toBeNull()
+})

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { FormProblem } from './form-problem.ts'
+import { loginPath } from './login-address.ts'
+import type { AuthForm as AuthFormState } from './use-auth-form.ts'
+import { useLoginSearch } from './use-login-address.ts'
+
+interface AuthFormProps {
+  form: AuthFormState
+  submitLabel: string
+  children: ReactNode
+}
+
+/** Summary of what is wrong, the fields, one button. */
+export function AuthForm({ form, submitLabel, children }: AuthFormProps) {
+  // Before the page's code is there, a submit must not write a password into the address.
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={form.handleSubmit}>
+      <ErrorSummary form={form} />
+      {children}
+      <Button
+        type="submit"
+        look="primary"
+        className={`w-full ${form.isPending ? 'opacity-60' : ''}`}
+        aria-disabled={form.isPending}
+      >
+        {form.isPending ? m.login_pending() : submitLabel}
+      </Button>
+    </form>
+  )
+}
+
+function ErrorSummary({ form: { problems, summaryRef } }: { form: AuthFormState }) {
+  const titleId = useId()
+  if (problems.length === 0) return null
+  return (
+    <div
+      ref={summaryRef}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="rounded-control border-2 border-danger px-4 py-3"
+    >
+      <p id={titleId} className="font-bold">
+        {m.login_errors_title()}
+      </p>
+      <ul className="mt-1 grid gap-1">
+        {problems.map((problem) => (
+          <li key={`${problem.field} ${problem.text}`}>
+            <ProblemText problem={problem} /> <ProblemAction action={problem.action} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A complaint about a field leads to that field. */
+function ProblemText({ problem: { field, text } }: { problem: FormProblem }) {
+  if (field === null) return <span>{text}</span>
+  return (
+    <button
+      type="button"
+      className="py-0.5 text-left text-danger underline underline-offset-4"
+      onClick={(event) => {
+        const input = event.currentTarget.form?.elements.namedItem(field)
+        if (input instanceof HTMLElement) input.focus()
+      }}
+    >
+      {text}
+    </button>
+  )
+}
+
+function ProblemAction({ action }: { action: FormProblem['action'] }) {
+  const search = useLoginSearch()
+  if (action === undefined) return null
+  return action === 'sign-in' ? (
+    <Link to={loginPath('sign-in', search)} replace className="font-bold underline">
+      {m.login_error_in_use_action()}
+    </Link>
+  ) : (
+    <Link to={loginPath('forgot', search)} replace className="font-bold underline">
+      {m.login_link_new()}
+    </Link>
+  )
+}

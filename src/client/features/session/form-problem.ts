@@ -1,0 +1,62 @@
+import { m } from '../../paraglide/messages.js'
+import type { AuthResult } from './auth-answer.ts'
+import { reasonText } from './credentials.ts'
+
+/** One complaint about a form; `field` is the name of the input it belongs to, if any. */
+export interface FormProblem {
+  field: string | null
+  text: string
+  /** The way out, where there is one. */
+  action?: 'sign-in' | 'new-link'
+}
+
+const minuteSeconds = 60
+
+/** How long to wait, in words that fit the length. */
+export function waitText(seconds: number): string {
+  return seconds < 2 * minuteSeconds
+    ? m.login_error_wait_seconds({ seconds: Math.ceil(seconds) })
+    : m.login_error_wait_minutes({ minutes: Math.ceil(seconds / minuteSeconds) })
+}
+
+/** What the form says to a result; nothing when it went well. */
+export function problemsOf(result: AuthResult): FormProblem[] {
+  const about = (text: string, rest: Partial<FormProblem> = {}) => [{ field: null, text, ...rest }]
+  switch (result.kind) {
+    case 'ok':
+      return []
+    case 'wrong-credentials':
+      return about(m.login_error_credentials())
+    case 'address-in-use':
+      return about(m.login_error_in_use(), { field: 'email', action: 'sign-in' })
+    case 'too-many':
+      return about(waitText(result.retryAfterSeconds))
+    case 'invalid-fields':
+      return result.fields.map(({ field, reason }) => ({
+        field: field === 'newPassword' ? 'password' : field,
+        text: reasonText(reason),
+      }))
+    case 'link-expired':
+      return about(m.login_link_expired(), { action: 'new-link' })
+    case 'other-account':
+      return about(m.login_verify_other())
+    case 'already-verified':
+      return about(m.login_verify_already())
+    case 'signed-out':
+      return about(m.login_error_session())
+    case 'google-unavailable':
+      return about(m.login_google_unavailable())
+    case 'network':
+      return about(m.login_error_network())
+    case 'unexpected':
+      return about(m.login_error_unexpected())
+  }
+}
+
+/** The sentence for the reason with which Google or the server ended a sign-in; null for "closed". */
+export function googleErrorText(code: string): string | null {
+  if (code === 'access_denied') return null
+  if (code === 'account_not_linked') return m.login_google_not_linked()
+  if (code === 'GOOGLE_UNAVAILABLE') return m.login_google_unavailable()
+  return m.login_google_failed()
+}

@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { longestSearch } from './library-address.ts'
+
+const searchDebounceMs = 300
+
+interface SearchFieldProps {
+  /** What is searched for now. */
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** Searches 300 ms after the last key (spec section 5), or at once with Enter. */
+export function SearchField({ search, onSearch }: SearchFieldProps) {
+  const id = useId()
+  const [text, setText] = useState(search)
+  const [known, setKnown] = useState(search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // The address changed by itself: back, reset, a link.
+  if (search !== known) {
+    setKnown(search)
+    if (search !== text.trim()) setText(search)
+  }
+
+  const handleChange = (typed: string, delayMs: number) => {
+    setText(typed)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onSearch(typed.trim()), delayMs)
+  }
+
+  return (
+    <form
+      className="grid gap-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        handleChange(text, 0)
+      }}
+    >
+      <label htmlFor={id} className="text-sm font-bold">
+        {m.library_search()}
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          size={22}
+          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-soft"
+        />
+        <input
+          id={id}
+          type="search"
+          className="field pl-11 placeholder:text-soft"
+          placeholder={m.library_search_hint()}
+          maxLength={longestSearch}
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => handleChange(event.target.value, searchDebounceMs)}
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import type { StorySheet } from '../../../contract/story.ts'
+import { useAuth } from '../../data/session.tsx'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Cover } from './cover.tsx'
+import { LikeButton } from './like-button.tsx'
+import { ScareOwls } from './scare-owls.tsx'
+import { valueLabel } from './story-values.ts'
+import { teaserIn, textsIn, titleIn } from './story-words.ts'
+
+interface StorySheetContentProps {
+  story: StorySheet
+  headingId: string
+}
+
+/** Cover and buttons on one side, what the story is like on the other. */
+export function StorySheetContent({ story, headingId }: StorySheetContentProps) {
+  const language = getLocale()
+  const title = titleIn(language, story)
+  const teaser = teaserIn(language, story)
+  const texts = textsIn(language, story)
+  return (
+    <div className="story-sheet-grid">
+      <div className="story-sheet-cover">
+        <Cover
+          coverImageUrl={story.coverImageUrl}
+          title={title.text}
+          sizes="(width >= 48rem) 300px, 60vw"
+          isEager
+          isDecorative
+        />
+        {story.isSample && <p className="ribbon">{m.story_sample()}</p>}
+      </div>
+      <div className="story-sheet-text">
+        <h2 id={headingId} lang={title.lang}>
+          {title.text}
+        </h2>
+        {story.author && (
+          <p className="mt-1 text-sm text-soft">{m.story_author({ author: story.author })}</p>
+        )}
+        <p className="mt-3 text-lg" lang={teaser.lang}>
+          {teaser.text}
+        </p>
+        <Facts story={story} />
+        {texts && (
+          <>
+            <Part heading={m.story_about()} lang={texts.lang} text={texts.about} />
+            <Part heading={m.story_note()} lang={texts.lang} text={texts.contentNote} />
+            <FirstPage lang={texts.lang} paragraphs={texts.firstPage} />
+          </>
+        )}
+        {story.source && (
+          <p className="mt-6 text-sm text-soft">{`${m.story_source()}: ${story.source}`}</p>
+        )}
+      </div>
+      <Actions story={story} title={title.text} />
+    </div>
+  )
+}
+
+function Actions({ story, title }: { story: StorySheet; title: string }) {
+  const { profile } = useAuth()
+  const isRead = profile?.readStories.includes(story.storyId) ?? false
+  return (
+    <div className="story-sheet-actions">
+      <ButtonLink look="primary" className="grow" to={`/reader?story=${story.storyId}`}>
+        {isRead ? m.story_read_again() : m.story_read()}
+      </ButtonLink>
+      <LikeButton storyId={story.storyId} title={title} likes={story.likes} size="large" />
+    </div>
+  )
+}
+
+const languageNames = { de: m.story_language_de, en: m.story_language_en }
+const kindNames = {
+  maerchen: m.story_kind_maerchen,
+  fabel: m.story_kind_fabel,
+  alltag: m.story_kind_alltag,
+}
+
+function Facts({ story }: { story: StorySheet }) {
+  const { minutes, ageFrom, ageTo, values, languages, kind, scare } = story
+  const time = minutes === 1 ? m.story_time_minute() : m.story_time_minutes({ minutes })
+  return (
+    <dl className="story-facts">
+      <Fact name={m.story_age()}>{m.story_age_range({ from: ageFrom, to: ageTo })}</Fact>
+      <Fact name={m.story_time()}>{time}</Fact>
+      <Fact name={kindNames[kind]()}>{values.map(valueLabel).join(', ')}</Fact>
+      <Fact name={m.story_languages()}>
+        {languages.map((language) => languageNames[language]()).join(', ')}
+      </Fact>
+      <Fact name={m.story_scare()}>
+        <ScareOwls scare={scare} />
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Part({ heading, lang, text }: { heading: string; lang: string; text: string }) {
+  if (text === '') return null
+  return (
+    <section className="mt-6">
+      <h3>{heading}</h3>
+      <p className="mt-1" lang={lang}>
+        {text}
+      </p>
+    </section>
+  )
+}
+
+/** The story's first page, as it stands in the book. */
+function FirstPage({ lang, paragraphs }: { lang: string; paragraphs: string[] }) {
+  if (paragraphs.length === 0) return null
+  return (
+    <section className="mt-6">
+      <h3>{m.story_first_page()}</h3>
+      <blockquote className="first-page" lang={lang}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </blockquote>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { ORPCError } from '@orpc/client'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { query } from '../../data/api.ts'
+import { productQuery } from '../../data/query-client.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import hedgehog from './sleeping-hedgehog.svg'
+import './story-sheet.css'
+import { StorySheetContent } from './story-sheet-content.tsx'
+
+interface StorySheetProps {
+  /** Null while no sheet is open. */
+  storyId: string | null
+  /** Escape, the close button or a click beside the sheet. */
+  onClose: () => void
+}
+
+const headingId = 'story-sheet-heading'
+
+/** What parents see before a story is opened; looking is free. */
+export function StorySheet({ storyId, onClose }: StorySheetProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const isOpen = storyId !== null
+  useEffect(() => {
+    const dialog = ref.current
+    if (isOpen && dialog && !dialog.open) dialog.showModal()
+    if (!isOpen) dialog?.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={ref}
+      className="paper story-sheet"
+      closedby="any"
+      onClose={onClose}
+      aria-labelledby={headingId}
+    >
+      {storyId !== null && (
+        <>
+          <button
+            type="button"
+            className="story-sheet-close"
+            aria-label={m.story_sheet_close()}
+            onClick={() => ref.current?.close()}
+          >
+            <X aria-hidden="true" size={26} />
+          </button>
+          <SheetBody key={storyId} storyId={storyId} onClose={() => ref.current?.close()} />
+        </>
+      )}
+    </dialog>
+  )
+}
+
+function SheetBody({ storyId, onClose }: { storyId: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery({
+    ...query.story.get.queryOptions({ input: { storyId } }),
+    ...productQuery,
+  })
+  if (data) return <StorySheetContent story={data} headingId={headingId} />
+  if (error === null) {
+    return (
+      <div className="waiting grid min-h-72 place-items-center">
+        <Spinner label={m.story_sheet_loading()} />
+      </div>
+    )
+  }
+  const isMissing = error instanceof ORPCError && (error.status === 404 || error.status === 400)
+  return (
+    <div className="grid justify-items-center gap-4 p-8 pt-16 text-center" role="alert">
+      <img src={hedgehog} width={240} height={150} alt="" />
+      <h2 id={headingId}>{isMissing ? m.story_unavailable() : m.story_sheet_error()}</h2>
+      {isMissing ? (
+        <>
+          <p>{m.story_unavailable_hint()}</p>
+          <Button look="primary" onClick={onClose}>
+            {m.story_sheet_close()}
+          </Button>
+        </>
+      ) : (
+        <Button look="primary" onClick={() => void refetch()}>
+          {m.site_retry()}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { countInWords, isNew, metaLine, teaserIn, textsIn, titleIn } from './story-words.ts'
+
+describe('titleIn', () => {
+  const story = {
+    title: 'Der Fuchs',
+    fileName: 'Der_Fuchs.pdf',
+    titles: { de: 'Der Fuchs', en: 'The Fox' },
+  }
+
+  it('is German first and English where there is one', () => {
+    expect(titleIn('de', story)).toEqual({ text: 'Der Fuchs', lang: 'de' })
+    expect(titleIn('en', story)).toEqual({ text: 'The Fox', lang: 'en' })
+    expect(titleIn('en', { ...story, titles: {} })).toEqual({ text: 'Der Fuchs', lang: 'de' })
+  })
+
+  it('falls back to the file’s name', () => {
+    expect(titleIn('de', { title: '', fileName: 'Der_kleine_Bär.PDF', titles: {} }).text).toBe(
+      'Der kleine Bär',
+    )
+  })
+})
+
+it('shows a teaser in German where there is no other', () => {
+  expect(teaserIn('en', { teaser: 'Es war …', teasers: {} })).toEqual({
+    text: 'Es war …',
+    lang: 'de',
+  })
+})
+
+it('finds some text in whatever language there is', () => {
+  expect(textsIn('en', { texts: {} })).toBeNull()
+})
+
+it('sums up a card in one line', () => {
+  expect(metaLine({ ageFrom: 5, minutes: 8 })).toBe('ab 5 · 8 Min.')
+})
+
+it('counts like a book', () => {
+  const counted = [0, 1, 2, 12, 13, 1234].map((count) => countInWords(count, 'de'))
+  expect(counted).toEqual([
+    'Keine Geschichten gefunden.',
+    'Eine Geschichte',
+    'Zwei Geschichten',
+    'Zwölf Geschichten',
+    '13 Geschichten',
+    '1.234 Geschichten',
+  ])
+})
+
+describe('isNew', () => {
+  const now = new Date('2026-10-01T12:00:00Z')
+  it('holds for 30 days and not before the story is out', () => {
+    expect(isNew('2026-09-02T00:00:00Z', now)).toBe(true)
+    expect(isNew('2026-09-01T00:00:00Z', now)).toBe(false)
+    expect(isNew('2026-10-02T00:00:00Z', now)).toBe(false)
+  })
+})

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { sampleStoryId } from '../../../contract/plan.ts'
+import { displayTitle } from '../../../contract/rules.ts'
+import type { TopStory } from '../../../contract/story.ts'
+import { useAuth } from '../../data/session.tsx'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Paper } from '../../ui/paper.tsx'
+import { Cover } from './cover.tsx'
+import { messageOf, topStoriesQuery } from './top-stories-query.ts'
+
+const searchDebounceMs = 300
+
+interface TopStoriesProps {
+  search?: string
+  limit?: number
+}
+
+/** What the community read and liked most (spec section 2). */
+export function TopStories({ search = '', limit = 10 }: TopStoriesProps) {
+  const settled = useDebounced(search.trim(), searchDebounceMs)
+  const { data, error, refetch } = useQuery(topStoriesQuery({ limit, search: settled }))
+  return (
+    <section aria-labelledby="top-stories">
+      <Paper className="lg:px-14 lg:py-12">
+        <h2 id="top-stories">{m.topstories_heading()}</h2>
+        <p className="mt-2 max-w-text">{m.topstories_intro()}</p>
+        <div className="mt-8">
+          {error && !data ? (
+            <div className="grid justify-items-start gap-4">
+              <p role="alert">{m.topstories_error({ message: messageOf(error) })}</p>
+              <Button onClick={() => void refetch()}>{m.site_retry()}</Button>
+            </div>
+          ) : (
+            <TopStoryGrid stories={data} limit={limit} />
+          )}
+        </div>
+      </Paper>
+    </section>
+  )
+}
+
+/** Empty places while the stories are on their way. */
+const places = Array.from({ length: 10 }, (_, at) => at)
+
+function TopStoryGrid({ stories, limit }: { stories: TopStory[] | undefined; limit: number }) {
+  if (stories === undefined) {
+    return (
+      <>
+        <p role="status" className="mb-4 text-soft">
+          {m.topstories_loading()}
+        </p>
+        <div className="top-stories" aria-hidden="true">
+          {places.slice(0, limit).map((place) => (
+            <div key={place} className="waiting-cover" />
+          ))}
+        </div>
+      </>
+    )
+  }
+  if (stories.length === 0) return <p role="status">{m.topstories_empty()}</p>
+  return (
+    <ul className="top-stories">
+      {stories.map((story) => (
+        <li key={story.storyId} className="grid min-w-0">
+          <TopStoryCard story={story} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The story's sheet; guests read the sample at once and sign in for the others. */
+function addressFor(storyId: string, isSignedIn: boolean): string {
+  const sheet = `/story-collection?story=${storyId}`
+  if (isSignedIn) return sheet
+  if (storyId === sampleStoryId) return `/reader?story=${storyId}`
+  return `/login?next=${encodeURIComponent(sheet)}`
+}
+
+function TopStoryCard({ story }: { story: TopStory }) {
+  const { user } = useAuth()
+  const title = displayTitle(story)
+  return (
+    <Link
+      to={addressFor(story.storyId, user !== null)}
+      className="story-card group grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2 text-ink no-underline"
+    >
+      <Cover
+        coverImageUrl={story.coverImageUrl}
+        title={title}
+        sizes="(width >= 64rem) 190px, (width >= 30rem) 30vw, 45vw"
+      />
+      <h3
+        lang={getLocale()}
+        className="text-lg leading-snug break-words hyphens-auto group-hover:underline"
+      >
+        {title}
+      </h3>
+      <p className="text-sm text-soft">{m.topstories_likes({ count: story.likes })}</p>
+    </Link>
+  )
+}

@@ -1,0 +1,43 @@
+import './app.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { logError } from './data/log.ts'
+import { createQueryClient } from './data/query-client.ts'
+import { Providers } from './providers.tsx'
+import { routes } from './routes.tsx'
+
+/** A prerendered page is taken over only once its own code is there. */
+async function loadMatchedPages() {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+async function start(root: HTMLElement) {
+  const isPrerendered = root.firstElementChild !== null
+  if (isPrerendered) await loadMatchedPages()
+  const app = (
+    <Providers client={createQueryClient()}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>
+  )
+  if (isPrerendered) {
+    hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration differs', error) })
+  } else {
+    createRoot(root).render(app)
+  }
+}
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no #root')
+start(root).catch((error: unknown) => {
+  // The page's code did not come; the router can show that, without the prerendered text.
+  logError('Start failed', error)
+  root.replaceChildren()
+  void start(root)
+})

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { RouteObject } from 'react-router'
+import { loadPage } from './lib/load-page.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { Layout, LoadingPage } from './shell/layout.tsx'
+import type { Access, PageHandle } from './shell/page-handle.ts'
+
+type PageCode = () => Promise<{ Component: () => ReactNode }>
+
+function page(path: string, load: PageCode, access?: Access): RouteObject {
+  // An unknown address stands before the start page's picture.
+  const name = path === '/' || path === '*' ? 'landing' : path.slice(1)
+  const handle: PageHandle = { page: name, access, isQuiet: name === 'reader' }
+  return { path, handle, lazy: () => loadPage(load) }
+}
+
+const loadReader: PageCode = () => import('./routes/reader.tsx')
+
+/** Every page of the product (spec section 2), loaded when it is first shown. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout loadReader={loadReader} />,
+    HydrateFallback: LoadingPage,
+    ErrorBoundary: ErrorScreen,
+    children: [
+      page('/', () => import('./routes/landing.tsx')),
+      page('/login', () => import('./routes/login.tsx')),
+      page('/dashboard', () => import('./routes/dashboard.tsx'), 'signed-in'),
+      page('/story-collection', () => import('./routes/story-collection.tsx'), 'signed-in'),
+      page('/vision', () => import('./routes/vision.tsx')),
+      page('/reader', loadReader),
+      page('/content-manager', () => import('./routes/content-manager.tsx'), 'editor'),
+      page('/favorites', () => import('./routes/favorites.tsx'), 'signed-in'),
+      page('/remember', () => import('./routes/remember.tsx'), 'signed-in'),
+      page('/liked', () => import('./routes/liked.tsx'), 'signed-in'),
+      page('/story-ranking', () => import('./routes/story-ranking.tsx')),
+      page('/account-settings', () => import('./routes/account-settings.tsx'), 'signed-in'),
+      page('/abo', () => import('./routes/abo.tsx')),
+      page('/news', () => import('./routes/news.tsx')),
+      page('/contact', () => import('./routes/contact.tsx')),
+      page('/account-delete', () => import('./routes/account-delete.tsx'), 'signed-in'),
+      page('/roadmap', () => import('./routes/roadmap.tsx')),
+      page('/voting', () => import('./routes/voting.tsx')),
+      page('/payment-success', () => import('./routes/payment-success.tsx'), 'signed-in'),
+      page('/payment-failure', () => import('./routes/payment-failure.tsx'), 'signed-in'),
+      page('/impressum', () => import('./routes/impressum.tsx')),
+      page('/agb', () => import('./routes/agb.tsx')),
+      page('/privacy-policy', () => import('./routes/privacy-policy.tsx')),
+      page('*', () => import('./routes/not-found.tsx')),
+    ],
+  },
+]

@@ -1,0 +1,16 @@
+import { m } from '../paraglide/messages.js'
+import { Page } from '../shell/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+
+export function Component() {
+  return (
+    <Page
+      heading={m.manager_heading()}
+      picture="books"
+      description={m.manager_description()}
+      actions={<ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>}
+    >
+      <p>{m.manager_text()}</p>
+    </Page>
+  )
+}

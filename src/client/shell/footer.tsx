@@ -1,0 +1,74 @@
+import { now } from '../lib/clock.ts'
+import { useIsMounted } from '../lib/use-is-mounted.ts'
+import { m } from '../paraglide/messages.js'
+import { locales } from '../paraglide/runtime.js'
+import { Link } from '../ui/link.tsx'
+import { chooseLanguage, useLanguage } from './language.ts'
+
+const languageNames = { de: 'Deutsch', en: 'English' }
+
+/** The server writes the mode into the page; a prerendered page does not know it yet. */
+function useIsDemo(): boolean {
+  return (
+    useIsMounted() && document.querySelector('meta[name="fabelhain-mode"][content="demo"]') !== null
+  )
+}
+
+/** The forest floor: legal links, language, copyright. */
+export function Footer() {
+  const isDemo = useIsDemo()
+  return (
+    <footer className="footer night relative isolate mt-16 md:mt-24">
+      <div className="cut-top absolute inset-0 -top-4 -z-10 bg-page" />
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-6 gap-y-4 px-4 pt-8 pb-6 md:grid-cols-[1fr_auto] md:gap-y-2 md:px-8">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <p className="font-title text-xl font-extrabold">{m.site_name()}</p>
+          <p className="text-soft">{m.footer_claim()}</p>
+        </div>
+        <LanguageSwitch />
+        <nav aria-label={m.footer_nav()} className="-mx-2 flex flex-wrap gap-x-4">
+          <FooterLink to="/impressum">{m.footer_impressum()}</FooterLink>
+          <FooterLink to="/agb">{m.footer_agb()}</FooterLink>
+          <FooterLink to="/privacy-policy">{m.footer_privacy()}</FooterLink>
+        </nav>
+        <p className="self-center text-soft md:justify-self-end md:pr-4" suppressHydrationWarning>
+          {m.footer_copyright({ year: now().getFullYear() })}
+        </p>
+        {isDemo && (
+          <p className="text-soft md:col-span-2">
+            {m.footer_demo()} <a href="/demo/mail">{m.footer_demo_mail()}</a>
+          </p>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="flex min-h-11 max-w-full items-center px-2 text-ink wrap-anywhere">
+      {children}
+    </Link>
+  )
+}
+
+function LanguageSwitch() {
+  const shown = useLanguage()
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-1 md:justify-end">
+      <legend className="sr-only">{m.footer_language()}</legend>
+      {locales.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === shown}
+          className="min-h-11 rounded-full border-2 border-transparent px-4 font-bold aria-pressed:border-accent aria-pressed:text-accent"
+          onClick={() => chooseLanguage(language)}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

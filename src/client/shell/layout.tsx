@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { m } from '../paraglide/messages.js'
+import { Spinner } from '../ui/spinner.tsx'
+import { Backdrop } from './backdrop.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useLanguage, usePreferredLanguage } from './language.ts'
+import { PageGuard } from './page-guard.tsx'
+import { usePageHandle } from './page-handle.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
+import { useStoryApproach } from './use-story-approach.ts'
+
+interface LayoutProps {
+  /** Loads the reader's code. */
+  loadReader: () => Promise<unknown>
+}
+
+/** What stands around every page. */
+export function Layout({ loadReader }: LayoutProps) {
+  usePreferredLanguage()
+  const { page, access } = usePageHandle()
+  useFocusOnNewPage()
+  useScrollPosition()
+  useStoryApproach(loadReader)
+  return (
+    <div key={useLanguage()} className="flex min-h-dvh flex-col">
+      <a href="#main" className="skip-link paper">
+        {m.site_skip()}
+      </a>
+      <Backdrop page={page} />
+      <Header />
+      <main id="main" tabIndex={-1} className="grow">
+        {useIsPageComing() ? (
+          <LoadingPage />
+        ) : (
+          <PageGuard access={access}>
+            <Outlet />
+          </PageGuard>
+        )}
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+/** Shown while a page's code is on its way. */
+export function LoadingPage() {
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      <Spinner label={m.site_loading()} />
+    </div>
+  )
+}
+
+function useIsPageComing(): boolean {
+  const { pathname } = useLocation()
+  const coming = useNavigation().location
+  return coming !== undefined && coming.pathname !== pathname
+}
+
+/** Moves the focus to the new page's heading, so that a screen reader reads it. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading) heading.tabIndex = -1
+    const target = heading ?? document.querySelector<HTMLElement>('main')
+    target?.focus({ preventScroll: true })
+  }, [pathname])
+}

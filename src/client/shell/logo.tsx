@@ -1,0 +1,12 @@
+import { m } from '../paraglide/messages.js'
+import lantern from './logo.svg'
+
+/** A lantern between two leaves, and the name in the title face. */
+export function Logo() {
+  return (
+    <span className="flex min-h-11 items-center gap-2 font-title text-xl font-extrabold">
+      <img src={lantern} alt="" width={30} height={34} />
+      {m.site_name()}
+    </span>
+  )
+}

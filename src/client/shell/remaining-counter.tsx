@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { useAuth } from '../data/session.tsx'
+import { now } from '../lib/clock.ts'
+import { m } from '../paraglide/messages.js'
+import { BookIcon } from './book-icon.tsx'
+import type { CounterState } from './counter-state.ts'
+import { counterState } from './counter-state.ts'
+
+const tickMs = 1000
+
+/** How many stories may still be opened this month (spec section 4). */
+export function RemainingCounter() {
+  const { profile } = useAuth()
+  const [at, setAt] = useState(now)
+  const state = counterState(profile, at)
+  useEffect(() => {
+    const timer = setInterval(() => setAt(now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <div
+      className="flex shrink-0 items-center gap-2 font-bold whitespace-nowrap"
+      data-testid="remaining"
+    >
+      <BookIcon size={22} className="shrink-0 text-accent" />
+      <span className="sr-only">{m.counter_label()}</span>
+      <CounterValue state={state} />
+    </div>
+  )
+}
+
+function CounterValue({ state }: { state: CounterState }) {
+  switch (state.kind) {
+    case 'loading':
+      return <span>{m.counter_loading()}</span>
+    case 'unlimited':
+      return (
+        <>
+          <span aria-hidden="true">∞</span>
+          <span className="sr-only">{m.counter_unlimited()}</span>
+        </>
+      )
+    case 'left':
+      return <span>{state.count}</span>
+    case 'resetting':
+      return <span>{m.counter_resetting()}</span>
+    case 'empty':
+      return <Explained tip={m.counter_reset_in(state.resetIn)}>0</Explained>
+  }
+}
+
+/** A word with a tip for pointer, keyboard and screen reader; Escape hides it. */
+function Explained({ tip, children }: { tip: string; children: ReactNode }) {
+  const id = useId()
+  const [isHidden, setHidden] = useState(false)
+  return (
+    <span className="explained">
+      <button
+        type="button"
+        className="-m-2 min-w-11 p-2 underline decoration-dotted underline-offset-4"
+        aria-describedby={id}
+        onKeyDown={(event) => event.key === 'Escape' && setHidden(true)}
+        onBlur={() => setHidden(false)}
+        onPointerLeave={() => setHidden(false)}
+      >
+        {children}
+      </button>
+      <span role="tooltip" id={id} hidden={isHidden} className="tip paper">
+        {tip}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** A message in the page: `danger` is announced at once, the others politely. */
+export function Notice({
+  tone = 'info',
+  children,
+}: {
+  tone?: 'info' | 'positive' | 'danger'
+  children: ReactNode
+}) {
+  const colour = { info: 'border-line', positive: 'border-positive', danger: 'border-danger' }[tone]
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={`paper rounded-control border-l-8 ${colour} bg-card px-5 py-4 shadow-control`}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** Every language a story or the interface can have. */
+export const Language = z.enum(['de', 'en'])
+export type Language = z.infer<typeof Language>
+
+/** ISO 8601 with offset, e.g. 2025-01-01T00:00:01+01:00. */
+export const Timestamp = z.iso.datetime({ offset: true })
+
+/** Public id of a story: lower-case words joined by hyphens. */
+export const StoryId = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** Id of an account; opaque. */
+export const UserId = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]+$/)
+
+/** One line of text that people write; control characters (PostgreSQL refuses NUL) are none. */
+export const lineOfText = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .regex(/^\P{Cc}*$/u)
+
+/** Id of a child profile inside an account; the first one is `default`. */
+export const ChildId = z
+  .string()
+  .max(40)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/** A typed refusal's field complaint: path in the input and a machine-readable reason. */
+const InvalidField = z.object({ path: z.string(), reason: z.string() })
+
+/**
+ * The base of every call: the refusals all calls share, with the German sentence a person reads.
+ * 400 invalid input, 401 not signed in, 403 right missing, 404 foreign or missing, 429 too many.
+ */
+const base = oc.errors({
+  BAD_REQUEST: {
+    status: 400,
+    message: 'Bitte prüfe deine Angaben.',
+    data: z.object({ fields: z.array(InvalidField) }),
+  },
+  UNAUTHORIZED: { status: 401, message: 'Bitte melde dich an.' },
+  FORBIDDEN: { status: 403, message: 'Für diesen Bereich fehlt dir die Berechtigung.' },
+  NOT_FOUND: { status: 404, message: 'Das haben wir nicht gefunden.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Das waren zu viele Versuche. Bitte warte einen Moment.',
+    data: z.object({ retryAfterSeconds: z.number().int() }),
+  },
+})
+
+/** Documents who may call: the access rule that every operation carries (reliability.md, rule 10). */
+const access = (rule: 'gast' | 'angemeldet' | 'redaktion') =>
+  base.route({ spec: (operation) => Object.assign(operation, { 'x-zugriff': rule }) })
+
+/** Calls that guests may make. */
+export const guestCall = access('gast')
+
+/** Calls that need an account; what belongs to somebody else answers 404. */
+export const call = access('angemeldet')

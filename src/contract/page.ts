@@ -1,0 +1,27 @@
+/** Every page's address (spec section 2); none has parameters. */
+export const pagePaths = [
+  '/',
+  '/login',
+  '/dashboard',
+  '/story-collection',
+  '/vision',
+  '/reader',
+  '/content-manager',
+  '/favorites',
+  '/remember',
+  '/liked',
+  '/story-ranking',
+  '/account-settings',
+  '/abo',
+  '/news',
+  '/contact',
+  '/account-delete',
+  '/roadmap',
+  '/voting',
+  '/payment-success',
+  '/payment-failure',
+  '/impressum',
+  '/agb',
+  '/privacy-policy',
+] as const
+export type PagePath = (typeof pagePaths)[number]

@@ -1,0 +1,132 @@
+import { eventIterator } from '@orpc/contract'
+import { z } from 'zod'
+import { call, guestCall, lineOfText, StoryId, Timestamp, UserId } from './base.ts'
+
+const count = z.number().int().nonnegative()
+
+/** Who is signed in (spec section 3, auth user). */
+export const AuthUser = z.object({
+  uid: UserId,
+  email: z.string(),
+  displayName: z.string(),
+  photoURL: z.string().nullable(),
+  emailVerified: z.boolean(),
+  phoneNumber: z.string().nullable(),
+  providerData: z.array(z.object({ providerId: z.string(), uid: z.string() })),
+  role: z.enum(['parent', 'editor']),
+})
+export type AuthUser = z.infer<typeof AuthUser>
+
+export const ProfilePreferences = z.object({
+  prefDesign: z.string(),
+  prefEmail: z.boolean(),
+  prefLanguage: z.string(),
+  prefMessage: z.boolean(),
+})
+export type ProfilePreferences = z.infer<typeof ProfilePreferences>
+
+export const ReaderSettings = z.object({
+  readerDesign: z.string(),
+  readerLanguage: z.string(),
+  readerTextSize: z.string(),
+  readerTextStyle: z.string(),
+})
+export type ReaderSettings = z.infer<typeof ReaderSettings>
+
+/** The user document of spec section 3, every field by its name. */
+export const Profile = z.object({
+  checkoutSessionId: z.string(),
+  counterReset: Timestamp,
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  lastLoginAt: Timestamp,
+  displayName: z.string(),
+  email: z.string(),
+  lastPaymentDate: Timestamp.nullable(),
+  hasVoted: z.boolean(),
+  votingReset: Timestamp,
+  lastVote: z.string().nullable(),
+  likedStories: z.array(StoryId),
+  readStories: z.array(StoryId),
+  stripeCustomerId: z.string(),
+  preferences: ProfilePreferences,
+  reader: ReaderSettings,
+  subscription: z.object({
+    basePlan: z.string(),
+    addOns: z.array(z.string()),
+    status: z.enum(['active', 'trialing', 'past_due', 'canceled', 'incomplete', 'paused']),
+    cancelAtPeriodEnd: z.boolean(),
+    expiry: Timestamp.nullable(),
+    quotas: z.object({ pdfReads: count, audioMinutes: count, videoMinutes: count }),
+  }),
+  usage: z.object({
+    pdfReadsThisMonth: count,
+    audioMinutesThisMonth: z.number().nonnegative(),
+    videoMinutesThisMonth: z.number().nonnegative(),
+  }),
+})
+export type Profile = z.infer<typeof Profile>
+
+const OwnUser = z.strictObject({ uid: UserId })
+
+export const session = {
+  /** The signed-in user, or null for a guest. */
+  get: guestCall
+    .route({ method: 'GET', path: '/session', summary: 'Wer ist angemeldet?', tags: ['profile'] })
+    .output(AuthUser.nullable()),
+}
+
+export const profile = {
+  get: call
+    .route({ method: 'GET', path: '/users/{uid}', summary: 'Nutzerdokument', tags: ['profile'] })
+    .input(OwnUser)
+    .output(Profile),
+
+  /** Creates document and default child where absent; called after every sign-in (spec section 4). */
+  create: call
+    .route({
+      method: 'PUT',
+      path: '/users/{uid}',
+      summary: 'Nutzerdokument anlegen',
+      tags: ['profile'],
+    })
+    .input(
+      OwnUser.extend({
+        email: lineOfText(320).optional(),
+        displayName: lineOfText(100).optional(),
+      }),
+    )
+    .output(z.object({ profile: Profile, created: z.boolean() })),
+
+  /** Changes the nickname: 2 to 30 characters after trimming. */
+  update: call
+    .route({
+      method: 'PATCH',
+      path: '/users/{uid}',
+      summary: 'Spitznamen ändern',
+      tags: ['profile'],
+    })
+    .input(OwnUser.extend({ displayName: lineOfText(30).trim().min(2) }))
+    .output(Profile),
+
+  /**
+   * The whole document at once and after each change; null while it does not exist.
+   * Event id = version; a client drops a snapshot that is not newer than the shown one.
+   * Where no stream is to be had, the document can still be read by `get`.
+   */
+  live: call
+    .route({
+      method: 'GET',
+      path: '/users/{uid}/live',
+      summary: 'Nutzerdokument, live',
+      tags: ['profile'],
+    })
+    .input(OwnUser)
+    .errors({
+      TOO_MANY_STREAMS: {
+        status: 503,
+        message: 'Gerade sind sehr viele Familien da. Bitte versuche es gleich noch einmal.',
+      },
+    })
+    .output(eventIterator(Profile.nullable())),
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { call, guestCall, Language, lineOfText, StoryId, Timestamp } from './base.ts'
+
+/** Values a story conveys; the pillars come first. */
+export const StoryValue = z.enum([
+  'mut',
+  'mitgefuehl',
+  'ehrlichkeit',
+  'freundschaft',
+  'teilen',
+  'geduld',
+  'dankbarkeit',
+  'vergebung',
+  'neugier',
+  'ausdauer',
+])
+export type StoryValue = z.infer<typeof StoryValue>
+
+export const StorySort = z.enum(['likes', 'new', 'short', 'title'])
+export type StorySort = z.infer<typeof StorySort>
+
+/** The story document of spec section 3. */
+export const TopStory = z.object({
+  storyId: StoryId,
+  title: z.string(),
+  fileName: z.string(),
+  coverImageUrl: z.string().nullable(),
+  likes: z.number().int().nonnegative(),
+})
+export type TopStory = z.infer<typeof TopStory>
+
+/** A story as the library lists it. */
+export const StoryCard = TopStory.extend({
+  languages: z.array(Language),
+  /** The title in each other language the story has. */
+  titles: z.partialRecord(Language, z.string()),
+  values: z.array(StoryValue),
+  kind: z.enum(['maerchen', 'fabel', 'alltag']),
+  ageFrom: z.number().int(),
+  ageTo: z.number().int(),
+  minutes: z.number().int(),
+  teaser: z.string(),
+  teasers: z.partialRecord(Language, z.string()),
+  hasAudio: z.boolean(),
+  hasVideo: z.boolean(),
+  isSample: z.boolean(),
+  publishedAt: Timestamp,
+})
+export type StoryCard = z.infer<typeof StoryCard>
+
+const StoryTexts = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  teaser: z.string(),
+  about: z.string(),
+  contentNote: z.string(),
+  questions: z.array(z.string()),
+  glossary: z.record(z.string(), z.string()),
+  /** Paragraphs of page 1, free to read before opening. */
+  firstPage: z.array(z.string()),
+})
+
+/** What parents see before a story is opened; free. */
+export const StorySheet = StoryCard.extend({
+  scare: z.number().int().min(0).max(3),
+  words: z.number().int(),
+  author: z.string(),
+  source: z.string().nullable(),
+  texts: z.partialRecord(Language, StoryTexts),
+})
+export type StorySheet = z.infer<typeof StorySheet>
+
+/** Search text: substring of the title, or of the file name where there is no title. */
+const Search = lineOfText(100)
+
+/** Language whose titles the reader sees: search and order go by them, too; default German. */
+const ShownIn = Language.optional()
+
+export const StoryFilter = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  search: Search.optional(),
+  value: StoryValue.optional(),
+  /** Age of the child in years: stories whose span holds it. */
+  age: z.coerce.number().int().min(0).max(18).optional(),
+  maxMinutes: z.coerce.number().int().min(1).max(600).optional(),
+  language: Language.optional(),
+  shownIn: ShownIn,
+  sort: StorySort.default('likes'),
+})
+export type StoryFilter = z.input<typeof StoryFilter>
+
+export const story = {
+  /** Most liked stories, public (spec section 7); `title` is the one in `shownIn`, if there is. */
+  top: guestCall
+    .route({ method: 'GET', path: '/stories/top', summary: 'Top-Geschichten', tags: ['story'] })
+    .input(
+      z.strictObject({
+        limit: z.coerce.number().int().min(1).max(100).default(10),
+        search: Search.optional(),
+        shownIn: ShownIn,
+      }),
+    )
+    .output(z.array(TopStory)),
+
+  /** The library, public: a story's text is never in it. */
+  list: guestCall
+    .route({ method: 'GET', path: '/stories', summary: 'Bibliothek', tags: ['story'] })
+    .input(StoryFilter)
+    .output(z.object({ items: z.array(StoryCard), total: z.number().int() })),
+
+  get: guestCall
+    .route({
+      method: 'GET',
+      path: '/stories/{storyId}',
+      summary: 'Geschichtenblatt',
+      tags: ['story'],
+    })
+    .input(z.strictObject({ storyId: StoryId }))
+    .output(StorySheet),
+
+  /** One like per account and story; saying the same twice changes nothing. */
+  like: call
+    .route({
+      method: 'PUT',
+      path: '/stories/{storyId}/like',
+      summary: 'Gefällt mir',
+      tags: ['story'],
+    })
+    .input(z.strictObject({ storyId: StoryId, liked: z.boolean() }))
+    .output(z.object({ likes: z.number().int().nonnegative() })),
+}

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import type { Hono } from 'hono'
+import type { GoogleClient } from '../server/auth/google.ts'
+import { systemClock } from '../server/platform/clock.ts'
+import type { Log } from '../server/platform/log.ts'
+import { createMailStore } from './mail-store.ts'
+import { mailboxRoutes, startSmtp } from './mailbox.ts'
+import { startOidc } from './oidc.ts'
+import { editorEmail } from './oidc-accounts.ts'
+
+/** The running stand-ins for Google and the mail server. */
+export interface Demo {
+  google: GoogleClient
+  smtpUrl: string
+  /** Whoever signs in with this proven address is to become an editor. */
+  editorEmail: string
+  /** To be mounted at /demo. */
+  routes: Hono
+  stop(): Promise<void>
+}
+
+/** Starts everything a demo needs in place of the outside world, on this machine only. */
+export async function startDemo({
+  dataDir,
+  host,
+  log,
+  baseUrl,
+}: {
+  dataDir: string
+  host: string
+  log: Log
+  baseUrl: string
+}): Promise<Demo> {
+  const store = await createMailStore(path.join(dataDir, 'demo-mail'), systemClock)
+  const [smtp, oidc] = await Promise.all([startSmtp(store, log), startOidc({ host, baseUrl, log })])
+  const { issuer, clientId, clientSecret } = oidc
+  return {
+    google: { issuer, clientId, clientSecret },
+    smtpUrl: smtp.smtpUrl,
+    editorEmail,
+    routes: mailboxRoutes(store),
+    async stop() {
+      await Promise.all([smtp.stop(), oidc.stop()])
+    },
+  }
+}

@@ -1,0 +1,152 @@
+/// <reference path="./oidc-provider.d.ts" />
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { exportJWK, generateKeyPair } from 'jose'
+import type { Configuration } from 'oidc-provider'
+import { interactionPolicy, Provider } from 'oidc-provider'
+import type { Log } from '../server/platform/log.ts'
+import { listenOn } from './listen.ts'
+import { MemoryStore } from './memory-store.ts'
+import type { DemoPerson } from './oidc-accounts.ts'
+import { readChoice } from './oidc-accounts.ts'
+import { chooserPage } from './oidc-chooser.ts'
+
+/** A running OIDC provider and its one client. */
+export interface DemoOidc {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  stop(): Promise<void>
+}
+
+/** Starts a real OIDC provider on `host` (port 0 = a free one) that stands in for Google. */
+export async function startOidc({
+  host,
+  port = 0,
+  baseUrl,
+  log,
+}: {
+  host: string
+  port?: number
+  baseUrl: string
+  log: Log
+}): Promise<DemoOidc> {
+  const server = createServer()
+  const listening = await listenOn(server, host, port)
+  const issuer = `http://${host === '0.0.0.0' ? new URL(baseUrl).hostname : host}:${listening.port}`
+  const client = { clientId: 'fabelhain-demo', clientSecret: randomBytes(24).toString('base64url') }
+  const people = new Map<string, DemoPerson>()
+  const provider = new Provider(issuer, await configure({ client, baseUrl, people, log }))
+  provider.on('server_error', (_, error) => log.error({ err: error }, 'demo OIDC failed'))
+
+  const answerInteraction = getRequestListener(interactions(provider, people, baseUrl).fetch)
+  const answerProtocol = provider.callback()
+  server.on('request', (request, response) => {
+    if (request.url?.startsWith('/interaction/')) void answerInteraction(request, response)
+    else answerProtocol(request, response)
+  })
+  return { issuer, ...client, stop: listening.stop }
+}
+
+async function configure({
+  client,
+  baseUrl,
+  people,
+  log,
+}: {
+  client: { clientId: string; clientSecret: string }
+  baseUrl: string
+  people: Map<string, DemoPerson>
+  log: Log
+}): Promise<Configuration> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const key = { ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig' }
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
+
+  return {
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [new URL('/api/auth/callback/google', baseUrl).href],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [key] },
+    cookies: { keys: [randomBytes(24).toString('base64url')] },
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // As Google does: the ID token itself names the person.
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
+    pkce: { required: () => true },
+    adapter: MemoryStore,
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 1800,
+      Session: 1800,
+    },
+    async findAccount(_, id) {
+      const person = people.get(id)
+      return person && { accountId: id, claims: async () => ({ ...person }) }
+    },
+    // Whoever chooses an account agrees; there is nothing else to consent to.
+    async loadExistingGrant({ oidc }) {
+      const { client: app, session, provider } = oidc
+      const grant = new provider.Grant({ accountId: session.accountId, clientId: app.clientId })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+    renderError(ctx, out) {
+      log.warn({ error: out.error }, 'demo OIDC refused a request')
+      ctx.type = 'text/plain; charset=utf-8'
+      ctx.body =
+        'Diese Anmeldung gilt nicht mehr. Bitte schließe das Fenster und beginne noch einmal.'
+    },
+  }
+}
+
+/** The pages on which a person chooses an account. */
+function interactions(provider: Provider, people: Map<string, DemoPerson>, baseUrl: string) {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const target = new URL(baseUrl).origin
+
+  app.get('/interaction/:uid', async (c) => {
+    const { uid } = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
+    return chooserPage({ action: `/interaction/${uid}`, target, isWrong: false })
+  })
+
+  app.post('/interaction/:uid', async (c) => {
+    const { incoming, outgoing } = c.env
+    const { uid } = await provider.interactionDetails(incoming, outgoing)
+    const person = readChoice(await c.req.parseBody())
+    if (person === null)
+      return chooserPage({ action: `/interaction/${uid}`, target, isWrong: true })
+    if (person !== 'cancelled') people.set(person.sub, person)
+    const result =
+      person === 'cancelled'
+        ? { error: 'access_denied', error_description: 'cancelled by the person' }
+        : { select_account: {}, login: { accountId: person.sub } }
+    return c.redirect(await provider.interactionResult(incoming, outgoing, result), 303)
+  })
+
+  app.onError((_, c) =>
+    c.text(
+      'Diese Anmeldung ist abgelaufen. Bitte schließe das Fenster und beginne noch einmal.',
+      400,
+    ),
+  )
+  return app
+}

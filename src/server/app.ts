@@ -1,0 +1,142 @@
+import type { HttpBindings } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { Auth } from './auth/auth.ts'
+import type { Database } from './db/client.ts'
+import { isUnreachable } from './db/unreachable.ts'
+import type { FileStore } from './files/local.ts'
+import { createFileSigner } from './files/signature.ts'
+import { createAllowedMethods } from './http/allowed-methods.ts'
+import { apiDocs } from './http/api-docs.ts'
+import { limitBody } from './http/body-limit.ts'
+import { createPublicAnswers } from './http/cache.ts'
+import { createCalls, describeCalls } from './http/calls.ts'
+import { clientAddress } from './http/client-address.ts'
+import { compressWhole } from './http/compress.ts'
+import {
+  refuse,
+  refuseUnknown,
+  unexpectedMessage,
+  unreachableMessage,
+  unreachableRetrySeconds,
+} from './http/errors.ts'
+import { coverRoutes, fileRoutes } from './http/files.ts'
+import { knownMethods, sameOriginWrites, securityHeaders } from './http/headers.ts'
+import { requestLog } from './http/request-log.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Live } from './platform/live.ts'
+import type { Log } from './platform/log.ts'
+import { findCoverKey } from './reading/queries.ts'
+import { router } from './router.ts'
+
+export interface AppParts {
+  db: Database
+  files: FileStore
+  auth: Auth
+  live: Live
+  clock: Clock
+  log: Log
+  baseUrl: string
+  trustedProxies: string[]
+  /** Signs file addresses. */
+  secret: string
+  scriptHashes: string[]
+  /** The built client; left out in tests of the calls. */
+  staticRoutes?: Hono
+  /** Pages of the stand-ins in demo mode. */
+  demoRoutes?: Hono
+}
+
+const maxBodyBytes = 256 * 1024
+
+/** The whole server as one Hono app: middleware order and mounts, nothing else. */
+export function createApp(parts: AppParts) {
+  const { db, files, auth, live, clock, log, baseUrl } = parts
+  const signer = createFileSigner(parts.secret)
+  const publicAnswers = createPublicAnswers(() => clock.now().getTime())
+  const calls = createCalls(router, log)
+  const app = new Hono<{ Bindings: HttpBindings }>()
+
+  app.use(requestId())
+  app.use(requestLog(log))
+  app.use(securityHeaders({ baseUrl, scriptHashes: parts.scriptHashes }))
+  app.use(knownMethods())
+  app.onError((error, c) => {
+    log.error({ requestId: c.get('requestId'), err: error }, 'request failed')
+    if (isUnreachable(error)) {
+      c.header('Retry-After', unreachableRetrySeconds)
+      return refuse(c, 503, 'SERVICE_UNAVAILABLE', unreachableMessage)
+    }
+    return refuse(c, 500, 'INTERNAL_SERVER_ERROR', unexpectedMessage)
+  })
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => {
+    await db.execute(sql`select 1`)
+    return c.json({ status: 'ok' })
+  })
+
+  const limit = limitBody(maxBodyBytes)
+  app.all('/api/auth/*', limit, (c) => {
+    const clientIp = clientAddress(c.req.raw.headers, c.env, parts.trustedProxies)
+    return auth.handler(c.req.raw, { clientIp, requestId: c.get('requestId') })
+  })
+
+  const description = describeCalls(baseUrl)
+  const allowedMethods = description.then(createAllowedMethods)
+  app.get('/api/openapi.json', async (c) => c.json(await description))
+  app.get('/api/docs', async (c) => c.html(apiDocs(await description)))
+  for (const prefix of ['/rpc/*', '/api/*']) app.use(prefix, sameOriginWrites(baseUrl))
+  for (const path of [
+    '/api/stories',
+    '/api/stories/*',
+    '/rpc/story/top',
+    '/rpc/story/list',
+    '/rpc/story/get',
+  ]) {
+    app.use(path, publicAnswers.middleware)
+  }
+  // A whole story is text by the page: a third of the bytes on a slow line.
+  app.use('/rpc/reading/open', compressWhole())
+  for (const prefix of ['/rpc', '/api'] as const) {
+    app.use(`${prefix}/*`, limit, async (c) => {
+      const headers = c.req.raw.headers
+      let session: ReturnType<Auth['getSession']> | undefined
+      const setCookie: string[] = []
+      const answer = await calls.answer(c, prefix, {
+        db,
+        clock,
+        live,
+        signer,
+        headers,
+        requestId: c.get('requestId'),
+        getSession: () => (session ??= auth.getSession(headers)),
+        refreshSession: async () => {
+          const refreshed = await auth.refreshSession(headers)
+          setCookie.push(...refreshed.setCookie)
+          return refreshed.user
+        },
+        publicAnswersChanged: publicAnswers.clear,
+      })
+      if (!answer) return refuseUnknown(c, (await allowedMethods)(c.req.path))
+      for (const cookie of setCookie) answer.headers.append('set-cookie', cookie)
+      return answer
+    })
+  }
+
+  app.route('/covers', coverRoutes({ files, findCoverKey: (cover) => findCoverKey(db, cover) }))
+  app.route(
+    '/files',
+    fileRoutes({
+      files,
+      signer,
+      clock,
+      findUserId: async (headers) => (await auth.getSession(headers))?.uid ?? null,
+    }),
+  )
+  if (parts.demoRoutes) app.route('/demo', parts.demoRoutes)
+  if (parts.staticRoutes) app.route('/', parts.staticRoutes)
+  app.notFound((c) => refuse(c, 404, 'NOT_FOUND', 'Das haben wir nicht gefunden.'))
+  return app
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import { z } from 'zod'
+
+const refusals = {
+  INVALID_EMAIL_OR_PASSWORD: [401, 'E-Mail oder Passwort stimmt nicht.'],
+  USER_ALREADY_EXISTS: [422, 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.'],
+  INVALID_EMAIL: [400, 'Diese E-Mail-Adresse sieht nicht vollständig aus.'],
+  INVALID_NAME: [400, 'Dieser Name enthält Zeichen, die nicht gehen.'],
+  PASSWORD_TOO_SHORT: [400, 'Das Passwort braucht mindestens 8 Zeichen.'],
+  PASSWORD_TOO_LONG: [400, 'Das Passwort darf höchstens 128 Zeichen haben.'],
+  PASSWORD_TOO_COMMON: [400, 'Dieses Passwort ist zu leicht zu erraten. Nimm bitte ein anderes.'],
+  INVALID_PASSWORD: [400, 'Das bisherige Passwort stimmt nicht.'],
+  CREDENTIAL_ACCOUNT_NOT_FOUND: [400, 'Für dieses Konto gibt es noch kein Passwort.'],
+  INVALID_TOKEN: [400, 'Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.'],
+  TOKEN_EXPIRED: [400, 'Dieser Link ist abgelaufen. Fordere bitte einen neuen an.'],
+  OTHER_ACCOUNT: [403, 'Dieser Link gehört zu einem anderen Konto.'],
+  EMAIL_ALREADY_VERIFIED: [400, 'Deine E-Mail-Adresse ist schon bestätigt.'],
+  GOOGLE_UNAVAILABLE: [503, 'Google ist gerade nicht erreichbar. Versuch es gleich noch einmal.'],
+  TOO_MANY_REQUESTS: [429, 'Das waren zu viele Versuche. Warte bitte einen Augenblick.'],
+  BAD_REQUEST: [400, 'Bitte prüfe deine Angaben.'],
+  UNAUTHORIZED: [401, 'Bitte melde dich an.'],
+  FORBIDDEN: [403, 'Das ist nicht erlaubt.'],
+  INVALID_ORIGIN: [403, 'Diese Anfrage kam nicht von unserer Seite.'],
+  NOT_FOUND: [404, 'Das gibt es hier nicht.'],
+  METHOD_NOT_SUPPORTED: [405, 'Auf diese Weise geht dieser Aufruf nicht.'],
+  PAYLOAD_TOO_LARGE: [413, 'Das ist zu viel auf einmal.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Diese Anfrage können wir nicht lesen.'],
+  INTERNAL_SERVER_ERROR: [500, 'Etwas ist schiefgelaufen. Bitte versuche es erneut.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+/** Machine-readable reason of a refused sign-in call. */
+export type AuthRefusal = keyof typeof refusals
+
+const isKnown = (code: string): code is AuthRefusal => Object.hasOwn(refusals, code)
+
+// The library's names that mean one of ours.
+const synonyms: Record<string, AuthRefusal> = {
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'USER_ALREADY_EXISTS',
+  MISSING_OR_NULL_ORIGIN: 'INVALID_ORIGIN',
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'INVALID_ORIGIN',
+  USER_NOT_FOUND: 'INVALID_TOKEN',
+  INVALID_USER: 'OTHER_ACCOUNT',
+  FAILED_TO_CREATE_USER: 'INTERNAL_SERVER_ERROR',
+}
+
+const byStatus: Record<number, AuthRefusal> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  422: 'BAD_REQUEST',
+}
+
+/** The refusal that a library's answer stands for. */
+export function refusalOf(status: number, libraryCode: unknown): AuthRefusal {
+  const code = typeof libraryCode === 'string' ? libraryCode : ''
+  if (isKnown(code)) return code
+  return synonyms[code] ?? byStatus[status] ?? 'INTERNAL_SERVER_ERROR'
+}
+
+/** Facts that go with a refusal. */
+export interface RefusalData {
+  retryAfterSeconds?: number
+  fields?: { path: string; reason: string }[]
+}
+
+/** An error answer `{ code, status, message, data, requestId }`, with Retry-After where known. */
+export function refuse(code: AuthRefusal, data: RefusalData = {}, requestId?: string): Response {
+  const [status, message] = refusals[code]
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (data.retryAfterSeconds) headers.set('retry-after', String(data.retryAfterSeconds))
+  return Response.json({ code, status, message, data, requestId }, { status, headers })
+}
+
+/** The refusal of input that does not fit: the first reason with a name of its own leads. */
+export function refuseInput(error: z.ZodError, requestId?: string): Response {
+  const fields = error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    reason: isKnown(issue.message) ? issue.message : issue.code,
+  }))
+  const code = fields.map(({ reason }) => reason).find(isKnown) ?? 'BAD_REQUEST'
+  return refuse(code, { fields }, requestId)
+}
+
+// The pop-up may have lost its opener on the way through Google, so it speaks on a channel that all
+// pages of this origin share. Where nobody closes it, it leads on by itself.
+const popupScript = `
+const { channel, next, ...message } = JSON.parse(document.getElementById('outcome').textContent)
+new BroadcastChannel(channel).postMessage(message)
+setTimeout(() => window.close(), 50)
+setTimeout(() => location.replace(next), 600)
+`
+
+const popupStyle = `
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #fbf5e6;
+  color: #26264a; font: 18px/1.5 Andika, system-ui, sans-serif; text-align: center }
+`
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const popupPolicy = [
+  "default-src 'none'",
+  `script-src ${hashOf(popupScript)}`,
+  `style-src ${hashOf(popupStyle)}`,
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Name of the BroadcastChannel on which the pop-up tells how the Google sign-in ended. */
+const signInChannel = 'fabelhain-sign-in'
+
+/** How a Google sign-in in a pop-up ended; `error` is absent when it went well. */
+export interface PopupOutcome {
+  nonce: string
+  error?: string | undefined
+  next: string
+}
+
+const LibraryOutcome = z.object({
+  nonce: z.string(),
+  error: z.object({ code: z.string() }).optional(),
+  redirectTo: z.string().optional(),
+})
+
+/**
+ * How the library's own last page would have ended the pop-up. That page hands the session token to
+ * scripts, so it is read here and never sent.
+ */
+export function readPopupOutcome(libraryPage: string): PopupOutcome {
+  const json = libraryPage.match(/<script type="application\/json"[^>]*>(.*?)<\/script>/s)?.[1]
+  const { nonce, error, redirectTo } = LibraryOutcome.parse(JSON.parse(json ?? ''))
+  return { nonce, error: error?.code, next: redirectTo ?? '/login' }
+}
+
+/** The last page in the pop-up: tells the outcome to the page that opened it and closes. */
+export function popupPage({ nonce, error, next }: PopupOutcome, headers: Headers): Response {
+  const outcome = JSON.stringify({ channel: signInChannel, nonce, error, next })
+  const sentence = error
+    ? 'Die Anmeldung wurde nicht abgeschlossen.'
+    : 'Du bist angemeldet. Dieses Fenster schließt sich gleich.'
+  const page = html`<!doctype html>
+<html lang="de">
+<head><meta charset="utf-8"><title>Anmeldung – Fabelhain</title><style>${raw(popupStyle)}</style></head>
+<body><p>${sentence}</p>
+<script type="application/json" id="outcome">${raw(outcome.replaceAll('<', '\\u003c'))}</script>
+<script>${raw(popupScript)}</script></body>
+</html>`
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-security-policy', popupPolicy)
+  // Coming back from Google, a stricter value would part this window from the one that opened it.
+  headers.set('cross-origin-opener-policy', 'unsafe-none')
+  headers.set('cache-control', 'no-store')
+  headers.delete('content-length')
+  return new Response(String(page), { headers })
+}

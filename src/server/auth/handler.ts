@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
+import { user } from '../db/auth-schema.ts'
+import type { Database } from '../db/client.ts'
+import { clientNetwork } from '../http/client-address.ts'
+import { preferredLanguage } from '../http/language.ts'
+import { limit } from '../http/rate-limit.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Log } from '../platform/log.ts'
+import type { AuthRefusal } from './answers.ts'
+import { popupPage, readPopupOutcome, refusalOf, refuse } from './answers.ts'
+import type { AuthEndpoint, AuthLimits } from './endpoints.ts'
+import { authEndpoints } from './endpoints.ts'
+import { isFromOwnSite, readAuthInput } from './input.ts'
+import { createTurnstile } from './turnstile.ts'
+import { pseudonym } from './users.ts'
+
+/** What is known of a request besides itself. */
+export interface AuthCaller {
+  /** Address of the client as the socket or a trusted proxy gives it. */
+  clientIp?: string | undefined
+  requestId?: string | undefined
+}
+
+type Fields = Record<string, unknown>
+
+/** A call that may go on: its input is checked, and who needs a session has one. */
+interface Opened {
+  path: string
+  endpoint: AuthEndpoint
+  input: Fields
+  /** Address of the session; empty for guests. */
+  email: string
+  /** Whose tries are counted: the account's id, or the address that a guest names. */
+  who: unknown
+}
+
+const basePath = '/api/auth'
+const popupStart = '/oauth-popup/start'
+
+/** Checks and counts every call before the library sees it, and puts its answers into our shape. */
+export function createAuthHandler({
+  db,
+  clock,
+  log,
+  limits,
+  baseUrl,
+  handleByLibrary,
+  findUser,
+  endReplaced,
+}: {
+  db: Database
+  clock: Clock
+  log: Log
+  limits: AuthLimits
+  baseUrl: string
+  handleByLibrary: (request: Request) => Promise<Response>
+  findUser: (headers: Headers) => Promise<{ uid: string; email: string } | null>
+  endReplaced: (request: Headers, answer: Headers) => Promise<void>
+}) {
+  const origin = new URL(baseUrl).origin
+  // Hashing takes 16 MB and a tenth of a second; two at a time leave room for everything else.
+  const passwordWork = createTurnstile(2, 50)
+
+  /** Seconds to wait when this call is one too many for the client or the account, else null. */
+  async function countCall(opened: Opened, clientIp: string): Promise<number | null> {
+    const { perClient, perAccount } = opened.endpoint
+    const counts = [
+      [perClient, clientNetwork(clientIp)],
+      [perAccount, opened.who],
+      // No number of accounts may fill a stranger's mailbox.
+      ['mailPerAccount', mailedAddress(opened)],
+    ] as const
+    for (const [name, subject] of counts) {
+      if (name === null || typeof subject !== 'string') continue
+      const key = `${name}:${pseudonym(subject)}`
+      const result = await limit(db, key, { ...limits[name], now: clock.now() })
+      if (!result.ok) return result.retryAfterSeconds
+    }
+    return null
+  }
+
+  /** A mailed link counts only when opened by the account it is for, signed in (no hijack ahead). */
+  async function linkRefusal(token: unknown, email: string): Promise<AuthRefusal | null> {
+    const claims = decodeClaims(String(token))
+    if (!claims) return 'INVALID_TOKEN'
+    if (claims.email !== email) return 'OTHER_ACCOUNT'
+    return (await isTaken(claims.updateTo)) ? 'USER_ALREADY_EXISTS' : null
+  }
+
+  async function isTaken(email: unknown): Promise<boolean> {
+    return typeof email === 'string' && (await db.$count(user, eq(user.email, email))) > 0
+  }
+
+  /** The request as the library gets it: only what was checked, from the one public origin. */
+  function forward(request: Request, path: string, input: Fields): Promise<Response> {
+    const headers = new Headers({ origin, 'content-type': 'application/json' })
+    const cookie = request.headers.get('cookie')
+    if (cookie) headers.set('cookie', cookie)
+    headers.set('user-agent', (request.headers.get('user-agent') ?? '').slice(0, 300))
+    headers.set('accept-language', preferredLanguage(request.headers))
+    const url = new URL(basePath + path, baseUrl)
+    // The library verifies by GET; to the outside it is a POST, as mail scanners open links.
+    if (request.method === 'POST' && path !== '/verify-email') {
+      const body = JSON.stringify(input)
+      return handleByLibrary(new Request(url, { method: 'POST', headers, body }))
+    }
+    for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value))
+    return handleByLibrary(new Request(url, { headers }))
+  }
+
+  async function present(response: Response, requestId: string | undefined): Promise<Response> {
+    const headers = new Headers(response.headers)
+    headers.set('cache-control', 'no-store')
+    headers.delete('content-length')
+    if (headers.has('location') && response.status >= 300 && response.status < 400) {
+      return new Response(null, { status: response.status, headers })
+    }
+    const text = await response.text()
+    if (headers.get('content-type')?.startsWith('text/html')) {
+      return popupPage(readPopupOutcome(text), headers)
+    }
+    const body = parseFields(text)
+    if (!response.ok) {
+      if (response.status >= 500)
+        log.error({ requestId, status: response.status }, 'sign-in failed')
+      return refuse(refusalOf(response.status, body.code), {}, requestId)
+    }
+    // The session lives in a cookie that scripts cannot read; its token stays out of their reach.
+    return Response.json({ ...body, token: undefined }, { headers })
+  }
+
+  /** Counts the call and looks at a mailed link; the refusal, or null when all is well. */
+  async function refusalAtTheDoor(
+    opened: Opened,
+    { clientIp = 'unknown', requestId }: AuthCaller,
+  ): Promise<Response | null> {
+    const retryAfterSeconds = await countCall(opened, clientIp)
+    if (retryAfterSeconds !== null) {
+      log.warn({ event: 'too-many-sign-in-calls', requestId }, 'too many sign-in calls')
+      return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds }, requestId)
+    }
+    const { endpoint, input, email } = opened
+    const refusal = endpoint.isMailedLink ? await linkRefusal(input.token, email) : null
+    return refusal && refuse(refusal, {}, requestId)
+  }
+
+  /** The endpoint that is meant and its checked input, or the refusal. */
+  async function open(request: Request, requestId: string | undefined): Promise<Opened | Response> {
+    const path = new URL(request.url).pathname.slice(basePath.length)
+    const endpoint = authEndpoints[`${request.method} ${path}`]
+    if (!endpoint) return refuseUnknown(request.method, path, requestId)
+    if (!isFromOwnSite(request, origin)) return refuse('INVALID_ORIGIN', {}, requestId)
+    const read = await readAuthInput(request, endpoint, requestId)
+    if ('refusal' in read) return read.refusal
+    const owner = endpoint.needsSession ? await findUser(request.headers) : null
+    if (endpoint.needsSession && !owner) return refuse('UNAUTHORIZED', {}, requestId)
+    const { email = '', uid: who = read.value.email } = owner ?? {}
+    return { path, endpoint, input: read.value, email, who }
+  }
+
+  /** Has the library do it and puts its answer into our shape. */
+  async function carryOut(
+    request: Request,
+    { path, endpoint, input, email }: Opened,
+    requestId: string | undefined,
+  ): Promise<Response> {
+    const fields = endpoint.forLibrary?.(input, email) ?? input
+    const work = () => forward(request, path, fields)
+    const done = endpoint.isCostly ? await passwordWork.pass(work) : { value: await work() }
+    if (!done) return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 5 }, requestId)
+    await endReplaced(request.headers, done.value.headers)
+    return inPopup(path, input, await present(done.value, requestId))
+  }
+
+  return async (request: Request, caller: AuthCaller = {}): Promise<Response> => {
+    const { requestId } = caller
+    const opened = await open(request, requestId)
+    if (opened instanceof Response) return opened
+    const refusal = await refusalAtTheDoor(opened, caller)
+    if (refusal) return refusal
+    const claimed = claimedAddress(opened)
+    try {
+      const answer = await carryOut(request, opened, requestId)
+      if (answer.status < 500 || !(await isTaken(claimed))) return answer
+    } catch (error) {
+      if (!(await isTaken(claimed))) throw error
+    }
+    // Somebody who wanted the same address at the same time was faster.
+    return refuse('USER_ALREADY_EXISTS', {}, requestId)
+  }
+}
+
+/** The address that the account will have after this call, if the call gives it one. */
+function claimedAddress({ endpoint, input }: Opened): unknown {
+  if (endpoint.createsAccount) return input.email
+  return endpoint.isMailedLink ? decodeClaims(String(input.token))?.updateTo : undefined
+}
+
+/** Another address than the account's own that this call sends a mail to. */
+function mailedAddress({ endpoint, input }: Opened): unknown {
+  if (!endpoint.isMailedLink) return input.newEmail
+  const claims = decodeClaims(String(input.token))
+  return claims?.requestType === 'change-email-confirmation' ? claims.updateTo : undefined
+}
+
+/** HEAD runs nothing here: what a GET does to a sign-in, no link preview may do ahead of it. */
+function refuseUnknown(method: string, path: string, requestId: string | undefined): Response {
+  const allowed = ['GET', 'POST'].find((other) => authEndpoints[`${other} ${path}`])
+  if (method !== 'HEAD' || !allowed) return refuse('NOT_FOUND', {}, requestId)
+  const answer = refuse('METHOD_NOT_SUPPORTED', {}, requestId)
+  answer.headers.set('allow', allowed)
+  return answer
+}
+
+/** A pop-up that Google cannot fill must not stand there with JSON in it. */
+function inPopup(path: string, { popupNonce }: Fields, answer: Response): Response {
+  if (path !== popupStart || answer.status < 500) return answer
+  const outcome = { nonce: String(popupNonce), error: 'GOOGLE_UNAVAILABLE', next: '/login' }
+  return popupPage(outcome, new Headers())
+}
+
+function decodeClaims(token: string): Record<string, unknown> | null {
+  try {
+    return decodeJwt(token)
+  } catch {
+    return null
+  }
+}
+
+function parseFields(text: string): Fields {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? { ...body } : {}
+  } catch {
+    return {}
+  }
+}

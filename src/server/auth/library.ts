@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
+import { oauthPopup } from 'better-auth/plugins'
+import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
+import { account, session, user, verification } from '../db/auth-schema.ts'
+import type { Database, Transaction } from '../db/client.ts'
+import { createTransactionScope } from '../db/transaction-scope.ts'
+import { preferredLanguage } from '../http/language.ts'
+import type { Log } from '../platform/log.ts'
+import type { Mail } from '../platform/mailer.ts'
+import type { GoogleClient } from './google.ts'
+import { googleSignIn } from './google.ts'
+import { proveByReset, takeOverUnproven } from './mailbox-proof.ts'
+import { changeRequestMail, newAddressMail, resetMail, verificationMail } from './mails.ts'
+import { passwordLength } from './password-strength.ts'
+
+const daySeconds = 86_400
+
+/** What `createSignInLibrary` is made of. */
+export interface SignInOptions {
+  db: Database
+  secret: string
+  baseUrl: string
+  google: GoogleClient | null
+  /** Queues a mail in a transaction; the same idempotency key twice is one mail. */
+  queueMail: (tx: Database | Transaction, mail: Mail & { idempotencyKey: string }) => Promise<void>
+  /** Called when a queued mail is committed. */
+  onMailQueued: () => void
+  log: Log
+  /** Called after every sign-in, with the id of the account. */
+  onSignedIn: (userId: string) => Promise<void>
+}
+
+/** Better Auth, configured; only `auth.ts` speaks to it. */
+export function createSignInLibrary(options: SignInOptions) {
+  const { db, secret, baseUrl, google, log, onSignedIn } = options
+  const scope = createTransactionScope(db)
+  const isSecure = baseUrl.startsWith('https:')
+  const plugins = google
+    ? [
+        googleSignIn({
+          client: google,
+          log,
+          onProven: (identity) => takeOverUnproven(db, identity),
+        }),
+        oauthPopup(),
+      ]
+    : []
+
+  /** Links lead to the login page, which carries them out; opening one changes nothing by itself. */
+  const linkTo = (name: 'token' | 'verify', token: string) => {
+    const url = new URL('/login', baseUrl)
+    url.searchParams.set(name, token)
+    return url.href
+  }
+  // A sign-up that is rolled back takes its mail with it.
+  const send = (kind: string, token: string, letter: Mail) => {
+    const digest = createHash('sha256').update(token).digest('base64url')
+    const mail = { ...letter, idempotencyKey: `${kind}:${digest}` }
+    return scope.join((tx) => options.queueMail(tx, mail), options.onMailQueued)
+  }
+  const recipient = ({ email, name }: { email: string; name: string }, request?: Request) => ({
+    to: email,
+    name,
+    language: preferredLanguage(request?.headers),
+  })
+
+  return betterAuth({
+    appName: 'Fabelhain',
+    baseURL: baseUrl,
+    basePath: '/api/auth',
+    secret,
+    trustedOrigins: [new URL(baseUrl).origin],
+    database: drizzleAdapter(scope.db, {
+      provider: 'pg',
+      schema: { user, session, account, verification },
+      transaction: true,
+    }),
+    plugins,
+    telemetry: { enabled: false },
+    // Calls are counted before they come here, per client and per account.
+    rateLimit: { enabled: false },
+    user: {
+      additionalFields: {
+        role: { type: 'string', required: false, input: false, defaultValue: 'parent' },
+      },
+      changeEmail: {
+        enabled: true,
+        sendChangeEmailConfirmation: ({ user, newEmail, token }, request) => {
+          const link = linkTo('verify', token)
+          return send('change', token, changeRequestMail(recipient(user, request), newEmail, link))
+        },
+      },
+    },
+    session: {
+      expiresIn: 60 * daySeconds,
+      updateAge: daySeconds,
+      cookieCache: { enabled: false },
+    },
+    account: {
+      updateAccountOnSignIn: false,
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      resetPasswordTokenExpiresIn: 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }, request) =>
+        send('reset', token, resetMail(recipient(user, request), linkTo('token', token))),
+      onPasswordReset: (reset) => proveByReset(db, reset.user.id),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: daySeconds,
+      sendVerificationEmail: ({ user, token }, request) => {
+        const [to, link] = [recipient(user, request), linkTo('verify', token)]
+        return decodeJwt(token).updateTo
+          ? send('address', token, newAddressMail(to, link))
+          : send('verify', token, verificationMail(to, link))
+      },
+      // Reset links that were mailed to an address given up must not lead here any more.
+      afterEmailVerification: async ({ id }) => {
+        await db.delete(verification).where(eq(verification.value, id))
+      },
+    },
+    databaseHooks: {
+      // Google's tokens are of no use after the sign-in, so they are not kept.
+      account: { create: { before: async (data) => ({ data: { ...data, idToken: null } }) } },
+      session: { create: { after: async ({ userId }) => onSignedIn(userId) } },
+    },
+    advanced: {
+      // The name carries the prefix itself: __Host- also forbids a Domain attribute.
+      useSecureCookies: false,
+      cookiePrefix: isSecure ? '__Host-fabelhain' : 'fabelhain',
+      defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { disableIpTracking: true },
+      // The library switches this check off in tests unless told.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+    },
+    // What fails is thrown: the library would print it whole, with addresses and hashes.
+    onAPIError: { errorURL: new URL('/login', baseUrl).href, throw: true },
+    logger: {
+      level: 'warn',
+      // The library quotes addresses in its messages.
+      log: (level, message) =>
+        log[level]({ part: 'sign-in' }, message.replace(/\S+@\S+/g, '(address)')),
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { html } from 'hono/html'
+import type { Language } from '../../contract/base.ts'
+import { nicknameLength } from '../../contract/rules.ts'
+import type { Mail } from '../platform/mailer.ts'
+import type { LetterText, MailTexts } from './mail-texts.ts'
+import { mailTexts } from './mail-texts.ts'
+
+/** Whom a mail is for: `name` is what somebody once typed, `language` that of the page. */
+export interface Recipient {
+  to: string
+  name: string
+  language: Language
+}
+
+const letter =
+  (choose: (texts: MailTexts) => LetterText) =>
+  (recipient: Recipient, link: string): Mail =>
+    layOut(recipient, choose(mailTexts[recipient.language]), link)
+
+/** Asks the owner of a new account to prove the mailbox. */
+export const verificationMail = letter(({ verification }) => verification)
+
+/** Leads to a new password; also sent to owners whose account has had none so far. */
+export const resetMail = letter(({ reset }) => reset)
+
+/** Goes to the old address and asks whether the change is wanted. */
+export const changeRequestMail = (recipient: Recipient, newEmail: string, link: string): Mail =>
+  letter(({ changeRequest }) => changeRequest(newEmail))(recipient, link)
+
+/** Goes to the new address; only after its link is opened does the change take place. */
+export const newAddressMail = letter(({ newAddress }) => newAddress)
+
+/** Paper, ink and lantern of the product, in the inline styles that mail programs understand. */
+function layOut({ to, name, language }: Recipient, text: LetterText, link: string): Mail {
+  const { subject, opening, button, afterwards } = text
+  const { greeting: greet, farewell, copyHint } = mailTexts[language]
+  const greeting = greet(isGreetable(name) ? name : '')
+  const paragraph = 'margin:0 0 16px;font-size:17px;line-height:1.55'
+  const page = html`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<body style="margin:0;padding:32px 16px;background:#fbf5e6;color:#26264a;font-family:Andika,'Trebuchet MS',Verdana,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#fffdf6;border-radius:20px;border:1px solid #eadfc4">
+<p style="margin:0 0 24px;font-size:24px;font-weight:bold">Fabelhain</p>
+<p style="${paragraph}">${greeting}</p>
+<p style="${paragraph}">${opening}</p>
+<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;background:#ffb64d;color:#2a1a06;border-radius:14px;font-size:17px;font-weight:bold;text-decoration:none">${button}</a></p>
+<p style="${paragraph}">${afterwards}</p>
+<p style="${paragraph}">${farewell}<br>Fabelhain</p>
+<p style="margin:24px 0 0;font-size:15px;line-height:1.5;color:#56567c">${copyHint}<br><a href="${link}" style="color:#1a5a96;word-break:break-all">${link}</a></p>
+</div>
+</body>
+</html>`
+  const plain = [greeting, opening, `${button}:\n${link}`, afterwards, `${farewell}\nFabelhain`]
+  return { to, subject, text: plain.join('\n\n'), html: String(page) }
+}
+
+/**
+ * Whoever registers a stranger's address chooses the name in the mail to it: what mail programs turn
+ * into a link, turns the line around or is longer than a name is not repeated there.
+ */
+function isGreetable(name: string): boolean {
+  const isSuspicious = /[/\\@:]|\S[.。．｡]\S|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+  return name.length <= nicknameLength.max && !isSuspicious.test(name)
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { AuthUser } from '../../contract/profile.ts'
+import { user } from '../db/auth-schema.ts'
+import type { Database } from '../db/client.ts'
+
+/** A way to sign in: `credential` with a password, or a provider with its subject. */
+interface AccountLink {
+  providerId: string
+  accountId: string
+}
+
+/** The signed-in user of spec section 3; null when the account is gone. */
+export async function findAuthUser(db: Database, userId: string): Promise<AuthUser | null> {
+  const [found] = await db
+    .select({
+      row: user,
+      accounts: sql<AccountLink[]>`coalesce((
+        select json_agg(json_build_object('providerId', a.provider_id, 'accountId', a.account_id)
+          order by a.provider_id)
+        from account a where a.user_id = "user".id), '[]')`,
+    })
+    .from(user)
+    .where(eq(user.id, userId))
+  return found ? toAuthUser(found.row, found.accounts) : null
+}
+
+/** The wire form of an account's row and its ways to sign in. */
+function toAuthUser(row: typeof user.$inferSelect, accounts: AccountLink[]): AuthUser {
+  return {
+    uid: row.id,
+    email: row.email,
+    displayName: row.name,
+    photoURL: row.image,
+    emailVerified: row.emailVerified,
+    phoneNumber: null,
+    providerData: accounts.map(({ providerId, accountId }) =>
+      providerId === 'credential'
+        ? { providerId: 'password', uid: row.email }
+        : { providerId, uid: accountId },
+    ),
+    role: row.role,
+  }
+}
+
+/** Gives an account a role; false when no account with a proven mailbox has that address. */
+export async function setRole(
+  db: Database,
+  email: string,
+  role: AuthUser['role'],
+): Promise<boolean> {
+  const changed = await db
+    .update(user)
+    .set({ role })
+    .where(and(eq(user.email, email.toLowerCase()), eq(user.emailVerified, true)))
+    .returning({ id: user.id })
+  return changed.length > 0
+}
+
+/** For keys of counters and for logs, where neither addresses nor ids stand in the clear. */
+export function pseudonym(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Names the socket; no TCP port is opened where there are sockets. */
+export const socketPort = 5432
+
+/** What a running (or killed) postmaster wrote about itself into `postmaster.pid`. */
+export interface PostmasterFile {
+  pid: number
+  port: number
+  /** Null where it listens on TCP only. */
+  socketDir: string | null
+}
+
+/** Reads `postmaster.pid`; null where there is none or it is not written to its end yet. */
+export function readPostmasterFile(clusterDir: string): PostmasterFile | null {
+  try {
+    const lines = readFileSync(path.join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')
+    const [pid, port] = [Number(lines[0]), Number(lines[3])]
+    return pid > 0 ? { pid, port, socketDir: lines[4]?.trim() || null } : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether `pid` is the postmaster of this very cluster. Its command line tells: a zombie has none,
+ * and a pid that came to another program after a reboot has another one.
+ */
+export function isPostmaster(pid: number, clusterDir: string): boolean {
+  try {
+    if (process.platform === 'win32') return process.kill(pid, 0)
+    if (process.platform === 'linux') {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(clusterDir)
+    }
+    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+    return command.includes(clusterDir)
+  } catch {
+    return false
+  }
+}
+
+/** What the live postmaster of this cluster wrote about itself, or null. */
+export function findPostmaster(clusterDir: string): PostmasterFile | null {
+  const file = readPostmasterFile(clusterDir)
+  return file && isPostmaster(file.pid, clusterDir) ? file : null
+}
+
+/**
+ * Lets the next postmaster pass the lock files of a killed one whose pid still answers (a zombie,
+ * or another program after a reboot). PostgreSQL never takes its own parent for a rival, so the
+ * files name this process from now on; the check for orphaned backends in shared memory stays in
+ * force, which deleting `postmaster.pid` would switch off.
+ */
+export function releaseLockFiles(clusterDir: string, socketDir: string | null): void {
+  releaseLockFile(path.join(clusterDir, 'postmaster.pid'), clusterDir)
+  if (socketDir) releaseLockFile(path.join(socketDir, `.s.PGSQL.${socketPort}.lock`), clusterDir)
+}
+
+function releaseLockFile(file: string, clusterDir: string): void {
+  if (!existsSync(file)) return
+  const [firstLine, ...rest] = readFileSync(file, 'utf8').split('\n')
+  const pid = Number(firstLine)
+  if (pid > 0 && (!isProcess(pid) || isPostmaster(pid, clusterDir))) return
+  writeFileSync(file, [process.pid, ...rest].join('\n'))
+}
+
+/** Whether any process has this pid; a zombie counts. */
+export function isProcess(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Asks a postmaster to end by `request` and then `insist`, and waits until it is gone. */
+export async function stopPostmaster(
+  isGone: () => boolean,
+  request: () => void,
+  insist: () => void,
+): Promise<void> {
+  const insistAfterMs = 8_000
+  const giveUpAfterMs = 20_000
+  const startMs = performance.now()
+  let hasInsisted = false
+  request()
+  while (!isGone()) {
+    const waitedMs = performance.now() - startMs
+    if (waitedMs > giveUpAfterMs) throw new Error('PostgreSQL lässt sich nicht beenden.')
+    if (waitedMs > insistAfterMs && !hasInsisted) {
+      hasInsisted = true
+      insist()
+    }
+    await delay(10)
+  }
+}

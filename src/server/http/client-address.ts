@@ -1,0 +1,39 @@
+import { isIP } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+
+/**
+ * Address of the client: the socket's, or, where that belongs to a configured proxy, the last entry
+ * of X-Forwarded-For that does not (reliability.md, rule 24). Undefined without a socket.
+ */
+export function clientAddress(
+  headers: Headers,
+  bindings: Partial<HttpBindings> | undefined,
+  trustedProxies: string[],
+): string | undefined {
+  const remote = bindings?.incoming?.socket.remoteAddress
+  if (remote === undefined) return undefined
+  // What a client has put there itself stands before the entries of our proxies.
+  const forwarded = headers.get('x-forwarded-for')?.split(',') ?? []
+  const hops = [...forwarded, remote].map(bareAddress)
+  const client = hops.findLast((hop) => !trustedProxies.includes(hop)) ?? ''
+  return isIP(client) > 0 ? client : bareAddress(remote)
+}
+
+/** Without the port that some proxies append, and IPv4 without its IPv6 clothes. */
+function bareAddress(hop: string): string {
+  const [, bracketed, ipv4] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(hop) ?? []
+  return (bracketed ?? ipv4 ?? hop).trim().replace(/^::ffff:(?=[\d.]+$)/i, '')
+}
+
+/**
+ * What tries are counted by: an IPv4 address, or the first 64 bits of an IPv6 one, as whoever has
+ * one of these has them all.
+ */
+export function clientNetwork(address: string): string {
+  if (isIP(address) !== 6) return address
+  const url = URL.parse(`http://[${address.split('%')[0]}]/`)
+  const [head = '', tail] = (url?.hostname.slice(1, -1) ?? '').split('::')
+  const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
+  const gap = Array.from({ length: 8 - (left?.length ?? 0) - (right?.length ?? 0) }, () => '0')
+  return `${[...(left ?? []), ...gap, ...(right ?? [])].slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+
+const Policy = z.object({ scripts: z.array(z.string()) })
+
+/** There is no built client to serve; the message says what to do. */
+class ClientMissingError extends Error {
+  override name = 'ClientMissingError'
+}
+
+/** Hashes of the client's inline scripts, written by its build as csp.json. */
+export async function readPolicy(clientDir: string): Promise<{ scripts: string[] }> {
+  try {
+    return Policy.parse(JSON.parse(await readFile(path.join(clientDir, 'csp.json'), 'utf8')))
+  } catch (cause) {
+    throw new ClientMissingError(`Kein gebauter Client in ${clientDir}: npm run build`, { cause })
+  }
+}

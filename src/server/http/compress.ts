@@ -1,0 +1,31 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+
+const brotliWhole = promisify(brotliCompress)
+const gzipWhole = promisify(gzip)
+
+/** By name, in the order of preference; as small as gzip's default in a quarter of a stream's time. */
+const encoders = {
+  br: (text: string) => brotliWhole(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
+  gzip: (text: string) => gzipWhole(text, { level: 1 }),
+}
+
+/** Compresses successful answers in one piece, for calls that answer with much text. */
+export function compressWhole(): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    if (c.res.status !== 200) return
+    const accepted = c.req.header('accept-encoding') ?? ''
+    const encoder = Object.entries(encoders).find(([name]) => accepted.includes(name))
+    c.res.headers.append('Vary', 'Accept-Encoding')
+    if (!encoder) return
+    const [encoding, encode] = encoder
+    const bytes = await encode(await c.res.text())
+    const headers = new Headers(c.res.headers)
+    headers.set('Content-Encoding', encoding)
+    // Hono would carry the old answer's headers over.
+    c.res = undefined
+    c.res = new Response(new Uint8Array(bytes), { headers })
+  }
+}

@@ -1,0 +1,76 @@
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { refuse, wrongMethodMessage } from './errors.ts'
+
+/** Files, the pop-up's last page and the stand-ins bring a stricter policy of their own. */
+const answersOwn = ['content-security-policy', 'cross-origin-opener-policy']
+
+interface HeaderOptions {
+  baseUrl: string
+  /** sha256 sources of the inline scripts, from the client's build. */
+  scriptHashes: string[]
+}
+
+/** Security headers of every answer (reliability.md, rule 26). No third party appears in them. */
+export function securityHeaders({ baseUrl, scriptHashes }: HeaderOptions): MiddlewareHandler {
+  const setHeaders = secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+      // React writes style attributes into prerendered pages; hashes do not cover attributes.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    // The Google popup must keep its opener.
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity: baseUrl.startsWith('https:')
+      ? 'max-age=31536000; includeSubDomains'
+      : false,
+    xFrameOptions: 'DENY',
+    xXssProtection: false,
+  })
+  return async (c, next) => {
+    const own = new Map<string, string | null>()
+    await setHeaders(c, async () => {
+      await next()
+      for (const name of answersOwn) own.set(name, c.res.headers.get(name))
+    })
+    for (const [name, value] of own) if (value !== null) c.res.headers.set(name, value)
+  }
+}
+
+const safeMethods = new Set(['GET', 'HEAD'])
+const methods = [...safeMethods, 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Refuses OPTIONS (there is no CORS), TRACE and whatever else no address here answers to. */
+export function knownMethods(): MiddlewareHandler {
+  return async (c, next) => {
+    if (methods.includes(c.req.method)) return next()
+    c.header('Allow', methods.join(', '))
+    return refuse(c, 405, 'METHOD_NOT_SUPPORTED', wrongMethodMessage)
+  }
+}
+
+/** Writes come only from our own pages and only as JSON (reliability.md, rule 25). */
+export function sameOriginWrites(baseUrl: string): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = c.req.header('origin')
+    const isWrite = !safeMethods.has(c.req.method)
+    if ((isWrite || origin !== undefined) && origin !== baseUrl) {
+      return refuse(c, 403, 'FORBIDDEN', 'Diese Anfrage kommt nicht von unserer Seite.')
+    }
+    const type = c.req.header('content-type')
+    if (isWrite && type !== undefined && !/^application\/json\b/i.test(type)) {
+      return refuse(c, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Wir verstehen nur JSON.')
+    }
+    return next()
+  }
+}

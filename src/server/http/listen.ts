@@ -1,0 +1,71 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+type App = Pick<Hono<{ Bindings: HttpBindings }>, 'fetch'>
+
+const drainMs = 5_000
+const sweepMs = 50
+
+/** The address cannot be listened on; the message says what to do. */
+class ListenError extends Error {
+  override name = 'ListenError'
+}
+
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'ist schon vergeben. Beende das andere Programm oder wähle mit PORT einen anderen.',
+  EACCES: 'darf dieser Benutzer nicht öffnen. Wähle mit PORT einen anderen, etwa 3000.',
+  EADDRNOTAVAIL: 'gibt es auf dieser Adresse nicht. Prüfe HOST.',
+}
+
+export interface Listening {
+  port: number
+  /** Hands every request to the app from now on; until then requests wait for 503. */
+  serve(app: App): void
+  /** Takes no new requests, lets running ones end for a few seconds, then cuts them. */
+  stop(): Promise<void>
+}
+
+/** Binds host and port; the port is known before the app exists (PORT=0 picks a free one). */
+export async function listen({ host, port }: { host: string; port: number }): Promise<Listening> {
+  let app: App | null = null
+  const server = createAdaptorServer({
+    fetch: (request, env) =>
+      app?.fetch(request, env) ??
+      new Response('Fabelhain startet gerade.', { status: 503, headers: { 'retry-after': '2' } }),
+    serverOptions: { connectionsCheckingInterval: 5_000 },
+  }) as Server
+  // Slow clients must not hold connections for ever (reliability.md, F20).
+  server.headersTimeout = 20_000
+  server.requestTimeout = 60_000
+  server.keepAliveTimeout = 65_000
+  // Whoever reads nothing for this long is gone; live streams send a sign of life every 5 s.
+  server.timeout = 120_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = reasons[error.code ?? '']
+      reject(reason ? new ListenError(`Der Port ${port} auf ${host} ${reason}`) : error)
+    })
+    server.listen(port, host, resolve)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve(next) {
+      app = next
+    },
+    stop() {
+      return new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), drainMs)
+        // Connections whose last answer is out would be kept alive, and the server with them.
+        const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+        server.close(() => {
+          clearTimeout(cut)
+          clearInterval(sweep)
+          resolve()
+        })
+      })
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+const flag = (initial: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(initial)
+    .transform((value) => value === 'on')
+
+const Settings = z.object({
+  /** demo: embedded database, simulated Google, card payments and mail. production: everything real. */
+  FABELHAIN_MODE: z.enum(['demo', 'production']).default('demo'),
+  /** Address the server listens on. Demo stays on this machine. */
+  HOST: z.string().min(1).optional(),
+  /** TCP port; 0 picks a free one. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Public origin without a trailing slash, e.g. https://fabelhain.example. */
+  BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Folder for the embedded database, stored files and generated secrets. */
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** Folder with the built library (story.json, pictures, PDFs). */
+  LIBRARY_DIR: z.string().min(1).default('./dist/library'),
+  /** PostgreSQL connection string; without it the embedded database starts. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Secret of sessions and signed file addresses, at least 32 characters. Demo generates one. */
+  AUTH_SECRET: z.string().min(32).optional(),
+  /** OIDC client registered at Google. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** OIDC issuer whose discovery document is read. */
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  /** Mail server, e.g. smtps://user:password@host. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of all mail, e.g. Fabelhain <post@fabelhain.example>. */
+  MAIL_FROM: z.string().min(3).default('Fabelhain <post@fabelhain.invalid>'),
+  /** Data of the operator for the legal pages. */
+  OPERATOR_NAME: z.string().min(1).optional(),
+  OPERATOR_ADDRESS: z.string().min(1).optional(),
+  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_PHONE: z.string().min(1).optional(),
+  /** CIDR-free list of proxy addresses whose X-Forwarded-For is believed, comma separated. */
+  TRUSTED_PROXY: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
+  /** pino level. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Whether the library is loaded into the database at start. */
+  SEED: flag('on'),
+})
+
+const requiredInProduction = [
+  'BASE_URL',
+  'AUTH_SECRET',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'SMTP_URL',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_EMAIL',
+  'OPERATOR_PHONE',
+] as const
+
+/** All settings, parsed once at start. `secure` is true when the public origin is https. */
+export type Config = z.infer<typeof Settings> & { HOST: string }
+
+/** Thrown at start; the message lists every missing or wrong setting, one per line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads the settings from an environment; production names all missing ones at once. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (given.FABELHAIN_MODE === 'production') {
+    for (const name of requiredInProduction) if (!given[name]) problems.push(`${name}: fehlt`)
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new ConfigError(`Die Einstellungen stimmen nicht:\n  ${problems.join('\n  ')}`)
+  }
+  const config = parsed.data
+  const host = config.FABELHAIN_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0'
+  return { ...config, HOST: config.HOST ?? host }
+}

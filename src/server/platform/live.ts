@@ -1,0 +1,183 @@
+import type { ClientConfig } from 'pg'
+import { Client } from 'pg'
+import type { Log } from './log.ts'
+
+/** Streams one account may hold open; the oldest ends when one more starts. */
+const maxStreamsPerUser = 10
+/** Streams one process holds: measured with 400 MB of memory and news within a second. */
+const maxStreams = 5_000
+const reconnectDelayMs = { first: 250, longest: 10_000 }
+
+interface Watch {
+  userId: string
+  sessionId: string
+  signal?: AbortSignal | undefined
+}
+
+interface Watcher {
+  sessionId: string
+  changed: () => void
+  end: () => void
+}
+
+/** News of changed user documents: one LISTEN connection per process, fan-out in memory. */
+export interface Live {
+  /** Yields at once and after each change, changes in between folded into one. */
+  watch(watch: Watch): AsyncIterable<void>
+  /** How many streams are open. */
+  openStreams(): number
+  /** Whether one more may be opened. */
+  hasRoom(): boolean
+  /** Ends every stream and the connection. */
+  stop(): Promise<void>
+}
+
+/** Connects and listens; a lost connection is opened again and every stream gets a fresh look. */
+export async function createLive(
+  connection: ClientConfig,
+  log: Log,
+  limits = { maxStreams },
+): Promise<Live> {
+  const watchers = createWatchers()
+  let client: Client
+  let isStopped = false
+
+  async function connect() {
+    const next = new Client({
+      ...connection,
+      application_name: 'fabelhain-live',
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+    })
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'profile_changed') watchers.changed(payload)
+      else watchers.endSession(payload)
+    })
+    next.on('error', (error) => log.warn({ error: error.message }, 'live connection lost'))
+    try {
+      await next.connect()
+      await next.query('listen profile_changed; listen session_ended')
+      watchers.endAllBut(await findSessions(next, watchers.sessionIds()))
+    } catch (error) {
+      void next.end()
+      throw error
+    }
+    // A failed try ends too, but whoever made it makes the next one.
+    next.once('end', () => void reconnect(reconnectDelayMs.first))
+    client = next
+  }
+
+  async function reconnect(delayMs: number): Promise<void> {
+    if (isStopped) return
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+    if (isStopped) return
+    try {
+      await connect()
+      if (isStopped) await client.end()
+      watchers.allChanged()
+    } catch {
+      await reconnect(Math.min(delayMs * 2, reconnectDelayMs.longest))
+    }
+  }
+
+  await connect()
+  return {
+    watch: (watch) => watchChanges(watchers, watch),
+    openStreams: watchers.count,
+    hasRoom: () => watchers.count() < limits.maxStreams,
+    async stop() {
+      isStopped = true
+      watchers.endAll()
+      await client.end()
+    },
+  }
+}
+
+/** Which of these sessions still are; the others may have ended while nobody listened. */
+async function findSessions(client: Client, sessionIds: string[]): Promise<Set<string>> {
+  if (sessionIds.length === 0) return new Set()
+  const query = 'select id from session where id = any($1)'
+  const { rows } = await client.query<{ id: string }>(query, [sessionIds])
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Open streams by account. */
+function createWatchers() {
+  const byUser = new Map<string, Set<Watcher>>()
+  const all = () => [...byUser.values()].flatMap((watchers) => [...watchers])
+
+  return {
+    add(userId: string, watcher: Watcher) {
+      const own = byUser.get(userId) ?? new Set()
+      byUser.set(userId, own.add(watcher))
+      const oldest = own.size > maxStreamsPerUser ? own.values().next().value : undefined
+      if (!oldest) return
+      // Not counted any more from here on, even if its reader is slow to go.
+      own.delete(oldest)
+      oldest.end()
+    },
+    remove(userId: string, watcher: Watcher) {
+      const own = byUser.get(userId)
+      own?.delete(watcher)
+      if (own?.size === 0) byUser.delete(userId)
+    },
+    count() {
+      let open = 0
+      for (const own of byUser.values()) open += own.size
+      return open
+    },
+    changed(userId: string) {
+      for (const watcher of byUser.get(userId) ?? []) watcher.changed()
+    },
+    allChanged() {
+      for (const watcher of all()) watcher.changed()
+    },
+    endSession(sessionId: string) {
+      for (const watcher of all()) if (watcher.sessionId === sessionId) watcher.end()
+    },
+    sessionIds: () => [...new Set(all().map(({ sessionId }) => sessionId))],
+    endAllBut(sessionIds: Set<string>) {
+      for (const watcher of all()) if (!sessionIds.has(watcher.sessionId)) watcher.end()
+    },
+    endAll() {
+      for (const watcher of all()) watcher.end()
+    },
+  }
+}
+
+async function* watchChanges(
+  watchers: ReturnType<typeof createWatchers>,
+  { userId, sessionId, signal }: Watch,
+) {
+  let wake = () => {}
+  let isDue = true
+  let isEnded = signal?.aborted ?? false
+  const watcher: Watcher = {
+    sessionId,
+    changed: () => {
+      isDue = true
+      wake()
+    },
+    end: () => {
+      isEnded = true
+      wake()
+    },
+  }
+  signal?.addEventListener('abort', watcher.end, { once: true })
+  watchers.add(userId, watcher)
+  try {
+    while (!isEnded) {
+      if (isDue) {
+        isDue = false
+        yield
+      } else {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    }
+  } finally {
+    signal?.removeEventListener('abort', watcher.end)
+    watchers.remove(userId, watcher)
+  }
+}

@@ -1,0 +1,40 @@
+import { pino } from 'pino'
+
+export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>
+
+/** JSON lines on standard output: UTC time, no e-mail address, token, cookie or child's name. */
+export function createLog(level: string): pino.Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError },
+    redact: ['*.password', '*.token', '*.email', 'headers.cookie', 'headers.authorization'],
+  })
+}
+
+interface ErrorFacts {
+  name: string
+  message: string
+  code?: string
+  stack: string[]
+  cause?: ErrorFacts
+}
+
+/**
+ * What may be known of an error. Database errors quote what people wrote: Drizzle the parameters of
+ * the query (after the first line), PostgreSQL the row (in `detail`).
+ */
+export function describeError(error: unknown): ErrorFacts {
+  if (!(error instanceof Error)) return { name: typeof error, message: '', stack: [] }
+  const code = 'code' in error ? String(error.code) : undefined
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    name: error.name,
+    message: (error.message.split('\n')[0] ?? '').replace(/\S+@\S+/g, '(address)').slice(0, 300),
+    ...(code && { code }),
+    stack: frames.slice(0, 12).map((line) => line.trim()),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  }
+}

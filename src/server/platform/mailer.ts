@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import { z } from 'zod'
+
+/** A mail in plain text and HTML. */
+export const Mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+})
+export type Mail = z.infer<typeof Mail>
+
+/** Hands mails to an SMTP server. */
+export interface Mailer {
+  /** Sends a `Mail` as it was queued; rejects when the server does not take it in half a minute. */
+  send(mail: unknown, idempotencyKey: string): Promise<void>
+  close(): void
+}
+
+/** Connects to `smtpUrl` (smtp or smtps) for each mail; `from` as in RFC 5322, e.g. `Name <a@b>`. */
+export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
+  const url = new URL(smtpUrl)
+  const isTls = url.protocol === 'smtps:'
+  const transport = createTransport({
+    host: url.hostname,
+    port: Number(url.port || (isTls ? 465 : 587)),
+    secure: isTls,
+    auth: url.username
+      ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+      : undefined,
+    // A password never crosses the wire in the clear.
+    requireTLS: !isTls && url.username !== '',
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = from.match(/@([A-Za-z0-9.-]+)/)?.[1] ?? 'localhost'
+
+  return {
+    async send(mail, idempotencyKey) {
+      // A mail that is sent twice carries the same id, so that mailboxes show it once.
+      const digest = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 40)
+      await transport.sendMail({ ...Mail.parse(mail), from, messageId: `<${digest}@${domain}>` })
+    },
+    close: () => transport.close(),
+  }
+}

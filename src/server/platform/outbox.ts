@@ -1,0 +1,180 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { outbox } from '../db/schema.ts'
+import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
+import type { Mail } from './mailer.ts'
+
+/** What happens for a kind of entry; must bear being run twice with the same idempotency key. */
+export type OutboxEffect = (payload: unknown, idempotencyKey: string) => Promise<void>
+
+/** Carries out queued side effects, at least once each. */
+export interface OutboxWorker {
+  /** Begins to work: at once, after every `wake`, and on a slow tick. */
+  start(): void
+  /** To be called after a commit that queued something. */
+  wake(): void
+  /** Works until nothing is due. */
+  drain(): Promise<void>
+  /** Ends the ticking and waits for the entry in hand. */
+  stop(): Promise<void>
+}
+
+/**
+ * Queues a side effect in the caller's transaction, so that it happens if and only if the rest is
+ * committed. The same key twice is one entry.
+ */
+async function queueEffect(
+  tx: Pick<Database, 'insert'>,
+  entry: { kind: string; payload: Record<string, unknown>; idempotencyKey: string },
+): Promise<void> {
+  // Due since ever: whatever the clock of the worker says, a fresh entry does not wait.
+  await tx
+    .insert(outbox)
+    .values({ ...entry, nextAttemptAt: new Date(0) })
+    .onConflictDoNothing()
+}
+
+/** Queues a mail; see `queueEffect`. */
+export async function queueMail(
+  tx: Pick<Database, 'insert'>,
+  { idempotencyKey, ...mail }: Mail & { idempotencyKey: string },
+): Promise<void> {
+  await queueEffect(tx, { kind: 'mail', payload: { ...mail }, idempotencyKey })
+}
+
+type Entry = typeof outbox.$inferSelect
+
+const tickMs = 30_000
+// Longer than any effect may take, so that no second worker takes over an entry in hand.
+const leaseMs = 120_000
+// About two days of hourly tries.
+const maxAttempts = 60
+
+/** Pause before the next try: 1 s, doubling up to an hour. */
+function backOffMs(attempts: number): number {
+  return Math.min(3_600_000, 1000 * 2 ** Math.min(attempts - 1, 12))
+}
+
+/** Creates the worker; any number may run at once. `effects` names what to do for each kind. */
+export function createOutboxWorker({
+  db,
+  effects,
+  clock,
+  log,
+}: {
+  db: Database
+  effects: Record<string, OutboxEffect>
+  clock: Clock
+  log: Log
+}): OutboxWorker {
+  let tick: NodeJS.Timeout | undefined
+  let retry: NodeJS.Timeout | undefined
+  let working: Promise<void> | null = null
+  let isWoken = false
+  let isRunning = false
+  let isStopping = false
+
+  async function claim() {
+    const now = clock.now()
+    const due = sql`(select id from ${outbox}
+      where done_at is null and next_attempt_at <= ${now.toISOString()}::timestamptz
+      order by next_attempt_at, id limit 1 for update skip locked)`
+    const [entry] = await db
+      .update(outbox)
+      .set({
+        attempts: sql`${outbox.attempts} + 1`,
+        nextAttemptAt: new Date(now.getTime() + leaseMs),
+      })
+      .where(eq(outbox.id, due))
+      .returning()
+    return entry
+  }
+
+  async function carryOut(entry: Entry) {
+    const { kind, payload, idempotencyKey } = entry
+    try {
+      const effect = effects[kind]
+      if (!effect) throw new Error(`nothing is done for outbox entries of kind ${kind}`)
+      await effect(payload, idempotencyKey)
+      // Mails carry links that sign people in: nothing of them stays behind.
+      await settle(entry, { doneAt: clock.now(), payload: {}, lastError: null })
+    } catch (error) {
+      await postpone(entry, describe(error))
+    }
+  }
+
+  async function settle(
+    { id, attempts }: Entry,
+    change: Partial<typeof outbox.$inferInsert>,
+  ): Promise<void> {
+    // Whoever claimed the entry since then has raised the number of attempts.
+    const isHeld = and(eq(outbox.id, id), eq(outbox.attempts, attempts))
+    await db.update(outbox).set(change).where(isHeld)
+  }
+
+  async function postpone(entry: Entry, lastError: string): Promise<void> {
+    const { id, kind, attempts } = entry
+    const isHopeless = attempts >= maxAttempts
+    const pauseMs = backOffMs(attempts)
+    const facts = { outboxId: id, kind, attempts, lastError }
+    log[isHopeless ? 'error' : 'warn'](facts, 'an outbox entry failed')
+    const now = clock.now()
+    await settle(entry, {
+      lastError,
+      nextAttemptAt: new Date(now.getTime() + pauseMs),
+      doneAt: isHopeless ? now : null,
+    })
+    if (!isRunning || pauseMs >= tickMs) return
+    clearTimeout(retry)
+    retry = setTimeout(wake, pauseMs)
+  }
+
+  async function work(): Promise<void> {
+    do {
+      isWoken = false
+      for (let entry = await claim(); entry; entry = await claim()) {
+        await carryOut(entry)
+        if (isStopping) return
+      }
+    } while (isWoken)
+  }
+
+  async function drain(): Promise<void> {
+    isWoken = true
+    working ??= work().finally(() => {
+      working = null
+    })
+    await working
+  }
+
+  function wake() {
+    if (!isRunning) return
+    drain().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
+  }
+
+  return {
+    start() {
+      isRunning = true
+      isStopping = false
+      tick = setInterval(wake, tickMs)
+      wake()
+    },
+    wake,
+    drain,
+    async stop() {
+      isRunning = false
+      isStopping = true
+      clearInterval(tick)
+      clearTimeout(retry)
+      await working?.catch(() => {})
+    },
+  }
+}
+
+/** Only codes and names: messages of mail servers quote addresses. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const details = error as Error & { code?: unknown; responseCode?: unknown }
+  return [error.name, details.code, details.responseCode].filter(Boolean).join(' ').slice(0, 200)
+}

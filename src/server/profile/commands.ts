@@ -1,0 +1,134 @@
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { childName } from '../../contract/rules.ts'
+import { user } from '../db/auth-schema.ts'
+import type { Database, Transaction } from '../db/client.ts'
+import { child, profile } from '../db/schema.ts'
+import { nextCounterReset } from './rules.ts'
+
+/**
+ * Creates the user document and the default child where they are absent and notes the sign-in;
+ * an existing document is left alone otherwise (spec section 4). The account's own address and name
+ * count, `givenName` is only a fallback. Null where the account is gone.
+ */
+export async function createProfile(
+  db: Database,
+  { uid: userId, givenName = '', now }: { uid: string; givenName?: string | undefined; now: Date },
+): Promise<{ isNew: boolean } | null> {
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ email: user.email, name: user.name })
+      .from(user)
+      .where(eq(user.id, userId))
+    if (!account) return null
+    const { email } = account
+    const name = account.name || givenName
+    const created = await tx
+      .insert(profile)
+      .values({
+        userId,
+        email,
+        displayName: name.trim() || email,
+        createdAt: now,
+        updatedAt: now,
+        lastLoginAt: now,
+        votingReset: now,
+      })
+      .onConflictDoNothing()
+      .returning({ userId: profile.userId })
+    await tx
+      .insert(child)
+      .values({
+        userId,
+        childId: 'default',
+        name: childName(name),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+    if (created.length === 0) {
+      await tx.update(profile).set({ lastLoginAt: now }).where(eq(profile.userId, userId))
+    }
+    return { isNew: created.length > 0 }
+  })
+}
+
+/** Changes the nickname; false where `ownerId` does not own the document `uid`. */
+export async function renameProfile(
+  db: Database,
+  {
+    uid,
+    ownerId,
+    displayName,
+    now,
+  }: { uid: string; ownerId: string; displayName: string; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const renamed = await tx
+      .update(profile)
+      .set({ displayName, updatedAt: now })
+      .where(and(eq(profile.userId, uid), eq(profile.userId, ownerId)))
+      .returning({ userId: profile.userId })
+    if (renamed.length === 0) return false
+    await tx.update(user).set({ name: displayName, updatedAt: now }).where(eq(user.id, uid))
+    return true
+  })
+}
+
+/** Rolls one account's counter if its time has passed: usage 0, next reset (monotonic). */
+export async function rollOwnCounter(
+  db: Database | Transaction,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await db
+    .update(profile)
+    .set(rolled(now))
+    .where(and(eq(profile.userId, userId), lte(profile.counterReset, now)))
+}
+
+/** Rolls every counter that has passed while something was used; returns how many. */
+export async function rollDueCounters(db: Database, { now }: { now: Date }): Promise<number> {
+  const isUsed = or(
+    gt(profile.usedPdfReads, 0),
+    gt(profile.usedAudioMinutes, 0),
+    gt(profile.usedVideoMinutes, 0),
+  )
+  const due = await db
+    .update(profile)
+    .set(rolled(now))
+    .where(and(lte(profile.counterReset, now), isUsed))
+    .returning({ userId: profile.userId })
+  return due.length
+}
+
+/** SQL of `isActive` in contract/rules.ts: a paid plan that expires after the value `now`. */
+export const isSubscribed = sql`(base_plan <> 'free' and expiry > ${sql.placeholder('now')}::timestamptz)`
+
+const now = sql`${sql.placeholder('now')}::timestamptz`
+const hasPassed = sql`counter_reset <= ${now}`
+const used = sql`case when ${hasPassed} then 0 else used_pdf_reads end`
+
+/**
+ * The part of a statement that spends one read, rolling a passed counter on the way; more conditions
+ * and `returning` may follow (reliability.md, rule 3). It changes no row when the plan allows no
+ * more; an active subscription is counted but never refused. Values: userId, now, nextReset.
+ */
+export const spendRead = sql`
+  update profile set
+    used_pdf_reads = ${used} + 1,
+    used_audio_minutes = case when ${hasPassed} then 0 else used_audio_minutes end,
+    used_video_minutes = case when ${hasPassed} then 0 else used_video_minutes end,
+    counter_reset = case when ${hasPassed} then ${sql.placeholder('nextReset')}::timestamptz
+      else counter_reset end,
+    updated_at = ${now}
+  where user_id = ${sql.placeholder('userId')}
+    and (${isSubscribed} or ${used} < quota_pdf_reads)`
+
+function rolled(now: Date) {
+  return {
+    usedPdfReads: 0,
+    usedAudioMinutes: 0,
+    usedVideoMinutes: 0,
+    counterReset: nextCounterReset(now),
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,60 @@
+import { withEventMeta } from '@orpc/server'
+import type { CallContext, SignedIn } from '../platform/context.ts'
+import { anyone, signedIn } from '../platform/context.ts'
+import { createProfile, renameProfile } from './commands.ts'
+import { awaitProfile, findProfile } from './queries.ts'
+
+export const sessionProcedures = {
+  get: anyone.session.get.handler(({ context }) => context.refreshSession()),
+}
+
+export const profileProcedures = {
+  get: signedIn.profile.get.handler(async ({ context, input, errors }) => {
+    const { db, clock, uid: ownerId } = context
+    const found = await findProfile(db, { uid: input.uid, ownerId, now: clock.now() })
+    if (!found) throw errors.NOT_FOUND()
+    return found.profile
+  }),
+
+  create: signedIn.profile.create.handler(async ({ context, input, errors }) => {
+    const { db, clock, uid } = context
+    if (input.uid !== uid) throw errors.NOT_FOUND()
+    const now = clock.now()
+    const created = await createProfile(db, { uid, givenName: input.displayName, now })
+    const found = created && (await findProfile(db, { uid, ownerId: uid, now }))
+    if (!found) throw errors.NOT_FOUND()
+    return { profile: found.profile, created: created.isNew }
+  }),
+
+  update: signedIn.profile.update.handler(async ({ context, input, errors }) => {
+    const { db, clock, uid: ownerId } = context
+    const now = clock.now()
+    const { uid, displayName } = input
+    const isRenamed = await renameProfile(db, { uid, ownerId, displayName, now })
+    const found = isRenamed ? await findProfile(db, { uid, ownerId, now }) : null
+    if (!found) throw errors.NOT_FOUND()
+    return found.profile
+  }),
+
+  live: signedIn.profile.live.handler(async ({ context, input, signal, errors }) => {
+    if (input.uid !== context.uid) throw errors.NOT_FOUND()
+    if (!context.live.hasRoom()) throw errors.TOO_MANY_STREAMS()
+    return streamProfile(context, signal)
+  }),
+}
+
+async function* streamProfile(
+  { db, clock, live, uid, sessionId }: CallContext & SignedIn,
+  signal: AbortSignal | undefined,
+) {
+  let shownVersion = -1
+  for await (const _change of live.watch({ userId: uid, sessionId, signal })) {
+    const found = await awaitProfile(db, { uid, ownerId: uid, now: clock.now() })
+    const version = found?.version ?? 0
+    const isGone = !found && shownVersion > 0
+    if (version <= shownVersion && !isGone) continue
+    shownVersion = version
+    yield found ? withEventMeta(found.profile, { id: String(version) }) : null
+    if (isGone) return
+  }
+}

@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Profile } from '../../contract/profile.ts'
+import type { Database } from '../db/client.ts'
+import { named, prepared, run } from '../db/client.ts'
+import { profile } from '../db/schema.ts'
+import { isUnreachable } from '../db/unreachable.ts'
+import { isSubscribed, rollOwnCounter } from './commands.ts'
+import { toProfile } from './document.ts'
+import { nextCounterReset } from './rules.ts'
+
+// Tables are named by hand: in a select from one table Drizzle leaves the table's name away, and
+// "user_id" = "user_id" would be true for every row of everybody.
+const lists = {
+  likedStories: sql<string[]>`array(
+    select l.story_id from story_like l where l.user_id = profile.user_id
+    order by l.created_at desc, l.story_id)`,
+  readStories: sql<string[]>`array(
+    select r.story_id from child_read r where r.user_id = profile.user_id
+    group by r.story_id order by max(r.last_opened_at) desc, r.story_id)`,
+}
+
+export interface VersionedProfile {
+  version: number
+  profile: Profile
+}
+
+/**
+ * The user document `uid` if `ownerId` owns it, else null. A counter whose time has passed while
+ * something was used is rolled before it is shown (design.md section 6).
+ */
+export async function findProfile(
+  db: Database,
+  { uid, ownerId, now }: { uid: string; ownerId: string; now: Date },
+): Promise<VersionedProfile | null> {
+  const row = await selectRow(db, uid, ownerId)
+  if (!row) return null
+  const isUsed = row.usedPdfReads > 0 || row.usedAudioMinutes > 0 || row.usedVideoMinutes > 0
+  if (!isUsed || row.counterReset > now) return { version: row.version, profile: toProfile(row) }
+  await rollOwnCounter(db, { userId: uid, now })
+  const rolled = await selectRow(db, uid, ownerId)
+  return rolled ? { version: rolled.version, profile: toProfile(rolled) } : null
+}
+
+const patience = { tries: 10, pauseMs: 500 }
+
+/** As `findProfile`; waits some seconds for a database that is away, so that a stream outlives it. */
+export async function awaitProfile(
+  db: Database,
+  own: Parameters<typeof findProfile>[1],
+): Promise<VersionedProfile | null> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await findProfile(db, own)
+    } catch (error) {
+      if (!isUnreachable(error) || tried === patience.tries) throw error
+      await delay(patience.pauseMs)
+    }
+  }
+}
+
+async function selectRow(db: Database, uid: string, ownerId: string) {
+  const statement = prepared(db, 'profile_by_owner', () =>
+    db
+      .select({ ...getTableColumns(profile), ...lists })
+      .from(profile)
+      .where(
+        and(
+          eq(profile.userId, sql.placeholder('uid')),
+          eq(profile.userId, sql.placeholder('ownerId')),
+        ),
+      )
+      .prepare('profile_by_owner'),
+  )
+  const [row] = await statement.execute({ uid, ownerId })
+  return row
+}
+
+/** Reads left this month, null while a subscription is active, and when the counter starts anew. */
+export interface ReadCounter {
+  remaining: number | null
+  counterReset: Date
+}
+
+/** What `counterColumns` select. */
+export interface CounterRow {
+  used: number
+  quota: number
+  counterReset: Date
+  isSubscribed: boolean
+}
+
+/** Columns of `profile` that make a counter; value: now. */
+export const counterColumns = sql`used_pdf_reads as used, quota_pdf_reads as quota,
+  counter_reset as "counterReset", coalesce(${isSubscribed}, false) as "isSubscribed"`
+
+const counterOf = named(
+  'read_counter',
+  sql`select ${counterColumns} from profile where user_id = ${sql.placeholder('userId')}`,
+)
+
+/** The counter of an account that has a user document. */
+export async function getReadCounter(
+  db: Database,
+  { userId, now }: { userId: string; now: Date },
+): Promise<ReadCounter> {
+  const [row] = await run<CounterRow>(db, counterOf, { userId, now })
+  if (!row) throw new Error('an opened story belongs to a user document')
+  return toReadCounter(row, now)
+}
+
+/** A counter at the moment `now`. */
+export function toReadCounter(
+  { used, quota, counterReset, isSubscribed }: CounterRow,
+  now: Date,
+): ReadCounter {
+  return {
+    remaining: isSubscribed ? null : Math.max(0, quota - used),
+    counterReset: counterReset > now ? counterReset : nextCounterReset(now),
+  }
+}

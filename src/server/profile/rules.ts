@@ -1,0 +1,53 @@
+import { TZDate } from '@date-fns/tz'
+import { format, formatISO } from 'date-fns'
+
+const zone = 'Europe/Berlin'
+
+/** Next first of the month at 00:00:01 in Berlin, strictly after `now` (design.md section 6). */
+export function nextCounterReset(now: Date): Date {
+  return monthOf(now).endsAt
+}
+
+/** Month 'YYYY-MM' a read at `now` belongs to: it changes when the counter resets. */
+export function monthKey(now: Date): string {
+  return monthOf(now).key
+}
+
+interface Month {
+  key: string
+  startsAt: Date
+  /** The start of the next one. */
+  endsAt: Date
+}
+
+let latest: Month | null = null
+
+/** The month of `now`; kept, as asking for Berlin's time costs more than all the rest of a call. */
+function monthOf(now: Date): Month {
+  if (latest && latest.startsAt <= now && now < latest.endsAt) return latest
+  const local = new TZDate(now.getTime() - 1000, zone)
+  const [year, month] = [local.getFullYear(), local.getMonth()]
+  latest = {
+    key: format(local, 'yyyy-MM'),
+    startsAt: monthStart(year, month),
+    endsAt: monthStart(year, month + 1),
+  }
+  return latest
+}
+
+/** Counters reset once a month, so a few texts serve every document; bounded all the same. */
+const maxTexts = 100
+const texts = new Map<number, string>()
+
+/** ISO 8601 in Berlin's offset, e.g. 2025-01-01T00:00:01+01:00. */
+export function berlinTimestamp(instant: Date): string {
+  const ms = instant.getTime()
+  const text = texts.get(ms) ?? formatISO(new TZDate(ms, zone))
+  if (texts.size >= maxTexts) texts.clear()
+  texts.set(ms, text)
+  return text
+}
+
+function monthStart(year: number, month: number): Date {
+  return new Date(new TZDate(year, month, 1, 0, 0, 1, zone).getTime())
+}

@@ -1,0 +1,101 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { named, run } from '../db/client.ts'
+import { idempotencyKey } from '../db/schema.ts'
+import { spendRead } from '../profile/commands.ts'
+import type { CounterRow, ReadCounter } from '../profile/queries.ts'
+import { counterColumns, getReadCounter, toReadCounter } from '../profile/queries.ts'
+import { monthKey, nextCounterReset } from '../profile/rules.ts'
+
+interface OpenStory {
+  userId: string
+  storyId: string
+  childId: string
+  /** One per intent to open; the same key never spends twice. */
+  key: string
+  now: Date
+}
+
+export type Opening =
+  | { kind: 'opened'; contentHash: string; counter: ReadCounter }
+  | { kind: 'quota-exceeded'; counterReset: Date }
+  | { kind: 'key-used-for-another-story' }
+  | { kind: 'not-found' }
+
+const userId = sql.placeholder('userId')
+const now = sql`${sql.placeholder('now')}::timestamptz`
+
+/**
+ * One statement, so one round trip and one transaction. What parallel openings have done meanwhile
+ * shows in conflicts and row locks, never in a read before a write.
+ */
+const opening = named(
+  'open_story',
+  sql`
+  with opening as (
+    select s.story_id, s.content_hash, c.child_id from story s, child c
+    where s.story_id = ${sql.placeholder('storyId')}
+      and c.user_id = ${userId} and c.child_id = ${sql.placeholder('childId')}
+  ),
+  claimed as (
+    insert into idempotency_key (user_id, key, story_id, created_at)
+    select ${userId}, ${sql.placeholder('key')}, story_id, ${now} from opening
+    -- Writes nothing new, but says what the key was used for.
+    on conflict (user_id, key) do update set story_id = idempotency_key.story_id
+    returning story_id
+  ),
+  allowed as (select * from opening join claimed using (story_id)),
+  first_read as (
+    insert into monthly_read (user_id, month, story_id, created_at)
+    select ${userId}, ${sql.placeholder('month')}, story_id, ${now} from allowed
+    on conflict do nothing
+    returning story_id
+  ),
+  spent as (${spendRead} and exists (select from first_read) returning ${counterColumns}),
+  noted as (
+    insert into child_read (user_id, child_id, story_id, first_opened_at, last_opened_at)
+    select ${userId}, child_id, story_id, ${now}, ${now} from allowed
+    on conflict (user_id, child_id, story_id) do update
+      set last_opened_at = excluded.last_opened_at
+  )
+  select opening.content_hash as "contentHash", exists (select from allowed) as "isAllowed", spent.*,
+    exists (select from first_read) and not exists (select from spent) and refuse('quota')
+  from opening left join spent on true`,
+)
+
+type OpeningRow = { contentHash: string; isAllowed: boolean } & (
+  | CounterRow
+  | { [Column in keyof CounterRow]: null }
+)
+
+/** What the database function `refuse` throws; the statement has left nothing behind then. */
+const refused = 'FH402'
+
+/**
+ * Notes that a child opened a story. Spends one read when the account had not opened it this
+ * month; a refused opening leaves nothing (design.md section 6).
+ */
+export async function openStory(db: Database, input: OpenStory): Promise<Opening> {
+  const month = monthKey(input.now)
+  const nextReset = nextCounterReset(input.now)
+  try {
+    const [row] = await run<OpeningRow>(db, opening, { ...input, month, nextReset })
+    if (!row) return { kind: 'not-found' }
+    if (!row.isAllowed) return { kind: 'key-used-for-another-story' }
+    const counter =
+      row.counterReset === null ? await getReadCounter(db, input) : toReadCounter(row, input.now)
+    return { kind: 'opened', contentHash: row.contentHash, counter }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === refused)) throw error
+    const { counterReset } = await getReadCounter(db, input)
+    return { kind: 'quota-exceeded', counterReset }
+  }
+}
+
+const keyLifetimeMs = 7 * 86_400_000
+
+/** Deletes keys nobody will repeat any more: older than a week. */
+export async function forgetPastKeys(db: Database, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - keyLifetimeMs)
+  await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, limit))
+}

@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ShelfName } from '../../contract/shelf.ts'
+import type { Database } from '../db/client.ts'
+import { child, shelfMark, story } from '../db/schema.ts'
+
+interface Mark {
+  uid: string
+  ownerId: string
+  childId: string
+  shelf: ShelfName
+  storyId: string
+  marked: boolean
+  now: Date
+}
+
+/**
+ * Puts a story on a child's list or takes it off; saying the same twice changes nothing.
+ * Takes effect only where `ownerId` owns the child and the story exists.
+ */
+export async function markStory(db: Database, mark: Mark): Promise<void> {
+  const { uid, ownerId, childId, shelf, storyId, now } = mark
+  if (!mark.marked) {
+    await db
+      .delete(shelfMark)
+      .where(
+        and(
+          eq(shelfMark.userId, uid),
+          eq(shelfMark.userId, ownerId),
+          eq(shelfMark.childId, childId),
+          eq(shelfMark.shelf, shelf),
+          eq(shelfMark.storyId, storyId),
+        ),
+      )
+    return
+  }
+  const target = db
+    .select({
+      userId: child.userId,
+      childId: child.childId,
+      shelf: sql<string>`${shelf}`.as('shelf'),
+      storyId: story.storyId,
+      createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
+    })
+    .from(child)
+    .innerJoin(story, eq(story.storyId, storyId))
+    .where(and(eq(child.userId, uid), eq(child.userId, ownerId), eq(child.childId, childId)))
+  await db.insert(shelfMark).select(target).onConflictDoNothing()
+}

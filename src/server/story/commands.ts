@@ -1,0 +1,51 @@
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { named, run } from '../db/client.ts'
+
+interface LikeStory {
+  userId: string
+  storyId: string
+  liked: boolean
+  now: Date
+}
+
+const storyId = sql.placeholder('storyId')
+const userId = sql.placeholder('userId')
+
+/** The number moves only if the row did (reliability.md, rule 3). */
+const counting = (changed: SQL, step: 1 | -1) => sql`
+  with changed as (${changed}),
+  counted as (
+    update story set likes = likes + ${step}
+    where story_id = ${storyId} and exists (select 1 from changed) returning likes)
+  select likes from counted
+  union all
+  select likes from story where story_id = ${storyId} and not exists (select 1 from counted)`
+
+const like = named(
+  'like_story',
+  counting(
+    sql`insert into story_like (user_id, story_id, created_at)
+      select ${userId}, story_id, ${sql.placeholder('now')}::timestamptz from story
+      where story_id = ${storyId} on conflict do nothing returning 1`,
+    1,
+  ),
+)
+
+const unlike = named(
+  'unlike_story',
+  counting(
+    sql`delete from story_like where user_id = ${userId} and story_id = ${storyId} returning 1`,
+    -1,
+  ),
+)
+
+/** Sets or takes back an account's like in one statement; null where the story does not exist. */
+export async function likeStory(
+  db: Database,
+  { liked, ...values }: LikeStory,
+): Promise<{ likes: number } | null> {
+  const [row] = await run<{ likes: number }>(db, liked ? like : unlike, { ...values })
+  return row ?? null
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { Language, StoryId } from '../../contract/base.ts'
+import { StoryValue } from '../../contract/story.ts'
+
+const LibraryText = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  teaser: z.string(),
+  about: z.string().nullable(),
+  contentNote: z.string().nullable(),
+  source: z.string().nullable(),
+  fileName: z.string(),
+  questions: z.array(z.string()),
+  glossary: z.array(z.object({ word: z.string(), meaning: z.string() })),
+  words: z.number().int(),
+  minutes: z.number().int(),
+  pages: z.array(
+    z.object({
+      scene: z.string(),
+      alt: z.string(),
+      paragraphs: z.array(z.object({ text: z.string(), syllables: z.string().nullable() })),
+    }),
+  ),
+})
+
+/** A built story as `story.json` holds it. */
+export const LibraryStory = z.object({
+  id: StoryId,
+  author: z.string(),
+  value: StoryValue,
+  kind: z.enum(['maerchen', 'fabel', 'alltag']),
+  age: z.tuple([z.number().int(), z.number().int()]),
+  scare: z.number().int(),
+  sample: z.boolean(),
+  published: z.iso.date(),
+  texts: z.record(Language, LibraryText),
+})
+export type LibraryStory = z.infer<typeof LibraryStory>

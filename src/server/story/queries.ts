@@ -1,0 +1,187 @@
+import type { SQL } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Language } from '../../contract/base.ts'
+import type {
+  StoryCard,
+  StoryFilter,
+  StorySheet,
+  StorySort,
+  TopStory,
+} from '../../contract/story.ts'
+import type { Database } from '../db/client.ts'
+import { story, storyText } from '../db/schema.ts'
+
+const topColumns = {
+  storyId: story.storyId,
+  title: story.title,
+  fileName: story.fileName,
+  coverImageUrl: story.coverImageUrl,
+  likes: story.likes,
+}
+
+/** Most liked stories with the title in the language shown; ties in the order of their ids. */
+export async function listTopStories(
+  db: Database,
+  { limit, ...wanted }: Searched & { limit: number },
+): Promise<TopStory[]> {
+  const rows = await db
+    .select(topColumns)
+    .from(story)
+    .where(matchesSearch(wanted))
+    .orderBy(desc(story.likes), asc(story.storyId))
+    .limit(limit)
+  if (!isForeign(wanted.shownIn)) return rows
+  const texts = await findCardTexts(db, rows)
+  return rows.map((row) => {
+    const own = textsOf(row, texts).find((text) => text.language === wanted.shownIn)
+    return { ...row, title: own?.title || row.title }
+  })
+}
+
+/** One page of the library and the number of all stories that match. */
+export async function listStories(
+  db: Database,
+  filter: z.output<typeof StoryFilter>,
+): Promise<{ items: StoryCard[]; total: number }> {
+  const where = and(
+    matchesSearch(filter),
+    filter.value && arrayContains(story.storyValues, [filter.value]),
+    filter.age === undefined
+      ? undefined
+      : and(lte(story.ageFrom, filter.age), gte(story.ageTo, filter.age)),
+    filter.maxMinutes === undefined ? undefined : lte(story.minutes, filter.maxMinutes),
+    filter.language && arrayContains(story.languages, [filter.language]),
+  )
+  const [rows, [total]] = await Promise.all([
+    db
+      .select()
+      .from(story)
+      .where(where)
+      .orderBy(...ordersOf(filter))
+      .limit(filter.limit)
+      .offset(filter.offset),
+    db.select({ value: count() }).from(story).where(where),
+  ])
+  const texts = await findCardTexts(db, rows)
+  const items = rows.map((row) => toCard(row, textsOf(row, texts)))
+  return { items, total: total?.value ?? 0 }
+}
+
+/** What parents may know of a story before it is opened; null where it does not exist. */
+export async function findStorySheet(db: Database, storyId: string): Promise<StorySheet | null> {
+  const [row] = await db.select().from(story).where(eq(story.storyId, storyId))
+  if (!row) return null
+  const texts = await db.select().from(storyText).where(eq(storyText.storyId, storyId))
+  const byLanguage = texts.map((text) => [
+    text.language,
+    {
+      title: text.title,
+      subtitle: text.subtitle,
+      teaser: text.teaser,
+      about: text.about,
+      contentNote: text.contentNote,
+      questions: text.questions,
+      glossary: text.glossary,
+      firstPage: text.pages[0]?.paragraphs.map((paragraph) => paragraph.text) ?? [],
+    },
+  ])
+  return {
+    ...toCard(row, texts),
+    scare: row.scare,
+    words: row.words,
+    author: row.author,
+    source: row.source,
+    texts: Object.fromEntries(byLanguage) as StorySheet['texts'],
+  }
+}
+
+interface Searched {
+  search?: string | undefined
+  shownIn?: Language | undefined
+}
+
+function ordersOf({ sort, shownIn }: Searched & { sort: StorySort }): SQL[] {
+  const orders: Record<StorySort, SQL> = {
+    likes: desc(story.likes),
+    new: desc(story.publishedAt),
+    short: asc(story.minutes),
+    title: sql`coalesce(${foreignTitle(shownIn)}, ${story.title}) collate "de-DE-x-icu"`,
+  }
+  return [orders[sort], asc(story.storyId)]
+}
+
+/**
+ * Case-insensitive substring, `%` and `_` literal (spec section 5); folded umlauts and the title
+ * in the language shown only add matches.
+ */
+function matchesSearch({ search, shownIn }: Searched): SQL | undefined {
+  const words = search?.trim()
+  if (!words) return undefined
+  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    sql`${story.searchText} like ${pattern}`,
+    sql`${story.searchFolded} like fold(${pattern})`,
+    sql`lower(${foreignTitle(shownIn)}) like ${pattern}`,
+  )
+}
+
+/** A story's own `title` is the German one. */
+const isForeign = (language: Language | undefined) => language !== undefined && language !== 'de'
+
+/** The title in a language other than the story's own German; null where there is none. */
+function foreignTitle(language: Language | undefined): SQL {
+  if (!isForeign(language)) return sql`null::text`
+  return sql`(select ${storyText.title} from ${storyText} where ${storyText.storyId} = ${story.storyId} and ${storyText.language} = ${language})`
+}
+
+type StoryRow = typeof story.$inferSelect
+type CardText = Pick<typeof storyText.$inferSelect, 'storyId' | 'language' | 'title' | 'teaser'>
+
+/** Titles and teasers of these stories in all their languages. */
+async function findCardTexts(db: Database, rows: { storyId: string }[]): Promise<CardText[]> {
+  const ids = rows.map((row) => row.storyId)
+  if (ids.length === 0) return []
+  const { storyId, language, title, teaser } = storyText
+  return db
+    .select({ storyId, language, title, teaser })
+    .from(storyText)
+    .where(inArray(storyId, ids))
+}
+
+function textsOf({ storyId }: { storyId: string }, texts: CardText[]): CardText[] {
+  return texts.filter((text) => text.storyId === storyId)
+}
+
+function toCard(row: StoryRow, texts: CardText[]): StoryCard {
+  const german = texts.find((text) => text.language === 'de')
+  return {
+    storyId: row.storyId,
+    title: row.title,
+    fileName: row.fileName,
+    coverImageUrl: row.coverImageUrl,
+    likes: row.likes,
+    languages: row.languages as Language[],
+    titles: Object.fromEntries(texts.map((text) => [text.language, text.title])),
+    values: row.storyValues as StoryCard['values'],
+    kind: row.kind as StoryCard['kind'],
+    ageFrom: row.ageFrom,
+    ageTo: row.ageTo,
+    minutes: row.minutes,
+    teaser: german?.teaser ?? '',
+    teasers: Object.fromEntries(texts.map((text) => [text.language, text.teaser])),
+    hasAudio: row.hasAudio,
+    hasVideo: row.hasVideo,
+    isSample: row.isSample,
+    publishedAt: row.publishedAt.toISOString(),
+  }
+}
+
+/** Hash of the loaded content of a story, or null where it is not loaded. */
+export async function findContentHash(db: Database, storyId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ contentHash: story.contentHash })
+    .from(story)
+    .where(eq(story.storyId, storyId))
+  return row?.contentHash ?? null
+}

@@ -1,0 +1,48 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+
+/** What a page may say without failing a test: the browser's own lines about answers we asked for. */
+const expectedLines = [/status of (401|402|404|409|422|429)/]
+
+/** Google's stand-in listens on the second name of this machine. */
+const ownHosts = ['localhost', '127.0.0.1']
+
+function watchConsole(context: BrowserContext, findings: string[], expected: RegExp) {
+  context.on('console', (message) => {
+    const isLoud = message.type() === 'error' || message.type() === 'warning'
+    const text = message.text()
+    if (isLoud && ![...expectedLines, expected].some((line) => line.test(text))) findings.push(text)
+  })
+  context.on('weberror', (error) => findings.push(String(error.error())))
+  context.on('request', (request) => {
+    const { hostname } = new URL(request.url())
+    if (!ownHosts.includes(hostname)) findings.push(`a third party was asked: ${request.url()}`)
+  })
+}
+
+/** Every test fails on console noise, on uncaught errors and on any request to a third party. */
+export const test = base.extend<{ expectedNoise: RegExp; newPage: () => Promise<Page> }>({
+  /** Console lines that a test provokes on purpose. */
+  expectedNoise: [/^$/, { option: true }],
+  context: async ({ context, expectedNoise }, use) => {
+    const findings: string[] = []
+    watchConsole(context, findings, expectedNoise)
+    await use(context)
+    expect(findings).toEqual([])
+  },
+  /** A page in a browser window of its own: other cookies, other storage. */
+  newPage: async ({ browser, expectedNoise }, use) => {
+    const findings: string[] = []
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      watchConsole(context, findings, expectedNoise)
+      contexts.push(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+    expect(findings).toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,125 @@
+import { expect, test } from './fixtures.ts'
+import { counter, newFamily, openStory, register, signIn } from './people.ts'
+
+const story = 'Bruno teilt den Honig'
+
+test('a family registers, reads its first story as text and as a book, and the counter knows', async ({
+  page,
+  newPage,
+}) => {
+  const family = newFamily()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Kostenlos registrieren & lesen' }).first().click()
+  await register(page, family)
+  await expect(counter(page)).toContainText('20')
+
+  const otherWindow = await newPage()
+  await signIn(otherWindow, family)
+  await otherWindow.goto('/vision')
+  await expect(counter(otherWindow)).toContainText('20')
+
+  await page.getByRole('searchbox').fill('honig')
+  await openStory(page, story)
+  await expect(page.getByRole('heading', { name: story })).toBeVisible()
+  await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+  const picture = page.getByRole('img').first()
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(400)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Seite 2 von 9')).toBeVisible()
+
+  await page.getByRole('radio', { name: 'PDF' }).check({ force: true })
+  await expect(page.locator('canvas:visible').first()).toBeVisible()
+  await expect(page.getByText(/Seite \d+ von 11/)).toBeVisible()
+
+  await expect(counter(otherWindow)).toContainText('19')
+  await page.goto('/story-collection')
+  await expect(counter(page)).toContainText('19')
+  await openStory(page, story)
+  await expect(page.getByText(/Seite \d+ von 9/)).toBeVisible()
+  await page.goto('/story-collection')
+  await expect(counter(page)).toContainText('19')
+})
+
+test('signed out and in again with Google, everything is still there', async ({ page }) => {
+  await page.goto('/login?mode=register')
+  const family = { ...newFamily(), email: 'familie.sommer@example.org' }
+  await register(page, family)
+  await openStory(page, story)
+  await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+  await page.goto('/story-collection')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+
+  await page.goto('/login')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
+  await (await popup).getByRole('button', { name: /Familie Sommer/ }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(counter(page)).toContainText('19')
+  await page.goto('/story-collection')
+  await expect(page.getByRole('listitem').filter({ hasText: story })).toContainText('Gelesen')
+})
+
+test('after twenty stories the page stays calm and names the day', async ({ page }) => {
+  await page.goto('/login?mode=register')
+  await register(page, newFamily())
+  // Six stories exist; a browser cannot open twenty, so the answer is the server's own refusal.
+  await page.route('**/rpc/reading/open', (route) =>
+    route.fulfill({
+      status: 402,
+      json: {
+        json: {
+          defined: true,
+          code: 'QUOTA_EXCEEDED',
+          status: 402,
+          message: 'Dein Monatskontingent ist aufgebraucht.',
+          data: { counterReset: '2026-12-01T00:00:01+01:00' },
+        },
+      },
+    }),
+  )
+  await openStory(page, story)
+  await expect(
+    page.getByRole('heading', { name: /Diesen Monat habt ihr 20 Geschichten/ }),
+  ).toBeVisible()
+  await expect(page.getByText('Neu ab 1. Dezember 2026')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Zum Abo' })).toBeVisible()
+})
+
+test('a guest reads the sample to its end and is invited', async ({ page }) => {
+  await page.goto('/reader?story=fuchs-laterne')
+  await expect(page.getByText('Seite 1 von 10')).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
+  await expect(page.getByText('Zum Weiterreden')).toBeVisible()
+  await page.getByRole('link', { name: 'Kostenlos registrieren & lesen' }).click()
+  await expect(page.getByRole('heading', { name: 'Kostenlos registrieren' })).toBeVisible()
+})
+
+test('a guest who wants another story is asked to sign in and comes back to it', async ({
+  page,
+}) => {
+  const family = newFamily()
+  await page.goto('/reader?story=bruno-honig')
+  await expect(page).toHaveURL(/\/login\?/)
+  await expect(page.getByText(story)).toBeVisible()
+  await page.getByRole('link', { name: 'Kostenlos registrieren' }).click()
+  await page.getByLabel('Spitzname').fill(family.name)
+  await page.getByLabel('E-Mail-Adresse').fill(family.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(family.password)
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  await page.getByRole('link', { name: 'Weiter zur Geschichte' }).click()
+  await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+})
+
+test('an unknown story says so kindly', async ({ page }) => {
+  await page.goto('/login?mode=register')
+  await register(page, newFamily())
+  await page.goto('/reader?story=gibt-es-nicht')
+  await expect(page.getByText('Diese Geschichte ist gerade nicht verfügbar.')).toBeVisible()
+})

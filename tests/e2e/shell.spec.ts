@@ -1,0 +1,135 @@
+import { pagePaths } from '../../src/contract/page.ts'
+import { expect, test } from './fixtures.ts'
+
+const shownTheme = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => document.documentElement.dataset.theme)
+
+test('the first visit is fantasy; the toggle goes light, dark, fantasy and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/')
+  expect(await shownTheme(page)).toBe('fantasy')
+  const toggle = page.getByRole('button', { name: /^Farbwelt/ })
+  for (const theme of ['light', 'dark', 'fantasy', 'light']) {
+    await toggle.click()
+    expect(await shownTheme(page)).toBe(theme)
+  }
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => shownTheme(page)).toBe('light')
+})
+
+test('backgrounds load only in fantasy, by width', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/backgrounds/')) asked.push(pathname)
+  })
+  await page.setViewportSize({ width: 769, height: 900 })
+  await page.goto('/vision')
+  await expect.poll(() => asked).toContain('/backgrounds/vision-desktop.avif')
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/vision')
+  await expect.poll(() => asked).toContain('/backgrounds/vision-mobile.avif')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  asked.length = 0
+  await page.goto('/vision')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('every page of the specification has its background in both formats', async ({ request }) => {
+  for (const path of pagePaths) {
+    const name = path === '/' ? 'landing' : path.slice(1)
+    for (const format of ['desktop', 'mobile']) {
+      const answer = await request.get(`/backgrounds/${name}-${format}.avif`)
+      expect([name, format, answer.status()]).toEqual([name, format, 200])
+    }
+  }
+})
+
+test('on a narrow screen the menu opens and closes by button and Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
+})
+
+test('an unknown address is a German page with status 404', async ({ page, request }) => {
+  expect((await request.get('/gibt-es-nicht')).status()).toBe(404)
+  await page.goto('/gibt-es-nicht')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a missing asset is 404 and never a page', async ({ request }) => {
+  for (const path of ['/static/js/weg.js', '/rpc/nichts', '/api/nichts', '/files/ab/cd.pdf']) {
+    const answer = await request.get(path)
+    expect([path, answer.status()]).toEqual([path, 404])
+    expect(answer.headers()['content-type']).toContain('application/json')
+  }
+})
+
+test('the landing page tells search engines and friends what it is, in German', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toContain('<html lang="de"')
+  for (const part of [
+    /<title>[^<]*Fabelhain[^<]*<\/title>/,
+    /<meta name="description" content="[^"]{50,}"/,
+    /<link rel="canonical" href="[^"]+"/,
+    /<meta property="og:title"/,
+    /<meta property="og:image" content="[^"]*\/og\/site\.jpg"/,
+    /<meta name="twitter:card"/,
+    /Kostenlos registrieren &amp; lesen/,
+  ]) {
+    expect(html).toMatch(part)
+  }
+})
+
+test.describe('a deploy during use', () => {
+  test.use({ expectedNoise: /ERR_FAILED|Unexpected error|Start failed/ })
+
+  test('a page whose code is gone is reloaded once, then the error screen shows', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    let asked = 0
+    await page.route('**/static/js/vision-*.js', (route) => {
+      asked++
+      return route.abort()
+    })
+    await page.getByRole('link', { name: 'Vision', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page).toHaveURL('/vision')
+    expect(asked).toBeGreaterThan(1)
+  })
+})
+
+test('top stories: loading, error, empty and found', async ({ page }) => {
+  const top = '**/rpc/story/top*'
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(top, async (route) => {
+    await held
+    await route.fulfill({ json: { json: [] } })
+  })
+  await page.goto('/story-ranking')
+  await expect(page.getByText('Beliebteste Geschichten werden geladen…')).toBeVisible()
+  release()
+  await expect(page.getByText('Keine Geschichten gefunden.')).toBeVisible()
+
+  await page.unroute(top)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Top-Geschichten der Community' })).toBeVisible()
+  await expect(page.getByText(/^Likes: \d+$/)).toHaveCount(6)
+  await page.getByRole('searchbox').fill('LATERNE')
+  await expect(page.getByText(/^Likes: \d+$/)).toHaveCount(1)
+  await page.getByRole('searchbox').fill('   ')
+  await expect(page.getByText(/^Likes: \d+$/)).toHaveCount(6)
+})

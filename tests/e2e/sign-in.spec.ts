@@ -1,0 +1,123 @@
+import { expect, test } from './fixtures.ts'
+import { newFamily, register, signIn } from './people.ts'
+
+test('a wrong password and an unknown address read the same', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('E-Mail-Adresse').fill('niemand@example.org')
+  await page.getByLabel('Passwort', { exact: true }).fill('falsches Passwort')
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByText('E-Mail oder Passwort stimmt nicht.').first()).toBeVisible()
+})
+
+test('an address in use is named, with the way to sign in', async ({ page, newPage }) => {
+  const family = newFamily()
+  await page.goto('/login?mode=register')
+  await register(page, family)
+  const other = await newPage()
+  await other.goto('/login?mode=register')
+  await other.getByLabel('Spitzname').fill('Andere')
+  await other.getByLabel('E-Mail-Adresse').fill(family.email)
+  await other.getByLabel('Passwort', { exact: true }).fill('acht gelbe Enten')
+  await other.getByRole('button', { name: 'Konto anlegen' }).click()
+  await expect(
+    other.getByText('Zu dieser E-Mail-Adresse gibt es schon ein Konto.').first(),
+  ).toBeVisible()
+})
+
+test.describe('mail', () => {
+  // The browser's own word about the scripts that the frame of a shown mail does not run.
+  test.use({ expectedNoise: /about:srcdoc/ })
+
+  test('a forgotten password is set anew by the mailed link', async ({ page, newPage }) => {
+    const family = newFamily()
+    await page.goto('/login?mode=register')
+    await register(page, family)
+    const other = await newPage()
+    await other.goto('/login')
+    await other.getByText('Passwort vergessen?').click()
+    await other.getByLabel('E-Mail-Adresse').fill(family.email)
+    await other.getByRole('button', { name: 'Link schicken' }).click()
+    await expect(other.getByText('Schau in dein Postfach')).toBeVisible()
+
+    await expect(async () => {
+      await other.goto('/demo/mail')
+      await other
+        .getByRole('link', {
+          name: new RegExp(`Passwort[\\s\\S]*${family.email}|${family.email}[\\s\\S]*Passwort`),
+        })
+        .first()
+        .click({ timeout: 1000 })
+    }).toPass()
+    const link = await other
+      .getByText(/\/login\?token=/)
+      .first()
+      .textContent()
+    await other.goto(/http\S+\/login\?token=[\w-]+/.exec(link ?? '')?.[0] ?? '')
+    await other.getByLabel('Neues Passwort').fill('neun grüne Frösche')
+    await other.getByRole('button', { name: 'Passwort speichern' }).click()
+    await expect(
+      other.getByText('Dein neues Passwort gilt.', { exact: false }).first(),
+    ).toBeVisible()
+    await signIn(other, { ...family, password: 'neun grüne Frösche' })
+    await page.goto('/story-collection')
+    await expect(page).toHaveURL(/\/login/)
+  })
+
+  test('speaks the language of the page, not that of the browser', async ({ page }) => {
+    const family = newFamily()
+    await page.goto('/login?mode=register')
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByLabel('Nickname').fill(family.name)
+    await page.getByLabel('E-mail address').fill(family.email)
+    await page.getByLabel('Password', { exact: true }).fill(family.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Welcome to Fabelhain!')).toBeVisible()
+    await expect(async () => {
+      await page.goto('/demo/mail')
+      await page
+        .getByRole('link', { name: family.email })
+        .filter({ hasText: 'Please confirm your e-mail address' })
+        .click({ timeout: 1000 })
+    }).toPass()
+    await expect(page.frameLocator('iframe').getByText('Hello Familie Winter,')).toBeVisible()
+  })
+})
+
+test('a blocked pop-up is explained, with another way', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
+  await expect(page.getByText('Bitte Pop-ups erlauben oder hier weiter')).toBeVisible()
+  await page.getByRole('button', { name: 'Ohne Pop-up weiter zu Google' }).click()
+  await page.getByRole('button', { name: /Redaktion Fabelhain/ }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('a closed pop-up is nobody’s fault and says nothing', async ({ page }) => {
+  await page.goto('/login')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
+  await (await popup).close()
+  await expect(page.getByRole('button', { name: 'Mit Google anmelden' })).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('offline', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ })
+
+  test('without network the sentence says what to do, and the fields keep what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await page.route('**/api/auth/**', (route) => route.abort())
+    await page.getByLabel('E-Mail-Adresse').fill('familie@example.org')
+    await page.getByLabel('Passwort', { exact: true }).fill('sieben lila Löwen')
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await expect(
+      page.getByText('Wir erreichen den Fabelhain gerade nicht.', { exact: false }).first(),
+    ).toBeVisible()
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('familie@example.org')
+  })
+})

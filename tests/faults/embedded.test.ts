@@ -1,0 +1,227 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DatabaseConnection, EmbeddedDatabase } from '../../src/server/db/embedded.ts'
+import { startEmbedded } from '../../src/server/db/embedded.ts'
+import { DataVersionError } from '../../src/server/db/embedded-programs.ts'
+import { findPostmaster } from '../../src/server/db/postmaster.ts'
+import { holdServerLock, ServerRunningError } from '../../src/server/db/server-lock.ts'
+
+const log = { info() {}, warn() {}, error() {} }
+const timeoutMs = 60_000
+const nobodyId = 65_534
+const rowCount = 500
+const asNobody = ['setpriv', `--reuid=${nobodyId}`, `--regid=${nobodyId}`, '--clear-groups']
+let dataDir: string
+let cleanups: (() => unknown)[]
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'fabelhain-embedded-'))
+  cleanups = [() => rmSync(dataDir, { recursive: true, force: true })]
+})
+
+afterEach(async () => {
+  for (const cleanup of cleanups.reverse()) await cleanup()
+})
+
+test('starts from nothing, whatever a killed first start has left', {
+  timeout: timeoutMs,
+}, async () => {
+  mkdirSync(path.join(dataDir, 'pg.new-4194304'))
+  const database = await start()
+  expect(database.adopted).toBe(false)
+  const [row] = await query(
+    database.connection,
+    `select datlocale, current_setting('fsync') as fsync, current_setting('data_checksums') as
+      checksums, current_setting('statement_timeout') as timeout, 'Öl' < 'Zebra' as sorts_german
+      from pg_database where datname = current_database()`,
+  )
+  expect(row).toEqual({
+    datlocale: 'de-DE',
+    fsync: 'on',
+    checksums: 'on',
+    timeout: '10s',
+    sorts_german: true,
+  })
+})
+
+test('serves two processes that start together', { timeout: timeoutMs }, async () => {
+  const first = spawnServer('start')
+  const second = spawnServer('start')
+  const connections = await Promise.all([connectionOf(first), connectionOf(second)])
+  expect(connections[0]).toEqual(connections[1])
+  const database = await start()
+  expect(database.adopted).toBe(true)
+})
+
+test('is adopted after its server was killed', { timeout: timeoutMs }, async () => {
+  const server = spawnServer('start')
+  await writeRows(await connectionOf(server))
+  await kill(server)
+  const database = await start()
+  expect(database.adopted).toBe(true)
+  expect(await countRows(database.connection)).toBe(rowCount)
+})
+
+test('keeps every row when server and PostgreSQL are killed', { timeout: timeoutMs }, async () => {
+  const server = spawnServer('start')
+  await writeRows(await connectionOf(server))
+  await kill(server)
+  killPostmaster()
+  const database = await start()
+  expect(database.adopted).toBe(false)
+  expect(await countRows(database.connection)).toBe(rowCount)
+})
+
+test('comes back by itself when only PostgreSQL is killed', { timeout: timeoutMs }, async () => {
+  const database = await start()
+  await writeRows(database.connection)
+  killPostmaster()
+  await vi.waitFor(async () => expect(await countRows(database.connection)).toBe(rowCount), {
+    timeout: timeoutMs / 2,
+    interval: 50,
+  })
+})
+
+test('refuses a second server and names the first', { timeout: timeoutMs }, async () => {
+  const server = spawnServer('lock')
+  const connection = await connectionOf(server)
+  const refusal = await holdServerLock(connection).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(ServerRunningError)
+  expect(refusal).toMatchObject({ pid: server.pid })
+  expect(String(refusal)).toContain(`Prozess ${server.pid}`)
+  await kill(server)
+  const lock = await holdServerLock(connection)
+  await lock.release()
+  await start()
+})
+
+test('takes the lock again after PostgreSQL was killed', { timeout: timeoutMs }, async () => {
+  const { connection } = await start()
+  const lock = await holdServerLock(connection)
+  cleanups.push(() => lock.release())
+  killPostmaster()
+  const isLocked = async () => {
+    const [row] = await query(
+      connection,
+      "select count(*)::int as n from pg_locks where locktype = 'advisory'",
+    )
+    expect(row?.n).toBe(1)
+  }
+  await vi.waitFor(isLocked, { timeout: timeoutMs / 2, interval: 50 })
+})
+
+test('stops although others are connected', { timeout: timeoutMs }, async () => {
+  const database = await start()
+  const busy = new pg.Client(database.connection)
+  busy.on('error', () => undefined)
+  await busy.connect()
+  await busy.query('begin')
+  const sleeping = busy.query('select pg_sleep(300)').catch((error: unknown) => error)
+  await database.stop()
+  expect(await sleeping).toBeInstanceOf(Error)
+  expect(findPostmaster(clusterDir())).toBeNull()
+  await database.stop()
+})
+
+test('explains data of another version', { timeout: timeoutMs }, async () => {
+  mkdirSync(clusterDir())
+  writeFileSync(path.join(clusterDir(), 'PG_VERSION'), '17\n')
+  const refusal = await startEmbedded({ dataDir, log }).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(DataVersionError)
+  expect(String(refusal)).toMatch(/PostgreSQL 17.*PostgreSQL 18.*npm run backup.*npm run restore/)
+})
+
+test.runIf(canBecomeNobody())(
+  'works as an ordinary user, and for root on that user’s data',
+  { timeout: timeoutMs },
+  async () => {
+    chownSync(dataDir, nobodyId, nobodyId)
+    chmodSync(dataDir, 0o755)
+    const server = spawnServer('start', asNobody)
+    await writeRows(await connectionOf(server))
+    await kill(server)
+    killPostmaster()
+    const database = await start()
+    expect(await countRows(database.connection)).toBe(rowCount)
+  },
+)
+
+function clusterDir(): string {
+  return path.join(dataDir, 'pg')
+}
+
+async function start(): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ dataDir, log })
+  cleanups.push(() => database.stop())
+  return database
+}
+
+/** A process that starts the database, says where it is and lives until it is killed. */
+function spawnServer(task: 'start' | 'lock', prefix: string[] = []): ChildProcess {
+  const urlOf = (name: string) =>
+    JSON.stringify(pathToFileURL(path.join(import.meta.dirname, '../../src/server/db', name)).href)
+  const script = `
+    const { startEmbedded } = await import(${urlOf('embedded.ts')})
+    const { holdServerLock } = await import(${urlOf('server-lock.ts')})
+    const log = { info() {}, warn() {}, error() {} }
+    const { connection } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log })
+    if (${task === 'lock'}) await holdServerLock(connection)
+    process.stdout.write(JSON.stringify(connection) + '\\n')
+    setInterval(() => {}, 60_000)`
+  const [command = '', ...args] = [...prefix, process.execPath, '--input-type=module', '-e', script]
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: dataDir })
+  cleanups.push(() => kill(child))
+  return child
+}
+
+async function connectionOf(server: ChildProcess): Promise<DatabaseConnection> {
+  if (!server.stdout) throw new Error('the server has no output')
+  for await (const chunk of server.stdout) return JSON.parse(String(chunk))
+  throw new Error('the server ended before it was ready')
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+function killPostmaster(): void {
+  const postmaster = findPostmaster(clusterDir())
+  if (!postmaster) throw new Error('PostgreSQL is not running')
+  process.kill(postmaster.pid, 'SIGKILL')
+}
+
+async function query(connection: DatabaseConnection, text: string) {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function writeRows(connection: DatabaseConnection): Promise<void> {
+  await query(connection, 'create table kept (id int primary key)')
+  await query(connection, `insert into kept select generate_series(1, ${rowCount})`)
+}
+
+async function countRows(connection: DatabaseConnection): Promise<unknown> {
+  const [row] = await query(connection, 'select count(*)::int as n from kept')
+  return row?.n
+}
+
+function canBecomeNobody(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  const [command = '', ...args] = [...asNobody, process.execPath, '--version']
+  return spawnSync(command, args).status === 0
+}

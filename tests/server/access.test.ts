@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describeCalls } from '../../src/server/http/calls.ts'
+import type { TestApp, TestUser } from '../support/app.ts'
+import { baseUrl, createTestApp } from '../support/app.ts'
+import { addStory } from '../support/stories.ts'
+
+interface Operation {
+  name: string
+  method: string
+  path: string
+  access: string | undefined
+}
+
+const document = await describeCalls(baseUrl)
+const operations: Operation[] = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+  Object.entries(methods ?? {}).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path: `/api${path}`,
+    access: (operation as { 'x-zugriff'?: string })['x-zugriff'],
+  })),
+)
+const writes = operations.filter(({ method }) => method !== 'GET')
+
+let app: TestApp
+let parent: TestUser
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await addStory(app, 'erste')
+  parent = await app.signUp()
+})
+afterAll(() => app.close())
+
+/** The operation's address for an account, every parameter filled in with something that exists. */
+const addressFor = (path: string, uid: string) =>
+  path
+    .replace('{uid}', uid)
+    .replace('{childId}', 'default')
+    .replace('{storyId}', 'erste')
+    .replace('{shelf}', 'favorites')
+
+test('the document is there and lists the addresses that design.md promises', async () => {
+  const served = await (await app.guest.request('/api/openapi.json')).json()
+  expect(served.openapi).toMatch(/^3\.1/)
+  expect(operations.map(({ name }) => name).sort()).toEqual([
+    'GET /session',
+    'GET /stories',
+    'GET /stories/top',
+    'GET /stories/{storyId}',
+    'GET /users/{uid}',
+    'GET /users/{uid}/children',
+    'GET /users/{uid}/children/{childId}',
+    'GET /users/{uid}/live',
+    'PATCH /users/{uid}',
+    'PATCH /users/{uid}/children/{childId}',
+    'POST /reading/open',
+    'PUT /stories/{storyId}/like',
+    'PUT /users/{uid}',
+    'PUT /users/{uid}/children/{childId}/{shelf}/{storyId}',
+  ])
+})
+
+test('the readable document names every call', async () => {
+  const page = await (await app.guest.request('/api/docs')).text()
+  for (const { path } of operations) expect(page).toContain(path)
+})
+
+describe.each(operations)('$name', ({ method, path, access }) => {
+  const send = (user: TestUser, uid: string, body?: unknown, headers = {}) =>
+    user.request(addressFor(path, uid), {
+      method,
+      ...(method !== 'GET' && { body: body ?? {} }),
+      headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
+    })
+
+  test('says who may call it, and guests get 401 where they may not', async () => {
+    expect(access).toMatch(/^(gast|angemeldet|redaktion)$/)
+    if (access !== 'gast') expect((await send(app.guest, parent.uid)).status).toBe(401)
+  })
+
+  test.runIf(path.includes('{uid}'))('somebody else’s is not there', async () => {
+    const stranger = await app.signUp()
+    const bodies = [{}, { displayName: 'Fremd' }, { name: 'Fremd' }, { marked: true }]
+    const statuses = await Promise.all(
+      bodies.map(async (body) => (await send(stranger, parent.uid, body)).status),
+    )
+    expect(statuses).toContain(404)
+    for (const status of statuses) expect([400, 404]).toContain(status)
+  })
+
+  test('a request with a foreign origin is refused', async () => {
+    const answer = await send(parent, parent.uid, {}, { origin: 'https://evil.example' })
+    expect(answer.status).toBe(403)
+  })
+})
+
+const hostile = fc.oneof(
+  fc.object({ maxDepth: 3 }),
+  fc.array(fc.anything({ maxDepth: 1 })),
+  fc.constantFrom(
+    '{"__proto__": {"role": "editor"}}',
+    '{"constructor": {"prototype": {"liked": true}}}',
+    '\u0000',
+    '',
+    'null',
+    '"text"',
+    '[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[',
+    '{"liked": true, "liked": false',
+    '{"storyId": "\\ud800"}',
+    '{"displayName": 1e309}',
+    `{"displayName": "${'ß'.repeat(400)}"}`,
+    `{"name": "\u202e\u200b${'é'.repeat(60)}"}`,
+  ),
+)
+
+test.each(writes)(
+  'whatever the body of $name is, the answer is a sentence and never a 5xx',
+  async ({ method, path }) => {
+    const before = await parent.api.profile.get({ uid: parent.uid })
+    await fc.assert(
+      fc.asyncProperty(hostile, async (body) => {
+        const answer = await parent.request(addressFor(path, parent.uid), {
+          method,
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        })
+        const isCreate = path === '/api/users/{uid}' && method === 'PUT'
+        if (isCreate && answer.status === 200) return
+        expect([400, 404, 413]).toContain(answer.status)
+        expect((await answer.json()).message).toMatch(/^(Bitte|Das) /)
+      }),
+      { numRuns: 60 },
+    )
+    const { lastLoginAt, updatedAt, ...after } = await parent.api.profile.get({ uid: parent.uid })
+    expect(before).toMatchObject(after)
+  },
+)
+
+test('parameters of every kind of nonsense are refused, never a 5xx', async () => {
+  const bad = ['%00', '..%2f..', '%ff', 'a'.repeat(300), "'--", '__proto__', '%F0%9F%A6%8A', '%20']
+  for (const { path, method } of operations) {
+    for (const nonsense of bad) {
+      const address = path.replace(/\{\w+\}/g, nonsense)
+      const answer = await parent.request(address, {
+        method,
+        ...(method !== 'GET' && { body: {} }),
+      })
+      if (path.includes('{')) expect([400, 404]).toContain(answer.status)
+      expect(answer.status).toBeLessThan(500)
+    }
+  }
+})

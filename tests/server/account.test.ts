@@ -1,0 +1,195 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { forgetUnprovenAccounts } from '../../src/server/auth/unproven.ts'
+import { user, verification } from '../../src/server/db/auth-schema.ts'
+import { child, monthlyRead, outbox, profile } from '../../src/server/db/schema.ts'
+import type { TestApp, TestUser } from '../support/app.ts'
+import { createTestApp } from '../support/app.ts'
+import { addStory } from '../support/stories.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await addStory(app, 'erste')
+})
+afterAll(() => app.close())
+
+const now = new Date('2026-11-21T10:00:00Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+async function aged(hours: number, emailVerified = false): Promise<TestUser> {
+  const parent = await app.signUp()
+  await app.db
+    .update(user)
+    .set({ createdAt: hoursAgo(hours), emailVerified })
+    .where(eq(user.id, parent.uid))
+  return parent
+}
+
+const exists = async ({ uid }: TestUser) => (await app.db.$count(user, eq(user.id, uid))) === 1
+
+describe('accounts whose mailbox is not proven', () => {
+  test('expire after 48 hours with all they have, links included', async () => {
+    const expired = await aged(48.1)
+    await expired.api.reading.open({ storyId: 'erste' })
+    await app.db.insert(verification).values({
+      id: `reset-${expired.uid}`,
+      identifier: 'reset',
+      value: expired.uid,
+      expiresAt: new Date('2027-01-01'),
+    })
+    const young = await aged(47.9)
+    const proven = await aged(5000, true)
+    expect(await forgetUnprovenAccounts(app.db, now)).toBe(1)
+    expect([await exists(expired), await exists(young), await exists(proven)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    for (const table of [profile, child, monthlyRead]) {
+      expect(await app.db.$count(table, eq(table.userId, expired.uid))).toBe(0)
+    }
+    expect(await app.db.$count(verification, eq(verification.value, expired.uid))).toBe(0)
+    expect(await (await expired.request('/api/session')).json()).toBeNull()
+    expect(await forgetUnprovenAccounts(app.db, now)).toBe(0)
+  })
+
+  test('are spared where money has flowed, so that no subscription goes on unseen', async () => {
+    const paid = [
+      { stripeCustomerId: 'cus_1' },
+      { basePlan: 'plus' },
+      { lastPaymentDate: hoursAgo(100) },
+    ]
+    for (const billing of paid) {
+      const payer = await aged(100)
+      await app.db.update(profile).set(billing).where(eq(profile.userId, payer.uid))
+      expect(await forgetUnprovenAccounts(app.db, now)).toBe(0)
+      expect(await exists(payer)).toBe(true)
+    }
+  })
+
+  test('stay when the proof arrives at the same moment', async () => {
+    const late = await aged(60)
+    const { promise: proven, resolve: prove } = Promise.withResolvers<void>()
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+    const proof = app.db.transaction(async (tx) => {
+      await tx.update(user).set({ emailVerified: true }).where(eq(user.id, late.uid))
+      hold()
+      await proven
+    })
+    await held
+    const sweep = forgetUnprovenAccounts(app.db, now)
+    prove()
+    await Promise.all([proof, sweep])
+    expect(await exists(late)).toBe(true)
+  })
+
+  test('go in portions, however many there are', async () => {
+    await app.db.execute(sql`insert into "user" (id, name, email, created_at)
+      select 'flood-' || n, '', 'flood-' || n || '@example.org', ${hoursAgo(49).toISOString()}
+      from generate_series(1, 1201) n`)
+    expect(await forgetUnprovenAccounts(app.db, now)).toBe(1201)
+  })
+})
+
+/** The token in the newest mail to an address. */
+async function tokenFor(to: string): Promise<string> {
+  const rows = await app.db
+    .select()
+    .from(outbox)
+    .where(sql`payload ->> 'to' = ${to}`)
+    .orderBy(outbox.id)
+  return /verify=(\S+)/.exec(String(rows.at(-1)?.payload.text))?.[1] ?? ''
+}
+
+describe('a changed address', () => {
+  test('shows in the user document at once, in the open stream too', async () => {
+    const parent = await app.signUp()
+    const stream = await parent.api.profile.live({ uid: parent.uid })
+    await stream.next()
+    const newEmail = `${crypto.randomUUID()}@example.org`
+    const post = async (path: string, body: unknown) =>
+      (await parent.request(`/api/auth${path}`, { method: 'POST', body })).status
+    expect(await post('/change-email', { newEmail })).toBe(200)
+    expect(await post('/verify-email', { token: await tokenFor(newEmail) })).toBe(200)
+    expect((await stream.next()).value).toMatchObject({ email: newEmail })
+    expect(await parent.api.profile.get({ uid: parent.uid })).toMatchObject({ email: newEmail })
+    await stream.return?.()
+  })
+
+  test('that is none raises no version', async () => {
+    const { uid } = await app.signUp()
+    const versionOf = async () => {
+      const [row] = await app.db.select().from(profile).where(eq(profile.userId, uid))
+      return row?.version
+    }
+    const before = await versionOf()
+    await app.db.update(user).set({ email: sql`email`, name: 'x' }).where(eq(user.id, uid))
+    expect(await versionOf()).toBe(before)
+  })
+})
+
+describe('parallel sign-ups with one address', () => {
+  test('make one account; the others hear that there is one', async () => {
+    const email = `${crypto.randomUUID()}@example.org`
+    const body = { name: 'Igel', email, password: 'sieben lila Löwen' }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const answer = await app.guest.request('/api/auth/sign-up/email', { method: 'POST', body })
+        return { status: answer.status, ...(await answer.json()) }
+      }),
+    )
+    const losers = answers.filter(({ status }) => status !== 200)
+    expect(losers).toHaveLength(4)
+    for (const loser of losers) {
+      expect(loser).toMatchObject({
+        status: 422,
+        code: 'USER_ALREADY_EXISTS',
+        message: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+      })
+    }
+    expect(await app.db.$count(outbox, sql`payload ->> 'to' = ${email}`)).toBe(1)
+  })
+
+  test('changes to one address end alike', async () => {
+    const newEmail = `${crypto.randomUUID()}@example.org`
+    const rivals = await Promise.all([app.signUp(), app.signUp(), app.signUp()])
+    const tokens: string[] = []
+    for (const rival of rivals) {
+      await rival.request('/api/auth/change-email', { method: 'POST', body: { newEmail } })
+      tokens.push(await tokenFor(newEmail))
+    }
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const statuses = await Promise.all(
+      rivals.map(async (rival, index) => {
+        const body = { token: tokens[index] }
+        const answer = await rival.request('/api/auth/verify-email', { method: 'POST', body })
+        return [answer.status, (await answer.json()).code]
+      }),
+    )
+    expect(statuses.filter(([status]) => status === 200)).toHaveLength(1)
+    expect(statuses.filter(([, code]) => code === 'USER_ALREADY_EXISTS')).toHaveLength(2)
+    // What the library prints of a failure would hold the address.
+    expect(printed).not.toHaveBeenCalled()
+    printed.mockRestore()
+  })
+})
+
+test('a sign-up that fails half-way leaves neither account nor mail', async () => {
+  await app.db.execute(sql`create function refuse_session() returns trigger language plpgsql as $$
+    begin
+      if exists (select from "user" where id = new.user_id and name = 'Pech') then
+        raise exception 'no session';
+      end if;
+      return new;
+    end $$`)
+  await app.db.execute(sql`create trigger refuse_session before insert on session
+    for each row execute function refuse_session()`)
+  const email = `${crypto.randomUUID()}@example.org`
+  const body = { name: 'Pech', email, password: 'sieben lila Löwen' }
+  const answer = await app.guest.request('/api/auth/sign-up/email', { method: 'POST', body })
+  expect(answer.status).toBe(500)
+  expect((await answer.json()).message).toMatch(/^Etwas ist schiefgelaufen/)
+  expect(await app.db.$count(user, eq(user.email, email))).toBe(0)
+  expect(await app.db.$count(outbox, sql`payload ->> 'to' = ${email}`)).toBe(0)
+})

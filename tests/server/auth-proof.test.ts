@@ -1,0 +1,228 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takeOverUnproven } from '../../src/server/auth/mailbox-proof.ts'
+import { account, user, verification } from '../../src/server/db/auth-schema.ts'
+import type { TestAuth } from '../support/sign-in.ts'
+import { createTestAuth, goodPassword, newAddress, register } from '../support/sign-in.ts'
+
+let app: TestAuth
+beforeAll(async () => {
+  app = await createTestAuth()
+})
+afterAll(() => app.drop())
+
+const newPassword = 'Neue-Laterne-im-Moor'
+const signIn = (email: string, password: string, browser = app.newBrowser()) =>
+  browser.post('/sign-in/email', { email, password })
+
+async function resetToken(email: string): Promise<string> {
+  const answer = await app.newBrowser().post('/request-password-reset', { email })
+  if (answer.status !== 200) throw new Error('no reset was mailed')
+  return app.tokenFor(email, 'token')
+}
+
+async function isProven(email: string): Promise<boolean> {
+  const [found] = await app.db.select().from(user).where(eq(user.email, email))
+  return found?.emailVerified === true
+}
+
+describe('the mailed verification link', () => {
+  test('leads to the login page and counts in the session of its account', async () => {
+    const { browser, email } = await register(app)
+    expect(app.mails.at(-1)?.text).toContain('http://fabelhain.test/login?verify=')
+    const token = app.tokenFor(email, 'verify')
+    expect((await browser.post('/verify-email', { token })).status).toBe(200)
+    expect((await app.sessionOf(browser))?.user.emailVerified).toBe(true)
+  })
+
+  test('counts for nobody else: not for guests, not for other accounts', async () => {
+    const { email } = await register(app)
+    const stranger = await register(app)
+    const token = app.tokenFor(email, 'verify')
+    expect(await app.newBrowser().post('/verify-email', { token })).toMatchObject({ status: 401 })
+    expect(await stranger.browser.post('/verify-email', { token })).toMatchObject({
+      status: 403,
+      code: 'OTHER_ACCOUNT',
+    })
+    expect(await isProven(email)).toBe(false)
+  })
+
+  test('must be signed by the server', async () => {
+    const { browser, email } = await register(app)
+    const [head, , signature] = app.tokenFor(email, 'verify').split('.')
+    const claims = Buffer.from(JSON.stringify({ email, exp: 9_999_999_999 })).toString('base64url')
+    for (const token of [`${head}.${claims}.${signature}`, 'nonsense', 'a.b.c']) {
+      expect(await browser.post('/verify-email', { token })).toMatchObject({
+        status: 400,
+        code: 'INVALID_TOKEN',
+      })
+    }
+    expect(await isProven(email)).toBe(false)
+  })
+
+  test('is mailed again on request, to the address of the session', async () => {
+    const { browser, email } = await register(app)
+    const before = app.mails.length
+    expect((await browser.post('/send-verification-email')).status).toBe(200)
+    expect(app.mails.slice(before)).toMatchObject([{ to: email }])
+    expect((await app.newBrowser().post('/send-verification-email')).status).toBe(401)
+  })
+})
+
+describe('the password reset', () => {
+  test('answers alike for known and unknown addresses', async () => {
+    const { email } = await register(app)
+    const known = await app.newBrowser().post('/request-password-reset', { email })
+    const unknown = await app.newBrowser().post('/request-password-reset', { email: newAddress() })
+    expect(known.status).toBe(200)
+    expect(unknown.status).toBe(200)
+    expect(unknown.body).toEqual(known.body)
+  })
+
+  test('ends all sessions, proves the mailbox and works once', async () => {
+    const { browser, email } = await register(app)
+    const earlier = await resetToken(email)
+    const token = await resetToken(email)
+    const reset = (value: string) =>
+      app.newBrowser().post('/reset-password', { token: value, newPassword })
+    expect(await reset('made-up')).toMatchObject({ status: 400, code: 'INVALID_TOKEN' })
+    expect((await reset(token)).status).toBe(200)
+    expect(await reset(token)).toMatchObject({ status: 400, code: 'INVALID_TOKEN' })
+    expect(await reset(earlier)).toMatchObject({ status: 400, code: 'INVALID_TOKEN' })
+    expect(await app.sessionOf(browser)).toBeNull()
+    expect((await signIn(email, goodPassword)).status).toBe(401)
+    expect((await signIn(email, newPassword)).status).toBe(200)
+    expect(await isProven(email)).toBe(true)
+  })
+
+  test('stores no link in the clear', async () => {
+    const { email } = await register(app)
+    const token = await resetToken(email)
+    const rows = await app.db.select().from(verification)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('a weak password leaves the link usable', async () => {
+    const { email } = await register(app)
+    const token = await resetToken(email)
+    const weak = await app.newBrowser().post('/reset-password', { token, newPassword: 'passwort1' })
+    expect(weak.code).toBe('PASSWORD_TOO_COMMON')
+    expect((await app.newBrowser().post('/reset-password', { token, newPassword })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('a stranger who registered the address first', () => {
+  test('gets nothing when the owner opens the mailed link, and loses all by a reset', async () => {
+    const { browser: stranger, email } = await register(app)
+    const link = app.tokenFor(email, 'verify')
+    expect((await app.newBrowser().post('/verify-email', { token: link })).status).toBe(401)
+    expect(await isProven(email)).toBe(false)
+    // A Google account that the stranger had linked before.
+    const uid = (await app.sessionOf(stranger))?.user.uid ?? ''
+    await app.db.insert(account).values({
+      id: `linked-${uid}`,
+      accountId: `google-of-stranger-${uid}`,
+      providerId: 'google',
+      userId: uid,
+    })
+    const owner = app.newBrowser()
+    expect((await owner.post('/sign-up/email', { email, password: newPassword })).code).toBe(
+      'USER_ALREADY_EXISTS',
+    )
+    await owner.post('/reset-password', { token: await resetToken(email), newPassword })
+    expect(await app.sessionOf(stranger)).toBeNull()
+    expect((await signIn(email, goodPassword)).status).toBe(401)
+    await signIn(email, newPassword, owner)
+    expect((await app.sessionOf(owner))?.user.providerData).toEqual([
+      { providerId: 'password', uid: email },
+    ])
+  })
+
+  test('keeps nothing when Google proves the owner', async () => {
+    const { browser: stranger, email } = await register(app)
+    await takeOverUnproven(app.db, { email: email.toUpperCase(), subject: 'owner' })
+    expect(await app.sessionOf(stranger)).toBeNull()
+    expect((await signIn(email, goodPassword)).status).toBe(401)
+    expect(await isProven(email)).toBe(true)
+  })
+
+  test('a proven account is never taken over', async () => {
+    const { browser, email } = await register(app)
+    await browser.post('/verify-email', { token: app.tokenFor(email, 'verify') })
+    await takeOverUnproven(app.db, { email, subject: 'somebody' })
+    expect(await app.sessionOf(browser)).not.toBeNull()
+    expect((await signIn(email, goodPassword)).status).toBe(200)
+  })
+
+  test('an account is left alone when its Google identity belongs elsewhere', async () => {
+    const { email } = await register(app)
+    const other = await register(app)
+    const uid = (await app.sessionOf(other.browser))?.user.uid ?? ''
+    await app.db
+      .insert(account)
+      .values({ id: 'moved', accountId: 'moved-sub', providerId: 'google', userId: uid })
+    await takeOverUnproven(app.db, { email, subject: 'moved-sub' })
+    expect(await isProven(email)).toBe(false)
+    expect((await signIn(email, goodPassword)).status).toBe(200)
+  })
+})
+
+describe('changing the address', () => {
+  test('needs the old mailbox and the new one, each opened signed in', async () => {
+    const { browser, email } = await register(app)
+    await browser.post('/verify-email', { token: app.tokenFor(email, 'verify') })
+    const newEmail = newAddress()
+    expect((await browser.post('/change-email', { newEmail })).status).toBe(200)
+    expect(app.mails.at(-1)).toMatchObject({
+      to: email,
+      subject: expect.stringContaining('geändert'),
+    })
+    const confirmed = { token: app.tokenFor(email, 'verify') }
+    expect((await app.newBrowser().post('/verify-email', confirmed)).status).toBe(401)
+    expect((await browser.post('/verify-email', confirmed)).status).toBe(200)
+    expect((await app.sessionOf(browser))?.user.email).toBe(email)
+    const token = app.tokenFor(newEmail, 'verify')
+    expect((await app.newBrowser().post('/verify-email', { token })).status).toBe(401)
+    expect((await browser.post('/verify-email', { token })).status).toBe(200)
+    expect((await app.sessionOf(browser))?.user).toMatchObject({
+      email: newEmail,
+      emailVerified: true,
+    })
+  })
+
+  test('an unproven account cannot grab an address through its owner', async () => {
+    const { browser } = await register(app)
+    const target = newAddress()
+    await browser.post('/change-email', { newEmail: target })
+    const token = app.tokenFor(target, 'verify')
+    expect((await app.newBrowser().post('/verify-email', { token })).status).toBe(401)
+    expect(await app.db.$count(user, eq(user.email, target))).toBe(0)
+  })
+
+  test('does not tell whether the new address has an account', async () => {
+    const { browser } = await register(app)
+    const { email: taken } = await register(app)
+    const answers = [taken, newAddress()].map((newEmail) =>
+      browser.post('/change-email', { newEmail }),
+    )
+    const [first, second] = await Promise.all(answers)
+    expect(first?.status).toBe(200)
+    expect(first?.body).toEqual(second?.body)
+  })
+
+  test('an address that was taken meanwhile is refused', async () => {
+    const { browser } = await register(app)
+    const newEmail = newAddress()
+    await browser.post('/change-email', { newEmail })
+    const token = app.tokenFor(newEmail, 'verify')
+    await register(app, newEmail)
+    expect(await browser.post('/verify-email', { token })).toMatchObject({
+      status: 422,
+      code: 'USER_ALREADY_EXISTS',
+    })
+    const hits = and(eq(user.email, newEmail), eq(user.emailVerified, true))
+    expect(await app.db.$count(user, hits)).toBe(0)
+  })
+})

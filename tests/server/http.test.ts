@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readPolicy } from '../../src/server/http/client-policy.ts'
+import type { TestApp, TestUser } from '../support/app.ts'
+import { createTestApp } from '../support/app.ts'
+import { addStory } from '../support/stories.ts'
+
+let app: TestApp
+let parent: TestUser
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await addStory(app, 'erste')
+  parent = await app.signUp()
+})
+afterAll(() => app.close())
+
+const unlike = new Set(['x-request-id', 'content-length', 'transfer-encoding'])
+const shape = (answer: Response) => [
+  answer.status,
+  [...answer.headers].filter(([name]) => !unlike.has(name)),
+]
+
+describe('HEAD', () => {
+  const addresses = [
+    '/api/session',
+    '/api/stories',
+    '/api/stories/top?limit=3',
+    '/api/stories/erste',
+    '/api/stories/gibt-es-nicht',
+    '/api/users/{uid}',
+    '/api/users/{uid}/children',
+    '/api/users/{uid}/children/default',
+    '/api/users/{uid}/live',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/gibt-es-nicht',
+    '/rpc/story/top?data=%7B%22json%22%3A%7B%22limit%22%3A3%7D%7D',
+    '/rpc/session/get',
+    '/rpc/gibt/es/nicht',
+    '/healthz',
+  ]
+
+  test.each(addresses)('%s answers like GET, without a body', async (template) => {
+    const address = template.replace('{uid}', parent.uid)
+    // Before and after a GET, as that may have left a kept answer.
+    const first = await parent.request(address, { method: 'HEAD' })
+    const get = await parent.request(address)
+    const second = await parent.request(address, { method: 'HEAD' })
+    expect(shape(first)).toEqual(shape(get))
+    expect(shape(second)).toEqual(shape(get))
+    expect(await first.text()).toBe('')
+    await get.body?.cancel()
+  })
+
+  test('of a stream opens none', async () => {
+    const watcher = await app.signUp()
+    const stream = await watcher.api.profile.live({ uid: watcher.uid })
+    await stream.next()
+    const before = app.live.openStreams()
+    await watcher.request(`/api/users/${watcher.uid}/live`, { method: 'HEAD' })
+    await watcher.api.profile.update({ uid: watcher.uid, displayName: 'Familie Winter' })
+    await stream.next()
+    expect(app.live.openStreams()).toBe(before)
+  })
+})
+
+describe('a method that an address does not have', () => {
+  test.each([
+    ['HEAD', '/api/reading/open', 'POST'],
+    ['GET', '/api/reading/open', 'POST'],
+    ['GET', '/api/stories/erste/like', 'PUT'],
+    ['POST', '/api/stories/erste', 'GET, HEAD'],
+    ['DELETE', '/api/users/u1', 'GET, HEAD, PUT, PATCH'],
+    ['PUT', '/api/stories/top', 'GET, HEAD'],
+    ['GET', '/rpc/reading/open', 'POST'],
+    ['HEAD', '/rpc/story/like', 'POST'],
+    ['HEAD', '/api/auth/sign-in/email', 'POST'],
+    ['HEAD', '/api/auth/callback/google', 'GET'],
+  ])('%s %s answers 405 and names %s', async (method, address, allowed) => {
+    const init = method === 'GET' || method === 'HEAD' ? { method } : { method, body: {} }
+    const answer = await parent.request(address, init)
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+test('a client that was not built is an operator’s sentence', async () => {
+  const clientDir = await mkdtemp(path.join(tmpdir(), 'fabelhain-client-'))
+  await expect(readPolicy(clientDir)).rejects.toMatchObject({
+    name: 'ClientMissingError',
+    message: `Kein gebauter Client in ${clientDir}: npm run build`,
+  })
+  await rm(clientDir, { recursive: true })
+})
+
+test('streams beyond what the process can hold are refused, and there is room again', async () => {
+  const small = await createTestApp(undefined, { maxStreams: 2 })
+  const families = await Promise.all([small.signUp(), small.signUp(), small.signUp()])
+  const [first, second, third] = families.map(
+    ({ uid, api }) =>
+      () =>
+        api.profile.live({ uid }),
+  )
+  const streams = await Promise.all([first?.(), second?.()])
+  for (const stream of streams) await stream?.next()
+  await expect(third?.()).rejects.toMatchObject({ code: 'TOO_MANY_STREAMS', status: 503 })
+  const last = families[2]
+  const refused = await last?.request(`/api/users/${last.uid}/live`)
+  expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '2'])
+  await families[0]?.request('/api/auth/sign-out', { method: 'POST', body: {} })
+  await vi.waitFor(() => expect(small.live.openStreams()).toBe(1))
+  const stream = await third?.()
+  expect((await stream?.next())?.value).toMatchObject({ displayName: 'Familie Sommer' })
+  await small.close()
+})

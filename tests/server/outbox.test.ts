@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outbox } from '../../src/server/db/schema.ts'
+import { createTransactionScope } from '../../src/server/db/transaction-scope.ts'
+import { createOutboxWorker, queueMail } from '../../src/server/platform/outbox.ts'
+import type { TestDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { silentLog } from '../support/log.ts'
+
+let app: TestDatabase
+beforeAll(async () => {
+  app = await createTestDatabase()
+})
+afterAll(() => app.drop())
+
+describe('the outbox', () => {
+  test('a server that is away is tried again later, with growing pauses', async () => {
+    let now = new Date('2030-01-01T00:00:00Z')
+    let failures = 3
+    const tries: string[] = []
+    const worker = createOutboxWorker({
+      db: app.db,
+      clock: { now: () => now },
+      log: silentLog,
+      effects: {
+        mail: async () => {
+          tries.push(now.toISOString().slice(17, 19))
+          if (failures-- > 0) throw new Error('away')
+        },
+      },
+    })
+    const mail = {
+      to: 'a@example.org',
+      subject: 's',
+      text: 't',
+      html: 'h',
+      idempotencyKey: 'away:1',
+    }
+    await queueMail(app.db, mail)
+    for (let second = 0; second < 12; second++) {
+      await worker.drain()
+      now = new Date(now.getTime() + 1000)
+    }
+    expect(tries).toEqual(['00', '01', '03', '07'])
+  })
+
+  test('two workers never take the same entry', async () => {
+    const sent: string[] = []
+    const newWorker = () =>
+      createOutboxWorker({
+        db: app.db,
+        clock: { now: () => new Date() },
+        log: silentLog,
+        effects: { mail: async (_, key) => void sent.push(key) },
+      })
+    const keys = Array.from({ length: 30 }, (_, index) => `many:${index}`)
+    const mail = { to: 'a@example.org', subject: 's', text: 't', html: 'h' }
+    for (const idempotencyKey of keys) await queueMail(app.db, { ...mail, idempotencyKey })
+    await Promise.all([newWorker(), newWorker(), newWorker()].map((worker) => worker.drain()))
+    expect(sent.sort()).toEqual(keys.sort())
+  })
+})
+
+describe('a transaction that is joined from inside', () => {
+  const mail = { to: 'a@example.org', subject: 's', text: 't', html: 'h' }
+  const count = (idempotencyKey: string) =>
+    app.db.$count(outbox, eq(outbox.idempotencyKey, idempotencyKey))
+
+  test('keeps what was queued in it only if it is committed, and tells so afterwards', async () => {
+    const { db, join } = createTransactionScope(app.db)
+    const told: string[] = []
+    const queue = (idempotencyKey: string) =>
+      join(
+        (tx) => queueMail(tx, { ...mail, idempotencyKey }),
+        () => told.push(idempotencyKey),
+      )
+    await db.transaction(async () => {
+      await queue('kept')
+      expect(await count('kept')).toBe(0)
+      expect(told).toEqual([])
+    })
+    expect(await count('kept')).toBe(1)
+    const undone = db.transaction(async () => {
+      await queue('undone')
+      throw new Error('no')
+    })
+    await expect(undone).rejects.toThrow('no')
+    expect(await count('undone')).toBe(0)
+    await queue('alone')
+    expect(await count('alone')).toBe(1)
+    expect(told).toEqual(['kept', 'alone'])
+  })
+})

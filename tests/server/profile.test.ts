@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Profile } from '../../src/contract/profile.ts'
+import { child, profile } from '../../src/server/db/schema.ts'
+import { rollDueCounters } from '../../src/server/profile/commands.ts'
+import type { TestApp } from '../support/app.ts'
+import { createTestApp } from '../support/app.ts'
+import { addStory } from '../support/stories.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await addStory(app, 'erste')
+})
+afterAll(() => app.close())
+
+describe('the user document', () => {
+  test('is created with exactly the fields and initial values of spec section 3', async () => {
+    const parent = await app.signUp('Familie Sommer')
+    const response = await parent.request(`/api/users/${parent.uid}`)
+    const { email, ...document } = await response.json()
+    expect(email).toMatch(/@example\.org$/)
+    const now = '2026-11-21T10:00:00.000Z'
+    expect(document).toEqual({
+      checkoutSessionId: '',
+      counterReset: '2025-01-01T00:00:01+01:00',
+      createdAt: now,
+      updatedAt: now,
+      lastLoginAt: now,
+      displayName: 'Familie Sommer',
+      lastPaymentDate: null,
+      hasVoted: false,
+      votingReset: now,
+      lastVote: null,
+      likedStories: [],
+      readStories: [],
+      stripeCustomerId: '',
+      preferences: {
+        prefDesign: 'default',
+        prefEmail: false,
+        prefLanguage: 'default',
+        prefMessage: false,
+      },
+      reader: {
+        readerDesign: 'default',
+        readerLanguage: 'default',
+        readerTextSize: 'default',
+        readerTextStyle: 'default',
+      },
+      subscription: {
+        basePlan: 'free',
+        addOns: [],
+        status: 'active',
+        cancelAtPeriodEnd: false,
+        expiry: null,
+        quotas: { pdfReads: 20, audioMinutes: 0, videoMinutes: 0 },
+      },
+      usage: { pdfReadsThisMonth: 0, audioMinutesThisMonth: 0, videoMinutesThisMonth: 0 },
+    })
+  })
+
+  test('comes with the default child of spec section 3', async () => {
+    const parent = await app.signUp('Mia')
+    const answer = await (await parent.request(`/api/users/${parent.uid}/children/default`)).json()
+    expect(answer).toEqual({
+      childId: 'default',
+      name: 'Mia',
+      createdAt: '2026-11-21T10:00:00.000Z',
+      updatedAt: '2026-11-21T10:00:00.000Z',
+      preferences: { prefDesign: 'default', prefLanguage: 'de' },
+      favorites: [],
+      remember: [],
+      likedStories: [],
+      readStories: [],
+    })
+  })
+
+  test('creating it again, even five times at once, leaves the first one alone', async () => {
+    const parent = await app.signUp('Erster Name')
+    const put = () =>
+      parent.request(`/api/users/${parent.uid}`, {
+        method: 'PUT',
+        body: { displayName: 'Zweiter' },
+      })
+    const answers = await Promise.all([put(), put(), put(), put(), put()])
+    for (const answer of answers) {
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toMatchObject({
+        created: false,
+        profile: { displayName: 'Erster Name' },
+      })
+    }
+    expect(await app.db.select().from(child).where(eq(child.userId, parent.uid))).toHaveLength(1)
+  })
+
+  test('is refused to guests, and is not there for anybody else', async () => {
+    const [parent, stranger] = [await app.signUp(), await app.signUp()]
+    const address = `/api/users/${parent.uid}`
+    const calls: [string, string, unknown][] = [
+      ['GET', address, undefined],
+      ['PUT', address, {}],
+      ['PATCH', address, { displayName: 'Fremd' }],
+      ['GET', `${address}/live`, undefined],
+      ['GET', `${address}/children`, undefined],
+      ['GET', `${address}/children/default`, undefined],
+      ['PATCH', `${address}/children/default`, { name: 'Fremd' }],
+      ['PUT', `${address}/children/default/favorites/erste`, { marked: true }],
+    ]
+    for (const [method, path, body] of calls) {
+      const asGuest = await app.guest.request(path, { method, body })
+      expect([method, path, asGuest.status]).toEqual([method, path, 401])
+      const asStranger = await stranger.request(path, { method, body })
+      expect([method, path, asStranger.status]).toEqual([method, path, 404])
+    }
+    const after = await parent.api.profile.get({ uid: parent.uid })
+    expect(after.displayName).toBe('Familie Sommer')
+    expect((await parent.api.child.get({ uid: parent.uid, childId: 'default' })).favorites).toEqual(
+      [],
+    )
+  })
+})
+
+test('lists hold what the account itself liked, read and marked, and nothing of others', async () => {
+  const [parent, stranger] = [await app.signUp(), await app.signUp()]
+  await stranger.api.story.like({ storyId: 'erste', liked: true })
+  await stranger.api.reading.open({ storyId: 'erste' })
+  await stranger.api.shelf.mark({
+    uid: stranger.uid,
+    childId: 'default',
+    shelf: 'remember',
+    storyId: 'erste',
+    marked: true,
+  })
+  expect(await parent.api.profile.get({ uid: parent.uid })).toMatchObject({
+    likedStories: [],
+    readStories: [],
+  })
+  expect(await parent.api.child.get({ uid: parent.uid, childId: 'default' })).toMatchObject({
+    favorites: [],
+    remember: [],
+    likedStories: [],
+    readStories: [],
+  })
+})
+
+describe('the nickname', () => {
+  test('changes for its owner and shows in the session', async () => {
+    const parent = await app.signUp()
+    const changed = await parent.api.profile.update({
+      uid: parent.uid,
+      displayName: '  Lesemaus  ',
+    })
+    expect(changed.displayName).toBe('Lesemaus')
+    expect((await parent.api.session.get())?.displayName).toBe('Lesemaus')
+  })
+
+  test.each([
+    ['too short', { displayName: 'a' }],
+    ['too long', { displayName: 'a'.repeat(31) }],
+    ['a number', { displayName: 7 }],
+    ['missing', {}],
+    [
+      'with a field that nobody may set',
+      { displayName: 'Gut', subscription: { basePlan: 'family' } },
+    ],
+    ['with another', { displayName: 'Gut', role: 'editor' }],
+  ])('%s is refused and changes nothing', async (_name, body) => {
+    const parent = await app.signUp()
+    const response = await parent.request(`/api/users/${parent.uid}`, { method: 'PATCH', body })
+    expect(response.status).toBe(400)
+    const answer = await response.json()
+    expect(answer).toMatchObject({ code: 'BAD_REQUEST', message: 'Bitte prüfe deine Angaben.' })
+    expect(answer.data.fields.length).toBeGreaterThan(0)
+    expect((await parent.api.profile.get({ uid: parent.uid })).displayName).toBe('Familie Sommer')
+  })
+
+  test('a write from another origin, without one, or not as JSON is refused', async () => {
+    const parent = await app.signUp()
+    const patch = (headers: Record<string, string>) =>
+      parent.request(`/api/users/${parent.uid}`, {
+        method: 'PATCH',
+        body: { displayName: 'Fremd' },
+        headers,
+      })
+    expect((await patch({ origin: 'https://evil.example' })).status).toBe(403)
+    expect((await patch({ origin: 'null' })).status).toBe(403)
+    expect((await patch({ 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await parent.api.profile.get({ uid: parent.uid })).displayName).toBe('Familie Sommer')
+  })
+})
+
+describe('the live document', () => {
+  test('comes at once, then after each change, and never goes to anybody else', async () => {
+    const [parent, stranger] = [await app.signUp('Alt'), await app.signUp('Fremd')]
+    const stop = new AbortController()
+    const stream = await parent.api.profile.live({ uid: parent.uid }, { signal: stop.signal })
+    const next = async () => (await stream.next()).value as Profile | null
+    expect((await next())?.displayName).toBe('Alt')
+    await stranger.api.profile.update({ uid: stranger.uid, displayName: 'Fremder' })
+    await parent.api.profile.update({ uid: parent.uid, displayName: 'Neu' })
+    expect((await next())?.displayName).toBe('Neu')
+    await parent.api.reading.open({ storyId: 'erste' })
+    expect((await next())?.usage.pdfReadsThisMonth).toBe(1)
+    stop.abort()
+  })
+
+  test('ends when its session ends', async () => {
+    const parent = await app.signUp()
+    const stream = await parent.api.profile.live({ uid: parent.uid })
+    await stream.next()
+    const ended = stream.next()
+    await parent.request('/api/auth/sign-out', { method: 'POST', body: {} })
+    expect((await ended).done).toBe(true)
+    expect(await parent.api.session.get()).toBeNull()
+  })
+})
+
+describe('the monthly counter', () => {
+  test('a read of a used document rolls it, an unused one keeps its date', async () => {
+    const [used, unused] = [await app.signUp(), await app.signUp()]
+    await used.api.reading.open({ storyId: 'erste' })
+    app.clock.set('2026-12-01T00:00:01+01:00')
+    const rolled = await used.api.profile.get({ uid: used.uid })
+    expect(rolled).toMatchObject({
+      counterReset: '2027-01-01T00:00:01+01:00',
+      usage: { pdfReadsThisMonth: 0 },
+    })
+    const fresh = await unused.api.profile.get({ uid: unused.uid })
+    expect(fresh.counterReset).toBe('2025-01-01T00:00:01+01:00')
+    app.clock.set('2026-11-21T10:00:00Z')
+  })
+
+  test('the minute tick rolls what is due, tells open streams, and does it once', async () => {
+    const parent = await app.signUp()
+    await parent.api.reading.open({ storyId: 'erste' })
+    const stop = new AbortController()
+    const stream = await parent.api.profile.live({ uid: parent.uid }, { signal: stop.signal })
+    await stream.next()
+    const now = new Date('2026-12-05T08:00:00Z')
+    app.clock.set(now.toISOString())
+    expect(await rollDueCounters(app.db, { now })).toBeGreaterThan(0)
+    expect(await rollDueCounters(app.db, { now })).toBe(0)
+    expect(((await stream.next()).value as Profile).usage.pdfReadsThisMonth).toBe(0)
+    stop.abort()
+    app.clock.set('2026-11-21T10:00:00Z')
+  })
+
+  test('an active subscription is never refused, an expired one is', async () => {
+    const parent = await app.signUp()
+    const subscribe = (expiry: Date) =>
+      app.db
+        .update(profile)
+        .set({ basePlan: 'family', expiry, quotaPdfReads: 0 })
+        .where(eq(profile.userId, parent.uid))
+    await subscribe(new Date('2026-12-01T00:00:00Z'))
+    expect((await parent.api.reading.open({ storyId: 'erste' })).remaining).toBeNull()
+    await addStory(app, 'zweite')
+    await subscribe(new Date('2026-11-20T00:00:00Z'))
+    await expect(parent.api.reading.open({ storyId: 'zweite' })).rejects.toMatchObject({
+      code: 'QUOTA_EXCEEDED',
+    })
+  })
+})

@@ -1,0 +1,197 @@
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storyLike } from '../../src/server/db/schema.ts'
+import type { TestApp } from '../support/app.ts'
+import { createTestApp } from '../support/app.ts'
+import { addStory } from '../support/stories.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await addStory(app, 'baer', {
+    title: 'Der Bär im Schloß',
+    value: 'mitgefuehl',
+    age: [3, 5],
+    minutes: 4,
+  })
+  await addStory(app, 'prozent', { title: '100 % mutig', value: 'mut', age: [5, 8], minutes: 9 })
+  await addStory(app, 'strich', { title: 'Ein_Strich', value: 'ehrlichkeit', minutes: 12 })
+  await addStory(app, 'ohne-titel', { title: '', fileName: 'Der_kleine_Fuchs.pdf' })
+})
+afterAll(() => app.close())
+
+const ids = (stories: { storyId: string }[]) => stories.map((story) => story.storyId)
+
+describe('top stories', () => {
+  test('need no sign-in and give exactly the five fields of the spec', async () => {
+    const response = await app.guest.request('/api/stories/top')
+    expect(response.status).toBe(200)
+    const stories = await response.json()
+    for (const story of stories) {
+      expect(Object.keys(story).sort()).toEqual([
+        'coverImageUrl',
+        'fileName',
+        'likes',
+        'storyId',
+        'title',
+      ])
+    }
+  })
+
+  test.each([
+    ['bär', ['baer']],
+    ['BÄR', ['baer']],
+    ['baer', ['baer']],
+    ['bar', ['baer']],
+    ['schloss', ['baer']],
+    ['%', ['prozent']],
+    ['_', ['ohne-titel', 'strich']],
+    ['fuchs', ['ohne-titel']],
+    ['kleine_fuchs.PDF', ['ohne-titel']],
+    ['\\', []],
+    ["'; drop table story; --", []],
+    ['   ', ['baer', 'ohne-titel', 'prozent', 'strich']],
+  ])('search %j finds %j', async (search, expected) => {
+    expect(ids(await app.guest.api.story.top({ search })).sort()).toEqual(expected)
+  })
+
+  test('in English the English titles are shown and searched, too', async () => {
+    const { api } = app.guest
+    const [found, ...others] = await api.story.top({ search: 'schloß (EN)', shownIn: 'en' })
+    expect(found?.title).toBe('Der Bär im Schloß (en)')
+    expect(others).toEqual([])
+    expect(ids(await api.story.top({ search: 'schloß (EN)' }))).toEqual([])
+    expect(ids((await api.story.list({ search: 'strich (', shownIn: 'en' })).items)).toEqual([
+      'strich',
+    ])
+    const sorted = await api.story.list({ sort: 'title', shownIn: 'en' })
+    expect(ids(sorted.items).slice(-2)).toEqual(['baer', 'strich'])
+  })
+
+  test('most liked first, ties by id, limited', async () => {
+    const parents = [await app.signUp(), await app.signUp()]
+    for (const parent of parents) await parent.api.story.like({ storyId: 'strich', liked: true })
+    await parents[0]?.api.story.like({ storyId: 'prozent', liked: true })
+    const top = await app.guest.api.story.top({ limit: 3 })
+    expect(ids(top)).toEqual(['strich', 'prozent', 'baer'])
+    for (const parent of parents) await parent.api.story.like({ storyId: 'strich', liked: false })
+    await parents[0]?.api.story.like({ storyId: 'prozent', liked: false })
+  })
+
+  test.each([
+    'limit=0',
+    'limit=-1',
+    'limit=1e9',
+    'limit=1.5',
+    'limit=x',
+    'offset=1',
+    'search=%00',
+    `search=${'a'.repeat(101)}`,
+  ])('%s is refused', async (query) => {
+    const response = await app.guest.request(`/api/stories/top?${query}`)
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toBe('Bitte prüfe deine Angaben.')
+  })
+
+  test('are cached as bytes with an ETag until a like changes them', async () => {
+    const first = await app.guest.request('/api/stories/top?limit=2')
+    const etag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toBe(
+      'public, max-age=60, stale-while-revalidate=300',
+    )
+    const again = await app.guest.request('/api/stories/top?limit=2', {
+      headers: { 'if-none-match': etag },
+    })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const parent = await app.signUp()
+    await parent.api.story.like({ storyId: 'strich', liked: true })
+    const changed = await app.guest.request('/api/stories/top?limit=2', {
+      headers: { 'if-none-match': etag },
+    })
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(etag)
+    await parent.api.story.like({ storyId: 'strich', liked: false })
+  })
+})
+
+describe('the library', () => {
+  test.each([
+    [{ value: 'mut' as const }, ['ohne-titel', 'prozent']],
+    [{ age: 3 }, ['baer']],
+    [{ maxMinutes: 5 }, ['baer', 'ohne-titel']],
+    [{ search: 'bar', maxMinutes: 3 }, []],
+    [{ language: 'en' as const, value: 'ehrlichkeit' as const }, ['strich']],
+  ])('%j finds %j', async (filter, expected) => {
+    const { items, total } = await app.guest.api.story.list(filter)
+    expect(ids(items).sort()).toEqual(expected)
+    expect(total).toBe(expected.length)
+  })
+
+  test('pages and sorts by title as Germans do, and shows no page of a story', async () => {
+    const first = await app.guest.api.story.list({ sort: 'title', limit: 2 })
+    const second = await app.guest.api.story.list({ sort: 'title', limit: 2, offset: 2 })
+    expect(first.total).toBe(4)
+    expect(ids([...first.items, ...second.items])).toEqual([
+      'ohne-titel',
+      'prozent',
+      'baer',
+      'strich',
+    ])
+    expect(JSON.stringify(first)).not.toContain('Anfang von')
+  })
+
+  test('the sheet is free: texts and first page, but no later page and no file', async () => {
+    const sheet = await (await app.guest.request('/api/stories/baer')).json()
+    expect(sheet.texts.de.firstPage).toEqual(['Anfang von baer.'])
+    expect(JSON.stringify(sheet)).not.toMatch(/Geheimes Ende|\/files\//)
+    expect((await app.guest.request('/api/stories/gibt-es-nicht')).status).toBe(404)
+  })
+})
+
+describe('a like', () => {
+  test('counts once for an account, however often and however parallel it is given', async () => {
+    const parent = await app.signUp()
+    const like = (liked: boolean) => parent.api.story.like({ storyId: 'baer', liked })
+    await Promise.all(Array.from({ length: 50 }, () => like(true)))
+    expect(await like(true)).toEqual({ likes: 1 })
+    expect((await parent.api.profile.get({ uid: parent.uid })).likedStories).toEqual(['baer'])
+    await Promise.all(Array.from({ length: 50 }, (_, index) => like(index % 2 === 0)))
+    const [rows] = await app.db
+      .select({ value: count() })
+      .from(storyLike)
+      .where(eq(storyLike.storyId, 'baer'))
+    const [top] = (await app.guest.api.story.list({ search: 'bär' })).items
+    expect(top?.likes).toBe(rows?.value)
+  })
+
+  test('is refused to guests, for unknown stories and for nonsense', async () => {
+    const parent = await app.signUp()
+    const put = (user: typeof parent, storyId: string, body: unknown) =>
+      user.request(`/api/stories/${storyId}/like`, { method: 'PUT', body })
+    expect((await put(app.guest, 'baer', { liked: true })).status).toBe(401)
+    expect((await put(parent, 'gibt-es-nicht', { liked: true })).status).toBe(404)
+    expect((await put(parent, 'baer', { liked: 'ja' })).status).toBe(400)
+    expect((await put(parent, 'baer', { liked: true, likes: 1000 })).status).toBe(400)
+    expect((await parent.request('/api/stories/baer/like')).status).toBe(405)
+  })
+})
+
+describe('marks of a child', () => {
+  test('go on and off the list, twice is once, only where child and story exist', async () => {
+    const parent = await app.signUp()
+    const mark = (
+      shelf: 'favorites' | 'remember',
+      storyId: string,
+      marked: boolean,
+      childId = 'default',
+    ) => parent.api.shelf.mark({ uid: parent.uid, childId, shelf, storyId, marked })
+    await mark('favorites', 'baer', true)
+    const child = await mark('favorites', 'baer', true)
+    expect(child).toMatchObject({ favorites: ['baer'], remember: [] })
+    expect(await mark('remember', 'strich', true)).toMatchObject({ remember: ['strich'] })
+    expect(await mark('favorites', 'baer', false)).toMatchObject({ favorites: [] })
+    await expect(mark('favorites', 'gibt-es-nicht', true)).rejects.toMatchObject({ status: 404 })
+    await expect(mark('favorites', 'baer', true, 'fremd')).rejects.toMatchObject({ status: 404 })
+  })
+})

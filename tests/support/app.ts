@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createORPCClient } from '@orpc/client'
+import { RPCLink } from '@orpc/client/fetch'
+import type { ContractRouterClient } from '@orpc/contract'
+import type { Contract } from '../../src/contract/index.ts'
+import { createApp } from '../../src/server/app.ts'
+import { createAuth } from '../../src/server/auth/auth.ts'
+import type { AuthLimits } from '../../src/server/auth/endpoints.ts'
+import { authLimits } from '../../src/server/auth/endpoints.ts'
+import { createLocalFiles } from '../../src/server/files/local.ts'
+import type { Clock } from '../../src/server/platform/clock.ts'
+import { createLive } from '../../src/server/platform/live.ts'
+import { queueMail } from '../../src/server/platform/outbox.ts'
+import { createTestDatabase } from './database.ts'
+import { silentLog } from './log.ts'
+
+export const baseUrl = 'http://fabelhain.test'
+/** Tests sign up far more often than a person. */
+const unlimited = Object.fromEntries(
+  Object.keys(authLimits).map((name) => [name, { max: 100_000, windowSeconds: 60 }]),
+) as AuthLimits
+const secret = 'a secret of at least thirty-two characters'
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  set(instant: string): void
+}
+
+function createTestClock(start: string): TestClock {
+  let now = new Date(start)
+  return {
+    now: () => now,
+    set(instant) {
+      now = new Date(instant)
+    },
+  }
+}
+
+type Calls = ContractRouterClient<Contract, { idempotencyKey?: string }>
+
+/** A signed-in parent (or a guest, without cookie) with typed calls and plain requests. */
+export interface TestUser {
+  uid: string
+  api: Calls
+  request(
+    path: string,
+    init?: { method?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Response>
+}
+
+/** The whole app on a database of its own; requests go through `app.fetch`, without a port. */
+export async function createTestApp(
+  start = '2026-11-21T10:00:00Z',
+  options: { maxStreams?: number } = {},
+) {
+  const database = await createTestDatabase()
+  const { db } = database
+  const clock = createTestClock(start)
+  const directory = await mkdtemp(path.join(tmpdir(), 'fabelhain-files-'))
+  const files = await createLocalFiles(directory)
+  const connection =
+    typeof database.connection === 'string'
+      ? { connectionString: database.connection }
+      : database.connection
+  const live = await createLive(connection, silentLog, { maxStreams: 1000, ...options })
+  const auth = createAuth({
+    db,
+    secret,
+    baseUrl,
+    google: null,
+    queueMail,
+    onMailQueued: () => {},
+    clock,
+    log: silentLog,
+    limits: unlimited,
+  })
+  const app = createApp({
+    db,
+    files,
+    auth,
+    live,
+    clock,
+    log: silentLog,
+    baseUrl,
+    trustedProxies: [],
+    secret,
+    scriptHashes: [],
+  })
+  const fetchApp = async (request: Request) => app.fetch(request)
+
+  function userWith(cookie: string, uid: string): TestUser {
+    const link = new RPCLink<{ idempotencyKey?: string }>({
+      url: `${baseUrl}/rpc`,
+      method: (_options, name) => (/^(get|list|top)$/.test(name.at(-1) ?? '') ? 'GET' : 'POST'),
+      headers: ({ context }) => ({
+        ...(cookie && { cookie }),
+        origin: baseUrl,
+        'idempotency-key': context.idempotencyKey ?? crypto.randomUUID(),
+      }),
+      fetch: fetchApp,
+    })
+    return {
+      uid,
+      api: createORPCClient<Calls>(link),
+      request: (target, { method = 'GET', body, headers = {} } = {}) =>
+        fetchApp(
+          new Request(`${baseUrl}${target}`, {
+            method,
+            headers: {
+              ...(cookie && { cookie }),
+              ...(method !== 'GET' && { origin: baseUrl, 'content-type': 'application/json' }),
+              ...headers,
+            },
+            ...(body !== undefined && {
+              body: typeof body === 'string' ? body : JSON.stringify(body),
+            }),
+          }),
+        ),
+    }
+  }
+
+  /** Registers over HTTP and creates the user document, as the client does. */
+  async function signUp(name = 'Familie Sommer'): Promise<TestUser> {
+    const email = `${crypto.randomUUID()}@example.org`
+    const response = await userWith('', '').request('/api/auth/sign-up/email', {
+      method: 'POST',
+      body: { name, email, password: 'sieben lila Löwen' },
+    })
+    if (!response.ok) throw new Error(`sign-up failed: ${await response.text()}`)
+    const { user }: { user: { id: string } } = await response.json()
+    const cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const parent = userWith(cookie, user.id)
+    await parent.api.profile.create({ uid: user.id, email, displayName: name })
+    return parent
+  }
+
+  return {
+    db,
+    files,
+    clock,
+    live,
+    app,
+    signUp,
+    guest: userWith('', ''),
+    async close() {
+      await live.stop()
+      await database.drop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import type { Database } from '../../src/server/db/client.ts'
+import { closeDatabase, createDatabase } from '../../src/server/db/client.ts'
+import type { DatabaseServer } from './cluster.ts'
+import { runOnServer, templateName, withDatabase } from './cluster.ts'
+
+/** A migrated, empty database of one test file's own. */
+export interface TestDatabase {
+  db: Database
+  connection: DatabaseServer
+  /** Closes the pool and drops the database, whoever is still connected. */
+  drop(): Promise<void>
+}
+
+/** Copies the template database; a lost connection fails the test run. */
+export async function createTestDatabase(
+  options: { maxConnections?: number } = {},
+): Promise<TestDatabase> {
+  const server = inject('databaseServer')
+  const name = `fabelhain_test_${randomBytes(6).toString('hex')}`
+  await runOnServer(server, `create database ${name} template ${templateName}`)
+  const connection = withDatabase(server, name)
+  let isDropping = false
+  const error = (details: unknown) => {
+    // The pool lets go of connections that are still closing.
+    if (!isDropping) failOnLostConnection(details)
+  }
+  const db = createDatabase(connection, { error }, options)
+  return {
+    db,
+    connection,
+    async drop() {
+      isDropping = true
+      await closeDatabase(db)
+      await runOnServer(server, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+function failOnLostConnection(details: unknown): void {
+  throw new Error('a database connection was lost', { cause: details })
+}

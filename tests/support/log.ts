@@ -1,0 +1,2 @@
+/** A log that keeps quiet. */
+export const silentLog = { debug() {}, info() {}, warn() {}, error() {} }

@@ -1,0 +1,160 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { Profile } from '../../src/contract/profile.ts'
+import { findPostmaster } from '../../src/server/db/postmaster.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** The built server as a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess
+  /** Standard output and error so far. */
+  output(): string
+  /** Address from its output; rejects when it ends or says nothing in time. */
+  ready(withinMs?: number): Promise<string>
+  /** Exit code, null after a signal; rejects when it goes on. */
+  ended(withinMs: number): Promise<number | null>
+  /** kill -9, and waits until it is gone. */
+  kill(): Promise<void>
+}
+
+/** Starts dist/server/main.js on a free port; `settings` are its environment. */
+export function spawnServer(dataDir: string, settings: Record<string, string> = {}): ServerProcess {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+  }
+  const isOver = () => child.exitCode !== null || child.signalCode !== null
+
+  return {
+    child,
+    output: () => output,
+    async ready(withinMs = 20_000) {
+      const deadlineMs = performance.now() + withinMs
+      while (!isOver() && performance.now() < deadlineMs) {
+        const address = output.match(/läuft: (\S+)/)?.[1]
+        if (address) return address
+        await delay(10)
+      }
+      throw new Error(`the server is not ready:\n${output}`)
+    },
+    async ended(withinMs) {
+      if (!isOver()) await once(child, 'close', { signal: AbortSignal.timeout(withinMs) })
+      return child.exitCode
+    },
+    async kill() {
+      if (isOver()) return
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** Pid of the PostgreSQL that works on `dataDir`, or null. */
+export function findDatabasePid(dataDir: string): number | null {
+  return findPostmaster(path.join(dataDir, 'pg'))?.pid ?? null
+}
+
+/** kill -9 for PostgreSQL. */
+export function killDatabase(dataDir: string): void {
+  const pid = findDatabasePid(dataDir)
+  if (pid === null) throw new Error('PostgreSQL is not running')
+  process.kill(pid, 'SIGKILL')
+}
+
+/** A connection of one's own to the server's embedded database. */
+export async function connectTo(dataDir: string): Promise<pg.Client> {
+  const host = findPostmaster(path.join(dataDir, 'pg'))?.socketDir ?? ''
+  const client = new pg.Client({ host, user: 'fabelhain', database: 'fabelhain' })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** A parent who talks to a server over the network; `baseUrl` may change with a restart. */
+export interface RemoteParent {
+  uid: string
+  headers: Record<string, string>
+  send(method: string, path: string, body?: unknown): Promise<{ status: number; body: Answer }>
+  openStream(): RemoteStream
+}
+
+type Answer = Record<string, unknown> | null
+
+/** Registers at `server()` and creates the user document. */
+export async function registerAt(server: () => string): Promise<RemoteParent> {
+  const email = `${crypto.randomUUID()}@example.org`
+  const json = { origin: server(), 'content-type': 'application/json' }
+  const registered = await fetch(`${server()}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ name: 'Familie Sommer', email, password: 'sieben lila Löwen' }),
+  })
+  const { user }: { user: { id: string } } = await registered.json()
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+
+  const parent: RemoteParent = {
+    uid: user.id,
+    headers: { cookie },
+    async send(method, target, body) {
+      const response = await fetch(`${server()}${target}`, {
+        method,
+        headers: {
+          cookie,
+          origin: server(),
+          'idempotency-key': crypto.randomUUID(),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, body: await response.json() }
+    },
+    openStream: () => openStream(`${server()}/api/users/${user.id}/live`, cookie),
+  }
+  await parent.send('PUT', `/api/users/${user.id}`, {})
+  return parent
+}
+
+/** An open live stream of the user document. */
+interface RemoteStream {
+  snapshots: Profile[]
+  isOpen(): boolean
+}
+
+function openStream(address: string, cookie: string): RemoteStream {
+  const snapshots: Profile[] = []
+  let isOpen = true
+  const read = async () => {
+    const { body } = await fetch(address, { headers: { cookie } })
+    let text = ''
+    for await (const chunk of body ?? []) {
+      text += Buffer.from(chunk).toString()
+      const events = text.split('\n\n')
+      text = events.pop() ?? ''
+      for (const event of events) {
+        const data = event.match(/^data: (\{.*)$/m)?.[1]
+        if (data) snapshots.push(JSON.parse(data))
+      }
+    }
+  }
+  const over = () => {
+    isOpen = false
+  }
+  read().then(over, over)
+  return { snapshots, isOpen: () => isOpen }
+}

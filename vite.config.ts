@@ -1,0 +1,70 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { bundleReport } from './scripts/bundle-report.ts'
+import { paraglideOptions } from './scripts/paraglide-options.ts'
+
+/**
+ * React Router names its components by assignment and wraps them unmarked, which keeps the unused
+ * ones (Form, its own Link with prefetching) in the bundle, as does instrumentation nobody asks
+ * for: 5 KB that no page needs.
+ */
+const shakeRouter: Plugin = {
+  name: 'shake-router',
+  transform: {
+    filter: { id: /react-router.dist.production/ },
+    handler: (code) =>
+      code
+        .replace(/^\s*\w+\.displayName = "[\w.]+";$/gm, '')
+        .replace(/if \((?:init|opts\??)\.instrumentations\)/g, 'if (false)')
+        .replace(/= ([\w$]+\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+  },
+}
+
+// The prerendered pages name the same files as the browser's code.
+const assetFileNames = 'static/[name]-[hash][extname]'
+const prerenderOutput = { entryFileNames: '[name].js', assetFileNames }
+const browserOutput = {
+  entryFileNames: 'static/js/[name]-[hash].js',
+  chunkFileNames: 'static/js/[name]-[hash].js',
+  assetFileNames,
+  codeSplitting: {
+    groups: [
+      {
+        name: 'base',
+        test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc)[\\/]/,
+      },
+      // Words and small parts that several pages share travel together instead of one file each.
+      {
+        name: 'shared',
+        test: /client[\\/](paraglide[\\/]messages|ui[\\/]toast|shell[\\/]page-head|features[\\/]story[\\/](cover|shown))|contract[\\/](plan|rules)/,
+        minShareCount: 3,
+      },
+    ],
+  },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    !isSsrBuild && bundleReport('dist/bundle.json'),
+    shakeRouter,
+    paraglideVitePlugin(paraglideOptions),
+    tailwindcss(),
+    react(),
+  ],
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    target: 'es2023',
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    // Fonts and pictures stay files: an inlined one would load before it is needed.
+    assetsInlineLimit: 0,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: isSsrBuild ? prerenderOutput : browserOutput,
+    },
+  },
+}))
