@@ -13,6 +13,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/texts/**/*.test.ts',
           ],
+          testTimeout: 30_000,
         },
       },
       {
