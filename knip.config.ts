@@ -17,6 +17,8 @@ export default {
         .map(([, imported, address]) => `import '${imported ?? address}'`)
         .join('\n'),
   },
+  // Debian's; only where narrations and films are made anew.
+  ignoreBinaries: ['ffmpeg'],
   // The parser of dependency-cruiser, and the plug-in that project.inlang names.
   ignoreDependencies: ['@swc/core', '@inlang/plugin-message-format'],
 } satisfies KnipConfig

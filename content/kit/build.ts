@@ -1,4 +1,4 @@
-// Renders all pictures: node content/kit/build.ts [--only <id>] [--preview] [--backgrounds]
+// Makes all pictures, narrations and films: node content/kit/build.ts [--only <id>] [--preview] [--backgrounds]
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
@@ -6,6 +6,7 @@ import { fontFiles } from '../fonts.ts'
 import { backgroundJobs } from './background-jobs.ts'
 import { isFresh, readManifest, writeManifest } from './manifest.ts'
 import type { PaintReply, PaintRequest } from './paint-worker.ts'
+import { performStories } from './performance.ts'
 import type { PictureJob } from './picture-job.ts'
 import { jobKey } from './picture-job.ts'
 import { preview } from './preview.ts'
@@ -73,7 +74,10 @@ const main = async () => {
       ? []
       : (await Promise.all(drawn.map(storyJobs))).flat()
   if (values.only === undefined) jobs.push(...backgroundJobs())
-  return render(jobs)
+  const failures = await render(jobs)
+  return values.backgrounds && values.only === undefined
+    ? failures
+    : failures + (await performStories(ids, say))
 }
 
 process.exitCode = (await main()) > 0 ? 1 : 0

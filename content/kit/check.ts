@@ -1,7 +1,8 @@
-// Checks stories and their pictures without rendering: node content/kit/check.ts
+// Checks stories, their pictures, narrations and films without making any: node content/kit/check.ts
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { backgroundJobs } from './background-jobs.ts'
+import { checkPerformance } from './check-performance.ts'
 import type { Manifest } from './manifest.ts'
 import { readManifest } from './manifest.ts'
 import type { PictureJob } from './picture-job.ts'
@@ -71,6 +72,7 @@ const checkStory = async (id: string, manifest: Manifest) => {
   for (const { scene } of de.pages)
     if (!(scene in scenes)) findings.push(`no picture drawn for ${scene}`)
   for (const job of await storyJobs(id)) findings.push(...(await checkJob(job, manifest)))
+  for (const source of [de, en]) findings.push(...(await checkPerformance(source, manifest)))
   return findings
 }
 

@@ -1,10 +1,14 @@
+import { sentenceSpans } from './sentences.ts'
 import type { Language, LibraryStory, LibraryText, StorySource } from './story-source.ts'
 import { countWords } from './story-source.ts'
 import { syllabify } from './syllables.ts'
 
 const wordsPerMinute = 130
 
-const textOf = (source: StorySource): LibraryText => {
+/** What there is to hear and to see of a story in one language. */
+export type StoryMedia = Pick<LibraryText, 'narration' | 'film'>
+
+const textOf = (source: StorySource, { narration, film }: StoryMedia): LibraryText => {
   const words = countWords(source)
   const { title, subtitle, teaser, about, contentNote, fileName, questions } = source
   return {
@@ -25,14 +29,20 @@ const textOf = (source: StorySource): LibraryText => {
       paragraphs: paragraphs.map((text) => ({
         text,
         syllables: source.lang === 'de' ? syllabify(text) : null,
+        sentences: sentenceSpans(text),
       })),
     })),
+    narration,
+    film,
   }
 }
 
 /** The content of `story.json`; facts both languages share come from the German text. */
-export const libraryStory = (sources: Record<Language, StorySource>): LibraryStory => {
+export const libraryStory = (
+  sources: Record<Language, StorySource>,
+  media: Record<Language, StoryMedia>,
+): LibraryStory => {
   const { id, author, value, kind, age, scare, sample, published } = sources.de
-  const texts = { de: textOf(sources.de), en: textOf(sources.en) }
+  const texts = { de: textOf(sources.de, media.de), en: textOf(sources.en, media.en) }
   return { id, author, value, kind, age, scare, sample, published, texts }
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { buildBook } from './book.ts'
 import { libraryStory } from './library-story.ts'
+import { storyMedia } from './media.ts'
 import type { StorySource } from './story-source.ts'
 import {
   generatedDirectory,
@@ -26,8 +27,11 @@ const recipes = [
   'book.ts',
   'library.ts',
   'library-story.ts',
+  'media.ts',
+  'sentences.ts',
   'story-source.ts',
   'syllables.ts',
+  'words.ts',
   '../typst/book.typ',
 ]
 
@@ -68,7 +72,8 @@ const buildStory = async (id: string, outDirectory: string) => {
     await writeFile(`${target}/book.${language}.pdf`, pdf)
   }
   for (const name of pictures) await copyFile(`${folder}/${name}`, `${target}/${name}`)
-  await writeFile(`${target}/story.json`, JSON.stringify(libraryStory(sources)))
+  const media = { de: await storyMedia(id, 'de'), en: await storyMedia(id, 'en') }
+  await writeFile(`${target}/story.json`, JSON.stringify(libraryStory(sources, media)))
   await writeFile(stamp, key)
   return true
 }

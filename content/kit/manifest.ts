@@ -20,7 +20,15 @@ export const writeManifest = async (manifest: Manifest) => {
   await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
+/** Whether files exist and were made from the same source. */
+export const isCurrent = (
+  { name, key, outputs }: { name: string; key: string; outputs: readonly string[] },
+  manifest: Manifest,
+) => manifest[name] === key && outputs.every((file) => existsSync(`${generatedDirectory}/${file}`))
+
 /** Whether a job's files exist and were made from the same drawing. */
 export const isFresh = (job: PictureJob, manifest: Manifest) =>
-  manifest[job.name] === jobKey(job) &&
-  job.outputs.every((output) => existsSync(`${generatedDirectory}/${output.file}`))
+  isCurrent(
+    { name: job.name, key: jobKey(job), outputs: job.outputs.map(({ file }) => file) },
+    manifest,
+  )

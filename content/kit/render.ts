@@ -3,14 +3,18 @@ import type { Sharp } from 'sharp'
 import sharp from 'sharp'
 import { fontFiles } from '../fonts.ts'
 
-/** Rasterises an SVG, `width` pixels wide (default: its own width). */
-export const rasterize = async (svg: string, width?: number): Promise<Sharp> => {
+/** Rasterises an SVG, `width` pixels wide (default: its own width), see-through where it is empty. */
+export const rasterizeLayer = async (svg: string, width?: number): Promise<Sharp> => {
   const font = { fontFiles: await fontFiles(), loadSystemFonts: false }
   const fit = width === undefined ? {} : ({ fitTo: { mode: 'width', value: width } } as const)
   const image = new Resvg(svg, { font, ...fit }).render()
   const raw = { width: image.width, height: image.height, channels: 4 } as const
-  return sharp(image.pixels, { raw }).removeAlpha()
+  return sharp(image.pixels, { raw })
 }
+
+/** Rasterises an SVG, `width` pixels wide (default: its own width). */
+export const rasterize = async (svg: string, width?: number) =>
+  (await rasterizeLayer(svg, width)).removeAlpha()
 
 const grainStrength = 6.5
 

@@ -44,6 +44,7 @@ export class Scene {
   readonly height: number
   /** 1 on a page of 1600 x 1200 and on a cover; sizes of things are multiplied by it. */
   readonly unit: number
+  readonly palette: PaletteName
   readonly mood: Mood
   /** Height of the ground at `x` in pixels; every place sets its own. */
   ground: (x: number) => number
@@ -58,6 +59,7 @@ export class Scene {
     this.width = width
     this.height = height
     this.unit = Math.min(width, height) / 1200
+    this.palette = palette
     this.mood = moodOf(palette, hour)
     this.ground = () => height * 0.82
     this.defs.push(

@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import type { Span } from './words.ts'
+import { wordSpans } from './words.ts'
 
 export const languages = ['de', 'en'] as const
 export type Language = (typeof languages)[number]
 
-interface SourcePage {
+export interface SourcePage {
   /** Key of the picture in the story's `scenes.ts`: p1, p2, … */
   scene: string
   alt: string
@@ -36,6 +38,10 @@ interface StoryFrontMatter {
   fileName: string
   questions: string[]
   glossary: Record<string, string>
+  /** How the computer voice is to spell words that it says wrongly. */
+  pronounce: Record<string, string>
+  /** Has a film made of it. */
+  film: boolean
 }
 
 export interface StorySource extends StoryFrontMatter {
@@ -46,6 +52,8 @@ interface LibraryParagraph {
   text: string
   /** The text with soft hyphens between syllables; null where no rules exist for the language. */
   syllables: string | null
+  /** Where its sentences stand in the text. */
+  sentences: Span[]
 }
 
 interface LibraryPage {
@@ -69,6 +77,10 @@ export interface LibraryText {
   /** Reading time aloud at 130 words a minute. */
   minutes: number
   pages: LibraryPage[]
+  /** `narration.<language>.m4a` and its word times in `.json`; null where nobody reads it aloud. */
+  narration: { voice: 'computer' | 'human'; durationMs: number } | null
+  /** `film.<language>.mp4` and its captions in `.vtt`; null where there is none. */
+  film: { durationMs: number } | null
 }
 
 /** What `story.json` holds: everything the server needs to offer a story. */
@@ -118,6 +130,24 @@ const required = [
 const dateText = (value: unknown) =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value)
 
+const optional = {
+  about: null,
+  contentNote: null,
+  scare: 0,
+  source: null,
+  sample: false,
+  questions: [],
+  glossary: {},
+  pronounce: {},
+  film: false,
+}
+
+const withDefaults = (fields: Partial<StoryFrontMatter>): StoryFrontMatter => {
+  const given = Object.entries(fields).filter(([, value]) => value !== null)
+  const filled: Partial<StoryFrontMatter> = { ...optional, ...Object.fromEntries(given) }
+  return { ...(filled as StoryFrontMatter), published: dateText(fields.published ?? '') }
+}
+
 /** Reads a story's Markdown: YAML front matter, then pages divided by lines of `---`. */
 export const parseStory = (markdown: string, file: string): StorySource => {
   const [whole, front = '', body = ''] =
@@ -126,17 +156,8 @@ export const parseStory = (markdown: string, file: string): StorySource => {
   const fields = parse(front) as Partial<StoryFrontMatter>
   const missing = required.filter((key) => !(key in fields))
   if (missing.length > 0) throw new Error(`${file}: front matter lacks ${missing.join(', ')}`)
-  const filled = { ...(fields as StoryFrontMatter) }
   return {
-    ...filled,
-    about: fields.about ?? null,
-    contentNote: fields.contentNote ?? null,
-    scare: fields.scare ?? 0,
-    source: fields.source ?? null,
-    sample: fields.sample ?? false,
-    published: dateText(fields.published ?? ''),
-    questions: fields.questions ?? [],
-    glossary: fields.glossary ?? {},
+    ...withDefaults(fields),
     pages: body.split(/\n---\n/).map((page, i) => parsePage(page, file, i)),
   }
 }
@@ -160,7 +181,4 @@ export const readStory = async (id: string, language: Language) => {
 export const countWords = (story: Pick<StorySource, 'pages'>) =>
   story.pages
     .flatMap((page) => page.paragraphs)
-    .reduce(
-      (sum, paragraph) => sum + (paragraph.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []).length,
-      0,
-    )
+    .reduce((sum, paragraph) => sum + wordSpans(paragraph).length, 0)

@@ -1,0 +1,24 @@
+import type { Span } from './words.ts'
+
+/**
+ * The end of a sentence: its mark, closing quotation marks, white space, and then something that
+ * may begin a sentence. What follows in small letters or after a comma („Knarz!“, machte es.)
+ * still belongs to it. „…“ ends a sentence only at the end of a quotation, since German nouns
+ * after it have capitals, and a number's point (3. Mai) never does.
+ */
+const endPattern =
+  /(?:(?<!\p{N})\.|[!?])[.!?…]*[“”’»)]*[.!?]?(?=\s+[\p{Lu}\p{N}„“‚‘«(–—])|…[“”’»][.!?]?(?=\s+[\p{Lu}\p{N}„“‚‘«(–—])/gu
+
+const trimmed = (text: string, from: number, to: number): Span => {
+  const part = text.slice(from, to)
+  return [from + part.length - part.trimStart().length, to - (part.length - part.trimEnd().length)]
+}
+
+/** Where the sentences of a paragraph stand; all its characters but white space between them. */
+export const sentenceSpans = (text: string): Span[] => {
+  const ends = [...text.matchAll(endPattern)].map(({ 0: mark, index }) => index + mark.length)
+  const starts = [0, ...ends]
+  return starts
+    .map((from, i) => trimmed(text, from, starts[i + 1] ?? text.length))
+    .filter(([from, to]) => to > from)
+}
