@@ -1,20 +1,10 @@
-import { fileURLToPath } from 'node:url'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { fontDirectory, fontFiles } from '../fonts.ts'
+import type { BookPictures } from './book-pictures.ts'
+import { sceneOf } from './book-pictures.ts'
 import type { Language, StorySource } from './story-source.ts'
+import { compilePdf } from './typst.ts'
 
-/** JPEG bytes of the lettered cover and of each page's picture by its scene key. */
-export interface BookPictures {
-  cover: Buffer
-  scenes: ReadonlyMap<string, Buffer>
-}
-
-const contentDirectory = fileURLToPath(new URL('..', import.meta.url))
-
-/** 2026-01-01: a fixed time keeps builds byte-equal. */
-const creationTimestamp = 1767225600
-
-const wording = {
+/** Words that stand in every book. */
+export const bookWording = {
   de: {
     cover: 'Titelbild',
     talk: 'Zum Weiterreden',
@@ -47,11 +37,8 @@ const paperEdge = (seed: number) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1800 140">${shadow.join('')}<path d="${path}" fill="#fdf0d2"/></svg>`
 }
 
-const describe = (error: { shortDiagnostics: unknown[] } | null) =>
-  JSON.stringify(error?.shortDiagnostics ?? [])
-
 const dataOf = (source: StorySource, lang: Language) => {
-  const words = wording[lang]
+  const words = bookWording[lang]
   return {
     title: source.title,
     subtitle: source.subtitle,
@@ -75,34 +62,13 @@ const dataOf = (source: StorySource, lang: Language) => {
   }
 }
 
-/**
- * Sets a story as PDF/UA-1, 180 x 240 mm. Throws on a missing picture, a missing typeface, a page
- * whose text does not fit, and everything the standard forbids (such as missing alt text).
- */
-export const buildBook = async (
-  source: StorySource,
-  pictures: BookPictures,
-  lang: Language,
-): Promise<Uint8Array> => {
-  await fontFiles()
-  const compiler = NodeCompiler.create({
-    workspace: contentDirectory,
-    fontArgs: [{ fontPaths: [fontDirectory] }],
-  })
-  const shadow = (name: string, bytes: Buffer) =>
-    compiler.mapShadow(`${contentDirectory}book/${name}`, bytes)
-  shadow('cover.jpg', pictures.cover)
+/** A story as a picture book of 180 x 240 mm; throws when a page's text does not fit. */
+export const buildBook = (source: StorySource, pictures: BookPictures, lang: Language) => {
+  const files = new Map([['cover.jpg', pictures.cover]])
   for (const [i, { scene }] of source.pages.entries()) {
-    const picture = pictures.scenes.get(scene)
-    if (picture === undefined) throw new Error(`${source.id}: no picture for ${scene}`)
-    shadow(`${scene}.jpg`, picture)
-    shadow(`edge-${i}.svg`, Buffer.from(paperEdge(i + 1)))
+    files.set(`${scene}.jpg`, sceneOf(source, pictures, scene))
+    files.set(`edge-${i}.svg`, Buffer.from(paperEdge(i + 1)))
   }
-  const inputs = { book: JSON.stringify(dataOf(source, lang)) }
-  const compiled = compiler.compile({ mainFilePath: `${contentDirectory}typst/book.typ`, inputs })
-  if (compiled.result === null)
-    throw new Error(`${source.id}.${lang}: ${describe(compiled.takeDiagnostics())}`)
-  const warnings = describe(compiled.takeWarnings())
-  if (warnings.includes('unknown font family')) throw new Error(`${source.id}.${lang}: ${warnings}`)
-  return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp })
+  const label = `${source.id}.${lang}`
+  return compilePdf({ template: 'book.typ', data: dataOf(source, lang), files, label })
 }

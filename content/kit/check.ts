@@ -5,6 +5,7 @@ import { backgroundJobs } from './background-jobs.ts'
 import { checkPerformance } from './check-performance.ts'
 import type { Manifest } from './manifest.ts'
 import { readManifest } from './manifest.ts'
+import { miniFindings } from './mini-book.ts'
 import type { PictureJob } from './picture-job.ts'
 import { jobKey } from './picture-job.ts'
 import { loadArt, storyJobs } from './story-jobs.ts'
@@ -16,6 +17,7 @@ import {
   readStory,
   storiesDirectory,
 } from './story-source.ts'
+import { misspelt } from './syllables.ts'
 
 const wordLimits = { min: 350, max: 1500 }
 const maxWordsPerPage = 150
@@ -45,6 +47,9 @@ const checkText = (story: StorySource, id: string) => {
   if (words < wordLimits.min || words > wordLimits.max)
     findings.push(`${story.lang}: ${words} words`)
   if (story.questions.length === 0) findings.push(`${story.lang}: no questions`)
+  for (const [word, divided] of misspelt(story.syllables))
+    findings.push(`${story.lang}: syllables of ${word} spell ${divided}`)
+  findings.push(...miniFindings(story).map((line) => `${story.lang}: ${line}`))
   for (const [i, page] of story.pages.entries()) {
     if (page.alt === '') findings.push(`${story.lang}: page ${i + 1} has no alt text`)
     const length = countWords({ pages: [page] })

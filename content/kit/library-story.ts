@@ -5,10 +5,10 @@ import { syllabify } from './syllables.ts'
 
 const wordsPerMinute = 130
 
-/** What there is to hear and to see of a story in one language. */
-export type StoryMedia = Pick<LibraryText, 'narration' | 'film'>
+/** What a story has in one language beside its text: to print, to hear and to see. */
+export type StoryMedia = Pick<LibraryText, 'prints' | 'narration' | 'film'>
 
-const textOf = (source: StorySource, { narration, film }: StoryMedia): LibraryText => {
+const textOf = (source: StorySource, media: StoryMedia): LibraryText => {
   const words = countWords(source)
   const { title, subtitle, teaser, about, contentNote, fileName, questions } = source
   return {
@@ -28,12 +28,11 @@ const textOf = (source: StorySource, { narration, film }: StoryMedia): LibraryTe
       alt,
       paragraphs: paragraphs.map((text) => ({
         text,
-        syllables: source.lang === 'de' ? syllabify(text) : null,
+        syllables: source.lang === 'de' ? syllabify(text, source.syllables) : null,
         sentences: sentenceSpans(text),
       })),
     })),
-    narration,
-    film,
+    ...media,
   }
 }
 

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
-import { buildBook } from './book.ts'
+import { scenesOf } from './book-pictures.ts'
 import { libraryStory } from './library-story.ts'
-import { storyMedia } from './media.ts'
+import { recordedMedia } from './media.ts'
+import { writePrints } from './prints.ts'
 import type { StorySource } from './story-source.ts'
 import {
   generatedDirectory,
@@ -16,63 +16,63 @@ import {
   storiesDirectory,
 } from './story-source.ts'
 
-const jpegQuality = 80
-
-const jpegOf = async (file: string) =>
-  sharp(await readFile(file))
-    .jpeg({ quality: jpegQuality, mozjpeg: true })
-    .toBuffer()
-
+/** Everything that decides what the library holds, beside a story's own files. */
 const recipes = [
+  'book-pictures.ts',
   'book.ts',
-  'library.ts',
+  'film-files.ts',
+  'fold-guide.ts',
+  'large-print.ts',
   'library-story.ts',
+  'library.ts',
   'media.ts',
+  'mini-book.ts',
+  'mp4.ts',
+  'narration.ts',
+  'prints.ts',
   'sentences.ts',
   'story-source.ts',
+  'syllable-exceptions.ts',
+  'syllable-pieces.ts',
   'syllables.ts',
+  'typst.ts',
   'words.ts',
+  '../fonts.ts',
   '../typst/book.typ',
+  '../typst/large.typ',
+  '../typst/mini.typ',
 ]
 
 /** Fingerprint of the kit's text side and of the story's own files. */
-const fingerprint = async (id: string, pictures: readonly string[]) => {
+const fingerprint = async (id: string, generated: readonly string[]) => {
   const hash = createHash('sha256')
   const files = [
     ...recipes.map((name) => fileURLToPath(new URL(name, import.meta.url))),
     ...languages.map((language) => `${storiesDirectory}/${id}/story.${language}.md`),
-    ...pictures.map((name) => `${generatedDirectory}/stories/${id}/${name}`),
+    ...generated.map((name) => `${generatedDirectory}/stories/${id}/${name}`),
   ]
   for (const file of files) hash.update(await readFile(file))
   return hash.digest('hex')
 }
 
-const picturesOf = async (source: StorySource, folder: string) => {
-  const scenes = new Map<string, Buffer>()
-  for (const { scene } of source.pages)
-    scenes.set(scene, await jpegOf(`${folder}/${scene}.1600.avif`))
-  return scenes
-}
-
 /** Writes one story's folder if anything changed; returns whether it did. */
 const buildStory = async (id: string, outDirectory: string) => {
   const folder = `${generatedDirectory}/stories/${id}`
-  const pictures = existsSync(folder) ? (await readdir(folder)).sort() : []
-  const key = await fingerprint(id, pictures)
+  const generated = existsSync(folder) ? (await readdir(folder)).sort() : []
+  const key = await fingerprint(id, generated)
   const target = `${outDirectory}/${id}`
   const stamp = `${target}/.key`
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === key) return false
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
   const sources = { de: await readStory(id, 'de'), en: await readStory(id, 'en') }
-  const scenes = await picturesOf(sources.de, folder)
-  for (const language of languages) {
-    const cover = await jpegOf(`${folder}/cover.${language}.1200.avif`)
-    const pdf = await buildBook(sources[language], { cover, scenes }, language)
-    await writeFile(`${target}/book.${language}.pdf`, pdf)
-  }
-  for (const name of pictures) await copyFile(`${folder}/${name}`, `${target}/${name}`)
-  const media = { de: await storyMedia(id, 'de'), en: await storyMedia(id, 'en') }
+  const scenes = await scenesOf(sources.de, folder)
+  const mediaOf = async (source: StorySource) => ({
+    prints: await writePrints(source, scenes, folder, target),
+    ...(await recordedMedia(id, source.lang)),
+  })
+  const media = { de: await mediaOf(sources.de), en: await mediaOf(sources.en) }
+  for (const name of generated) await copyFile(`${folder}/${name}`, `${target}/${name}`)
   await writeFile(`${target}/story.json`, JSON.stringify(libraryStory(sources, media)))
   await writeFile(stamp, key)
   return true
@@ -84,7 +84,13 @@ export const buildLibrary = async (outDirectory: string) => {
   const ready = ids.filter((id) =>
     existsSync(`${generatedDirectory}/stories/${id}/cover.plain.600.avif`),
   )
-  for (const id of ready) await buildStory(id, outDirectory)
+  const waiting = [...ready]
+  const lane = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
+      await buildStory(id, outDirectory)
+  }
+  // One story's pictures are unpacked in the background while the other's pages are set.
+  await Promise.all([lane(), lane()])
   return ready
 }
 

@@ -14,7 +14,10 @@ export const playingTimeMs = async (file: string) => {
 }
 
 /** What there is to hear and to see of a story in one language. */
-export const storyMedia = async (id: string, language: Language): Promise<StoryMedia> => {
+export const recordedMedia = async (
+  id: string,
+  language: Language,
+): Promise<Pick<StoryMedia, 'narration' | 'film'>> => {
   const narration = await readNarration(id, language)
   const durationMs = await playingTimeMs(filmFiles(id, language).video)
   return {

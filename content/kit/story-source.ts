@@ -42,6 +42,10 @@ interface StoryFrontMatter {
   pronounce: Record<string, string>
   /** Has a film made of it. */
   film: boolean
+  /** German words divided by hand: `Theater: The-a-ter`. */
+  syllables: Record<string, string>
+  /** Short texts of the fold-up book's six panels by the scene each shows. */
+  mini: Record<string, string>
 }
 
 export interface StorySource extends StoryFrontMatter {
@@ -62,6 +66,17 @@ interface LibraryPage {
   paragraphs: LibraryParagraph[]
 }
 
+/** A PDF that families may load down and print. */
+export interface LibraryPrint {
+  kind: 'book' | 'large' | 'syllables' | 'mini'
+  /** Name in the story's folder. */
+  file: string
+  /** Name to save it under. */
+  fileName: string
+  pages: number
+  bytes: number
+}
+
 /** One language of a story in `story.json`. */
 export interface LibraryText {
   title: string
@@ -77,6 +92,8 @@ export interface LibraryText {
   /** Reading time aloud at 130 words a minute. */
   minutes: number
   pages: LibraryPage[]
+  /** The PDFs that families may print, the picture book first. */
+  prints: LibraryPrint[]
   /** `narration.<language>.m4a` and its word times in `.json`; null where nobody reads it aloud. */
   narration: { voice: 'computer' | 'human'; durationMs: number } | null
   /** `film.<language>.mp4` and its captions in `.vtt`; null where there is none. */
@@ -130,6 +147,7 @@ const required = [
 const dateText = (value: unknown) =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value)
 
+/** What a story need not say. */
 const optional = {
   about: null,
   contentNote: null,
@@ -140,6 +158,8 @@ const optional = {
   glossary: {},
   pronounce: {},
   film: false,
+  syllables: {},
+  mini: {},
 }
 
 const withDefaults = (fields: Partial<StoryFrontMatter>): StoryFrontMatter => {

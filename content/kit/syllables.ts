@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import hyphenopoly from 'hyphenopoly'
+import { syllableExceptions } from './syllable-exceptions.ts'
 
 const softHyphen = '\u00ad'
-
-/** Words the pattern divides wrongly, as a primary school would divide them. */
-const exceptions = ['Ju-ni-or', 'Fa-mi-lie', 'Schnee-eu-le', 'Ra-dies-chen', 'Ho-nig-topf']
 
 const patternName = 'de-x-syllable'
 
@@ -18,29 +16,72 @@ const dividers = hyphenopoly.config({
   rightmin: 1,
 })
 
-const divide = (word: string) => dividers.get(patternName)?.(word) ?? word
+const hasVowel = (part: string) => /[aeiouyäöüéèàâêô]/i.test(part)
 
-const known = new Map(
-  exceptions.map((word) => [
-    word.replaceAll('-', '').toLowerCase(),
-    word.split('-').map((part) => part.length),
-  ]),
-)
+/** Drawn-out sounds („Huhuu“): a lone vowel that only repeats the one before is no syllable. */
+const repeats = (part: string, before: string) =>
+  part.length === 1 && before.toLowerCase().endsWith(part.toLowerCase())
+
+/** Joins what no one can speak alone: „t-app“, „Pff-ft“, „zwei-d-rei“, „Hu-u-u“. */
+const speakable = (parts: readonly string[]) => {
+  const joined: string[] = []
+  let onset = ''
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (!hasVowel(part)) onset += part
+    else if (last !== undefined && onset === '' && repeats(part, last))
+      joined[joined.length - 1] = last + part
+    else {
+      joined.push(onset + part)
+      onset = ''
+    }
+  }
+  if (onset === '') return joined
+  return joined.length === 0 ? [onset] : [...joined.slice(0, -1), joined.at(-1) + onset]
+}
+
+const divide = (word: string) =>
+  speakable((dividers.get(patternName)?.(word) ?? word).split(softHyphen)).join(softHyphen)
+
+type Known = ReadonlyMap<string, readonly number[]>
+
+/** Words with hyphens between their syllables, as lengths of the syllables by word. */
+const knownWords = (divided: readonly string[]): Known =>
+  new Map(
+    divided.map((word) => [
+      word.replaceAll('-', '').toLowerCase(),
+      word.split('-').map((part) => part.length),
+    ]),
+  )
+
+const everywhere = knownWords(syllableExceptions)
+
+const lengthsOf = (word: string, known: Known) =>
+  known.get(word) ?? (/s$/.test(word) ? known.get(word.slice(0, -1)) : undefined)
 
 const cut = (word: string, lengths: readonly number[]) => {
   let at = 0
   return lengths
-    .map((length) => {
+    .map((length, i) => {
       at += length
-      return word.slice(at - length, at)
+      return i === lengths.length - 1 ? word.slice(at - length) : word.slice(at - length, at)
     })
     .join(softHyphen)
 }
 
-const divideWord = (word: string) => {
-  const lengths = known.get(word.toLowerCase())
-  return lengths ? cut(word, lengths) : divide(word)
+/**
+ * German text with a soft hyphen (U+00AD) between spoken syllables: „A-bend“, „O-ma“.
+ * `own` are a story's own divisions: `{ Theater: 'The-a-ter' }`.
+ */
+export const syllabify = (text: string, own: Readonly<Record<string, string>> = {}) => {
+  const ownWords = knownWords(Object.values(own))
+  return text.replaceAll(/\p{L}+/gu, (word) => {
+    const lower = word.toLowerCase()
+    const lengths = lengthsOf(lower, ownWords) ?? lengthsOf(lower, everywhere)
+    return lengths ? cut(word, lengths) : divide(word)
+  })
 }
 
-/** German text with a soft hyphen (U+00AD) between spoken syllables: „A-bend“, „O-ma“. */
-export const syllabify = (text: string) => text.replaceAll(/\p{L}+/gu, divideWord)
+/** A story's own divisions that do not spell their word. */
+export const misspelt = (own: Readonly<Record<string, string>>) =>
+  Object.entries(own).filter(([word, divided]) => divided.replaceAll('-', '') !== word)
