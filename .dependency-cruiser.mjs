@@ -41,7 +41,7 @@ export default {
       from: { path: '^src/client/', pathNot: '[.]test[.]tsx?$' },
       to: {
         path: '^src/contract/',
-        pathNot: '/(rules|plan|page)[.]ts$',
+        pathNot: '/(rules|plan|page|reader-choices)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -8,6 +8,8 @@ import type { Load, Work } from './load.ts'
 import { measure } from './load.ts'
 import type { Started } from './processes.ts'
 import { memoryMb, start } from './processes.ts'
+import type { ReaderFigures } from './reader.ts'
+import { readerFigures } from './reader.ts'
 
 /** Speed and size against a floor measured in the same run (budgets.md). Never a test: it prints. */
 const stories = 2000
@@ -83,6 +85,7 @@ async function runAll(ours: Started, firstStartMs: number) {
     memoryMb: { floor: 0, server: Math.round(memoryMb(ours.pid)) },
     startMs: { fresh: Math.round(firstStartMs), warm: Math.round(ours.startMs) },
     landing: await landingBytes(ours.baseUrl),
+    reader: await readerFigures(ours.baseUrl, accounts[0]),
   }
 }
 
@@ -172,6 +175,7 @@ function print({
   memoryMb: memory,
   startMs,
   landing,
+  reader,
   machine,
 }: Awaited<ReturnType<typeof runAll>>) {
   console.log(
@@ -196,4 +200,17 @@ function print({
   )
   console.log(`landing page, JavaScript on the wire: ${landing.totalKb} KB brotli (budget 110)`)
   console.table(landing.libraries)
+  printReader(reader)
+}
+
+function printReader({ floor, open, textRatio, pictureRatio, memory }: ReaderFigures) {
+  const line = (name: string, { ratio, budget }: { ratio: number; budget: number }) =>
+    console.log(
+      `${name}: ratio ${ratio} (budget ${budget}, ${ratio <= budget ? 'kept' : 'NOT kept'})`,
+    )
+  line(`reader, text after ${open.textMs} ms, floor ${floor.textMs}`, textRatio)
+  line(`reader, picture after ${open.pictureMs} ms, floor ${floor.pictureMs}`, pictureRatio)
+  const { early, late, heapRatio: ratio, budget } = memory
+  line(`PDF, heap ${early.heapMb} MB after 20 turns, ${late.heapMb} after 200`, { ratio, budget })
+  console.log(`PDF, kept after 200 turns: ${late.canvases} canvases, ${late.megapixels} megapixels`)
 }

@@ -27,11 +27,22 @@ export const lineOfText = (maxLength: number) =>
     .max(maxLength)
     .regex(/^\P{Cc}*$/u)
 
+/** Text of several lines; of control characters only the line feed and the tab. */
+export const textOfLines = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .regex(/^(\P{Cc}|[\n\t])*$/u)
+
 /** Id of a child profile inside an account; the first one is `default`. */
 export const ChildId = z
   .string()
   .max(40)
   .regex(/^[A-Za-z0-9_-]+$/)
+
+/** For changes of which every field is optional: one at least must be there. */
+export const changesSomething = (input: object, ...known: string[]) =>
+  Object.keys(input).some((name) => !known.includes(name))
 
 /** A typed refusal's field complaint: path in the input and a machine-readable reason. */
 const InvalidField = z.object({ path: z.string(), reason: z.string() })

@@ -1,6 +1,15 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
-import { call, guestCall, lineOfText, StoryId, Timestamp, UserId } from './base.ts'
+import {
+  call,
+  changesSomething,
+  guestCall,
+  lineOfText,
+  StoryId,
+  Timestamp,
+  UserId,
+} from './base.ts'
+import { readerChoices } from './reader-choices.ts'
 
 const count = z.number().int().nonnegative()
 
@@ -32,6 +41,18 @@ export const ReaderSettings = z.object({
   readerTextStyle: z.string(),
 })
 export type ReaderSettings = z.infer<typeof ReaderSettings>
+
+/** What the reader's settings can be; 'default' is „Standard“. */
+export const ReaderChoice = z.strictObject({
+  readerDesign: z.enum(readerChoices.readerDesign),
+  readerLanguage: z.enum(readerChoices.readerLanguage),
+  readerTextSize: z.enum(readerChoices.readerTextSize),
+  readerTextStyle: z.enum(readerChoices.readerTextStyle),
+})
+export type ReaderChoice = z.infer<typeof ReaderChoice>
+
+export const ReaderChange = ReaderChoice.partial()
+export type ReaderChange = z.infer<typeof ReaderChange>
 
 /** The user document of spec section 3, every field by its name. */
 export const Profile = z.object({
@@ -107,6 +128,17 @@ export const profile = {
       tags: ['profile'],
     })
     .input(OwnUser.extend({ displayName: lineOfText(30).trim().min(2) }))
+    .output(Profile),
+
+  /** Changes some of the reader's settings. */
+  updateReader: call
+    .route({
+      method: 'PATCH',
+      path: '/users/{uid}/reader',
+      summary: 'Leseeinstellungen ändern',
+      tags: ['profile'],
+    })
+    .input(OwnUser.extend(ReaderChange.shape).refine((input) => changesSomething(input, 'uid')))
     .output(Profile),
 
   /**

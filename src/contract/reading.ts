@@ -1,8 +1,16 @@
 import { z } from 'zod'
-import { ChildId, guestCall, Language, StoryId, Timestamp } from './base.ts'
+import { ChildId, call, changesSomething, guestCall, Language, StoryId, Timestamp } from './base.ts'
+import { OwnChild } from './child.ts'
+import { aidChoices, speedRange } from './reader-choices.ts'
 
-/** Paragraph with soft hyphens (U+00AD) between spoken syllables; null where a language has none. */
-const Paragraph = z.object({ text: z.string(), syllables: z.string().nullable() })
+export const Paragraph = z.object({
+  text: z.string(),
+  /** The text with soft hyphens (U+00AD) between spoken syllables; null where a language has none. */
+  syllables: z.string().nullable(),
+  /** Start and end of each sentence in the text, in UTF-16 units. */
+  sentences: z.array(z.tuple([z.number().int(), z.number().int()])),
+})
+export type Paragraph = z.infer<typeof Paragraph>
 
 /** One picture in its widths in pixels, as signed addresses. */
 const Picture = z.object({
@@ -17,6 +25,29 @@ export const StoryPage = z.object({
 })
 export type StoryPage = z.infer<typeof StoryPage>
 
+/**
+ * A recorded narration; its times are a JSON file of the shape `Narration`. No address where the
+ * month's minutes are used up or the plan has none.
+ */
+const Audio = z.object({
+  url: z.string().nullable(),
+  timesUrl: z.string(),
+  voice: z.enum(['computer', 'human']),
+  durationMs: z.number().int(),
+})
+
+const Film = z.object({
+  url: z.string().nullable(),
+  captionsUrl: z.string(),
+  durationMs: z.number().int(),
+})
+
+export const PrintKind = z.enum(['book', 'large', 'syllables', 'mini'])
+export type PrintKind = z.infer<typeof PrintKind>
+
+/** A PDF to print, under the name it is saved by. */
+const Print = z.object({ kind: PrintKind, url: z.string(), fileName: z.string() })
+
 export const OpenedText = z.object({
   title: z.string(),
   subtitle: z.string(),
@@ -24,9 +55,71 @@ export const OpenedText = z.object({
   questions: z.array(z.string()),
   glossary: z.record(z.string(), z.string()),
   pdfUrl: z.string().nullable(),
-  audioUrl: z.string().nullable(),
+  audio: Audio.nullable(),
+  film: Film.nullable(),
+  prints: z.array(Print),
 })
 export type OpenedText = z.infer<typeof OpenedText>
+
+/** Where a child is in a story. */
+export const Progress = z.object({
+  /** From 1; one more than the story has pages is the page after its end. */
+  page: z.number().int().min(1).max(1000),
+  /** Sentence on the page, from 0. */
+  sentence: z.number().int().min(0).max(1000),
+  isFinished: z.boolean(),
+  /** When the reader was there, by the reader's clock; never later than the server's. */
+  savedAt: Timestamp,
+})
+export type Progress = z.infer<typeof Progress>
+
+/** How a child likes to read, beside the four settings of the account's document. */
+export const ReadingAids = z.strictObject({
+  syllables: z.enum(aidChoices.syllables),
+  ruler: z.enum(aidChoices.ruler),
+  spacing: z.enum(aidChoices.spacing),
+  isBilingual: z.boolean(),
+  highlight: z.enum(aidChoices.highlight),
+  /** Of the narration; 1 is as recorded. */
+  speed: z.number().min(speedRange.min).max(speedRange.max),
+  turnsItself: z.boolean(),
+  /** Passages marked „Du“: how much the child reads, from 1 (a word) to 4 (a paragraph); 0 is off. */
+  share: z.number().int().min(0).max(4),
+})
+export type ReadingAids = z.infer<typeof ReadingAids>
+
+export const AidsChange = ReadingAids.partial()
+export type AidsChange = z.infer<typeof AidsChange>
+
+const milliseconds = z.number().int().nonnegative()
+
+/** Times of a narration: per page, paragraph and sentence; a word is [from, to, startMs, endMs]. */
+export const Narration = z.object({
+  voice: z.enum(['computer', 'human']),
+  durationMs: milliseconds,
+  pages: z.array(
+    z.object({
+      startMs: milliseconds,
+      endMs: milliseconds,
+      paragraphs: z.array(
+        z.object({
+          sentences: z.array(
+            z.object({
+              from: z.number().int(),
+              to: z.number().int(),
+              startMs: milliseconds,
+              endMs: milliseconds,
+              words: z.array(
+                z.tuple([z.number().int(), z.number().int(), milliseconds, milliseconds]),
+              ),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+})
+export type Narration = z.infer<typeof Narration>
 
 export const OpenedStory = z.object({
   storyId: StoryId,
@@ -36,6 +129,12 @@ export const OpenedStory = z.object({
   /** Null for a guest and while a subscription is active. */
   remaining: z.number().int().nonnegative().nullable(),
   counterReset: Timestamp.nullable(),
+  /** Where the child was; null at the first opening and for a guest. */
+  progress: Progress.nullable(),
+  aids: ReadingAids,
+  /** What is left for narration and film, in seconds; null where it is not counted. */
+  audioSecondsLeft: z.number().nonnegative().nullable(),
+  videoSecondsLeft: z.number().nonnegative().nullable(),
   /** When the signed addresses end. */
   addressesExpireAt: Timestamp,
 })
@@ -73,4 +172,57 @@ export const reading = {
     })
     .input(z.strictObject({ storyId: StoryId, childId: ChildId.optional() }))
     .output(OpenedStory),
+
+  /**
+   * Keeps where a child is; the newest `savedAt` wins. A finished story stays finished and is not
+   * set back to its first page unless `fromStart` says that somebody began again (product.md F20).
+   */
+  saveProgress: call
+    .route({
+      method: 'PUT',
+      path: '/users/{uid}/children/{childId}/progress/{storyId}',
+      summary: 'Lesestand sichern',
+      tags: ['reading'],
+    })
+    .input(
+      OwnChild.extend({ storyId: StoryId, fromStart: z.boolean().optional() }).extend(
+        Progress.shape,
+      ),
+    )
+    .output(Progress),
+
+  updateAids: call
+    .route({
+      method: 'PATCH',
+      path: '/users/{uid}/children/{childId}/reading-aids',
+      summary: 'Lesehilfen einstellen',
+      tags: ['reading'],
+    })
+    .input(
+      OwnChild.extend(AidsChange.shape).refine((input) =>
+        changesSomething(input, 'uid', 'childId'),
+      ),
+    )
+    .output(ReadingAids),
+
+  /**
+   * Reports what was really played of a narration or film: the seconds since this playback began.
+   * They grow only as fast as the server's own clock, and a repeat spends nothing (design.md section 6).
+   */
+  reportPlayback: call
+    .route({
+      method: 'POST',
+      path: '/reading/playback',
+      summary: 'Gespielte Zeit melden',
+      tags: ['reading'],
+    })
+    .input(
+      z.strictObject({
+        storyId: StoryId,
+        medium: z.enum(['audio', 'video']),
+        playbackId: z.uuid(),
+        playedSeconds: z.number().min(0).max(86_400),
+      }),
+    )
+    .output(z.object({ secondsLeft: z.number().nonnegative().nullable() })),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, guestCall, Language, lineOfText, StoryId, Timestamp } from './base.ts'
+import { call, guestCall, Language, lineOfText, StoryId, Timestamp, textOfLines } from './base.ts'
 
 /** Values a story conveys; the pillars come first. */
 export const StoryValue = z.enum([
@@ -90,6 +90,10 @@ export const StoryFilter = z.strictObject({
 })
 export type StoryFilter = z.input<typeof StoryFilter>
 
+/** What can be wrong with a story. */
+export const ReportReason = z.enum(['spelling', 'picture', 'sound', 'content', 'other'])
+export type ReportReason = z.infer<typeof ReportReason>
+
 export const story = {
   /** Most liked stories, public (spec section 7); `title` is the one in `shownIn`, if there is. */
   top: guestCall
@@ -129,4 +133,35 @@ export const story = {
     })
     .input(z.strictObject({ storyId: StoryId, liked: z.boolean() }))
     .output(z.object({ likes: z.number().int().nonnegative() })),
+
+  /** Stories like this one, the likest first: by value, kind and age. */
+  similar: guestCall
+    .route({
+      method: 'GET',
+      path: '/stories/{storyId}/similar',
+      summary: 'Ähnliche Geschichten',
+      tags: ['story'],
+    })
+    .input(z.strictObject({ storyId: StoryId }))
+    .output(z.array(StoryCard)),
+
+  /** Tells the editors what is wrong with a story; without the reporter's name. */
+  report: call
+    .route({
+      method: 'POST',
+      path: '/stories/{storyId}/reports',
+      summary: 'Fehler melden',
+      tags: ['story'],
+    })
+    .input(
+      z.strictObject({
+        storyId: StoryId,
+        language: Language,
+        reason: ReportReason,
+        /** Page of the story, from 1. */
+        page: z.number().int().min(1).max(1000),
+        note: textOfLines(1000),
+      }),
+    )
+    .output(z.object({ reportId: z.string() })),
 }

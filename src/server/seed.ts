@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Language } from '../contract/base.ts'
 import type { Database } from './db/client.ts'
 import type { FileStore } from './files/local.ts'
 import type { Log } from './platform/log.ts'
@@ -35,11 +34,21 @@ export async function seedLibrary({ db, files, log, libraryDir }: SeedParts): Pr
   }
 }
 
-const shipped = /\.(avif|pdf|json)$/
+/** Media types of what a story's folder may hold. */
+const contentTypes: Record<string, string> = {
+  avif: 'image/avif',
+  pdf: 'application/pdf',
+  json: 'application/json',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
+}
+const extensionOf = (name: string) => path.extname(name).slice(1)
+const isShipped = (name: string) => extensionOf(name) in contentTypes
 
 async function hashFolder(folder: string): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of (await readdir(folder)).filter((name) => shipped.test(name)).sort()) {
+  for (const file of (await readdir(folder)).filter(isShipped).sort()) {
     hash.update(`${file}\n`).update(await readFile(path.join(folder, file)))
   }
   return hash.digest('hex')
@@ -55,25 +64,15 @@ async function readStoryFolder(
   const source = JSON.parse(await readFile(path.join(folder, 'story.json'), 'utf8'))
   const story = LibraryStory.parse(source)
   const pictures: LoadedStory['pictures'] = []
-  const pdfs: LoadedStory['pdfs'] = {}
-
-  const store = async (
-    name: string,
-    extension: string,
-    contentType: string,
-  ): Promise<LoadedFile> => {
+  const others: LoadedStory['files'] = {}
+  for (const name of (await readdir(folder)).filter(isShipped)) {
+    if (name === 'story.json') continue
+    const extension = extensionOf(name)
     const stored = await files.put(await readFile(path.join(folder, name)), extension)
-    return { ...stored, contentType }
+    const file: LoadedFile = { ...stored, contentType: contentTypes[extension] ?? '' }
+    const [, picture, width] = pictureName.exec(name) ?? []
+    if (picture && width) pictures.push({ name: picture, widthPx: Number(width), file })
+    else if (extension !== 'avif') others[name] = file
   }
-  for (const name of await readdir(folder)) {
-    const picture = pictureName.exec(name)
-    const book = /^book\.(de|en)\.pdf$/.exec(name)
-    if (picture?.[1] && picture[2]) {
-      const file = await store(name, 'avif', 'image/avif')
-      pictures.push({ name: picture[1], widthPx: Number(picture[2]), file })
-    } else if (book) {
-      pdfs[book[1] as Language] = await store(name, 'pdf', 'application/pdf')
-    }
-  }
-  return { story, contentHash, pictures, pdfs }
+  return { story, contentHash, pictures, files: others }
 }

@@ -26,6 +26,7 @@ import { generatedSecret } from './platform/secret.ts'
 import { atMost, every } from './platform/timer.ts'
 import { rollDueCounters } from './profile/commands.ts'
 import { forgetPastKeys } from './reading/commands.ts'
+import { forgetPastPlaybacks } from './reading/playback.ts'
 import { seedLibrary } from './seed.ts'
 
 const counterTickMs = 60_000
@@ -121,6 +122,7 @@ async function sweep(db: Database, now: Date, log: Logger) {
   await forgetExpiredSignIns(db, now)
   await forgetPastLimits(db, now)
   await forgetPastKeys(db, now)
+  await forgetPastPlaybacks(db, now)
   const accounts = await forgetUnprovenAccounts(db, now)
   if (accounts > 0) log.info({ event: 'unproven-accounts-expired', accounts }, 'accounts expired')
 }

@@ -20,10 +20,17 @@ function watchConsole(context: BrowserContext, findings: string[], expected: Reg
   })
 }
 
+let tests = 0
+
 /** Every test fails on console noise, on uncaught errors and on any request to a third party. */
 export const test = base.extend<{ expectedNoise: RegExp; newPage: () => Promise<Page> }>({
   /** Console lines that a test provokes on purpose. */
   expectedNoise: [/^$/, { option: true }],
+  // Each test comes from an address of its own, as each family does: limits count by address.
+  extraHTTPHeaders: async ({ baseURL }, use, { workerIndex }) => {
+    tests += 1
+    await use(baseURL ? { 'x-forwarded-for': `10.0.${workerIndex}.${tests % 250}` } : {})
+  },
   context: async ({ context, expectedNoise }, use) => {
     const findings: string[] = []
     watchConsole(context, findings, expectedNoise)

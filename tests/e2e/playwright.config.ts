@@ -39,6 +39,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
+      TRUSTED_PROXY: '127.0.0.1,::1',
     },
   },
 })

@@ -49,15 +49,21 @@ test('the document is there and lists the addresses that design.md promises', as
     'GET /stories',
     'GET /stories/top',
     'GET /stories/{storyId}',
+    'GET /stories/{storyId}/similar',
     'GET /users/{uid}',
     'GET /users/{uid}/children',
     'GET /users/{uid}/children/{childId}',
     'GET /users/{uid}/live',
     'PATCH /users/{uid}',
     'PATCH /users/{uid}/children/{childId}',
+    'PATCH /users/{uid}/children/{childId}/reading-aids',
+    'PATCH /users/{uid}/reader',
     'POST /reading/open',
+    'POST /reading/playback',
+    'POST /stories/{storyId}/reports',
     'PUT /stories/{storyId}/like',
     'PUT /users/{uid}',
+    'PUT /users/{uid}/children/{childId}/progress/{storyId}',
     'PUT /users/{uid}/children/{childId}/{shelf}/{storyId}',
   ])
 })
@@ -82,7 +88,16 @@ describe.each(operations)('$name', ({ method, path, access }) => {
 
   test.runIf(path.includes('{uid}'))('somebody else’s is not there', async () => {
     const stranger = await app.signUp()
-    const bodies = [{}, { displayName: 'Fremd' }, { name: 'Fremd' }, { marked: true }]
+    const place = { page: 1, sentence: 0, isFinished: false, savedAt: '2026-11-21T10:00:00Z' }
+    const bodies = [
+      {},
+      { displayName: 'Fremd' },
+      { name: 'Fremd' },
+      { marked: true },
+      { readerDesign: 'nacht' },
+      { speed: 1 },
+      place,
+    ]
     const statuses = await Promise.all(
       bodies.map(async (body) => (await send(stranger, parent.uid, body)).status),
     )

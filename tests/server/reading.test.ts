@@ -231,6 +231,8 @@ describe('signed file addresses', () => {
         : whole.slice(-5)
       expect([range, answer.status, await answer.text()]).toEqual([range, 206, wanted])
     }
+    const many = await parent.request(url, { headers: { range: 'bytes=0-1,4-5' } })
+    expect([many.status, await many.text()]).toEqual([200, whole])
     expect((await parent.request(url, { headers: { range: 'bytes=9999-99999' } })).status).toBe(416)
     expect((await parent.request(url, { headers: { range: 'bytes=99999-' } })).status).toBe(416)
     expect(part.headers.get('cache-control')).toContain('private')

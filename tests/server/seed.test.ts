@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { story, storyPicture } from '../../src/server/db/schema.ts'
+import { story, storyPicture } from '../../src/server/db/story-schema.ts'
 import { seedLibrary } from '../../src/server/seed.ts'
 import type { TestApp } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
@@ -36,7 +36,16 @@ async function writeStory(title: string) {
     glossary: [{ word: 'Moos', meaning: 'weiche, grüne Pflanze' }],
     words: 130,
     minutes: 1,
-    pages: [{ scene: 'p1', alt: 'Ein Bild', paragraphs: [{ text: 'Es war', syllables: null }] }],
+    pages: [
+      {
+        scene: 'p1',
+        alt: 'Ein Bild',
+        paragraphs: [{ text: 'Es war', syllables: null, sentences: [[0, 6]] }],
+      },
+    ],
+    prints: [],
+    narration: null,
+    film: null,
   }
   const source = {
     id: 'kleine-geschichte',

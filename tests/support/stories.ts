@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts'
 const page = (picture: string, text: string) => ({
   scene: picture,
   alt: `Bild zu ${picture}`,
-  paragraphs: [{ text, syllables: null }],
+  paragraphs: [{ text, syllables: null, sentences: [[0, text.length] as [number, number]] }],
 })
 
 /** A small but complete story, as the library's build would hand it over. */
@@ -38,12 +38,18 @@ export async function addStory(
     glossary: [{ word: 'Lichtung', meaning: 'ein freier Platz im Wald' }],
     words: minutes * 130,
     minutes,
+    prints: [{ kind: 'book' as const, file: `book.${language}.pdf`, fileName }],
+    narration: { voice: 'computer' as const, durationMs: 60_000 },
+    film: null,
     pages: [page('p1', `Anfang von ${storyId}.`), page('p2', `Geheimes Ende von ${storyId}.`)],
   })
   const picture = await files.put(Buffer.from(`picture of ${storyId}`), 'avif')
   const book = await files.put(Buffer.from(`%PDF-1.7 book of ${storyId}`), 'pdf')
   const avif = { ...picture, contentType: 'image/avif' }
   const pdf = { ...book, contentType: 'application/pdf' }
+  const spoken = await files.put(Buffer.from(`voice of ${storyId}`), 'm4a')
+  const sound = { ...spoken, contentType: 'audio/mp4' }
+  const times = { ...(await files.put(Buffer.from('{}'), 'json')), contentType: 'application/json' }
   await loadStory(db, {
     story: {
       id: storyId,
@@ -63,6 +69,11 @@ export async function addStory(
       widthPx: 600,
       file: avif,
     })),
-    pdfs: { de: pdf, en: pdf },
+    files: {
+      'book.de.pdf': pdf,
+      'book.en.pdf': pdf,
+      'narration.de.m4a': sound,
+      'narration.de.json': times,
+    },
   })
 }

@@ -7,16 +7,20 @@ import type { Contract } from '../../contract/index.ts'
 /** What a caller may send along: `idempotencyKey` names one intent, so that a repeat never spends twice. */
 export interface CallContext {
   idempotencyKey?: string
+  /** The document may be gone before the answer comes: the browser finishes the call all the same. */
+  isLeaving?: boolean
 }
 
 /** Calls that only read travel by GET, so that public answers can be cached. */
-const reading = new Set(['get', 'list', 'top'])
+const reading = new Set(['get', 'list', 'similar', 'top'])
 
 const link = new RPCLink<CallContext>({
   url: () => `${location.origin}/rpc`,
   method: (_options, path) => (reading.has(path.at(-1) ?? '') ? 'GET' : 'POST'),
   headers: ({ context }) =>
     context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {},
+  fetch: (request, init, { context }) =>
+    fetch(request, { ...init, keepalive: context.isLeaving ?? false }),
 })
 
 /** Every call of the contract as a function: `api.story.top({ limit: 10 })`. */

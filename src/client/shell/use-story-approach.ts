@@ -1,9 +1,18 @@
 import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
 
 const storyLink = 'a[href*="story="]'
 
-/** Calls `prepare` whenever a pointer or the focus reaches a link to a story: it is read next. */
+/**
+ * Calls `prepare` whenever a pointer or the focus reaches a link to a story, and when a story's
+ * sheet is open, however one came there: it is read next.
+ */
 export function useStoryApproach(prepare: () => Promise<unknown>): void {
+  const isSheetOpen = useSearchParams()[0].has('story')
+  useEffect(() => {
+    // A failure shows when the story is really opened.
+    if (isSheetOpen) prepare().catch(() => undefined)
+  }, [isSheetOpen, prepare])
   useEffect(() => {
     const handleApproach = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest(storyLink)) return

@@ -4,6 +4,12 @@ import 'react-toastify/ReactToastify.css'
 
 export type ToastTone = 'info' | 'success' | 'error'
 
+/** A button inside a toast, such as „Rückgängig“. */
+export interface ToastAction {
+  label: string
+  onAction: () => void
+}
+
 const autoCloseMs = 5000
 let isMounted = false
 
@@ -23,11 +29,31 @@ function mount() {
 }
 
 /** Adds a toast; the container is made with the first. */
-export function openToast(text: string, tone: ToastTone): void {
+export function openToast(text: string, tone: ToastTone, action?: ToastAction): void {
   if (!isMounted) mount()
-  toast(text, {
-    type: tone,
-    toastId: `${tone}:${text}`,
-    role: tone === 'error' ? 'alert' : 'status',
-  })
+  const id = `${tone}:${text}`
+  toast(
+    action ? <Actionable text={text} action={action} close={() => toast.dismiss(id)} /> : text,
+    {
+      type: tone,
+      toastId: id,
+      role: tone === 'error' ? 'alert' : 'status',
+    },
+  )
+}
+
+function Actionable(props: { text: string; action: ToastAction; close: () => void }) {
+  const { text, action, close } = props
+  const handleClick = () => {
+    action.onAction()
+    close()
+  }
+  return (
+    <>
+      {text}{' '}
+      <button type="button" className="toast-action" onClick={handleClick}>
+        {action.label}
+      </button>
+    </>
+  )
 }

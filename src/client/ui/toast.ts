@@ -1,7 +1,14 @@
-import type { ToastTone } from './toast-container.tsx'
+import type { ToastAction, ToastTone } from './toast-container.tsx'
 
-/** Shows a message for 5 s at the top right (spec section 9); its code loads with the first one. */
-export async function showToast(text: string, tone: ToastTone = 'info'): Promise<void> {
+/**
+ * Shows a message for 5 s at the top right (spec section 9), with a button where something can be
+ * done about it; its code loads with the first one.
+ */
+export async function showToast(
+  text: string,
+  tone: ToastTone = 'info',
+  action?: ToastAction,
+): Promise<void> {
   const { openToast } = await import('./toast-container.tsx')
-  openToast(text, tone)
+  openToast(text, tone, action)
 }

@@ -5,7 +5,6 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger as PinoLogger } from 'pino'
 import type { DatabaseConnection } from './embedded.ts'
-import * as schema from './schema.ts'
 
 /** The typed database; `$client` is its connection pool. */
 export type Database = ReturnType<typeof createDatabase>
@@ -34,12 +33,11 @@ export function createDatabase(
     statement_timeout: 10_000,
     keepAlive: true,
   })
-  // The pool drops a broken idle connection and makes a new one; unheard, the event ends the process.
-  // Unheard, a connection that breaks in the middle of a transaction ends the process; whoever uses
-  // it learns of it by the statement that fails.
+  // The pool drops a broken idle connection and makes a new one. Unheard, either event ends the
+  // process; whoever uses a connection that breaks learns of it by the statement that fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection lost'))
-  return drizzle(pool, { schema })
+  return drizzle(pool)
 }
 
 /** Waits for running queries and closes all connections. */

@@ -10,15 +10,13 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { ProfilePreferences, ReaderSettings } from '../../contract/profile.ts'
+import type { ReadingAids } from '../../contract/reading.ts'
 import { user } from './auth-schema.ts'
-import type { StoredGlossary, StoredPage } from './stored-story.ts'
-
-const at = (name: string) => timestamp(name, { withTimezone: true })
-const createdAt = () => at('created_at').notNull().defaultNow()
-const updatedAt = () => at('updated_at').notNull().defaultNow()
+import { at, createdAt, updatedAt } from './columns.ts'
+import { story } from './story-schema.ts'
 
 /** The user document (spec section 3). A trigger raises `version` and notifies on every update. */
 export const profile = pgTable(
@@ -74,96 +72,11 @@ export const child = pgTable(
       .$type<{ prefDesign?: string; prefLanguage?: string }>()
       .notNull()
       .default({}),
+    readingAids: jsonb('reading_aids').$type<Partial<ReadingAids>>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.childId] })],
-)
-
-/** A file in the file store. The key is made by the server from the content's sha256. */
-export const storedFile = pgTable('stored_file', {
-  key: text('key').primaryKey(),
-  contentType: text('content_type').notNull(),
-  sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-  createdAt: createdAt(),
-})
-
-/** A story (spec section 3). `likes` changes with the rows of story_like, in one transaction. */
-export const story = pgTable(
-  'story',
-  {
-    storyId: text('story_id').primaryKey(),
-    title: text('title').notNull(),
-    fileName: text('file_name').notNull(),
-    coverImageUrl: text('cover_image_url'),
-    likes: integer('likes').notNull().default(0),
-    languages: text('languages').array().notNull(),
-    storyValues: text('story_values').array().notNull(),
-    kind: text('kind').notNull(),
-    ageFrom: integer('age_from').notNull(),
-    ageTo: integer('age_to').notNull(),
-    minutes: integer('minutes').notNull(),
-    words: integer('words').notNull(),
-    scare: integer('scare').notNull().default(0),
-    author: text('author').notNull(),
-    source: text('source'),
-    hasAudio: boolean('has_audio').notNull().default(false),
-    hasVideo: boolean('has_video').notNull().default(false),
-    isSample: boolean('is_sample').notNull().default(false),
-    publishedAt: at('published_at').notNull(),
-    /** Hash of everything loaded from the library; a start with the same hash writes nothing. */
-    contentHash: text('content_hash').notNull(),
-    /** What the search looks at: the title, else the file name; and the same with folded umlauts. */
-    searchText: text('search_text')
-      .notNull()
-      .generatedAlwaysAs(sql`lower(coalesce(nullif(title, ''), file_name))`),
-    searchFolded: text('search_folded')
-      .notNull()
-      .generatedAlwaysAs(sql`fold(coalesce(nullif(title, ''), file_name))`),
-  },
-  (table) => [
-    index('story_likes').on(table.likes.desc(), table.storyId),
-    index('story_published').on(table.publishedAt.desc(), table.storyId),
-    index('story_search').using('gin', sql`search_text gin_trgm_ops`),
-    index('story_search_folded').using('gin', sql`search_folded gin_trgm_ops`),
-  ],
-)
-
-/** A story's text in one language. */
-export const storyText = pgTable(
-  'story_text',
-  {
-    storyId: text('story_id')
-      .notNull()
-      .references(() => story.storyId, { onDelete: 'cascade' }),
-    language: text('language').notNull(),
-    title: text('title').notNull(),
-    subtitle: text('subtitle').notNull(),
-    teaser: text('teaser').notNull(),
-    about: text('about').notNull(),
-    contentNote: text('content_note').notNull(),
-    questions: jsonb('questions').$type<string[]>().notNull(),
-    glossary: jsonb('glossary').$type<StoredGlossary>().notNull(),
-    pages: jsonb('pages').$type<StoredPage[]>().notNull(),
-    pdfKey: text('pdf_key').references(() => storedFile.key),
-  },
-  (table) => [primaryKey({ columns: [table.storyId, table.language] })],
-)
-
-/** A picture of a story at one width: `cover.de`, `cover.en`, `p1` … (private but the covers). */
-export const storyPicture = pgTable(
-  'story_picture',
-  {
-    storyId: text('story_id')
-      .notNull()
-      .references(() => story.storyId, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    widthPx: integer('width_px').notNull(),
-    fileKey: text('file_key')
-      .notNull()
-      .references(() => storedFile.key),
-  },
-  (table) => [primaryKey({ columns: [table.storyId, table.name, table.widthPx] })],
 )
 
 /** One like per account and story; the row goes with the account, the number stays. */
@@ -200,7 +113,7 @@ export const monthlyRead = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.month, table.storyId] })],
 )
 
-/** A story a child has opened. */
+/** A story a child has opened, and where in it the child is (product.md F20). */
 export const childRead = pgTable(
   'child_read',
   {
@@ -211,6 +124,11 @@ export const childRead = pgTable(
       .references(() => story.storyId, { onDelete: 'cascade' }),
     firstOpenedAt: at('first_opened_at').notNull(),
     lastOpenedAt: at('last_opened_at').notNull(),
+    page: integer('page').notNull().default(1),
+    sentence: integer('sentence').notNull().default(0),
+    /** When the reader was at that page; null before the first report. */
+    savedAt: at('saved_at'),
+    finishedAt: at('finished_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.childId, table.storyId] }),
@@ -241,6 +159,37 @@ export const shelfMark = pgTable(
     }).onDelete('cascade'),
   ],
 )
+
+/** One playing of a narration or film; what it has counted only grows (design.md section 6). */
+export const playback = pgTable(
+  'playback',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => profile.userId, { onDelete: 'cascade' }),
+    playbackId: uuid('playback_id').notNull(),
+    storyId: text('story_id')
+      .notNull()
+      .references(() => story.storyId, { onDelete: 'cascade' }),
+    medium: text('medium').notNull(),
+    countedSeconds: real('counted_seconds').notNull(),
+    reportedAt: at('reported_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.playbackId] })],
+)
+
+/** What somebody found wrong with a story, for the editors; without the reporter's name. */
+export const storyReport = pgTable('story_report', {
+  reportId: uuid('report_id').primaryKey().defaultRandom(),
+  storyId: text('story_id')
+    .notNull()
+    .references(() => story.storyId, { onDelete: 'cascade' }),
+  language: text('language').notNull(),
+  reason: text('reason').notNull(),
+  page: integer('page').notNull(),
+  note: text('note').notNull(),
+  createdAt: createdAt(),
+})
 
 /** Keys of spending calls: the same key never spends twice. */
 export const idempotencyKey = pgTable(

@@ -1,15 +1,28 @@
-/** Shapes of the jsonb columns of story_text. */
-interface StoredParagraph {
-  text: string
-  /** Text with soft hyphens between syllables; null where a language has none. */
-  syllables: string | null
-}
+import type { OpenedText, Paragraph, PrintKind } from '../../contract/reading.ts'
+
+// Shapes of the jsonb columns of story_text; keys name files in the store.
 
 /** A page; `picture` names the rows of story_picture. */
 export interface StoredPage {
   picture: string
   alt: string
-  paragraphs: StoredParagraph[]
+  paragraphs: Paragraph[]
 }
 
 export type StoredGlossary = Record<string, string>
+
+export interface StoredPrint {
+  kind: PrintKind
+  key: string
+  fileName: string
+}
+
+type Audio = NonNullable<OpenedText['audio']>
+
+export type StoredAudio = Pick<Audio, 'voice' | 'durationMs'> & { key: string; timesKey: string }
+
+export interface StoredFilm {
+  key: string
+  captionsKey: string
+  durationMs: number
+}

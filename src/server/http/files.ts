@@ -3,7 +3,6 @@ import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
-import { getMimeType } from 'hono/utils/mime'
 import { StoryId } from '../../contract/base.ts'
 import type { FileStore } from '../files/local.ts'
 import type { FileSigner } from '../files/signature.ts'
@@ -18,7 +17,21 @@ interface FileOptions {
   findUserId: (headers: Headers) => Promise<string | null>
 }
 
-const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{38}\.(avif|jpg|pdf)$/
+const contentTypes: Record<string, string> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  vtt: 'text/vtt; charset=utf-8',
+}
+
+/** Undefined for whatever is not a key of the file store. */
+function contentTypeOf(key: string): string | undefined {
+  const extension = /^[0-9a-f]{2}\/[0-9a-f]{38}\.([0-9a-z]{2,5})$/.exec(key)?.[1]
+  return extension && contentTypes[extension]
+}
 
 /**
  * Signed files at `/<key>?e=<unix seconds>&s=<hmac>`: bound to one account, or to guests for the
@@ -34,7 +47,8 @@ export function fileRoutes({ files, signer, clock, findUserId }: FileOptions) {
     const key = c.req.path.replace(/^\/files\//, '')
     const missing = () =>
       refuse(c, 404, 'NOT_FOUND', 'Diese Datei gibt es nicht oder die Adresse ist abgelaufen.')
-    if (!keyPattern.test(key)) return missing()
+    const contentType = contentTypeOf(key)
+    if (!contentType) return missing()
     const given = { expires: c.req.query('e') ?? '', signature: c.req.query('s') ?? '' }
     const now = clock.now()
     if (!signer.isValid(key, given, { uids: [''], now })) {
@@ -44,9 +58,20 @@ export function fileRoutes({ files, signer, clock, findUserId }: FileOptions) {
     c.header('Accept-Ranges', 'bytes')
     c.header('Cache-Control', 'private, max-age=21600, immutable')
     c.header('Content-Security-Policy', "sandbox; default-src 'none'")
-    const part = await sendPart(c, path.join(files.root, key))
-    return part ?? (await send(c, async () => {})) ?? missing()
+    ignoreManyRanges(c)
+    const answer =
+      (await sendPart(c, path.join(files.root, key))) ?? (await send(c, async () => {}))
+    answer?.headers.set('Content-Type', contentType)
+    return answer ?? missing()
   })
+}
+
+/** Several parts in one answer are not offered: such a request gets the whole file (RFC 9110, 14.2). */
+function ignoreManyRanges(c: Context): void {
+  if (!c.req.header('range')?.includes(',')) return
+  const headers = new Headers(c.req.raw.headers)
+  headers.delete('range')
+  c.req.raw = new Request(c.req.raw, { headers })
 }
 
 const maxPartBytes = 256 * 1024
@@ -67,7 +92,6 @@ async function sendPart(c: Context, file: string): Promise<Response | null> {
     const bytes = new Uint8Array(Math.max(0, Math.min(wanted, size - first)))
     const { bytesRead } = await handle.read(bytes, 0, bytes.length, first)
     if (bytesRead === 0 || bytesRead < bytes.length) return null
-    c.header('Content-Type', getMimeType(file) ?? 'application/octet-stream')
     c.header('Content-Range', `bytes ${first}-${first + bytesRead - 1}/${size}`)
     c.header('Last-Modified', mtime.toUTCString())
     return c.body(bytes, 206)

@@ -7,6 +7,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { PagePath } from '../../contract/page.ts'
 import { pagePaths } from '../../contract/page.ts'
+import { ClientMissingError } from './client-policy.ts'
 import { refuse } from './errors.ts'
 
 interface Page {
@@ -37,7 +38,7 @@ export async function staticRoutes({ clientDir, mode, baseUrl }: StaticOptions) 
 
   const shell = await load('shell.html')
   const notFound = await load('404.html')
-  if (!shell || !notFound) throw new Error(`Kein gebauter Client in ${clientDir}: npm run build`)
+  if (!shell || !notFound) throw new ClientMissingError(clientDir)
   const pages = new Map<string, Page>()
   for (const pagePath of pagePaths) {
     pages.set(pagePath, (await load(`${pageFile(pagePath)}`)) ?? shell)

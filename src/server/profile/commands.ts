@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
+import type { ReaderChange } from '../../contract/profile.ts'
 import { childName } from '../../contract/rules.ts'
 import { user } from '../db/auth-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
@@ -72,6 +73,19 @@ export async function renameProfile(
     await tx.update(user).set({ name: displayName, updatedAt: now }).where(eq(user.id, uid))
     return true
   })
+}
+
+/** Changes some of the reader's settings; false where `ownerId` does not own the document `uid`. */
+export async function updateReader(
+  db: Database,
+  { uid, ownerId, change, now }: { uid: string; ownerId: string; change: ReaderChange; now: Date },
+): Promise<boolean> {
+  const changed = await db
+    .update(profile)
+    .set({ reader: sql`${profile.reader} || ${JSON.stringify(change)}::jsonb`, updatedAt: now })
+    .where(and(eq(profile.userId, uid), eq(profile.userId, ownerId)))
+    .returning({ userId: profile.userId })
+  return changed.length > 0
 }
 
 /** Rolls one account's counter if its time has passed: usage 0, next reset (monotonic). */

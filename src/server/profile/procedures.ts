@@ -1,7 +1,7 @@
 import { withEventMeta } from '@orpc/server'
 import type { CallContext, SignedIn } from '../platform/context.ts'
 import { anyone, signedIn } from '../platform/context.ts'
-import { createProfile, renameProfile } from './commands.ts'
+import { createProfile, renameProfile, updateReader } from './commands.ts'
 import { awaitProfile, findProfile } from './queries.ts'
 
 export const sessionProcedures = {
@@ -32,6 +32,17 @@ export const profileProcedures = {
     const { uid, displayName } = input
     const isRenamed = await renameProfile(db, { uid, ownerId, displayName, now })
     const found = isRenamed ? await findProfile(db, { uid, ownerId, now }) : null
+    if (!found) throw errors.NOT_FOUND()
+    return found.profile
+  }),
+
+  updateReader: signedIn.profile.updateReader.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context
+    const now = clock.now()
+    const { uid, ...change } = input
+    const own = { uid, ownerId: context.uid, now }
+    const isChanged = await updateReader(db, { ...own, change })
+    const found = isChanged ? await findProfile(db, own) : null
     if (!found) throw errors.NOT_FOUND()
     return found.profile
   }),

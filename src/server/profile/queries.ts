@@ -76,10 +76,13 @@ async function selectRow(db: Database, uid: string, ownerId: string) {
   return row
 }
 
-/** Reads left this month, null while a subscription is active, and when the counter starts anew. */
-export interface ReadCounter {
+/** What is left this month, and when the counter starts anew. */
+export interface MonthCounter {
+  /** Reads; null while a subscription is active. */
   remaining: number | null
   counterReset: Date
+  audioSecondsLeft: number
+  videoSecondsLeft: number
 }
 
 /** What `counterColumns` select. */
@@ -88,34 +91,40 @@ export interface CounterRow {
   quota: number
   counterReset: Date
   isSubscribed: boolean
+  audioSecondsLeft: number
+  videoSecondsLeft: number
 }
 
 /** Columns of `profile` that make a counter; value: now. */
 export const counterColumns = sql`used_pdf_reads as used, quota_pdf_reads as quota,
-  counter_reset as "counterReset", coalesce(${isSubscribed}, false) as "isSubscribed"`
+  counter_reset as "counterReset", coalesce(${isSubscribed}, false) as "isSubscribed",
+  greatest(0, quota_audio_minutes - used_audio_minutes) * 60 as "audioSecondsLeft",
+  greatest(0, quota_video_minutes - used_video_minutes) * 60 as "videoSecondsLeft"`
 
 const counterOf = named(
-  'read_counter',
+  'month_counter',
   sql`select ${counterColumns} from profile where user_id = ${sql.placeholder('userId')}`,
 )
 
 /** The counter of an account that has a user document. */
-export async function getReadCounter(
+export async function getMonthCounter(
   db: Database,
   { userId, now }: { userId: string; now: Date },
-): Promise<ReadCounter> {
+): Promise<MonthCounter> {
   const [row] = await run<CounterRow>(db, counterOf, { userId, now })
   if (!row) throw new Error('an opened story belongs to a user document')
-  return toReadCounter(row, now)
+  return toMonthCounter(row, now)
 }
 
 /** A counter at the moment `now`. */
-export function toReadCounter(
-  { used, quota, counterReset, isSubscribed }: CounterRow,
+export function toMonthCounter(
+  { used, quota, counterReset, isSubscribed, ...left }: CounterRow,
   now: Date,
-): ReadCounter {
+): MonthCounter {
   return {
     remaining: isSubscribed ? null : Math.max(0, quota - used),
     counterReset: counterReset > now ? counterReset : nextCounterReset(now),
+    audioSecondsLeft: left.audioSecondsLeft,
+    videoSecondsLeft: left.videoSecondsLeft,
   }
 }

@@ -1,11 +1,15 @@
 import { lt, sql } from 'drizzle-orm'
+import { initialAids } from '../../contract/reader-choices.ts'
+import type { Progress, ReadingAids } from '../../contract/reading.ts'
 import type { Database } from '../db/client.ts'
 import { named, run } from '../db/client.ts'
 import { idempotencyKey } from '../db/schema.ts'
 import { spendRead } from '../profile/commands.ts'
-import type { CounterRow, ReadCounter } from '../profile/queries.ts'
-import { counterColumns, getReadCounter, toReadCounter } from '../profile/queries.ts'
+import type { CounterRow, MonthCounter } from '../profile/queries.ts'
+import { counterColumns, getMonthCounter, toMonthCounter } from '../profile/queries.ts'
 import { monthKey, nextCounterReset } from '../profile/rules.ts'
+import type { ProgressRow } from './progress.ts'
+import { progressColumns, toProgress } from './progress.ts'
 
 interface OpenStory {
   userId: string
@@ -17,7 +21,13 @@ interface OpenStory {
 }
 
 export type Opening =
-  | { kind: 'opened'; contentHash: string; counter: ReadCounter }
+  | {
+      kind: 'opened'
+      contentHash: string
+      counter: MonthCounter
+      progress: Progress | null
+      aids: ReadingAids
+    }
   | { kind: 'quota-exceeded'; counterReset: Date }
   | { kind: 'key-used-for-another-story' }
   | { kind: 'not-found' }
@@ -33,7 +43,7 @@ const opening = named(
   'open_story',
   sql`
   with opening as (
-    select s.story_id, s.content_hash, c.child_id from story s, child c
+    select s.story_id, s.content_hash, c.child_id, c.reading_aids from story s, child c
     where s.story_id = ${sql.placeholder('storyId')}
       and c.user_id = ${userId} and c.child_id = ${sql.placeholder('childId')}
   ),
@@ -57,16 +67,20 @@ const opening = named(
     select ${userId}, child_id, story_id, ${now}, ${now} from allowed
     on conflict (user_id, child_id, story_id) do update
       set last_opened_at = excluded.last_opened_at
+    returning ${progressColumns}
   )
-  select opening.content_hash as "contentHash", exists (select from allowed) as "isAllowed", spent.*,
+  select opening.content_hash as "contentHash", opening.reading_aids as "readingAids",
+    exists (select from allowed) as "isAllowed", noted.*, spent.*,
     exists (select from first_read) and not exists (select from spent) and refuse('quota')
-  from opening left join spent on true`,
+  from opening left join noted on true left join spent on true`,
 )
 
-type OpeningRow = { contentHash: string; isAllowed: boolean } & (
-  | CounterRow
-  | { [Column in keyof CounterRow]: null }
-)
+type OpeningRow = {
+  contentHash: string
+  readingAids: Partial<ReadingAids>
+  isAllowed: boolean
+} & ProgressRow &
+  (CounterRow | { [Column in keyof CounterRow]: null })
 
 /** What the database function `refuse` throws; the statement has left nothing behind then. */
 const refused = 'FH402'
@@ -83,11 +97,17 @@ export async function openStory(db: Database, input: OpenStory): Promise<Opening
     if (!row) return { kind: 'not-found' }
     if (!row.isAllowed) return { kind: 'key-used-for-another-story' }
     const counter =
-      row.counterReset === null ? await getReadCounter(db, input) : toReadCounter(row, input.now)
-    return { kind: 'opened', contentHash: row.contentHash, counter }
+      row.counterReset === null ? await getMonthCounter(db, input) : toMonthCounter(row, input.now)
+    return {
+      kind: 'opened',
+      contentHash: row.contentHash,
+      counter,
+      progress: toProgress(row),
+      aids: { ...initialAids, ...row.readingAids },
+    }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === refused)) throw error
-    const { counterReset } = await getReadCounter(db, input)
+    const { counterReset } = await getMonthCounter(db, input)
     return { kind: 'quota-exceeded', counterReset }
   }
 }

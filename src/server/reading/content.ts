@@ -3,8 +3,8 @@ import type { OpenedText } from '../../contract/reading.ts'
 import { OpenedStory } from '../../contract/reading.ts'
 import type { Database } from '../db/client.ts'
 import { prepared } from '../db/client.ts'
-import type { storyText } from '../db/schema.ts'
-import { story } from '../db/schema.ts'
+import type { storyText } from '../db/story-schema.ts'
+import { story } from '../db/story-schema.ts'
 
 interface PictureFile {
   widthPx: number
@@ -13,7 +13,16 @@ interface PictureFile {
 
 type StoryText = Pick<
   typeof storyText.$inferSelect,
-  'language' | 'title' | 'subtitle' | 'questions' | 'glossary' | 'pages' | 'pdfKey'
+  | 'language'
+  | 'title'
+  | 'subtitle'
+  | 'questions'
+  | 'glossary'
+  | 'pages'
+  | 'pdfKey'
+  | 'prints'
+  | 'audio'
+  | 'film'
 >
 
 /** A story's whole content with the keys of its files; the same for every reader. */
@@ -45,7 +54,7 @@ export async function findStoryContent(
   if (known?.contentHash === contentHash) return known
   const content = await readStoryContent(db, storyId)
   if (!content) return null
-  OpenedStory.shape.texts.parse(toOpenedTexts(content, (key) => key))
+  OpenedStory.shape.texts.parse(toOpenedTexts(content, (key) => key, { audio: true, film: true }))
   kept.delete(storyId)
   if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '')
   kept.set(storyId, content)
@@ -64,7 +73,8 @@ async function readStoryContent(db: Database, storyId: string): Promise<StoryCon
         texts: sql<StoryContent['texts']>`(
         select json_agg(json_build_object(
           'language', t.language, 'title', t.title, 'subtitle', t.subtitle,
-          'questions', t.questions, 'glossary', t.glossary, 'pages', t.pages, 'pdfKey', t.pdf_key))
+          'questions', t.questions, 'glossary', t.glossary, 'pages', t.pages, 'pdfKey', t.pdf_key,
+          'prints', t.prints, 'audio', t.audio, 'film', t.film))
         from story_text t where t.story_id = story.story_id)`,
         pictures: sql<StoryContent['pictures'] | null>`(
         select json_object_agg(p.name, p.files) from (
@@ -81,10 +91,17 @@ async function readStoryContent(db: Database, storyId: string): Promise<StoryCon
   return row ? { ...row, pictures: row.pictures ?? {} } : null
 }
 
-/** The story as one reader gets it: texts by language, pictures and PDF as signed addresses. */
+/** Whether the reader has minutes for sound and for film. */
+interface Allowed {
+  audio: boolean
+  film: boolean
+}
+
+/** The story as one reader gets it: texts by language, every file as a signed address. */
 export function toOpenedTexts(
   { texts, pictures }: Pick<StoryContent, 'texts' | 'pictures'>,
   sign: (key: string) => string,
+  allowed: Allowed,
 ): OpenedStory['texts'] {
   // Languages share their pictures, so each is signed once.
   const sourcesOf = new Map(
@@ -101,7 +118,18 @@ export function toOpenedTexts(
       questions: text.questions,
       glossary: text.glossary,
       pdfUrl: text.pdfKey ? sign(text.pdfKey) : null,
-      audioUrl: null,
+      audio: text.audio && {
+        url: allowed.audio ? sign(text.audio.key) : null,
+        timesUrl: sign(text.audio.timesKey),
+        voice: text.audio.voice,
+        durationMs: text.audio.durationMs,
+      },
+      film: text.film && {
+        url: allowed.film ? sign(text.film.key) : null,
+        captionsUrl: sign(text.film.captionsKey),
+        durationMs: text.film.durationMs,
+      },
+      prints: text.prints.map(({ kind, key, fileName }) => ({ kind, url: sign(key), fileName })),
       pages: text.pages.map(({ picture, alt, paragraphs }) => {
         const sources = sourcesOf.get(picture) ?? []
         return { pictureUrl: sources.at(-1)?.url ?? '', picture: { alt, sources }, paragraphs }

@@ -1,14 +1,18 @@
 import { ORPCError } from '@orpc/server'
-import type { OpenedStory } from '../../contract/reading.ts'
+import { initialAids } from '../../contract/reader-choices.ts'
+import type { OpenedStory, Progress, ReadingAids } from '../../contract/reading.ts'
 import { IdempotencyKey } from '../../contract/reading.ts'
 import type { CallContext } from '../platform/context.ts'
-import { anyone } from '../platform/context.ts'
-import type { ReadCounter } from '../profile/queries.ts'
+import { anyone, signedIn } from '../platform/context.ts'
+import type { MonthCounter } from '../profile/queries.ts'
 import { berlinTimestamp } from '../profile/rules.ts'
 import { findContentHash } from '../story/queries.ts'
+import { updateAids } from './aids.ts'
 import { openStory } from './commands.ts'
 import type { StoryContent } from './content.ts'
 import { findStoryContent, toOpenedTexts } from './content.ts'
+import { spendPlayback } from './playback.ts'
+import { saveProgress } from './progress.ts'
 
 export const readingProcedures = {
   open: anyone.reading.open.handler(async ({ context, input, errors }) => {
@@ -17,7 +21,7 @@ export const readingProcedures = {
     if (!session) {
       const content = await findSample(context, input.storyId)
       if (!content) throw errors.UNAUTHORIZED()
-      return present(context, content, { uid: '', counter: null })
+      return present(context, content, guest)
     }
 
     const { uid } = session
@@ -32,7 +36,7 @@ export const readingProcedures = {
       case 'opened': {
         const content = await findStoryContent(db, { ...input, contentHash: opening.contentHash })
         if (!content) throw errors.NOT_FOUND()
-        return present(context, content, { uid, counter: opening.counter })
+        return present(context, content, { uid, ...opening })
       }
       case 'quota-exceeded':
         throw errors.QUOTA_EXCEEDED({
@@ -45,6 +49,30 @@ export const readingProcedures = {
       default:
         throw opening satisfies never
     }
+  }),
+
+  saveProgress: signedIn.reading.saveProgress.handler(async ({ context, input, errors }) => {
+    const { db, clock, uid } = context
+    const saved = await saveProgress(db, { ...input, ownerId: uid, now: clock.now() })
+    if (!saved) throw errors.NOT_FOUND()
+    return saved
+  }),
+
+  updateAids: signedIn.reading.updateAids.handler(async ({ context, input, errors }) => {
+    const { uid, childId, ...change } = input
+    const own = { uid, ownerId: context.uid, childId }
+    const aids = await updateAids(context.db, { ...own, change, now: context.clock.now() })
+    if (!aids) throw errors.NOT_FOUND()
+    return aids
+  }),
+
+  reportPlayback: signedIn.reading.reportPlayback.handler(async ({ context, input, errors }) => {
+    const { db, clock, uid } = context
+    // The sample is free for everybody, to listen to as to read.
+    if (await findSample(context, input.storyId)) return { secondsLeft: null }
+    const secondsLeft = await spendPlayback(db, { ...input, userId: uid, now: clock.now() })
+    if (secondsLeft === null) throw errors.NOT_FOUND()
+    return { secondsLeft }
   }),
 }
 
@@ -65,20 +93,39 @@ function readKey(headers: Headers): string {
   })
 }
 
-/** The content as one reader gets it; `uid` '' is a guest, whose reads are not counted. */
+interface ReaderState {
+  /** '' is a guest, whose reads are not counted. */
+  uid: string
+  counter: MonthCounter | null
+  progress: Progress | null
+  aids: ReadingAids
+}
+
+const guest: ReaderState = { uid: '', counter: null, progress: null, aids: initialAids }
+
+/** The content as one reader gets it. */
 function present(
   { clock, signer }: CallContext,
   content: StoryContent,
-  { uid, counter }: { uid: string; counter: ReadCounter | null },
+  { uid, counter, progress, aids }: ReaderState,
 ): OpenedStory {
   const expiresAt = signer.expiryAt(clock.now())
+  const sign = (key: string) => signer.sign(key, { uid, expiresAt })
+  const left = (seconds: number | undefined) => (content.isSample ? null : (seconds ?? 0))
+  const audioSecondsLeft = left(counter?.audioSecondsLeft)
+  const videoSecondsLeft = left(counter?.videoSecondsLeft)
+  const allowed = { audio: audioSecondsLeft !== 0, film: videoSecondsLeft !== 0 }
   return {
     storyId: content.storyId,
     coverImageUrl: content.coverImageUrl,
     isSample: content.isSample,
-    texts: toOpenedTexts(content, (key) => signer.sign(key, { uid, expiresAt })),
+    texts: toOpenedTexts(content, sign, allowed),
     remaining: counter?.remaining ?? null,
     counterReset: counter ? berlinTimestamp(counter.counterReset) : null,
+    progress,
+    aids,
+    audioSecondsLeft,
+    videoSecondsLeft,
     addressesExpireAt: expiresAt.toISOString(),
   }
 }

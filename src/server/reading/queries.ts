@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { storyPicture } from '../db/schema.ts'
+import { storyPicture } from '../db/story-schema.ts'
 
 /** The file of a cover at the width nearest above the wanted one, or null. */
 export async function findCoverKey(

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ShelfName } from '../../contract/shelf.ts'
 import type { Database } from '../db/client.ts'
-import { child, shelfMark, story } from '../db/schema.ts'
+import { child, shelfMark } from '../db/schema.ts'
+import { story } from '../db/story-schema.ts'
 
 interface Mark {
   uid: string

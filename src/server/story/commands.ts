@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
+import type { Language } from '../../contract/base.ts'
+import type { ReportReason } from '../../contract/story.ts'
 import type { Database } from '../db/client.ts'
 import { named, run } from '../db/client.ts'
 
@@ -48,4 +50,23 @@ export async function likeStory(
 ): Promise<{ likes: number } | null> {
   const [row] = await run<{ likes: number }>(db, liked ? like : unlike, { ...values })
   return row ?? null
+}
+
+interface ReportStory {
+  storyId: string
+  language: Language
+  reason: ReportReason
+  page: number
+  note: string
+  now: Date
+}
+
+/** Keeps what is wrong with a story for the editors; null where the story does not exist. */
+export async function reportStory(db: Database, report: ReportStory): Promise<string | null> {
+  const { storyId, language, reason, page, note, now } = report
+  const { rows } = await db.execute<{ reportId: string }>(sql`
+    insert into story_report (story_id, language, reason, page, note, created_at)
+    select story_id, ${language}, ${reason}, ${page}, ${note}, ${now.toISOString()}::timestamptz
+    from story where story_id = ${storyId} returning report_id as "reportId"`)
+  return rows[0]?.reportId ?? null
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Language, StoryId } from '../../contract/base.ts'
+import { Paragraph, PrintKind } from '../../contract/reading.ts'
 import { StoryValue } from '../../contract/story.ts'
 
 const LibraryText = z.object({
@@ -18,10 +19,16 @@ const LibraryText = z.object({
     z.object({
       scene: z.string(),
       alt: z.string(),
-      paragraphs: z.array(z.object({ text: z.string(), syllables: z.string().nullable() })),
+      paragraphs: z.array(Paragraph),
     }),
   ),
+  prints: z.array(z.object({ kind: PrintKind, file: z.string(), fileName: z.string() })),
+  narration: z
+    .object({ voice: z.enum(['computer', 'human']), durationMs: z.number().int() })
+    .nullable(),
+  film: z.object({ durationMs: z.number().int() }).nullable(),
 })
+export type LibraryText = z.infer<typeof LibraryText>
 
 /** A built story as `story.json` holds it. */
 export const LibraryStory = z.object({

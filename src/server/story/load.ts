@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Language } from '../../contract/base.ts'
 import type { Database, Transaction } from '../db/client.ts'
-import { storedFile, story, storyPicture, storyText } from '../db/schema.ts'
-import type { LibraryStory } from './library-file.ts'
+import { storedFile, story, storyPicture, storyText } from '../db/story-schema.ts'
+import type { LibraryStory, LibraryText } from './library-file.ts'
 
 export interface LoadedFile {
   key: string
@@ -15,7 +14,8 @@ export interface LoadedStory {
   story: LibraryStory
   contentHash: string
   pictures: { name: string; widthPx: number; file: LoadedFile }[]
-  pdfs: Partial<Record<Language, LoadedFile>>
+  /** Every other file by its name in the library, such as `book.de.pdf`. */
+  files: Record<string, LoadedFile>
 }
 
 /** Writes or replaces a story with its texts and pictures in one transaction; likes stay. */
@@ -38,11 +38,11 @@ export async function loadStory(db: Database, loaded: LoadedStory): Promise<void
   })
 }
 
-async function insertFiles(tx: Transaction, { pictures, pdfs }: LoadedStory) {
-  const files = [...pictures.map((picture) => picture.file), ...Object.values(pdfs)]
+async function insertFiles(tx: Transaction, { pictures, files }: LoadedStory) {
+  const all = [...pictures.map((picture) => picture.file), ...Object.values(files)]
   await tx
     .insert(storedFile)
-    .values(files.map(({ key, sizeBytes, contentType }) => ({ key, sizeBytes, contentType })))
+    .values(all.map(({ key, sizeBytes, contentType }) => ({ key, sizeBytes, contentType })))
     .onConflictDoNothing()
 }
 
@@ -62,6 +62,8 @@ async function upsertStory(tx: Transaction, { story: source, contentHash }: Load
     scare: source.scare,
     author: source.author,
     source: german.source,
+    hasAudio: german.narration !== null,
+    hasVideo: german.film !== null,
     isSample: source.sample,
     publishedAt: new Date(`${source.published}T12:00:00+02:00`),
     contentHash,
@@ -72,7 +74,7 @@ async function upsertStory(tx: Transaction, { story: source, contentHash }: Load
     .onConflictDoUpdate({ target: story.storyId, set: values })
 }
 
-function textRows({ story: source, pdfs }: LoadedStory) {
+function textRows({ story: source, files }: LoadedStory) {
   return Object.entries(source.texts).map(([language, text]) => ({
     storyId: source.id,
     language,
@@ -84,6 +86,27 @@ function textRows({ story: source, pdfs }: LoadedStory) {
     questions: text.questions,
     glossary: Object.fromEntries(text.glossary.map(({ word, meaning }) => [word, meaning])),
     pages: text.pages.map(({ scene, alt, paragraphs }) => ({ picture: scene, alt, paragraphs })),
-    pdfKey: pdfs[language as Language]?.key ?? null,
+    ...fileColumns(text, (name) => files[name.replace('*', language)]?.key ?? null),
   }))
+}
+
+/** The columns that name files; what is not there is left out, whatever `story.json` says. */
+function fileColumns(text: LibraryText, keyOf: (name: string) => string | null) {
+  const audio = { key: keyOf('narration.*.m4a'), timesKey: keyOf('narration.*.json') }
+  const film = { key: keyOf('film.*.mp4'), captionsKey: keyOf('film.*.vtt') }
+  return {
+    pdfKey: keyOf('book.*.pdf'),
+    prints: text.prints.flatMap(({ kind, file, fileName }) => {
+      const key = keyOf(file)
+      return key ? [{ kind, key, fileName }] : []
+    }),
+    audio: text.narration && isWhole(audio) ? { ...text.narration, ...audio } : null,
+    film: text.film && isWhole(film) ? { ...text.film, ...film } : null,
+  }
+}
+
+function isWhole<Keys extends Record<string, string | null>>(
+  keys: Keys,
+): keys is Keys & Record<keyof Keys, string> {
+  return Object.values(keys).every((key) => key !== null)
 }

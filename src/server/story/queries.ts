@@ -1,5 +1,20 @@
 import type { SQL } from 'drizzle-orm'
-import { and, arrayContains, asc, count, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Language } from '../../contract/base.ts'
 import type {
@@ -10,7 +25,7 @@ import type {
   TopStory,
 } from '../../contract/story.ts'
 import type { Database } from '../db/client.ts'
-import { story, storyText } from '../db/schema.ts'
+import { story, storyText } from '../db/story-schema.ts'
 
 const topColumns = {
   storyId: story.storyId,
@@ -63,9 +78,33 @@ export async function listStories(
       .offset(filter.offset),
     db.select({ value: count() }).from(story).where(where),
   ])
+  return { items: await toCards(db, rows), total: total?.value ?? 0 }
+}
+
+/** How many similar stories are told; the reader shows three of them, read ones last. */
+const similarCount = 6
+
+/** Stories like one, the likest first; empty where it does not exist. */
+export async function listSimilar(db: Database, storyId: string): Promise<StoryCard[]> {
+  const one = alias(story, 'one')
+  const rows = await db
+    .select(getTableColumns(story))
+    .from(story)
+    .innerJoin(one, and(eq(one.storyId, storyId), ne(story.storyId, storyId)))
+    .orderBy(
+      sql`${story.storyValues} && ${one.storyValues} desc`,
+      sql`${story.kind} = ${one.kind} desc`,
+      sql`abs(${story.ageFrom} - ${one.ageFrom}) + abs(${story.ageTo} - ${one.ageTo})`,
+      desc(story.likes),
+      asc(story.storyId),
+    )
+    .limit(similarCount)
+  return toCards(db, rows)
+}
+
+async function toCards(db: Database, rows: StoryRow[]): Promise<StoryCard[]> {
   const texts = await findCardTexts(db, rows)
-  const items = rows.map((row) => toCard(row, textsOf(row, texts)))
-  return { items, total: total?.value ?? 0 }
+  return rows.map((row) => toCard(row, textsOf(row, texts)))
 }
 
 /** What parents may know of a story before it is opened; null where it does not exist. */

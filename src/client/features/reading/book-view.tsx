@@ -1,34 +1,49 @@
 import type { RefObject } from 'react'
 import type { StoryPage } from '../../../contract/reading.ts'
 import { PagePicture } from './page-picture.tsx'
+import type { ReaderSettings } from './settings/use-reader-settings.ts'
+import type { ReadStory } from './story-language.ts'
+import { otherText } from './story-language.ts'
+import { StoryText } from './text/story-text.tsx'
 import type { Direction } from './use-settled-page.ts'
 
-interface BookViewProps {
+export interface BookViewProps extends ReadStory {
+  view: 'book' | 'text'
+  /** From 1. */
+  at: number
   page: StoryPage
-  nextPage: StoryPage | undefined
-  language: string
+  settings: ReaderSettings
   direction: Direction | null
-  /** Gets the text, which takes the focus after a turn. */
   textRef: RefObject<HTMLElement | null>
   onPictureMissing: () => void
 }
 
-/** One page of the picture book: the picture and its text on one sheet of paper. */
+/** One page on one sheet of paper: the picture and its words, or the words alone. */
 export function BookView(props: BookViewProps) {
-  const { page, nextPage, language, direction, textRef, onPictureMissing } = props
+  const { view, at, page, settings, direction, textRef, onPictureMissing, ...read } = props
+  const { text, language } = read
+  const other = settings.aids.isBilingual ? otherText(read) : null
+  const otherPage = other?.text.pages[at - 1]
   return (
-    <article className="book paper" lang={language} data-turn={direction}>
-      <PagePicture
-        key={page.pictureUrl}
-        page={page}
-        nextPage={nextPage}
-        onMissing={onPictureMissing}
-      />
-      <section ref={textRef} className="book-text" tabIndex={-1}>
-        {page.paragraphs.map((paragraph) => (
-          <p key={page.paragraphs.indexOf(paragraph)}>{paragraph.text}</p>
-        ))}
-      </section>
+    <article className="book paper" data-view={view} data-turn={direction}>
+      {view === 'book' && (
+        <PagePicture
+          key={page.pictureUrl}
+          page={page}
+          nextPage={text.pages[at]}
+          onMissing={onPictureMissing}
+        />
+      )}
+      <div className="book-text">
+        <StoryText
+          at={at}
+          page={page}
+          language={language}
+          other={other && otherPage ? { page: otherPage, language: other.language } : null}
+          settings={settings}
+          textRef={textRef}
+        />
+      </div>
     </article>
   )
 }

@@ -1,70 +1,111 @@
 import type { RefObject } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { freePlan } from '../../../contract/plan.ts'
 import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Cover } from '../story/cover.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import hedgehog from '../story/sleeping-hedgehog.svg'
+import { FavoriteButton } from './ending/favorite-button.tsx'
+import { Questions } from './ending/questions.tsx'
+import { pictureSources } from './picture-sources.ts'
 import { StoryHeart } from './story-heart.tsx'
 import type { ReadStory } from './story-language.ts'
 import './end-page.css'
 
+const EndExtras = lazy(() =>
+  import('./ending/end-extras.tsx').then(
+    ({ EndExtras: Extras }) => ({ default: Extras }),
+    // The story is told all the same.
+    () => ({ default: NoExtras }),
+  ),
+)
+
+function NoExtras() {
+  return <p role="status">{m.reader_similar_offline()}</p>
+}
+
 interface EndPageProps extends ReadStory {
   /** Gets the page, which takes the focus after a turn. */
   pageRef: RefObject<HTMLElement | null>
+  /** The sleep timer ran out: only good night is left to say. */
+  isBedtime?: boolean
   onAgain: () => void
 }
 
-/** After the last page: something to talk about, and where to go from here. */
-export function EndPage({ story, text, language, pageRef, onAgain }: EndPageProps) {
+/** The closing page of the book: the end, something to talk about, and where to go from here. */
+export function EndPage({ story, text, language, pageRef, isBedtime, onAgain }: EndPageProps) {
   const { user } = useAuth()
+  const read = { story, text, language }
   return (
     <section ref={pageRef} className="end-page paper" tabIndex={-1} aria-labelledby="end-heading">
-      <div className="end-cover">
-        <Cover coverImageUrl={story.coverImageUrl} title={text.title} sizes="16rem" isEager />
-      </div>
-      <div className="grid content-start justify-items-start gap-6">
-        <div>
-          <h2 id="end-heading" className="text-4xl">
-            {m.reader_end()}
-          </h2>
-          <p lang={language} className="mt-1 text-lg text-soft">
-            {text.title}
-          </p>
+      <div className="end-close">
+        {isBedtime ? (
+          <img className="end-hedgehog" src={hedgehog} width={240} height={150} alt="" />
+        ) : (
+          <Vignette text={text} />
+        )}
+        <h2 id="end-heading">{isBedtime ? m.reader_good_night() : m.reader_end()}</h2>
+        <p lang={language} className="end-title">
+          {text.title}
+        </p>
+        {user !== null && !isBedtime && <p className="end-done">{m.reader_done()}</p>}
+        <div className="end-marks">
+          <StoryHeart
+            storyId={story.storyId}
+            title={text.title}
+            size="large"
+            word={m.reader_like()}
+          />
+          <FavoriteButton storyId={story.storyId} title={text.title} />
         </div>
-        <div className="flex items-center gap-3">
-          <StoryHeart storyId={story.storyId} title={text.title} size="large" />
-          <span aria-hidden="true">{m.reader_like()}</span>
-        </div>
-        {text.questions.length > 0 && <Questions questions={text.questions} language={language} />}
         {user === null && story.isSample && (
           <p>{m.reader_invite({ count: freePlan.quotas.pdfReads })}</p>
         )}
-        <div className="flex flex-wrap gap-3">
-          {user === null ? (
-            <ButtonLink to="/login?mode=register" look="primary">
-              {m.landing_register()}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/story-collection" look="primary">
-              {m.landing_library()}
-            </ButtonLink>
-          )}
+        <div className="end-ways">
+          <WayOn isGuest={user === null} />
           <Button onClick={onAgain}>{m.reader_again()}</Button>
         </div>
       </div>
+      <Questions questions={text.questions} language={language} />
+      {!isBedtime && (
+        <Suspense fallback={<Spinner label={m.reader_similar_loading()} />}>
+          <EndExtras {...read} />
+        </Suspense>
+      )}
     </section>
   )
 }
 
-function Questions({ questions, language }: { questions: string[]; language: string }) {
+function WayOn({ isGuest }: { isGuest: boolean }) {
+  return isGuest ? (
+    <ButtonLink to="/login?mode=register" look="primary">
+      {m.landing_register()}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/story-collection" look="primary">
+      {m.landing_library()}
+    </ButtonLink>
+  )
+}
+
+/** The last picture once more, small and round, as old picture books close. */
+function Vignette({ text }: Pick<ReadStory, 'text'>) {
+  const [isMissing, setMissing] = useState(false)
+  const page = text.pages.at(-1)
+  if (isMissing || !page || page.pictureUrl === '') return null
+  const { src, srcSet } = pictureSources(page)
   return (
-    <div>
-      <h3>{m.reader_talk()}</h3>
-      <ul className="questions" lang={language}>
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
+    <div className="end-vignette">
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes="24rem"
+        width={1600}
+        height={1200}
+        alt=""
+        onError={() => setMissing(true)}
+      />
     </div>
   )
 }

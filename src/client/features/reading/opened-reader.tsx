@@ -1,65 +1,114 @@
-import { useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { PageControls } from './page-controls.tsx'
 import type { Turn } from './place.ts'
-import { placeAt, turnPage } from './place.ts'
+import { isEnd } from './place.ts'
+import { storyPageOf } from './progress/story-place.ts'
+import { useProgress } from './progress/use-progress.ts'
 import type { ReaderAddress } from './reader-address.ts'
 import { inView } from './reader-address.ts'
+import { ReadingRuler } from './ruler/reading-ruler.tsx'
+import { useRuler } from './ruler/use-ruler.ts'
+import type { ReaderSettings } from './settings/use-reader-settings.ts'
 import { ShownPage } from './shown-page.tsx'
 import type { ReadStory } from './story-language.ts'
-import { useSettledPage } from './use-settled-page.ts'
+import { useEscapeReader } from './use-leave-reader.ts'
 import { useSwipe } from './use-swipe.ts'
+import { useTaps } from './use-taps.ts'
 import { useTurnKeys } from './use-turn-keys.ts'
+import { useTurning } from './use-turning.ts'
+import { useWakeLock } from './use-wake-lock.ts'
 
 interface OpenedReaderProps extends ReadStory {
   address: ReaderAddress
+  settings: ReaderSettings
   onChange: (change: (address: ReaderAddress) => ReaderAddress) => void
   /** A picture or the PDF is not at its address. */
   onFileMissing: () => void
+  onToggleBars: () => void
+  isListening: boolean
+  onListen: (isListening: boolean) => void
 }
 
-/** The opened story: the page one is at, and every way to turn to another. */
-export function OpenedReader({ address, onChange, onFileMissing, ...read }: OpenedReaderProps) {
-  const { text, language } = read
-  // The PDF counts its own pages; until it is open nobody knows how many there are.
-  const [pdf, setPdf] = useState<{ language: string; pageCount: number } | null>(null)
-  const pdfPageCount = pdf?.language === language ? pdf.pageCount : null
-  const pageCount = address.view === 'pdf' ? pdfPageCount : text.pages.length
-  const place = pageCount === null ? null : placeAt(address.page, pageCount)
+const ListeningPlayer = lazy(() =>
+  import('./listening/listening-player.tsx').then(({ ListeningPlayer: Player }) => ({
+    default: Player,
+  })),
+)
 
+/** The opened story: the page one is at, and every way to turn to another. */
+export function OpenedReader(props: OpenedReaderProps) {
+  const { story, text, language, address, settings, isListening } = props
+  const { onChange, onFileMissing, onToggleBars, onListen } = props
+  const read = { story, text, language }
+  const [isBedtime, setBedtime] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
   const pageRef = useRef<HTMLElement>(null)
-  const { direction, settle } = useSettledPage(address.page, sheet, pageRef)
-  const turn = useCallback(
-    (wanted: Turn, isByKey: boolean) => {
-      if (pageCount === null) return
-      settle(isByKey)
-      onChange((from) => ({ ...from, page: turnPage(placeAt(from.page, pageCount), wanted).page }))
-    },
-    [pageCount, settle, onChange],
-  )
+  const turning = useTurning({ read, address, settings, sheet, pageRef, onChange })
+  const { place, pairsFrom, spread, turn, goTo } = turning
+
+  const storyPage = storyPageOf(address, text.pages.length)
+  const { reportPlace } = useProgress({
+    story,
+    page: storyPage,
+    lastShown: address.view === 'pdf' ? storyPage : (spread?.last ?? storyPage),
+    pageCount: text.pages.length,
+  })
   const turnByKey = useCallback((wanted: Turn) => turn(wanted, true), [turn])
   useTurnKeys(sheet, turnByKey)
+  useEscapeReader()
+  useWakeLock()
   const swipe = useSwipe((wanted) => turn(wanted, false))
-  const handlePageCount = useCallback(
-    (count: number) => setPdf({ language, pageCount: count }),
-    [language],
-  )
+  const taps = useTaps({
+    onTurn: (wanted) => turn(wanted, false),
+    onMiddle: onToggleBars,
+    isTurning: place !== null && !isEnd(place),
+  })
+  const shownKey = `${address.view} ${language} ${spread?.first} ${pairsFrom}`
+  const ruler = useRuler(sheet, settings.aids.ruler, shownKey)
   return (
     <>
-      <div ref={sheet} className="reader-sheet" {...swipe}>
+      <div
+        ref={sheet}
+        className="reader-sheet"
+        {...swipe}
+        {...taps}
+        onPointerDown={(event) => {
+          swipe.onPointerDown(event)
+          taps.onPointerDown(event)
+        }}
+      >
         <ShownPage
           {...read}
+          {...turning}
           view={address.view}
-          place={place}
-          direction={direction}
+          settings={settings}
           pageRef={pageRef}
-          onPageCount={handlePageCount}
+          isBedtime={isBedtime}
+          onPage={goTo}
           onFileMissing={onFileMissing}
           onShowText={() => onChange((from) => inView(from, 'text'))}
           onAgain={() => turn('first', true)}
         />
+        <ReadingRuler ruler={ruler} count={settings.aids.ruler === 'three' ? 3 : 1} />
       </div>
-      {place && <PageControls place={place} onTurn={turn} />}
+      {isListening && place && (
+        <Suspense>
+          <ListeningPlayer
+            key={language}
+            {...read}
+            settings={settings}
+            sheet={sheet}
+            page={place.page}
+            onGoTo={goTo}
+            onPlace={reportPlace}
+            onSaid={ruler.rulerAt}
+            onFileMissing={onFileMissing}
+            onBedtime={setBedtime}
+            onClose={() => onListen(false)}
+          />
+        </Suspense>
+      )}
+      {place && <PageControls place={place} pairsFrom={pairsFrom} onTurn={turn} onGo={goTo} />}
     </>
   )
 }

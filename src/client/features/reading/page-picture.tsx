@@ -30,7 +30,9 @@ export function PagePicture({ page, nextPage, onMissing }: PagePictureProps) {
           <p>{page.picture.alt}</p>
           <div lang={getLocale()}>
             <p className="mb-3 text-soft">{m.reader_picture_missing()}</p>
-            <Button onClick={handleReload}>{m.reader_picture_reload()}</Button>
+            {page.pictureUrl !== '' && (
+              <Button onClick={handleReload}>{m.reader_picture_reload()}</Button>
+            )}
           </div>
         </div>
       ) : (

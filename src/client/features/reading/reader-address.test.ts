@@ -5,7 +5,7 @@ import { inView, parseAddress, withAddress } from './reader-address.ts'
 
 const addresses: fc.Arbitrary<ReaderAddress> = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
-  view: fc.constantFrom('text', 'pdf'),
+  view: fc.constantFrom('book', 'text', 'pdf', 'film'),
   language: fc.constantFrom('de', 'en', null),
 })
 
@@ -22,8 +22,8 @@ describe('reader address', () => {
 
   test('what makes no sense counts as not said', () => {
     for (const p of ['', '0', '-3', '1.5', 'zwei', '99999', '1e3']) {
-      const read = parseAddress(new URLSearchParams({ p, view: 'film', lang: 'fr' }))
-      expect(read).toEqual({ page: 1, view: 'text', language: null })
+      const read = parseAddress(new URLSearchParams({ p, view: 'kino', lang: 'fr' }))
+      expect(read).toEqual({ page: 1, view: 'book', language: null })
     }
   })
 

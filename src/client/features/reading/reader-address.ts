@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/base.ts'
 
-const views = ['text', 'pdf'] as const
+/** Picture book, words alone, the book's PDF, the film. */
+const views = ['book', 'text', 'pdf', 'film'] as const
 export type View = (typeof views)[number]
 
 export const storyLanguages = ['de', 'en'] as const satisfies readonly Language[]
@@ -14,12 +15,14 @@ export interface ReaderAddress {
   language: Language | null
 }
 
+const writtenPage = /^[1-9]\d{0,3}$/
+
 /** Reads an address; what makes no sense counts as not said. */
 export function parseAddress(params: URLSearchParams): ReaderAddress {
   const written = params.get('p') ?? ''
   return {
-    page: /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 1,
-    view: views.find((view) => view === params.get('view')) ?? 'text',
+    page: writtenPage.test(written) ? Number(written) : 1,
+    view: views.find((view) => view === params.get('view')) ?? 'book',
     language: storyLanguages.find((language) => language === params.get('lang')) ?? null,
   }
 }
@@ -30,13 +33,22 @@ export function withAddress(params: URLSearchParams, address: ReaderAddress): UR
   const put = (name: string, value: string | null) =>
     value === null ? next.delete(name) : next.set(name, value)
   put('p', address.page === 1 ? null : String(address.page))
-  put('view', address.view === 'text' ? null : address.view)
+  put('view', address.view === 'book' ? null : address.view)
   put('lang', address.language)
   return next
 }
 
-/** The same place in the other view: the book's PDF has the cover before the story's first page. */
+/** Whether the story's words are there to be followed while it is heard. */
+export const hasWords = (view: View) => view === 'book' || view === 'text'
+
+/** The same place in another view: the book's PDF has the cover before the story's first page. */
 export function inView({ view, page, ...rest }: ReaderAddress, wanted: View): ReaderAddress {
   if (view === wanted) return { ...rest, view, page }
-  return { ...rest, view: wanted, page: wanted === 'pdf' ? page + 1 : Math.max(1, page - 1) }
+  const storyPage = view === 'pdf' ? Math.max(1, page - 1) : page
+  return { ...rest, view: wanted, page: wanted === 'pdf' ? storyPage + 1 : storyPage }
+}
+
+/** Whether an address names a page that makes sense. */
+export function saysPage(params: URLSearchParams): boolean {
+  return writtenPage.test(params.get('p') ?? '')
 }

@@ -1,9 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { useNavigate } from 'react-router'
-import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
+import { useLeaveReader } from './use-leave-reader.ts'
 import './reader-bar.css'
 
 interface ReaderBarProps {
@@ -26,26 +25,18 @@ export function ReaderBar({ title, language, children }: ReaderBarProps) {
   )
 }
 
-/** Leads where one came from inside the site, else to the library (guests: the landing page). */
 function BackLink() {
-  const { user } = useAuth()
-  const navigate = useNavigate()
+  const { to, hasPageBefore, leave } = useLeaveReader()
   const handleClick = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (!isPlain || !hasPageBefore()) return
     event.preventDefault()
-    void navigate(-1)
+    leave()
   }
   return (
-    <Link to={user ? '/story-collection' : '/'} className="reader-back" onClick={handleClick}>
+    <Link to={to} className="reader-back" onClick={handleClick}>
       <ArrowLeft aria-hidden="true" size={24} />
       <span>{m.reader_back()}</span>
     </Link>
   )
-}
-
-/** The router numbers its entries in the history; the first one of the site is 0. */
-function hasPageBefore(): boolean {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }

@@ -1,55 +1,34 @@
-import { m } from '../../paraglide/messages.js'
-import type { ReaderAddress } from './reader-address.ts'
-import { inView } from './reader-address.ts'
-import { Segmented } from './segmented.tsx'
+import { ListenButton } from './listening/listen-button.tsx'
+import { MoreButton } from './more/more-button.tsx'
+import { hasWords, inView } from './reader-address.ts'
+import { SettingsButton } from './settings/settings-button.tsx'
+import type { ReaderSettings } from './settings/use-reader-settings.ts'
 import { StoryHeart } from './story-heart.tsx'
-import type { ReadStory } from './story-language.ts'
-import { languagesOf } from './story-language.ts'
-import { loadPdfCode } from './use-pdf.ts'
+import type { SwitchesProps } from './view-switches.tsx'
+import { LanguageSwitch, ViewSwitch } from './view-switches.tsx'
 
-interface ReaderSwitchesProps extends ReadStory {
-  address: ReaderAddress
-  onChange: (change: (address: ReaderAddress) => ReaderAddress) => void
+interface ReaderSwitchesProps extends SwitchesProps {
+  settings: ReaderSettings
+  isListening: boolean
+  onListen: (isListening: boolean) => void
 }
 
-const languageNames = { de: m.reader_language_de, en: m.reader_language_en }
-
-/** View, language and heart, as far as the story has them. */
-export function ReaderSwitches({ story, text, language, address, onChange }: ReaderSwitchesProps) {
-  const languages = languagesOf(story)
+/** View, language, listening, settings, heart and the rest, as far as the story has them. */
+export function ReaderSwitches(props: ReaderSwitchesProps) {
+  const { settings, isListening, onListen, ...switches } = props
+  const { story, text, language, address, onChange } = switches
+  const toggleListening = () => {
+    if (!hasWords(address.view)) onChange((from) => inView(from, 'book'))
+    onListen(!isListening)
+  }
   return (
     <div className="reader-switches">
-      {(text.pdfUrl !== null || address.view === 'pdf') && (
-        <Segmented
-          legend={m.reader_view()}
-          value={address.view}
-          options={[
-            { value: 'text', label: m.reader_view_text() },
-            { value: 'pdf', label: m.reader_view_pdf() },
-          ]}
-          onChange={(view) => onChange((from) => inView(from, view))}
-          onApproach={preloadPdfCode}
-        />
-      )}
-      {languages.length > 1 && (
-        <Segmented
-          legend={m.reader_language()}
-          value={language}
-          options={languages.map((value) => ({
-            value,
-            label: languageNames[value](),
-            shortLabel: value.toUpperCase(),
-            lang: value,
-          }))}
-          onChange={(chosen) => onChange((from) => ({ ...from, language: chosen }))}
-        />
-      )}
+      <ViewSwitch {...switches} place="bar" />
+      <LanguageSwitch {...switches} place="bar" />
+      <ListenButton {...{ story, text, language, isListening }} onToggle={toggleListening} />
+      <SettingsButton settings={settings} story={story} />
       <StoryHeart storyId={story.storyId} title={text.title} />
+      <MoreButton {...switches} />
     </div>
   )
-}
-
-function preloadPdfCode() {
-  // A failure shows when the view is really chosen.
-  loadPdfCode().catch(() => undefined)
 }

@@ -5,14 +5,16 @@ import { refusalOf } from './refusal.ts'
 test('every failure has its page', () => {
   const counterReset = '2026-12-01T00:00:01+01:00'
   const quota = new ORPCError('QUOTA_EXCEEDED', { status: 402, data: { counterReset } })
-  expect(refusalOf(quota)).toEqual({ kind: 'quota-exceeded', counterReset })
-  expect(refusalOf(new ORPCError('QUOTA_EXCEEDED', { status: 402 }))).toEqual({
+  expect(refusalOf(quota, true)).toEqual({ kind: 'quota-exceeded', counterReset })
+  expect(refusalOf(new ORPCError('QUOTA_EXCEEDED', { status: 402 }), true)).toEqual({
     kind: 'quota-exceeded',
     counterReset: null,
   })
-  expect(refusalOf(new ORPCError('UNAUTHORIZED')).kind).toBe('sign-in')
-  expect(refusalOf(new ORPCError('NOT_FOUND')).kind).toBe('unavailable')
-  expect(refusalOf(new ORPCError('BAD_REQUEST')).kind).toBe('unavailable')
-  expect(refusalOf(new ORPCError('TOO_MANY_REQUESTS')).kind).toBe('unreachable')
-  expect(refusalOf(new TypeError('Failed to fetch')).kind).toBe('unreachable')
+  expect(refusalOf(new ORPCError('UNAUTHORIZED'), true).kind).toBe('sign-in')
+  expect(refusalOf(new ORPCError('NOT_FOUND'), true).kind).toBe('unavailable')
+  expect(refusalOf(new ORPCError('BAD_REQUEST'), true).kind).toBe('unavailable')
+  expect(refusalOf(new ORPCError('TOO_MANY_REQUESTS'), true).kind).toBe('unreachable')
+  expect(refusalOf(new TypeError('Failed to fetch'), true).kind).toBe('unreachable')
+  expect(refusalOf(new TypeError('Failed to fetch'), false).kind).toBe('offline')
+  expect(refusalOf(new ORPCError('NOT_FOUND'), false).kind).toBe('unavailable')
 })

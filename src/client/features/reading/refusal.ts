@@ -6,10 +6,11 @@ export type Refusal =
   | { kind: 'sign-in' }
   | { kind: 'unavailable' }
   | { kind: 'unreachable' }
+  | { kind: 'offline' }
 
 /** What a failed `reading.open` means; whatever is not a known refusal may be tried again. */
-export function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof ORPCError)) return { kind: 'unreachable' }
+export function refusalOf(error: unknown, isOnline: boolean): Refusal {
+  if (!(error instanceof ORPCError)) return { kind: isOnline ? 'unreachable' : 'offline' }
   switch (error.code) {
     case 'QUOTA_EXCEEDED':
       return { kind: 'quota-exceeded', counterReset: counterResetOf(error.data) }

@@ -26,6 +26,8 @@ export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
       return <NotAvailable />
     case 'unreachable':
       return <Unreachable onRetry={onRetry} />
+    case 'offline':
+      return <NotSaved onRetry={onRetry} />
     default:
       return refusal satisfies never
   }
@@ -90,6 +92,31 @@ function Unreachable({ onRetry }: { onRetry: (() => void) | undefined }) {
       }
     >
       {m.reader_unreachable_text()}
+    </Page>
+  )
+}
+
+/** Offline, and no copy on this device; as soon as the network is back, it goes on by itself. */
+function NotSaved({ onRetry }: { onRetry: (() => void) | undefined }) {
+  useFocusOnHeading()
+  useEffect(() => {
+    if (!onRetry) return
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
+  return (
+    <Page
+      heading={m.reader_offline()}
+      actions={
+        <>
+          <Button look="primary" onClick={onRetry}>
+            {m.site_retry()}
+          </Button>
+          <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
+        </>
+      }
+    >
+      {m.reader_offline_text()}
     </Page>
   )
 }

@@ -9,8 +9,6 @@ function handleClick(event: MouseEvent<HTMLInputElement>) {
 interface SegmentedOption<Value> {
   value: Value
   label: string
-  /** Shown where there is little room; must begin like the label. */
-  shortLabel?: string
   lang?: string
 }
 
@@ -40,16 +38,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             onChange={() => onChange(option.value)}
             onClick={handleClick}
           />
-          <span>
-            {option.shortLabel ? (
-              <>
-                <b className="is-short">{option.shortLabel}</b>
-                <b className="is-long">{option.label}</b>
-              </>
-            ) : (
-              option.label
-            )}
-          </span>
+          <span>{option.label}</span>
         </label>
       ))}
     </fieldset>

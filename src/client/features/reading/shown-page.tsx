@@ -1,45 +1,64 @@
 import type { RefObject } from 'react'
-import { BookView } from './book-view.tsx'
+import { lazy, Suspense } from 'react'
 import { EndPage } from './end-page.tsx'
-import { PdfView } from './pdf-view.tsx'
+import { PdfView } from './pdf/pdf-view.tsx'
 import type { Place } from './place.ts'
 import { isEnd } from './place.ts'
 import type { View } from './reader-address.ts'
+import type { ReaderSettings } from './settings/use-reader-settings.ts'
+import { PageSpread } from './spread/page-spread.tsx'
+import type { PairsFrom } from './spread/spread.ts'
+import { spreadAt } from './spread/spread.ts'
 import type { ReadStory } from './story-language.ts'
 import type { Direction } from './use-settled-page.ts'
 
 interface ShownPageProps extends ReadStory {
   view: View
+  settings: ReaderSettings
   /** Null until the PDF's pages are counted. */
   place: Place | null
+  pairsFrom: PairsFrom
   direction: Direction | null
   pageRef: RefObject<HTMLElement | null>
+  onPage: (page: number) => void
   onPageCount: (count: number) => void
   onFileMissing: () => void
   onShowText: () => void
   onAgain: () => void
+  /** The sleep timer has ended the day. */
+  isBedtime: boolean
 }
 
-/** One page in the chosen view, or the end. */
+const FilmView = lazy(() =>
+  import('./listening/film-view.tsx').then(({ FilmView: View }) => ({ default: View })),
+)
+
+/** What lies open in the chosen view, or the end. */
 export function ShownPage(props: ShownPageProps) {
-  const { text, language, view, place, pageRef, onFileMissing } = props
+  const { story, text, language, view, place, pageRef, onFileMissing } = props
+  const read = { story, text, language }
+  if (view === 'film' && text.film) {
+    return (
+      <Suspense>
+        <FilmView key={text.film.url} {...props} />
+      </Suspense>
+    )
+  }
   if (place && isEnd(place)) return <EndPage {...props} />
   if (view === 'pdf') {
     return <PdfView {...props} key={language} url={text.pdfUrl} page={place?.page ?? null} />
   }
-  const at = place?.page ?? 1
-  const page = text.pages[at - 1]
+  const { first, last } = spreadAt(place?.page ?? 1, text.pages.length, props.pairsFrom)
   return (
-    page && (
-      <BookView
-        key={at}
-        page={page}
-        nextPage={text.pages[at]}
-        language={language}
-        direction={props.direction}
-        textRef={pageRef}
-        onPictureMissing={onFileMissing}
-      />
-    )
+    <PageSpread
+      key={first}
+      {...read}
+      view={view === 'text' ? 'text' : 'book'}
+      spread={{ first, last }}
+      settings={props.settings}
+      direction={props.direction}
+      textRef={pageRef}
+      onPictureMissing={onFileMissing}
+    />
   )
 }

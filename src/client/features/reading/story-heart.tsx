@@ -7,16 +7,23 @@ interface StoryHeartProps {
   storyId: string
   title: string
   size?: 'small' | 'large'
+  word?: string
 }
 
 /** The story's public heart; its count comes with the story's free sheet. */
-export function StoryHeart({ storyId, title, size = 'small' }: StoryHeartProps) {
+export function StoryHeart({ storyId, title, size = 'small', word }: StoryHeartProps) {
   const sheet = query.story.get.queryOptions({ input: { storyId }, ...productQuery })
   const { data } = useQuery(sheet)
   return (
     data && (
       <div className="flex">
-        <LikeButton storyId={storyId} title={title} likes={data.likes} size={size} />
+        <LikeButton
+          storyId={storyId}
+          title={title}
+          likes={data.likes}
+          size={size}
+          {...(word && { word })}
+        />
       </div>
     )
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { initialAids } from '../../../contract/reader-choices.ts'
 import type { OpenedStory, OpenedText } from '../../../contract/reading.ts'
 import { languagesOf, textToRead } from './story-language.ts'
 
@@ -11,7 +12,9 @@ const textOf = (pageCount: number): OpenedText => ({
   questions: [],
   glossary: {},
   pdfUrl: null,
-  audioUrl: null,
+  audio: null,
+  film: null,
+  prints: [],
 })
 
 const storyOf = (texts: OpenedStory['texts']): OpenedStory => ({
@@ -21,6 +24,10 @@ const storyOf = (texts: OpenedStory['texts']): OpenedStory => ({
   isSample: false,
   remaining: null,
   counterReset: null,
+  progress: null,
+  aids: initialAids,
+  audioSecondsLeft: null,
+  videoSecondsLeft: null,
   addressesExpireAt: '2026-12-01T00:00:00Z',
 })
 

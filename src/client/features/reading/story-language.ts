@@ -30,3 +30,10 @@ export function textToRead(
 export function languagesOf({ texts }: Pick<OpenedStory, 'texts'>): Language[] {
   return storyLanguages.filter((language) => (texts[language]?.pages.length ?? 0) > 0)
 }
+
+/** The same story in the other language, for reading side by side; null where there is none. */
+export function otherText({ story, language }: ReadStory): ReadStory | null {
+  const other = languagesOf(story).find((wanted) => wanted !== language)
+  const text = other && story.texts[other]
+  return other && text ? { story, language: other, text } : null
+}

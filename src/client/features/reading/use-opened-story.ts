@@ -41,6 +41,8 @@ export function useOpenedStory(storyId: string): Opening {
   }, [data, isFetching, refetch])
 
   if (data) return { kind: 'opened', story: data, onFileMissing }
-  if (error && !isFetching) return { kind: 'refused', refusal: refusalOf(error), onRetry }
+  if (error && !isFetching) {
+    return { kind: 'refused', refusal: refusalOf(error, navigator.onLine), onRetry }
+  }
   return { kind: 'opening' }
 }

@@ -4,7 +4,7 @@ import type { Turn } from './place.ts'
 import { turnOfKey } from './turn-gesture.ts'
 
 /** Elements that have their own use for these keys. */
-const withOwnKeys = 'input, textarea, select, dialog, [contenteditable]'
+const withOwnKeys = 'input, textarea, select, dialog, video, [contenteditable]'
 const withOwnSpace = 'a, button, summary'
 /** A frame somebody went to by Tab is scrolled; a page inside it is turned. */
 const scrollFrame = '[data-scrolls]'
@@ -36,7 +36,7 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
 const isScrollKey = (key: string) => key === ' ' || key === 'PageDown' || key === 'PageUp'
 
 /** Height the strip with the page turns may cover at the window's lower edge. */
-const stripPx = 70
+const stripPx = 80
 
 /** Whether the page still has text in that direction; then these keys scroll as everywhere. */
 function canScroll(sheet: HTMLElement | null, turn: Turn): boolean {

@@ -8,17 +8,19 @@ interface LikeButtonProps {
   title: string
   likes: number
   size?: 'small' | 'large'
+  /** Written beside the heart where there is room. */
+  word?: string
 }
 
 /** The public heart of a story with its count; one per account. */
-export function LikeButton({ storyId, title, likes, size = 'small' }: LikeButtonProps) {
+export function LikeButton({ storyId, title, likes, size = 'small', word }: LikeButtonProps) {
   const { isLiked, toggle } = useLike(storyId)
   return (
     <button
       type="button"
       className={`like like-${size}`}
       aria-pressed={isLiked}
-      aria-label={`${m.story_like({ title })}, ${likes}`}
+      aria-label={word === undefined ? `${m.story_like({ title })}, ${likes}` : undefined}
       onClick={toggle}
     >
       <Heart
@@ -26,7 +28,13 @@ export function LikeButton({ storyId, title, likes, size = 'small' }: LikeButton
         size={size === 'large' ? 26 : 22}
         fill={isLiked ? 'currentColor' : 'none'}
       />
-      <span aria-hidden="true" className="like-count">
+      {word !== undefined && (
+        <span>
+          <span className="sr-only">{`${title}: `}</span>
+          {word}
+        </span>
+      )}
+      <span aria-hidden={word === undefined} className="like-count">
         {likes}
       </span>
     </button>

@@ -1,0 +1,92 @@
+import type { Browser } from '@playwright/test'
+import type { Account } from './accounts.ts'
+import { startPageFloor } from './page-floor.ts'
+import type { Arrival } from './phone.ts'
+import { arrive, openPhone, slowDown, startBrowser } from './phone.ts'
+import { turnThePdf } from './turns.ts'
+
+const story = 'fuchs-laterne'
+const runs = 5
+
+export type ReaderFigures = Awaited<ReturnType<typeof readerFigures>>
+
+/** The reader as a phone sees it, and what it keeps while pages are turned (budgets.md). */
+export async function readerFigures(baseUrl: string, account: Account | undefined) {
+  const browser = await startBrowser()
+  try {
+    const floor = await floorOf(browser, baseUrl)
+    const open = await openings(browser, baseUrl, account)
+    const memory = await turnThePdf(browser, `${baseUrl}/reader?story=${story}&view=pdf`)
+    const ratioOf = (name: keyof Arrival) => round(open[name] / floor[name])
+    return {
+      floor,
+      open,
+      textRatio: { ratio: ratioOf('textMs'), budget: 2 },
+      pictureRatio: { ratio: ratioOf('pictureMs'), budget: 1.2 },
+      memory,
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** From the click on the sheet's „Lesen“ to the first page, signed in; medians. */
+async function openings(browser: Browser, url: string, account: Account | undefined) {
+  const arrivals: Arrival[] = []
+  for (let run = 0; run < runs; run++) {
+    const cookie = account && { url, header: account.cookie }
+    const { page, session, close } = await openPhone(browser, cookie)
+    await page.goto(`${url}/story-collection?story=${story}`)
+    await page.locator('dialog a[href^="/reader"]').waitFor()
+    await page.waitForFunction(sheetIsCalm)
+    await slowDown(session)
+    arrivals.push(await arrive(page, 'dialog a[href^="/reader"]'))
+    await close()
+  }
+  return medians(arrivals)
+}
+
+/** Runs in the page: parents read the sheet; its cover and the reader's code are there. */
+function sheetIsCalm(): boolean {
+  const cover = document.querySelector<HTMLImageElement>('dialog img')
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  return cover?.complete === true && files.some((name) => name.includes('/static/js/reader-'))
+}
+
+async function floorOf(browser: Browser, baseUrl: string) {
+  const floor = await startPageFloor(await firstPage(browser, baseUrl))
+  const arrivals: Arrival[] = []
+  for (let run = 0; run < runs; run++) {
+    const { page, session, close } = await openPhone(browser)
+    await page.goto(floor.baseUrl)
+    await slowDown(session)
+    arrivals.push(await arrive(page, '#read'))
+    await close()
+  }
+  floor.stop()
+  return medians(arrivals)
+}
+
+/** The words and the picture that the reader shows on such a phone. */
+async function firstPage(browser: Browser, baseUrl: string) {
+  const { page, close } = await openPhone(browser)
+  await page.goto(`${baseUrl}/reader?story=${story}`)
+  const image = page.locator('.book-picture img')
+  await image.waitFor()
+  const address = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
+  const paragraphs = await page.locator('[data-paragraph]').allTextContents()
+  const picture = await (await page.request.get(address)).body()
+  await close()
+  return { paragraphs, picture }
+}
+
+function medians(arrivals: Arrival[]): Arrival {
+  const median = (values: number[]) =>
+    Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
+  return {
+    textMs: median(arrivals.map(({ textMs }) => textMs)),
+    pictureMs: median(arrivals.map(({ pictureMs }) => pictureMs)),
+  }
+}
+
+const round = (ratio: number) => Math.round(ratio * 100) / 100

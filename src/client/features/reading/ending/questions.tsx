@@ -1,0 +1,24 @@
+import { m } from '../../../paraglide/messages.js'
+import './questions.css'
+
+interface QuestionsProps {
+  questions: string[]
+  /** Of the story. */
+  language: string
+}
+
+/** Something to talk about, each question in a speech bubble of its own. */
+export function Questions({ questions, language }: QuestionsProps) {
+  if (questions.length === 0) return null
+  return (
+    <section className="questions" aria-labelledby="questions-heading">
+      <h3 id="questions-heading">{m.reader_talk()}</h3>
+      <p className="text-soft">{m.reader_talk_hint()}</p>
+      <ul lang={language}>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

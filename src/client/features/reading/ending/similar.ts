@@ -1,0 +1,12 @@
+/** How many similar stories the end page shows. */
+const similarShown = 3
+
+/** The likest stories, in their order; those the child has read come last. */
+export function pickSimilar<Story extends { storyId: string }>(
+  candidates: readonly Story[],
+  readStories: readonly string[],
+): Story[] {
+  const isRead = ({ storyId }: Story) => readStories.includes(storyId)
+  const unread = candidates.filter((story) => !isRead(story))
+  return [...unread, ...candidates.filter(isRead)].slice(0, similarShown)
+}

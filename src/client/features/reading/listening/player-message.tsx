@@ -1,0 +1,44 @@
+import { Play } from 'lucide-react'
+import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import type { useListening } from './use-listening.ts'
+
+type Told = Pick<
+  ReturnType<typeof useListening>,
+  'status' | 'sleep' | 'isUsedUp' | 'goOnWithDevice' | 'retry' | 'toggle'
+>
+
+/** What stands in the way of hearing, and the way on; empty while all is well. */
+export function PlayerMessage({ listening }: { listening: Told }) {
+  return <div role="status">{messageOf(listening)}</div>
+}
+
+function messageOf({ status, sleep, isUsedUp, goOnWithDevice, retry, toggle }: Told) {
+  if (sleep.timer.kind === 'asleep')
+    return <p className="player-message">{m.reader_sleep_well()}</p>
+  if (isUsedUp) {
+    return (
+      <div className="player-message">
+        <p>{m.reader_listen_used_up()}</p>
+        {goOnWithDevice && (
+          <Button onClick={goOnWithDevice}>{m.reader_listen_with_device()}</Button>
+        )}
+      </div>
+    )
+  }
+  if (status === 'blocked') {
+    return (
+      <Button look="primary" className="player-tap" onClick={toggle}>
+        <Play aria-hidden="true" size={28} fill="currentColor" />
+        {m.reader_listen_tap()}
+      </Button>
+    )
+  }
+  if (status !== 'failed') return null
+  return (
+    <div className="player-message">
+      <p>{m.reader_listen_failed()}</p>
+      <Button onClick={retry}>{m.site_retry()}</Button>
+    </div>
+  )
+}

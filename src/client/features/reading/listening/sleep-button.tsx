@@ -1,0 +1,91 @@
+import { Moon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceRow } from '../settings/choice-row.tsx'
+import type { SleepChoice } from './sleep-timer.ts'
+import { sleepChoices } from './sleep-timer.ts'
+import type { Sleep } from './use-sleep-timer.ts'
+import '../settings/settings-sheet.css'
+
+/** The moon: sets when the reading ends by itself, and tells that it will. */
+export function SleepButton({ sleep }: { sleep: Sleep }) {
+  const [isOpen, setOpen] = useState(false)
+  const left = shortState(sleep)
+  return (
+    <>
+      <button
+        type="button"
+        className="player-button"
+        aria-label={m.reader_sleep()}
+        aria-description={left?.spoken}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Moon aria-hidden="true" size={24} fill={left ? 'currentColor' : 'none'} />
+        {left && (
+          <span className="sleep-badge" aria-hidden="true">
+            {left.shown}
+          </span>
+        )}
+      </button>
+      {isOpen && <SleepSheet sleep={sleep} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** What runs, as a figure and as words; null while nothing does. */
+function shortState({ timer, minutesLeft }: Sleep): { shown: number; spoken: string } | null {
+  if (minutesLeft !== null)
+    return { shown: minutesLeft, spoken: m.reader_listen_minutes({ minutes: minutesLeft }) }
+  if (timer.kind !== 'stories') return null
+  return { shown: timer.left, spoken: choiceText(timer.left > 1 ? '2-stories' : '1-story') }
+}
+
+const headingId = 'sleep-heading'
+
+function SleepSheet({ sleep, onClose }: { sleep: Sleep; onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (ref.current && !ref.current.open) ref.current.showModal()
+  }, [])
+  const { timer } = sleep
+  const isRunning = timer.kind === 'stories' || timer.kind === 'minutes'
+  const [choice, setChoice] = useState<SleepChoice>(
+    timer.kind === 'stories' && timer.left > 1 ? '2-stories' : '1-story',
+  )
+  const close = (chosen: SleepChoice | null) => {
+    sleep.choose(chosen)
+    ref.current?.close()
+  }
+  return (
+    <dialog
+      ref={ref}
+      className="paper settings-sheet"
+      closedby="any"
+      onClose={onClose}
+      aria-labelledby={headingId}
+    >
+      <h2 id={headingId}>{m.reader_sleep()}</h2>
+      <ChoiceRow
+        legend={m.reader_sleep_when()}
+        value={choice}
+        options={sleepChoices.map((value) => ({ value, label: choiceText(value) }))}
+        onChange={setChoice}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={() => close(choice)}>
+          {m.reader_sleep_set()}
+        </Button>
+        {isRunning && <Button onClick={() => close(null)}>{m.reader_sleep_off()}</Button>}
+      </div>
+    </dialog>
+  )
+}
+
+function choiceText(choice: SleepChoice): string {
+  if (choice === '1-story') return m.reader_sleep_story()
+  if (choice === '2-stories') return m.reader_sleep_two_stories()
+  return m.reader_sleep_minutes({ minutes: choice })
+}

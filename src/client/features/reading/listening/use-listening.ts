@@ -1,0 +1,174 @@
+import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ReaderSettings } from '../settings/use-reader-settings.ts'
+import type { ReadStory } from '../story-language.ts'
+import type { Letter } from '../text/text-ranges.ts'
+import { nextAfter } from './after-sentence.ts'
+import { canPlayRecording } from './can-play-recording.ts'
+import type { Narrator, Spoken } from './narrator.ts'
+import { firstShownPage, isPageShown } from './spoken-place.ts'
+import { firstSentenceOf, placeOnPage, sentenceOfLetter, wordOfLetter } from './spoken-track.ts'
+import { useDeviceVoice } from './use-device-voice.ts'
+import { useNarrator } from './use-narrator.ts'
+import { usePlaybackReport } from './use-playback-report.ts'
+import { useSleepTimer } from './use-sleep-timer.ts'
+import { useSpokenMarks } from './use-spoken-marks.ts'
+
+export interface ListeningOptions extends ReadStory {
+  settings: ReaderSettings
+  sheet: RefObject<HTMLElement | null>
+  /** From 1; one more than the story has pages is its end. */
+  page: number
+  onGoTo: (page: number) => void
+  onFileMissing: () => void
+  /** The sentence that is said now, from 0 on its page. */
+  onPlace: (place: { page: number; sentence: number }) => void
+  /** Where the word or sentence stands that is said now. */
+  onSaid: (range: Range) => void
+}
+
+/** Reads the story aloud, marks what is said and turns the pages along. */
+export function useListening(options: ListeningOptions) {
+  const { story, text, language, sheet, page, onGoTo } = options
+  const { aids } = options.settings
+  const deviceVoice = useDeviceVoice(language)
+  const [usesDevice, setUsesDevice] = useState(() => !canPlayRecording(story, text.audio))
+  const [isUsedUp, setUsedUp] = useState(false)
+  /** The page is read to its end, and the reader turns by hand. */
+  const [isWaitingForTurn, setWaitingForTurn] = useState(false)
+  const spoken = useRef<Spoken | null>(null)
+  const resumeAt = useRef<Letter | null>(null)
+  /** The page that the voice has turned to. */
+  const turnedTo = useRef<number | null>(null)
+
+  const isShown = (wanted: number) => isPageShown({ sheet: sheet.current, page }, wanted)
+  const turnTo = (wanted: number) => {
+    if (isShown(wanted)) return
+    turnedTo.current = wanted
+    onGoTo(wanted)
+  }
+  /** From the page's start, or from `skipped` sentences later on the same page. */
+  const playHere = (started: Narrator, skipped = 0) => {
+    const shown = firstShownPage({ sheet: sheet.current, page })
+    const start = Math.max(0, firstSentenceOf(started.track, shown))
+    const isOnPage = started.track.sentences[start + skipped]?.page === shown
+    const first = isOnPage ? start + skipped : start
+    started.goTo(first)
+    turnTo(started.track.sentences[first]?.page ?? 1)
+    started.play()
+  }
+  const endStory = () => {
+    sleep.storyEnded()
+    if (aids.turnsItself) turnTo(text.pages.length + 1)
+  }
+  const { mark, markAgain } = useSpokenMarks({
+    sheet,
+    page,
+    highlight: aids.highlight,
+    onSaid: options.onSaid,
+  })
+
+  const { narrator, status, retry } = useNarrator({
+    text,
+    voice: usesDevice ? deviceVoice : null,
+    onFileMissing: options.onFileMissing,
+    onReady: (ready) => {
+      ready.setSpeed(aids.speed)
+      const at = resumeAt.current ? sentenceOfLetter(ready.track, resumeAt.current) : -1
+      const { progress } = story
+      const isLeftHere = progress?.page === page && !progress.isFinished
+      if (at === -1) return playHere(ready, isLeftHere ? progress.sentence : 0)
+      ready.goTo(at)
+      ready.play()
+    },
+    onSpoken: (teller, said) => {
+      spoken.current = said
+      const sentence = teller.track.sentences[said.sentence]
+      if (!sentence) return
+      resumeAt.current = { ...sentence, offset: sentence.from }
+      mark(sentence, said.word)
+      options.onPlace(placeOnPage(teller.track, said.sentence))
+    },
+    onSentenceSpoken: (teller, index) => {
+      const usedUp = !usesDevice && story.audioSecondsLeft === 0
+      const { turnsItself } = aids
+      const next = nextAfter({ track: teller.track, index, isUsedUp: usedUp, turnsItself, isShown })
+      if (next.kind === 'go-on') return
+      if (next.kind === 'turn') return turnTo(next.page)
+      teller.pause()
+      setUsedUp(next.kind === 'used-up')
+      setWaitingForTurn(next.kind === 'wait')
+      if (next.kind === 'story-end') endStory()
+      const following = teller.track.sentences[index + 1]
+      if (following) resumeAt.current = { ...following, offset: following.from }
+    },
+  })
+  const sleep = useSleepTimer(narrator)
+  usePlaybackReport({ media: narrator?.media ?? null, medium: 'audio', story })
+  useEffect(() => narrator?.setSpeed(aids.speed), [narrator, aids.speed])
+
+  const isPlaying = status === 'playing' || isWaitingForTurn
+  const sentenceNow = () => narrator?.track.sentences[spoken.current?.sentence ?? -1]
+  const handleTurned = useEffectEvent((shownPage: number) => {
+    markAgain()
+    const isOurs = turnedTo.current !== null && isShown(turnedTo.current)
+    turnedTo.current = null
+    const said = sentenceNow()
+    const isFollowed = !isWaitingForTurn && said !== undefined && isShown(said.page)
+    if (!narrator || !isPlaying || isOurs || isFollowed) return
+    setWaitingForTurn(false)
+    if (shownPage > text.pages.length) narrator.pause()
+    else playHere(narrator)
+  })
+  useEffect(() => handleTurned(page), [page])
+
+  const canSound = narrator !== null && (usesDevice || !isUsedUp)
+  return {
+    status,
+    isPlaying,
+    retry,
+    sleep,
+    kind: usesDevice ? ('device' as const) : (text.audio?.voice ?? 'human'),
+    isUsedUp: isUsedUp && !usesDevice,
+    /** Goes on with the device's own voice; null where it has none. */
+    goOnWithDevice: deviceVoice && (() => setUsesDevice(true)),
+    toggle: () => {
+      if (!canSound) return
+      if (isPlaying) {
+        setWaitingForTurn(false)
+        return narrator.pause()
+      }
+      sleep.wake()
+      const said = sentenceNow()
+      if (said && isShown(said.page)) narrator.play()
+      else playHere(narrator)
+    },
+    /** One sentence on or back; from another page to the first of this one. */
+    step: (by: 1 | -1) => {
+      if (!canSound) return
+      const said = sentenceNow()
+      const isHere = spoken.current && said && isShown(said.page)
+      const wanted = isHere
+        ? (spoken.current?.sentence ?? 0) + by
+        : firstSentenceOf(narrator.track, page)
+      const sentence = narrator.track.sentences[wanted]
+      if (!sentence) return
+      narrator.goTo(wanted)
+      turnTo(sentence.page)
+    },
+    /** While it plays: starts at the touched sentence; else says the touched word. */
+    hear: (letter: Letter) => {
+      if (!canSound || status === 'failed') return false
+      const sentence = sentenceOfLetter(narrator.track, letter)
+      const word = wordOfLetter(narrator.track, letter)
+      if (isPlaying && sentence !== -1) {
+        narrator.goTo(sentence)
+        if (isWaitingForTurn) narrator.play()
+        setWaitingForTurn(false)
+      } else if (word) {
+        narrator.sayWord(word)
+      } else return false
+      return true
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { Maximize, Menu, Minimize, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { chooseOnDevice, useDeviceChoice } from '../device-choice.ts'
+import { dimmingChoice } from '../dimming/dimming.ts'
+import { PrintList } from '../ending/print-list.tsx'
+import { ReportButton } from '../ending/report-button.tsx'
+import { storyPageOf } from '../progress/story-place.ts'
+import { ChoiceRow } from '../settings/choice-row.tsx'
+import { spreadChoice } from '../spread/spread-choice.ts'
+import { useMayHoldSpread } from '../spread/use-pairs-from.ts'
+import type { SwitchesProps } from '../view-switches.tsx'
+import { LanguageSwitch, ViewSwitch } from '../view-switches.tsx'
+import { useFullscreen } from './use-fullscreen.ts'
+import '../settings/settings-sheet.css'
+import './more-sheet.css'
+
+interface MoreSheetProps extends SwitchesProps {
+  onClose: () => void
+}
+
+const headingId = 'reader-more-heading'
+
+/** What has no room in the bar or is wanted only now and then. */
+export function MoreSheet({ onClose, ...switches }: MoreSheetProps) {
+  const { story, text, language, address } = switches
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (ref.current && !ref.current.open) ref.current.showModal()
+  }, [])
+  const close = () => ref.current?.close()
+  return (
+    <dialog
+      ref={ref}
+      className="paper settings-sheet more-sheet"
+      closedby="any"
+      onClose={onClose}
+      aria-labelledby={headingId}
+    >
+      <div className="settings-head">
+        <h2 id={headingId}>{m.reader_more()}</h2>
+        <button
+          type="button"
+          className="bar-button"
+          aria-label={m.reader_more_close()}
+          onClick={close}
+        >
+          <X aria-hidden="true" size={24} />
+        </button>
+      </div>
+      <ViewSwitch {...switches} place="sheet" />
+      <LanguageSwitch {...switches} place="sheet" />
+      {useMayHoldSpread(address.view) && <PairsRow />}
+      <DimmingRow />
+      {text.prints.length > 0 && (
+        <section className="more-section" aria-labelledby={`${headingId}-print`}>
+          <h3 id={`${headingId}-print`}>{m.reader_print()}</h3>
+          <PrintList prints={text.prints} />
+        </section>
+      )}
+      <div className="more-actions">
+        <ReportButton
+          {...{ story, text, language }}
+          page={Math.min(text.pages.length, storyPageOf(address, text.pages.length))}
+        />
+        <FullscreenButton onDone={close} />
+        <SiteMenuButton onDone={close} />
+      </div>
+    </dialog>
+  )
+}
+
+function PairsRow() {
+  return (
+    <ChoiceRow
+      legend={m.reader_pairs()}
+      value={useDeviceChoice(spreadChoice)}
+      options={[
+        { value: 'auto', label: m.reader_pairs_auto() },
+        { value: 'off', label: m.reader_off() },
+        { value: 'from-1', label: m.reader_pairs_from_1() },
+        { value: 'from-2', label: m.reader_pairs_from_2() },
+      ]}
+      onChange={(value) => chooseOnDevice(spreadChoice, value)}
+    />
+  )
+}
+
+function DimmingRow() {
+  return (
+    <ChoiceRow
+      legend={m.reader_dimming()}
+      hint={m.reader_dimming_hint()}
+      value={useDeviceChoice(dimmingChoice)}
+      options={[
+        { value: 'off', label: m.reader_off() },
+        { value: 'light', label: m.reader_dimming_light() },
+        { value: 'medium', label: m.reader_dimming_medium() },
+        { value: 'strong', label: m.reader_dimming_strong() },
+      ]}
+      onChange={(value) => chooseOnDevice(dimmingChoice, value)}
+    />
+  )
+}
+
+function FullscreenButton({ onDone }: { onDone: () => void }) {
+  const { isPossible, isOn, toggle } = useFullscreen()
+  if (!isPossible) return null
+  const Icon = isOn ? Minimize : Maximize
+  const handleClick = () => {
+    toggle()
+    onDone()
+  }
+  return (
+    <button type="button" className="more-action" onClick={handleClick}>
+      <Icon aria-hidden="true" size={22} />
+      {isOn ? m.reader_fullscreen_end() : m.reader_fullscreen()}
+    </button>
+  )
+}
+
+/** On a narrow window the site's menu button has no room beside the bar. */
+function SiteMenuButton({ onDone }: { onDone: () => void }) {
+  const handleClick = () => {
+    onDone()
+    const button = document.querySelector<HTMLElement>('.header-quiet [aria-controls="site-nav"]')
+    button?.click()
+    button?.focus()
+  }
+  return (
+    <button type="button" className="more-action more-site-menu" onClick={handleClick}>
+      <Menu aria-hidden="true" size={22} />
+      {m.header_menu_open()}
+    </button>
+  )
+}

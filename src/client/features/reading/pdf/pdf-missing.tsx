@@ -1,0 +1,25 @@
+import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { Paper } from '../../../ui/paper.tsx'
+
+interface PdfMissingProps {
+  onShowText: () => void
+  /** Undefined where the story has no PDF at all. */
+  onRetry: (() => void) | undefined
+}
+
+/** The book's PDF is damaged or away; the story itself can still be read. */
+export function PdfMissing({ onShowText, onRetry }: PdfMissingProps) {
+  return (
+    <Paper className="mx-auto w-full max-w-text" role="alert">
+      <h2>{m.reader_pdf_missing()}</h2>
+      <p className="mt-3">{m.reader_pdf_missing_text()}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button look="primary" onClick={onShowText}>
+          {m.reader_pdf_to_text()}
+        </Button>
+        {onRetry && <Button onClick={onRetry}>{m.site_retry()}</Button>}
+      </div>
+    </Paper>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import type { OpenedStory } from '../../../../contract/reading.ts'
+import { api, query } from '../../../data/api.ts'
+import { useAuth } from '../../../data/session.tsx'
+import { now } from '../../../lib/clock.ts'
+import { childId } from '../ending/child-query.ts'
+import { keepGuestProgress } from './guest-progress.ts'
+import type { ProgressSaver, SavedPlace } from './progress-saver.ts'
+import { createProgressSaver } from './progress-saver.ts'
+import type { StoryPlace } from './story-place.ts'
+import { isFinishedAt } from './story-place.ts'
+
+interface ProgressOptions {
+  story: OpenedStory
+  /** Page of the story that is shown, from 1. */
+  page: number
+  /** The page beside it, where two lie open; the same page where one does. */
+  lastShown?: number
+  pageCount: number
+}
+
+/**
+ * Keeps where the child is after each turn and on leaving. `reportPlace` tells a place more
+ * exactly: whoever reads the story aloud knows the sentence.
+ */
+export function useProgress({ story, page, lastShown = page, pageCount }: ProgressOptions) {
+  const { storyId } = story
+  // Only a guest's story comes without a counter.
+  const saver = useSaver(storyId, story.counterReset === null)
+  const shown = useRef(lastShown)
+  shown.current = lastShown
+  const told = useRef<StoryPlace>({ page, sentence: 0 })
+  const last = useRef<SavedPlace | null>(null)
+
+  const reportPlace = useCallback(
+    (place: StoryPlace) => {
+      const before = told.current
+      if (before.page === place.page && before.sentence === place.sentence) return
+      told.current = place
+      last.current = {
+        ...place,
+        isFinished: isFinishedAt(Math.max(place.page, shown.current), pageCount),
+        savedAt: now().toISOString(),
+        // Whoever turns back to the first page begins again; a fresh device only arrives there.
+        fromStart: place.page === 1 && before.page !== 1,
+      }
+      saver.current?.report(last.current)
+    },
+    [saver, pageCount],
+  )
+  useEffect(() => {
+    if (told.current.page !== page) reportPlace({ page, sentence: 0 })
+  }, [page, reportPlace])
+  useKnownPlace(storyId, last)
+  return { reportPlace }
+}
+
+/** Saves for the account or, for a guest, in the browser; leaving the page saves at once. */
+function useSaver(storyId: string, isGuest: boolean) {
+  const { user } = useAuth()
+  const uid = user?.uid ?? null
+  const account = useRef(uid)
+  account.current = uid
+  const saver = useRef<ProgressSaver | null>(null)
+  useEffect(() => {
+    const opened = createProgressSaver({
+      send: async (place, isLeaving) => {
+        if (isGuest) return keepGuestProgress(storyId, place)
+        if (account.current === null) throw new Error('not signed in')
+        const own = { uid: account.current, childId, storyId }
+        return api.reading.saveProgress({ ...own, ...place }, { context: { isLeaving } })
+      },
+    })
+    saver.current = opened
+    const handleHidden = () => {
+      if (document.visibilityState === 'hidden') opened.leave()
+    }
+    document.addEventListener('visibilitychange', handleHidden)
+    window.addEventListener('pagehide', opened.leave)
+    return () => {
+      document.removeEventListener('visibilitychange', handleHidden)
+      window.removeEventListener('pagehide', opened.leave)
+      opened.leave()
+    }
+  }, [storyId, isGuest])
+  return saver
+}
+
+/** What the cache holds of the opened story follows, for whoever comes back in the same visit. */
+function useKnownPlace(storyId: string, last: { current: SavedPlace | null }) {
+  const queryClient = useQueryClient()
+  useEffect(
+    () => () => {
+      const place = last.current
+      if (!place) return
+      const { fromStart, ...progress } = place
+      queryClient.setQueriesData<OpenedStory>({ queryKey: query.reading.open.key() }, (opened) =>
+        opened?.storyId === storyId ? { ...opened, progress } : opened,
+      )
+    },
+    [queryClient, storyId, last],
+  )
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+
+interface ChoiceRowProps<Value extends string> {
+  legend: string
+  hint?: string
+  value: Value
+  options: readonly { value: Value; label: string; lang?: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One thing to set: radio buttons that look like cards and wrap where there is little room. */
+export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
+  const { legend, hint, value, options, onChange } = props
+  const name = useId()
+  return (
+    <fieldset className="choice-row">
+      <legend>{legend}</legend>
+      {hint && <p className="text-sm text-soft">{hint}</p>}
+      <div>
+        {options.map((option) => (
+          <label key={option.value} lang={option.lang}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { ReadingAids } from '../../../../contract/reading.ts'
+import { m } from '../../../paraglide/messages.js'
+import { paint, rangesIn } from '../text/highlights.ts'
+import { syllableSpans } from '../text/text-ranges.ts'
+
+const softHyphens = /\u00ad/g
+
+/** A sentence in the chosen look; the page behind shows it, too, as far as the sheet lets it. */
+export function Preview({ syllables }: Pick<ReadingAids, 'syllables'>) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  const parted = m.reader_preview()
+  const text = parted.replace(softHyphens, '')
+  useLayoutEffect(() => {
+    if (syllables === 'off' || !ref.current || parted === text) return
+    const spans = syllableSpans({ text, syllables: parted, sentences: [] })
+    paint('preview-first', rangesIn(ref.current, spans.first))
+    paint('preview-second', rangesIn(ref.current, spans.second))
+    return () => {
+      paint('preview-first', [])
+      paint('preview-second', [])
+    }
+  }, [syllables, text, parted])
+  return (
+    <p ref={ref} className="settings-preview">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react'
+import type { ReaderLook } from './reader-look.ts'
+import type { ReaderSettings } from './use-reader-settings.ts'
+import './reader-design.css'
+import './reader-fonts.css'
+
+const fontFamilies: Record<ReaderLook['font'], string> = {
+  andika: '"Andika", "Andika Fallback", sans-serif',
+  atkinson: '"Atkinson Hyperlegible Next", "Andika", sans-serif',
+  lexend: '"Lexend", "Andika", sans-serif',
+  opendyslexic: '"OpenDyslexic", "Andika", sans-serif',
+  literata: '"Literata", Georgia, serif',
+}
+
+/** What the settings mean for the reader's element and everything in it. */
+export function attributesOf({ look, aids }: ReaderSettings) {
+  const style = {
+    '--reader-size': `${look.textSizePx / 16}rem`,
+    '--reader-font': fontFamilies[look.font],
+  }
+  return {
+    'data-design': look.design ?? undefined,
+    'data-spacing': aids.spacing,
+    'data-syllables': aids.syllables,
+    style: style as CSSProperties,
+  }
+}

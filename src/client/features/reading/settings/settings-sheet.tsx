@@ -1,0 +1,190 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { initialAids } from '../../../../contract/reader-choices.ts'
+import type { OpenedStory, ReadingAids } from '../../../../contract/reading.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { canHighlight } from '../text/highlights.ts'
+import { ChoiceRow } from './choice-row.tsx'
+import { ListeningRows } from './listening-rows.tsx'
+import { Preview } from './preview.tsx'
+import { initialChoice } from './reader-look.ts'
+import { ShareRow } from './share-row.tsx'
+import type { ReaderSettings } from './use-reader-settings.ts'
+import './settings-sheet.css'
+
+interface SettingsSheetProps {
+  settings: ReaderSettings
+  story: OpenedStory
+  onClose: () => void
+}
+
+const headingId = 'reader-settings-heading'
+
+/** Everything that can be set; each choice shows at once on the page behind. */
+export function SettingsSheet({ settings, story, onClose }: SettingsSheetProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (ref.current && !ref.current.open) ref.current.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      className="paper settings-sheet"
+      closedby="any"
+      onClose={onClose}
+      aria-labelledby={headingId}
+    >
+      <div className="settings-head">
+        <h2 id={headingId}>{m.reader_settings()}</h2>
+        <button
+          type="button"
+          className="bar-button"
+          aria-label={m.reader_settings_close()}
+          onClick={() => ref.current?.close()}
+        >
+          <X aria-hidden="true" size={24} />
+        </button>
+      </div>
+      <Preview syllables={settings.aids.syllables} />
+      <section aria-labelledby={`${headingId}-look`}>
+        <h3 id={`${headingId}-look`}>{m.reader_settings_look()}</h3>
+        <LookRows {...settings} />
+      </section>
+      <section aria-labelledby={`${headingId}-aids`}>
+        <h3 id={`${headingId}-aids`}>{m.reader_settings_aids()}</h3>
+        <AidRows {...settings} />
+      </section>
+      <section aria-labelledby={`${headingId}-listening`}>
+        <h3 id={`${headingId}-listening`}>{m.reader_listen()}</h3>
+        <ListeningRows {...settings} />
+      </section>
+      <section aria-labelledby={`${headingId}-language`}>
+        <h3 id={`${headingId}-language`}>{m.reader_settings_language()}</h3>
+        <LanguageRows {...settings} isTwoLanguages={Object.keys(story.texts).length > 1} />
+      </section>
+      <Button
+        onClick={() => {
+          settings.changeChoice(initialChoice)
+          settings.changeAids(initialAids)
+        }}
+      >
+        {m.reader_settings_reset()}
+      </Button>
+    </dialog>
+  )
+}
+
+function LookRows({ choice, aids, changeChoice, changeAids }: ReaderSettings) {
+  return (
+    <>
+      <ChoiceRow
+        legend={m.reader_design()}
+        value={choice.readerDesign}
+        options={[
+          { value: 'default', label: m.reader_standard() },
+          { value: 'hell', label: m.reader_design_light() },
+          { value: 'sepia', label: m.reader_design_sepia() },
+          { value: 'nacht', label: m.reader_design_night() },
+          { value: 'fantasie', label: m.reader_design_fantasy() },
+        ]}
+        onChange={(readerDesign) => changeChoice({ readerDesign })}
+      />
+      <ChoiceRow
+        legend={m.reader_text_size()}
+        value={choice.readerTextSize}
+        options={[
+          { value: 'default', label: m.reader_standard() },
+          ...(['18', '22', '26', '32', '40'] as const).map((value) => ({ value, label: value })),
+        ]}
+        onChange={(readerTextSize) => changeChoice({ readerTextSize })}
+      />
+      <ChoiceRow
+        legend={m.reader_text_style()}
+        value={choice.readerTextStyle}
+        options={[
+          { value: 'default', label: m.reader_standard() },
+          { value: 'andika', label: 'Andika' },
+          { value: 'atkinson', label: 'Atkinson' },
+          { value: 'lexend', label: 'Lexend' },
+          { value: 'opendyslexic', label: 'OpenDyslexic' },
+          { value: 'literata', label: 'Literata' },
+        ]}
+        onChange={(readerTextStyle) => changeChoice({ readerTextStyle })}
+      />
+      <ChoiceRow
+        legend={m.reader_spacing()}
+        value={aids.spacing}
+        options={[
+          { value: 'normal', label: m.reader_standard() },
+          { value: 'wide', label: m.reader_spacing_wide() },
+        ]}
+        onChange={(spacing) => changeAids({ spacing })}
+      />
+    </>
+  )
+}
+
+type Syllables = ReadingAids['syllables']
+
+function AidRows({ aids, changeAids }: ReaderSettings) {
+  const syllables: { value: Syllables; label: string }[] = [
+    { value: 'off', label: m.reader_off() },
+    { value: 'blue-red', label: m.reader_syllables_red() },
+    { value: 'blue-orange', label: m.reader_syllables_orange() },
+    { value: 'dots', label: m.reader_syllables_dots() },
+  ]
+  return (
+    <>
+      {canHighlight() && (
+        <ChoiceRow
+          legend={m.reader_syllables()}
+          hint={m.reader_syllables_hint()}
+          value={aids.syllables}
+          options={syllables}
+          onChange={(chosen) => changeAids({ syllables: chosen })}
+        />
+      )}
+      <ChoiceRow
+        legend={m.reader_ruler()}
+        value={aids.ruler}
+        options={[
+          { value: 'off', label: m.reader_off() },
+          { value: 'one', label: m.reader_ruler_one() },
+          { value: 'three', label: m.reader_ruler_three() },
+        ]}
+        onChange={(ruler) => changeAids({ ruler })}
+      />
+      {canHighlight() && <ShareRow aids={aids} changeAids={changeAids} />}
+    </>
+  )
+}
+
+function LanguageRows(props: ReaderSettings & { isTwoLanguages: boolean }) {
+  const { choice, aids, changeChoice, changeAids, isTwoLanguages } = props
+  return (
+    <>
+      <ChoiceRow
+        legend={m.reader_language()}
+        value={choice.readerLanguage}
+        options={[
+          { value: 'default', label: m.reader_standard() },
+          { value: 'de', label: m.reader_language_de(), lang: 'de' },
+          { value: 'en', label: m.reader_language_en(), lang: 'en' },
+        ]}
+        onChange={(readerLanguage) => changeChoice({ readerLanguage })}
+      />
+      {isTwoLanguages && (
+        <ChoiceRow
+          legend={m.reader_bilingual()}
+          value={aids.isBilingual ? 'both' : 'one'}
+          options={[
+            { value: 'one', label: m.reader_bilingual_one() },
+            { value: 'both', label: m.reader_bilingual_both() },
+          ]}
+          onChange={(chosen) => changeAids({ isBilingual: chosen === 'both' })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react'
+import type { Language } from '../../../../contract/base.ts'
+import type { ReadingAids, StoryPage } from '../../../../contract/reading.ts'
+import { ShareMark } from './share-mark.tsx'
+import { useShare } from './use-share.ts'
+import { useSyllables } from './use-syllables.ts'
+import './bilingual.css'
+import './story-text.css'
+
+interface StoryTextProps {
+  /** From 1. */
+  at: number
+  page: StoryPage
+  language: Language
+  /** The same page in the other language, to be read side by side by paragraph; null for one language. */
+  other: { page: StoryPage; language: Language } | null
+  settings: { aids: ReadingAids }
+  /** Gets the text, which takes the focus after a turn. */
+  textRef: RefObject<HTMLElement | null>
+}
+
+/** The words of one page. Each paragraph is one plain text; all colours are painted over it. */
+export function StoryText({ at, page, language, other, settings, textRef }: StoryTextProps) {
+  useSyllables(textRef, page.paragraphs, settings.aids.syllables)
+  const shared = useShare(textRef, page.paragraphs, settings.aids.share)
+  return (
+    <section
+      ref={textRef}
+      className="story-text"
+      lang={language}
+      tabIndex={-1}
+      data-page={at}
+      data-bilingual={other !== null || undefined}
+      data-share={settings.aids.share > 0 || undefined}
+    >
+      {page.paragraphs.map((paragraph, index) => (
+        <div key={paragraph.text} className="story-paragraph">
+          <ShareMark text={paragraph.text} language={language} passages={shared[index] ?? []} />
+          <p data-paragraph={index}>{paragraph.text}</p>
+          {other && <p lang={other.language}>{other.page.paragraphs[index]?.text}</p>}
+        </div>
+      ))}
+    </section>
+  )
+}

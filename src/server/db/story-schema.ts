@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { at, createdAt } from './columns.ts'
+import type {
+  StoredAudio,
+  StoredFilm,
+  StoredGlossary,
+  StoredPage,
+  StoredPrint,
+} from './stored-story.ts'
+
+/** A file in the file store. The key is made by the server from the content's sha256. */
+export const storedFile = pgTable('stored_file', {
+  key: text('key').primaryKey(),
+  contentType: text('content_type').notNull(),
+  sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+  createdAt: createdAt(),
+})
+
+/** A story (spec section 3). `likes` changes with the rows of story_like, in one transaction. */
+export const story = pgTable(
+  'story',
+  {
+    storyId: text('story_id').primaryKey(),
+    title: text('title').notNull(),
+    fileName: text('file_name').notNull(),
+    coverImageUrl: text('cover_image_url'),
+    likes: integer('likes').notNull().default(0),
+    languages: text('languages').array().notNull(),
+    storyValues: text('story_values').array().notNull(),
+    kind: text('kind').notNull(),
+    ageFrom: integer('age_from').notNull(),
+    ageTo: integer('age_to').notNull(),
+    minutes: integer('minutes').notNull(),
+    words: integer('words').notNull(),
+    scare: integer('scare').notNull().default(0),
+    author: text('author').notNull(),
+    source: text('source'),
+    hasAudio: boolean('has_audio').notNull().default(false),
+    hasVideo: boolean('has_video').notNull().default(false),
+    isSample: boolean('is_sample').notNull().default(false),
+    publishedAt: at('published_at').notNull(),
+    /** Hash of everything loaded from the library; a start with the same hash writes nothing. */
+    contentHash: text('content_hash').notNull(),
+    /** What the search looks at: the title, else the file name; and the same with folded umlauts. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(coalesce(nullif(title, ''), file_name))`),
+    searchFolded: text('search_folded')
+      .notNull()
+      .generatedAlwaysAs(sql`fold(coalesce(nullif(title, ''), file_name))`),
+  },
+  (table) => [
+    index('story_likes').on(table.likes.desc(), table.storyId),
+    index('story_published').on(table.publishedAt.desc(), table.storyId),
+    index('story_search').using('gin', sql`search_text gin_trgm_ops`),
+    index('story_search_folded').using('gin', sql`search_folded gin_trgm_ops`),
+  ],
+)
+
+/** A story's text in one language. */
+export const storyText = pgTable(
+  'story_text',
+  {
+    storyId: text('story_id')
+      .notNull()
+      .references(() => story.storyId, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    title: text('title').notNull(),
+    subtitle: text('subtitle').notNull(),
+    teaser: text('teaser').notNull(),
+    about: text('about').notNull(),
+    contentNote: text('content_note').notNull(),
+    questions: jsonb('questions').$type<string[]>().notNull(),
+    glossary: jsonb('glossary').$type<StoredGlossary>().notNull(),
+    pages: jsonb('pages').$type<StoredPage[]>().notNull(),
+    pdfKey: text('pdf_key').references(() => storedFile.key),
+    prints: jsonb('prints').$type<StoredPrint[]>().notNull().default([]),
+    audio: jsonb('audio').$type<StoredAudio>(),
+    film: jsonb('film').$type<StoredFilm>(),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.language] })],
+)
+
+/** A picture of a story at one width: `cover.de`, `cover.en`, `p1` … (private but the covers). */
+export const storyPicture = pgTable(
+  'story_picture',
+  {
+    storyId: text('story_id')
+      .notNull()
+      .references(() => story.storyId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    widthPx: integer('width_px').notNull(),
+    fileKey: text('file_key')
+      .notNull()
+      .references(() => storedFile.key),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.name, table.widthPx] })],
+)

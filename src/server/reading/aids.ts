@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { initialAids } from '../../contract/reader-choices.ts'
+import type { AidsChange, ReadingAids } from '../../contract/reading.ts'
+import type { Database } from '../db/client.ts'
+import { child } from '../db/schema.ts'
+
+interface OwnChild {
+  uid: string
+  ownerId: string
+  childId: string
+}
+
+/** Changes some of a child's reading aids; null where it does not exist or is somebody else's. */
+export async function updateAids(
+  db: Database,
+  { change, now, ...own }: OwnChild & { change: AidsChange; now: Date },
+): Promise<ReadingAids | null> {
+  const [row] = await db
+    .update(child)
+    .set({
+      readingAids: sql`${child.readingAids} || ${JSON.stringify(change)}::jsonb`,
+      updatedAt: now,
+    })
+    .where(isOwn(own))
+    .returning({ readingAids: child.readingAids })
+  return row ? { ...initialAids, ...row.readingAids } : null
+}
+
+function isOwn({ uid, ownerId, childId }: OwnChild) {
+  return and(eq(child.userId, uid), eq(child.userId, ownerId), eq(child.childId, childId))
+}

@@ -1,0 +1,61 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { playback } from '../db/schema.ts'
+import { rollOwnCounter } from '../profile/commands.ts'
+
+/** What a report may be ahead of the server's clock: its way through the net, in seconds. */
+const toleranceSeconds = 2
+/** A playback that has not reported for a day is over. */
+const playbackLifetimeMs = 86_400_000
+
+interface PlaybackReport {
+  userId: string
+  storyId: string
+  medium: 'audio' | 'video'
+  playbackId: string
+  /** Seconds played since this playback began. */
+  playedSeconds: number
+  now: Date
+}
+
+const columnsOf = {
+  audio: { used: sql.raw('used_audio_minutes'), quota: sql.raw('quota_audio_minutes') },
+  video: { used: sql.raw('used_video_minutes'), quota: sql.raw('quota_video_minutes') },
+}
+
+/**
+ * Counts what was really played since the last report and spends it, in one statement: no more than
+ * the server's clock has gone on, nothing for a repeat, and never above the month's minutes
+ * (design.md section 6). Returns the seconds left; null where the id is another playback's.
+ */
+export async function spendPlayback(db: Database, report: PlaybackReport): Promise<number | null> {
+  const { userId, storyId, medium, playbackId, playedSeconds, now } = report
+  const { used, quota } = columnsOf[medium]
+  const at = sql`${now.toISOString()}::timestamptz`
+  const played = sql`${playedSeconds}::real`
+  await rollOwnCounter(db, { userId, now })
+  const { rows } = await db.execute<{ secondsLeft: number }>(sql`
+    with counted as (
+      insert into playback as p
+        (user_id, playback_id, story_id, medium, counted_seconds, reported_at)
+      select ${userId}, ${playbackId}::uuid, story_id, ${medium},
+        least(${played}, ${toleranceSeconds}), ${at} from story where story_id = ${storyId}
+      on conflict (user_id, playback_id) do update set
+        counted_seconds = greatest(p.counted_seconds, least(${played},
+          p.counted_seconds + extract(epoch from ${at} - p.reported_at) + ${toleranceSeconds})),
+        reported_at = greatest(p.reported_at, ${at})
+      where p.story_id = excluded.story_id and p.medium = excluded.medium
+      returning new.counted_seconds - coalesce(old.counted_seconds, 0) as seconds
+    )
+    update profile set ${used} = least(${quota}, ${used} + counted.seconds / 60)
+    from counted where profile.user_id = ${userId}
+    returning greatest(0, ${quota} - ${used}) * 60 as "secondsLeft"`)
+  return rows[0]?.secondsLeft ?? null
+}
+
+/** Deletes playbacks nobody will report any more. */
+export async function forgetPastPlaybacks(db: Database, now: Date): Promise<void> {
+  await db
+    .delete(playback)
+    .where(lt(playback.reportedAt, new Date(now.getTime() - playbackLifetimeMs)))
+}

@@ -1,0 +1,95 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Progress } from '../../contract/reading.ts'
+import type { Database } from '../db/client.ts'
+import { childRead, shelfMark } from '../db/schema.ts'
+
+interface OwnReading {
+  uid: string
+  ownerId: string
+  childId: string
+  storyId: string
+}
+
+type SaveProgress = OwnReading & Progress & { fromStart?: boolean | undefined; now: Date }
+
+/**
+ * Keeps where a child is in a story it has opened and returns what holds now; null where there is
+ * no such opening. The newest `savedAt` wins, and a clock that runs ahead counts as now. A finished
+ * story stays finished, and page 1 of a fresh device does not set it back (product.md F20).
+ * Finishing takes the story off the list of remembered ones.
+ */
+export async function saveProgress(db: Database, input: SaveProgress): Promise<Progress | null> {
+  const { page, sentence, isFinished, fromStart, now } = input
+  const claimed = new Date(input.savedAt)
+  const savedAt = claimed > now ? now : claimed
+  const isNewer = or(isNull(childRead.savedAt), lt(childRead.savedAt, savedAt))
+  const isFreshStart = page === 1 && !isFinished && !fromStart
+  return db.transaction(async (tx) => {
+    const moved = await tx
+      .update(childRead)
+      .set({
+        page,
+        sentence,
+        savedAt,
+        ...(isFinished && { finishedAt: sql`coalesce(${childRead.finishedAt}, ${savedAt})` }),
+      })
+      .where(and(isOwn(input), isNewer, isFreshStart ? isNull(childRead.finishedAt) : undefined))
+      .returning({ storyId: childRead.storyId })
+    if (moved.length > 0 && isFinished) {
+      await tx
+        .delete(shelfMark)
+        .where(
+          and(
+            eq(shelfMark.userId, input.ownerId),
+            eq(shelfMark.childId, input.childId),
+            eq(shelfMark.shelf, 'remember'),
+            eq(shelfMark.storyId, input.storyId),
+          ),
+        )
+    }
+    return findProgress(tx, input)
+  })
+}
+
+/** Where a child is in a story; null where it never reported a place. */
+async function findProgress(
+  db: Pick<Database, 'select'>,
+  own: OwnReading,
+): Promise<Progress | null> {
+  const [row] = await db
+    .select({
+      page: childRead.page,
+      sentence: childRead.sentence,
+      savedAt: childRead.savedAt,
+      finishedAt: childRead.finishedAt,
+    })
+    .from(childRead)
+    .where(isOwn(own))
+  return row ? toProgress(row) : null
+}
+
+/** What `progressColumns` select. */
+export interface ProgressRow {
+  page: number
+  sentence: number
+  savedAt: Date | null
+  finishedAt: Date | null
+}
+
+/** Columns of `child_read` that make a progress. */
+export const progressColumns = sql`page, sentence, saved_at as "savedAt", finished_at as "finishedAt"`
+
+/** Null where nothing was ever saved. */
+export function toProgress({ page, sentence, savedAt, finishedAt }: ProgressRow): Progress | null {
+  if (savedAt === null) return null
+  return { page, sentence, isFinished: finishedAt !== null, savedAt: savedAt.toISOString() }
+}
+
+function isOwn({ uid, ownerId, childId, storyId }: OwnReading) {
+  return and(
+    eq(childRead.userId, uid),
+    eq(childRead.userId, ownerId),
+    eq(childRead.childId, childId),
+    eq(childRead.storyId, storyId),
+  )
+}

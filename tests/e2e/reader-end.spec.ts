@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { newFamily, register } from './people.ts'
+
+const end = '/reader?story=fuchs-laterne&p=11'
+
+async function signedIn(page: Page) {
+  await page.goto('/login?mode=register')
+  await register(page, newFamily())
+}
+
+const similar = (page: Page) =>
+  page.getByRole('region', { name: 'Und was lesen wir als Nächstes?' }).getByRole('link')
+
+test('the end page offers talk, three stories, paper to print and the beginning', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.goto(end)
+  await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
+  await expect(page.getByText('Geschafft!')).toBeVisible()
+  const talk = page.getByRole('region', { name: 'Zum Weiterreden' })
+  await expect(talk.getByRole('listitem')).toHaveCount(3)
+  await expect(similar(page)).toHaveCount(3)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /Große Schrift/ }).click()
+  expect((await download).suggestedFilename()).toBe(
+    'Der_kleine_Fuchs_und_die_Laterne_Grossdruck.pdf',
+  )
+  await page.getByText('So wird es gefaltet').click()
+  await expect(page.getByText('Im Querformat drucken, in Originalgröße.')).toBeVisible()
+
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
+  await page.getByRole('button', { name: 'Nochmal lesen' }).click()
+  await expect(page.getByText('Seite 1 von 10')).toBeVisible()
+})
+
+test('stories that were read come last, and a card leads to the free sheet', async ({ page }) => {
+  await signedIn(page)
+  await page.goto(end)
+  await expect(similar(page)).toHaveCount(3)
+  const first = await similar(page).first().getAttribute('href')
+  const storyId = new URL(first ?? '', 'http://localhost').searchParams.get('story')
+  await page.goto(`/reader?story=${storyId}`)
+  await expect(page.getByText('Seite 1 von')).toBeVisible()
+  await page.goto(end)
+  await expect(similar(page)).toHaveCount(3)
+  await expect(similar(page).first()).not.toHaveAttribute('href', first ?? '')
+  await similar(page).first().click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: /lesen/i })).toBeVisible()
+})
+
+test('the star stays, and can be undone', async ({ page }) => {
+  await signedIn(page)
+  await page.goto(end)
+  const star = page.getByRole('button', { name: /ist ein Liebling/ })
+  const saved = page.waitForResponse('**/rpc/shelf/mark')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await saved
+  await page.reload()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a mistake is reported with its page', async ({ page }) => {
+  await signedIn(page)
+  await page.goto(end)
+  await page.getByRole('button', { name: 'Fehler melden' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fehler melden' })
+  await dialog.getByRole('radio', { name: 'Ein Bild fehlt' }).check()
+  await expect(dialog.getByLabel('Auf welcher Seite?')).toHaveValue('10')
+  await dialog.getByLabel('Auf welcher Seite?').selectOption('7')
+  const note = dialog.getByLabel(/dazu sagen/)
+  await note.fill('x'.repeat(1003))
+  await expect(dialog.getByText('Es sind 3 zu viel.')).toBeVisible()
+  await note.fill('Der Mond fehlt.')
+  const sent = page.waitForRequest('**/rpc/story/report')
+  await dialog.getByRole('button', { name: 'Absenden' }).click()
+  expect((await sent).postDataJSON().json).toEqual({
+    storyId: 'fuchs-laterne',
+    language: 'de',
+    reason: 'picture',
+    page: 7,
+    note: 'Der Mond fehlt.',
+  })
+  await expect(dialog.getByText('Danke!')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Zurück zur Geschichte' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test.describe('when things go wrong', () => {
+  test.use({ expectedNoise: /ERR_|Failed to (fetch|load)|status of 500/ })
+
+  test('a report keeps its text until it arrives, and too many are told', async ({ page }) => {
+    await signedIn(page)
+    await page.goto(end)
+    await page.getByRole('button', { name: 'Fehler melden' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Fehler melden' })
+    const note = dialog.getByLabel(/dazu sagen/)
+    await note.fill('Ein Komma fehlt.')
+    await page.route('**/rpc/story/report', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Absenden' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Dein Hinweis kam nicht an.')
+    await expect(note).toHaveValue('Ein Komma fehlt.')
+    await page.unroute('**/rpc/story/report')
+    await page.route('**/rpc/story/report', (route) =>
+      route.fulfill({
+        status: 429,
+        json: {
+          json: {
+            defined: true,
+            code: 'TOO_MANY_REQUESTS',
+            status: 429,
+            message: 'Das waren zu viele Versuche.',
+            data: { retryAfterSeconds: 60 },
+          },
+        },
+      }),
+    )
+    await dialog.getByRole('button', { name: 'Absenden' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('schon viele Hinweise')
+    await expect(note).toHaveValue('Ein Komma fehlt.')
+  })
+
+  test('similar stories that do not come leave the rest of the page alone', async ({ page }) => {
+    await signedIn(page)
+    await page.route('**/rpc/story/similar*', (route) => route.abort())
+    await page.goto(end)
+    await expect(page.getByText('haben sich gerade versteckt')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Das Bilderbuch/ })).toBeVisible()
+    await page.unroute('**/rpc/story/similar*')
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(similar(page)).toHaveCount(3)
+  })
+})
+
+test('a guest is asked to sign in before reporting or marking', async ({ page }) => {
+  await page.goto(end)
+  await expect(page.getByText('Geschafft!')).toBeHidden()
+  await page.getByRole('button', { name: 'Fehler melden' }).click()
+  await expect(page.getByRole('dialog').getByText('Melde dich bitte an')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /ist ein Liebling/ }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+})

@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const mostPixels = 4_000_000
+
+/** Opens a page of the sample's PDF and waits until it is drawn. */
+async function openPdf(page: Page, at = 3) {
+  await page.goto(`/reader?story=fuchs-laterne&view=pdf&p=${at}`)
+  await expect(shownCanvas(page)).toBeVisible()
+}
+
+const shownPage = (page: Page) => page.getByRole('region', { name: /^Seite \d+ von 12$/ })
+const shownCanvas = (page: Page) => shownPage(page).locator('canvas')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Im Buch suchen' })
+
+/** Width and height in pixels of every page's canvas. */
+const canvases = (page: Page) =>
+  page
+    .locator('.pdf-page canvas')
+    .evaluateAll((all: HTMLCanvasElement[]) => all.map(({ width, height }) => ({ width, height })))
+
+/** The words painted under a highlight's name. */
+const painted = (page: Page, name: string) =>
+  page.evaluate(
+    (key) => [...(CSS.highlights.get(key) ?? [])].map((range) => (range as Range).toString()),
+    name,
+  )
+
+test.describe('on a screen with three pixels each', () => {
+  test.use({ deviceScaleFactor: 3, viewport: { width: 1280, height: 900 } })
+
+  test('only the page and its neighbours are drawn, none above 4 megapixels, all freed', async ({
+    page,
+  }) => {
+    await openPdf(page, 5)
+    await expect.poll(async () => (await canvases(page)).length).toBe(3)
+    for (let turn = 0; turn < 5; turn++) await page.keyboard.press('ArrowRight')
+    await expect(shownPage(page)).toHaveAccessibleName('Seite 10 von 12')
+    await page.getByRole('button', { name: 'Breite' }).click()
+    await expect
+      .poll(async () => Math.max(...(await canvases(page)).map(({ width }) => width)))
+      .toBeGreaterThan(1500)
+    await expect.poll(async () => (await canvases(page)).length).toBe(3)
+    for (const { width, height } of await canvases(page)) {
+      expect(width * height).toBeLessThanOrEqual(mostPixels)
+    }
+    const last = await shownCanvas(page).elementHandle()
+    await page.getByRole('radio', { name: 'Bilderbuch' }).check({ force: true })
+    await expect(page.locator('.story-text')).toBeVisible()
+    expect(await last?.evaluate((canvas) => (canvas as HTMLCanvasElement).width)).toBe(0)
+  })
+})
+
+test('the text lies over its picture, whole and in order, to be selected and read aloud', async ({
+  page,
+}) => {
+  await openPdf(page, 2)
+  await expect(shownPage(page)).toContainText('Es war einmal ein kleiner Fuchs')
+  const words = await shownPage(page).innerText()
+  expect(words.indexOf('Es war einmal')).toBeLessThan(words.indexOf('Poch-poch'))
+  const first = shownPage(page).getByText('Es war einmal ein kleiner Fuchs')
+  await first.selectText()
+  expect(await page.evaluate(() => String(getSelection()))).toContain('kleiner Fuchs, der hieß')
+  for (const name of ['Ganze Seite', 'Breite']) {
+    await page.getByRole('button', { name }).click()
+    await expect(async () => {
+      const line = await first.boundingBox()
+      const sheet = await shownPage(page).boundingBox()
+      const part = (line?.width ?? 0) / (sheet?.width ?? 1)
+      expect(part).toBeGreaterThan(0.6)
+      expect(part).toBeLessThan(0.9)
+    }).toPass()
+  }
+})
+
+test('zoom by button and key between 100 and 400 percent, kept over turns', async ({ page }) => {
+  await openPdf(page)
+  const percent = page.locator('output', { hasText: '%' })
+  const width = async () => (await shownPage(page).boundingBox())?.width ?? 0
+  const plain = await width()
+  await expect(percent).toHaveText('100 %')
+  await page.getByRole('button', { name: 'Größer' }).click()
+  await expect(percent).toHaveText('125 %')
+  await page.keyboard.press('+')
+  await expect(percent).toHaveText('150 %')
+  expect(Math.round(((await width()) / plain) * 100)).toBe(150)
+  await page.getByRole('button', { name: 'Eine Seite weiter' }).click()
+  await expect(shownPage(page)).toHaveAccessibleName('Seite 4 von 12')
+  await expect(percent).toHaveText('150 %')
+  for (let press = 0; press < 9; press++) await page.keyboard.press('+')
+  await expect(percent).toHaveText('400 %')
+  await expect
+    .poll(async () => (await canvases(page)).every(({ width: px }) => px > 1700))
+    .toBe(true)
+  for (let press = 0; press < 9; press++) await page.keyboard.press('-')
+  await expect(percent).toHaveText('100 %')
+  await page.getByRole('button', { name: 'Ganze Seite' }).click()
+  const sheet = await shownPage(page).boundingBox()
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(720)
+})
+
+test('„Im Buch suchen“ finds folded words, goes round and leaves by Escape', async ({ page }) => {
+  await openPdf(page, 1)
+  await page.getByRole('button', { name: 'Im Buch suchen' }).click()
+  const count = page.getByRole('search').getByRole('status')
+  await search(page).fill('fürchte mich')
+  await expect(count).toHaveText('3 Treffer')
+  await search(page).fill('FUERCHTE  MICH')
+  await expect(count).toHaveText('3 Treffer')
+  await search(page).press('Enter')
+  await expect(count).toHaveText('1 von 3 Treffern')
+  await expect.poll(() => painted(page, 'hit-now')).toEqual(['fürchte mich'])
+  const first = await shownPage(page).getAttribute('aria-label')
+  expect(first).not.toBe('Seite 1 von 12')
+  await search(page).press('Enter')
+  await expect(count).toHaveText('2 von 3 Treffern')
+  await page.getByRole('button', { name: 'Nächster Treffer' }).click()
+  await expect(count).toHaveText('3 von 3 Treffern')
+  await search(page).press('Enter')
+  await expect(count).toHaveText('1 von 3 Treffern')
+  await expect(shownPage(page)).toHaveAccessibleName(first ?? '')
+  await search(page).press('Shift+Enter')
+  await expect(count).toHaveText('3 von 3 Treffern')
+  await search(page).fill('Krokodil')
+  await expect(count).toHaveText('Kein Treffer')
+  await search(page).press('Escape')
+  await expect(search(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Im Buch suchen' })).toBeFocused()
+  expect(await painted(page, 'hit')).toEqual([])
+  await expect(shownPage(page)).toBeVisible()
+})
+
+test('it comes in parts, from our own worker, and nothing in it may run', async ({ page }) => {
+  const ranges: string[] = []
+  const files: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.pdf')) ranges.push(request.headers().range ?? 'whole')
+    else files.push(pathname)
+  })
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/reader')),
+    openPdf(page),
+  ])
+  expect(ranges.filter((range) => range.startsWith('bytes=')).length).toBeGreaterThan(0)
+  expect(files.filter((file) => /sandbox|quickjs|xfa|\.wasm/.test(file))).toEqual([])
+  expect(answer.headers()['content-security-policy']).not.toContain('unsafe-eval')
+})
+
+for (const design of ['hell', 'sepia', 'nacht', 'fantasie']) {
+  test(`axe finds nothing while zoomed and searching in ${design}`, async ({ page }) => {
+    await page.addInitScript(
+      (readerDesign) => localStorage.setItem('reader-choice', JSON.stringify({ readerDesign })),
+      design,
+    )
+    await openPdf(page)
+    await page.getByRole('button', { name: 'Größer' }).click()
+    await page.getByRole('button', { name: 'Im Buch suchen' }).click()
+    await search(page).fill('Laterne')
+    await expect(page.getByText(/\d+ Treffer/)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+}
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true })
+
+  test('every tool is in one row, large enough for a finger', async ({ page }) => {
+    await openPdf(page)
+    const tools = page.getByRole('group', { name: 'Größe' }).getByRole('button')
+    const boxes = await Promise.all((await tools.all()).map((tool) => tool.boundingBox()))
+    expect(boxes).toHaveLength(5)
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+    for (const box of boxes) {
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})

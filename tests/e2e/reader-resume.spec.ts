@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { newFamily, register, signIn } from './people.ts'
+
+const story = '/reader?story=bruno-honig'
+const sample = '/reader?story=fuchs-laterne'
+
+const isSave = (url: string) => url.endsWith('/rpc/reading/saveProgress')
+
+async function turnAndSave(page: Page, key: string) {
+  const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok())
+  await page.keyboard.press(key)
+  await saved
+}
+
+async function signedIn(page: Page) {
+  const family = newFamily()
+  await page.goto('/login?mode=register')
+  await register(page, family)
+  return family
+}
+
+test('a story goes on in another browser where it was left, or from the start', async ({
+  page,
+  newPage,
+}) => {
+  const family = await signedIn(page)
+  await page.goto(story)
+  await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await turnAndSave(page, 'ArrowRight')
+
+  const other = await newPage()
+  await signIn(other, family)
+  await other.goto(story)
+  await expect(other.getByText('Weiter auf Seite 4')).toBeVisible()
+  await expect(other.getByText('Seite 4 von 9')).toBeVisible()
+  const saved = other.waitForResponse((response) => isSave(response.url()) && response.ok())
+  await other.getByRole('button', { name: 'Von vorn' }).click()
+  await expect(other.getByText('Seite 1 von 9')).toBeVisible()
+  await expect(other.getByText('Weiter auf Seite 4')).toBeHidden()
+  await saved
+
+  await page.goto('/story-collection')
+  await page.goto(story)
+  await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+  await expect(page.getByText(/Weiter auf Seite/)).toBeHidden()
+})
+
+test('a page in the address wins', async ({ page }) => {
+  await signedIn(page)
+  await page.goto(story)
+  await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+  await turnAndSave(page, 'End')
+  await page.goto(`${story}&p=3`)
+  await expect(page.getByText('Seite 3 von 9')).toBeVisible()
+  await expect(page.getByText(/Weiter auf Seite/)).toBeHidden()
+})
+
+test('leaving right after a turn keeps the page', async ({ page }) => {
+  await signedIn(page)
+  await page.goto(story)
+  await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Seite 2 von 9')).toBeVisible()
+  await page.goto('/impressum')
+  await expect
+    .poll(async () => {
+      await page.goto(story)
+      await expect(page.getByText(/Seite \d von 9/)).toBeVisible()
+      return page.getByText('Weiter auf Seite 2').isVisible()
+    })
+    .toBe(true)
+})
+
+test('a finished story begins at its first page and stays finished', async ({ page, newPage }) => {
+  const family = await signedIn(page)
+  await page.goto(story)
+  await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+  await turnAndSave(page, 'End')
+  const fresh = await newPage()
+  await signIn(fresh, family)
+  await fresh.goto(story)
+  await expect(fresh.getByText('Seite 1 von 9')).toBeVisible()
+  await turnAndSave(fresh, 'ArrowRight')
+  await fresh.goto('/story-collection')
+  await fresh.goto(story)
+  await expect(fresh.getByText('Seite 1 von 9')).toBeVisible()
+})
+
+test('a guest finds the sample at the page it was left at', async ({ page }) => {
+  await page.goto(sample)
+  await expect(page.getByText('Seite 1 von 10')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Seite 3 von 10')).toBeVisible()
+  await page.goto('/impressum')
+  await page.goto(sample)
+  await expect(page.getByText('Weiter auf Seite 3')).toBeVisible()
+  await expect(page.getByText('Seite 3 von 10')).toBeVisible()
+  await page.getByRole('button', { name: 'Hinweis schließen' }).click()
+  await expect(page.getByText('Weiter auf Seite 3')).toBeHidden()
+  await page.goto('/impressum')
+  await page.goto(`${sample}&view=pdf`)
+  await expect(page.getByText('Weiter auf Seite 3')).toBeVisible()
+  await expect(page.getByText('Seite 4 von 12')).toBeVisible()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
+
+  test('nobody is told, and the next turn saves', async ({ page, context }) => {
+    await signedIn(page)
+    await page.goto(story)
+    await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => isSave(request.url()))
+    await page.keyboard.press('ArrowRight')
+    await failed
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await context.setOffline(false)
+    await turnAndSave(page, 'ArrowRight')
+    await page.goto('/story-collection')
+    await page.goto(story)
+    await expect(page.getByText('Weiter auf Seite 3')).toBeVisible()
+  })
+})

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { newFamily, register, signIn } from './people.ts'
+
+const place = '/reader?story=bruno-honig&p=2'
+
+const reader = (page: Page) => page.locator('.reader')
+const text = (page: Page) => page.locator('.story-text')
+
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Lesen einstellen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Lesen einstellen' })).toBeVisible()
+}
+
+async function choose(page: Page, group: string, name: string) {
+  const row = page.getByRole('dialog').getByRole('group', { name: group, exact: true })
+  await row.getByRole('radio', { name, exact: true }).click()
+}
+
+const style = (page: Page, name: string) =>
+  text(page).evaluate(
+    (element, property) => getComputedStyle(element).getPropertyValue(property),
+    name,
+  )
+
+/** How many pieces of the text are painted under a name. */
+const painted = (page: Page, name: string) =>
+  page.evaluate((highlight) => CSS.highlights.get(highlight)?.size ?? 0, name)
+
+test('settings act at once, survive a reload and reach a second device', async ({
+  page,
+  newPage,
+}) => {
+  const family = newFamily()
+  await page.goto('/login?mode=register')
+  await register(page, family)
+  await page.goto(place)
+  await expect(text(page)).toBeVisible()
+  await openSettings(page)
+  await choose(page, 'Papier', 'Nacht')
+  await choose(page, 'Schriftgröße', '32')
+  await choose(page, 'Schrift', 'Lexend')
+  await choose(page, 'Abstände', 'Weit')
+  await choose(page, 'Silbenhilfe', 'Blau und Orange')
+  await choose(page, 'Leselineal', '1 Zeile')
+  await choose(page, 'Mit-Lesen', 'Ein Satz')
+  await choose(page, 'Sprache der Geschichte', 'English')
+  const saved = page.waitForResponse('**/rpc/reading/updateAids')
+  await choose(page, 'Zweisprachig', 'Nebeneinander')
+  await saved
+
+  const devices = [page, await newPage()]
+  await signIn(devices[1] as Page, family)
+  for (const device of devices) {
+    await device.goto(place)
+    await expect(text(device)).toHaveAttribute('lang', 'en')
+    await expect(text(device)).toHaveAttribute('data-bilingual', 'true')
+    await expect(reader(device)).toHaveAttribute('data-design', 'nacht')
+    await expect(reader(device)).toHaveAttribute('data-spacing', 'wide')
+    await expect(reader(device)).toHaveAttribute('data-syllables', 'blue-orange')
+    expect(await style(device, 'font-size')).toBe('32px')
+    expect(await style(device, 'font-family')).toContain('Lexend')
+    expect(await painted(device, 'share')).toBeGreaterThan(0)
+    await openSettings(device)
+    const ruler = device.getByRole('group', { name: 'Leselineal' })
+    await expect(ruler.getByRole('radio', { name: '1 Zeile' })).toBeChecked()
+  }
+  await page.getByRole('button', { name: 'Alles auf Standard' }).click()
+  await expect(text(page)).toHaveAttribute('lang', 'de')
+  await expect(reader(page)).not.toHaveAttribute('data-design')
+  await expect(reader(page)).toHaveAttribute('data-syllables', 'off')
+  expect(await style(page, 'font-size')).toBe('22px')
+  expect(await painted(page, 'share')).toBe(0)
+})
+
+test('a guest keeps the settings in the browser', async ({ page }) => {
+  await page.goto('/reader?story=fuchs-laterne&p=2')
+  await openSettings(page)
+  await choose(page, 'Papier', 'Sepia')
+  await choose(page, 'Silbenhilfe', 'Punkte')
+  await page.reload()
+  await expect(reader(page)).toHaveAttribute('data-design', 'sepia')
+  await expect(reader(page)).toHaveAttribute('data-syllables', 'dots')
+})
+
+test('syllables and passages are painted over whole words', async ({ page }) => {
+  await page.goto('/reader?story=fuchs-laterne&p=2')
+  const before = await text(page).innerText()
+  await openSettings(page)
+  await choose(page, 'Silbenhilfe', 'Blau und Rot')
+  expect(await painted(page, 'syllable-first')).toBeGreaterThan(50)
+  expect(await painted(page, 'preview-second')).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Einstellungen schließen' }).click()
+  expect(await text(page).innerText()).toBe(before)
+  await expect(page.locator('.reader-sheet')).toMatchAriaSnapshot(`
+    - paragraph: Finn schob die Nase aus dem Bau. Dann eine Pfote. Dann, mit einem langen Seufzer, den ganzen Fuchs.
+  `)
+
+  await openSettings(page)
+  await choose(page, 'Mit-Lesen', 'Ein kurzer Satz')
+  await page.getByRole('button', { name: 'Einstellungen schließen' }).click()
+  await expect(page.locator('.reader-sheet')).toMatchAriaSnapshot(`
+    - text: "Du liest: Dann eine Pfote."
+    - paragraph: Finn schob die Nase aus dem Bau. Dann eine Pfote. Dann, mit einem langen Seufzer, den ganzen Fuchs.
+  `)
+  const flag = page.getByText('Du', { exact: true }).first()
+  await expect(flag).toBeVisible()
+})
+
+test('the settings can be used by keyboard alone and axe finds nothing in any design', async ({
+  page,
+}) => {
+  await page.goto('/reader?story=fuchs-laterne&p=2')
+  await openSettings(page)
+  for (const [design, name] of Object.entries(designs)) {
+    await choose(page, 'Papier', name)
+    await expect(reader(page)).toHaveAttribute('data-design', design)
+    await choose(page, 'Mit-Lesen', 'Ein Wort')
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${design} ${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  await page.getByRole('radio', { name: 'Fantasie' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(reader(page)).toHaveAttribute('data-design', 'nacht')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Lesen einstellen' })).toBeFocused()
+})
+
+const designs = { hell: 'Hell', sepia: 'Sepia', nacht: 'Nacht', fantasie: 'Fantasie' }
+
+test('two languages stand in pairs on a phone and side by side on a desk', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('reading-aids', JSON.stringify({ isBilingual: true })),
+  )
+  await page.goto('/reader?story=fuchs-laterne&p=2')
+  const pair = page.locator('.story-paragraph').first().locator('p')
+  const boxes = async () => [await pair.nth(0).boundingBox(), await pair.nth(1).boundingBox()]
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(pair).toHaveCount(2)
+  let [german, english] = await boxes()
+  expect(english?.x).toBe(german?.x)
+  expect(english?.y ?? 0).toBeGreaterThan((german?.y ?? 0) + (german?.height ?? 0) - 1)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  ;[german, english] = await boxes()
+  expect(english?.y).toBe(german?.y)
+  expect(english?.x ?? 0).toBeGreaterThan((german?.x ?? 0) + (german?.width ?? 0) - 1)
+})

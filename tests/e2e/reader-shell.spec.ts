@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openSample, sample } from './sample-story.ts'
+
+const bar = (page: Page) => page.locator('.reader-bar')
+
+/** Opens the sample under a clock of the test's own. */
+async function openWithClock(page: Page) {
+  await page.clock.install()
+  await openSample(page)
+  await page.mouse.move(5, 300)
+}
+
+const expectHidden = (page: Page) => expect(bar(page)).toHaveCSS('opacity', '0')
+const expectShown = (page: Page) => expect(bar(page)).toHaveCSS('opacity', '1')
+
+test.describe('the bars', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('go after six seconds and leave the page their room; a tap and any key bring them back', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openWithClock(page)
+    const text = page.locator('.book')
+    const before = (await text.boundingBox())?.y ?? 0
+    await page.clock.runFor(5800)
+    await expectShown(page)
+    await page.clock.runFor(400)
+    await expectHidden(page)
+    expect((await text.boundingBox())?.y).toBeLessThan(before - 40)
+    // For screen readers they never went.
+    await expect(page.getByRole('link', { name: 'Zurück' })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Eine Seite weiter' })).toHaveCount(1)
+
+    await page.mouse.click(180, 200)
+    await expectShown(page)
+    await page.mouse.click(180, 200)
+    await expectHidden(page)
+    await page.keyboard.press('Shift')
+    await expectShown(page)
+    // Whoever uses the keyboard keeps them.
+    await page.clock.runFor(20_000)
+    await expectShown(page)
+    await page.mouse.move(5, 310)
+    await page.clock.runFor(6100)
+    await expectHidden(page)
+  })
+
+  test('stay while the focus is in them', async ({ page }) => {
+    await openWithClock(page)
+    await page.getByRole('slider', { name: 'Seite wählen' }).focus()
+    await page.clock.runFor(30_000)
+    await expectShown(page)
+    await page.getByRole('button', { name: 'Mehr' }).focus()
+    await page.mouse.move(5, 310)
+    await page.clock.runFor(30_000)
+    await expectShown(page)
+    await page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    )
+    await page.clock.runFor(12_100)
+    await expectHidden(page)
+    await page.getByRole('link', { name: 'Zurück' }).focus()
+    await expectShown(page)
+  })
+
+  test('stay under the mouse and while a dialog is open', async ({ page }) => {
+    await openWithClock(page)
+    await page.getByRole('button', { name: 'Lesen einstellen' }).hover()
+    await page.clock.runFor(30_000)
+    await expectShown(page)
+    await page.getByRole('button', { name: 'Mehr' }).click()
+    await expect(page.getByRole('dialog', { name: 'Mehr' })).toBeVisible()
+    await page.mouse.move(5, 310)
+    await page.clock.runFor(30_000)
+    await expectShown(page)
+  })
+
+  test('a mouse at the edge brings them back', async ({ page }) => {
+    await openWithClock(page)
+    await page.clock.runFor(6100)
+    await expectHidden(page)
+    await page.mouse.move(200, 20)
+    await expectShown(page)
+  })
+
+  test('the words stay in their place while somebody has scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openWithClock(page)
+    await page.evaluate(() => window.scrollTo(0, 400))
+    const text = page.locator('.story-text')
+    const before = (await text.boundingBox())?.y ?? 0
+    await page.clock.runFor(6100)
+    await expectHidden(page)
+    expect(Math.abs(((await text.boundingBox())?.y ?? 0) - before)).toBeLessThan(2)
+  })
+
+  test('keep the last lines of a long page free', async ({ page }) => {
+    for (const size of [
+      { width: 1024, height: 768 },
+      { width: 360, height: 740 },
+      { width: 900, height: 600 },
+    ]) {
+      await page.setViewportSize(size)
+      await openSample(page, `${sample}&p=3`)
+      await page.locator('.reader-sheet').evaluate((sheet) => {
+        window.scrollBy(0, sheet.getBoundingClientRect().bottom - (window.innerHeight - 80))
+      })
+      const text = await page.locator('.story-text').boundingBox()
+      const controls = await page.getByRole('navigation', { name: 'Seiten' }).boundingBox()
+      expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0)
+    }
+  })
+
+  test('are not in the way of a very low window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await openWithClock(page)
+    await page.clock.runFor(12_000)
+    await expectShown(page)
+    await expect(bar(page)).toHaveCSS('position', 'static')
+  })
+})
+
+test.describe('every window', () => {
+  for (const [width, height] of [
+    [320, 568],
+    [320, 256],
+    [360, 740],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    test(`${width} x ${height} needs no scrolling sideways and one row for the bar`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      for (const view of ['book', 'text', 'pdf']) {
+        await page.goto(`${sample}&p=2&view=${view}`)
+        await expect(page.getByRole('button', { name: 'Eine Seite weiter' })).toBeVisible()
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(over).toBe(0)
+        expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(64)
+        for (const name of ['Lesen einstellen', 'Mehr']) {
+          const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+        }
+        const turn = await page.getByRole('button', { name: 'Eine Seite weiter' }).boundingBox()
+        expect([turn?.width, turn?.height]).toEqual([56, 56])
+      }
+    })
+  }
+
+  test('on a narrow one view, language and menu wait behind „Mehr“', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openSample(page)
+    await page.getByRole('button', { name: 'Mehr' }).click()
+    await page.getByRole('radio', { name: 'English' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Text', exact: true }).check({ force: true })
+    await page.getByRole('button', { name: 'Mehr schließen' }).click()
+    await expect(page.locator('.story-text')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('.book img')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Mehr' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Menü öffnen' }).click()
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  })
+})
+
+test('axe finds nothing with the sheet open, with a spread and with the bars away', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const findings = async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+      .analyze()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('reading-aids', '{"ruler":"three"}'))
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await openSample(page, `${sample}&p=2`)
+  expect(await findings()).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.mouse.click(180, 200)
+  await expectHidden(page)
+  expect(await findings()).toEqual([])
+  await page.mouse.click(180, 200)
+  await page.getByRole('button', { name: 'Mehr' }).click()
+  await expect(page.getByRole('dialog', { name: 'Mehr' })).toBeVisible()
+  expect(await findings()).toEqual([])
+})

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { OpenedStory } from '../../src/contract/reading.ts'
+import { expect, test } from './fixtures.ts'
+import { changeOpened, listen, pause, play, seekSound, watchSound } from './listening.ts'
+
+const sample = '/reader?story=fuchs-laterne'
+
+async function setTimer(page: Page, choice: string) {
+  await page.getByRole('button', { name: 'Schlaf-Timer' }).click()
+  const option = page.getByRole('radio', { name: choice, exact: true })
+  await expect(page.getByRole('radio', { name: 'Ende dieser Geschichte' })).toBeChecked()
+  await option.check()
+  await page.getByRole('button', { name: 'Timer stellen' }).click()
+}
+
+/** Listens to the last words of the narration. */
+async function hearTheEnd(page: Page) {
+  const { duration } = await page.evaluate(() => ({ duration: window.heard?.duration ?? 0 }))
+  await seekSound(page, duration - 1.5)
+}
+
+const isSilent = (page: Page) => page.evaluate(() => window.heard?.paused)
+const sleepButton = (page: Page) => page.getByRole('button', { name: 'Schlaf-Timer' })
+
+test.describe('sleep timer', () => {
+  test.beforeEach(({ page }) => watchSound(page))
+
+  test('ends the day with the story, and nothing begins by itself', async ({ page }) => {
+    await listen(page, `${sample}&p=10`)
+    await expect(pause(page)).toBeVisible()
+    await setTimer(page, 'Ende dieser Geschichte')
+    await expect(sleepButton(page)).toHaveAccessibleDescription('Ende dieser Geschichte')
+    await hearTheEnd(page)
+    await expect(page.getByRole('heading', { name: 'Schlaf gut' })).toBeVisible()
+    await expect(play(page)).toBeVisible()
+    expect(await isSilent(page)).toBe(true)
+  })
+
+  test('lasts for two stories', async ({ page }) => {
+    await listen(page, `${sample}&p=10`)
+    await expect(pause(page)).toBeVisible()
+    await setTimer(page, 'Noch 2 Geschichten')
+    await hearTheEnd(page)
+    await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
+    await listen(page, `${sample}&p=10&lang=en`)
+    await expect(pause(page)).toBeVisible()
+    await expect(sleepButton(page)).toHaveAccessibleDescription('Ende dieser Geschichte')
+    await hearTheEnd(page)
+    await expect(page.getByRole('heading', { name: 'Schlaf gut' })).toBeVisible()
+  })
+
+  test('fades in the last minute and stops; a press on play wakes', async ({ page }) => {
+    await page.clock.install()
+    await listen(page, `${sample}&p=2`)
+    await expect(pause(page)).toBeVisible()
+    await setTimer(page, '5 Minuten')
+    await expect(sleepButton(page)).toHaveAccessibleDescription('noch 5 Min.')
+    const volume = () => page.evaluate(() => window.heard?.volume ?? -1)
+    expect(await volume()).toBe(1)
+    await page.clock.fastForward('04:30')
+    await expect.poll(volume).toBeLessThan(0.55)
+    expect(await isSilent(page)).toBe(false)
+    await page.clock.fastForward('00:31')
+    await expect.poll(() => isSilent(page)).toBe(true)
+    await expect(page.getByText('Schlaf gut')).toBeVisible()
+    await expect(page.getByText('Seite 2 von 10')).toBeVisible()
+    await expect(page.locator('.sleep-veil')).toBeAttached()
+
+    await play(page).click()
+    await expect(page.getByText('Schlaf gut')).toBeHidden()
+    await expect(page.locator('.sleep-veil')).not.toBeAttached()
+    expect(await volume()).toBe(1)
+  })
+
+  test('is switched off again', async ({ page }) => {
+    await listen(page, sample)
+    await setTimer(page, '10 Minuten')
+    await sleepButton(page).click()
+    await page.getByRole('button', { name: 'Timer ausschalten' }).click()
+    await expect(sleepButton(page)).toHaveAccessibleDescription('')
+  })
+})
+
+test.describe('film', () => {
+  const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nFinn hört etwas.\n'
+
+  async function withFilm(page: Page, change: (story: OpenedStory) => void = () => undefined) {
+    await page.route('**/files/tiny.mp4', (route) =>
+      route.fulfill({
+        contentType: 'video/mp4',
+        body: readFileSync(new URL('tiny-film.mp4', import.meta.url)),
+      }),
+    )
+    await page.route('**/files/tiny.vtt', (route) =>
+      route.fulfill({ contentType: 'text/vtt', body: captions }),
+    )
+    await changeOpened(page, (story) => {
+      if (!story.texts.de) return
+      story.texts.de.film = {
+        ...{ url: '/files/tiny.mp4', captionsUrl: '/files/tiny.vtt', durationMs: 6000 },
+      }
+      change(story)
+    })
+  }
+  const video = (page: Page) => page.locator('video')
+  const start = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.play())
+
+  test('is a view of its own with captions and without page turns', async ({ page }) => {
+    await withFilm(page)
+    await page.goto(sample)
+    await page.getByRole('radio', { name: 'Film' }).check({ force: true })
+    await expect(page).toHaveURL(/view=film/)
+    await expect(video(page)).toHaveAttribute('poster', /covers/)
+    await expect(page.getByRole('navigation', { name: 'Seiten' })).toBeHidden()
+    await start(page)
+    await expect
+      .poll(() =>
+        video(page).evaluate((film: HTMLVideoElement) => {
+          const [track] = film.textTracks
+          const cue = track?.activeCues?.[0]
+          return [track?.mode, track?.language, cue instanceof VTTCue ? cue.text : '']
+        }),
+      )
+      .toEqual(['showing', 'de', 'Finn hört etwas.'])
+    await page.getByRole('radio', { name: 'Bilderbuch' }).check({ force: true })
+    await expect(page.getByText('Seite 1 von 10')).toBeVisible()
+  })
+
+  test('counts its minutes, and their end is calm', async ({ page }) => {
+    await withFilm(page, (story) => {
+      story.videoSecondsLeft = 60
+    })
+    const media: string[] = []
+    await page.route('**/rpc/reading/reportPlayback', (route) => {
+      media.push(route.request().postDataJSON().json.medium)
+      return route.fulfill({ json: { json: { secondsLeft: 0 } } })
+    })
+    await page.goto(`${sample}&view=film`)
+    await start(page)
+    await expect(page.getByText('Eure Filmminuten für diesen Monat sind verbraucht.')).toBeVisible()
+    expect(new Set(media)).toEqual(new Set(['video']))
+    await page.getByRole('button', { name: 'Zum Bilderbuch' }).click()
+    await expect(page.getByText('Seite 1 von 10')).toBeVisible()
+  })
+
+  test('without minutes there is a sentence, without a film no choice', async ({ page }) => {
+    await withFilm(page, ({ texts }) => {
+      if (texts.de?.film) texts.de.film.url = null
+    })
+    await page.goto(`${sample}&view=film`)
+    await expect(page.getByText('Eure Filmminuten für diesen Monat sind verbraucht.')).toBeVisible()
+    await page.getByRole('radio', { name: 'English' }).check({ force: true })
+    await expect(page.getByRole('radio', { name: 'Film' })).toBeHidden()
+    await expect(page.getByText('Seite 1 von 10')).toBeVisible()
+  })
+
+  test.describe('that does not come', () => {
+    test.use({ expectedNoise: /status of 404|net::ERR_FAILED/ })
+
+    test('is told, and tried again', async ({ page }) => {
+      await withFilm(page)
+      await page.route('**/files/tiny.mp4', (route) => route.abort(), { times: 1 })
+      await page.goto(`${sample}&view=film`)
+      await expect(page.getByText('Der Film lässt sich gerade nicht abspielen.')).toBeVisible()
+      await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+      await expect
+        .poll(() => video(page).evaluate((film: HTMLVideoElement) => film.readyState))
+        .toBeGreaterThan(0)
+    })
+  })
+})

@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import {
+  changeOpened,
+  giveVoices,
+  listen,
+  painted,
+  pause,
+  play,
+  seekSound,
+  soundAt,
+  watchSound,
+} from './listening.ts'
+import { newFamily, register } from './people.ts'
+
+const sample = '/reader?story=fuchs-laterne'
+const player = (page: Page) => page.getByRole('region', { name: 'Anhören' })
+
+test.describe('the device’s own voice', () => {
+  test('reads where there are no minutes, sentence by sentence and over the page', async ({
+    page,
+  }) => {
+    await giveVoices(page, [
+      { lang: 'en-GB', localService: true },
+      { lang: 'de-DE', localService: false },
+      { lang: 'de_DE', localService: true },
+    ])
+    await page.goto('/login?mode=register')
+    await register(page, newFamily())
+    await listen(page, '/reader?story=bruno-honig')
+    await expect(player(page)).toContainText('Computerstimme des Geräts')
+    await expect.poll(() => painted(page, 'sentence')).not.toBe('')
+    expect(await painted(page, 'word')).toBe('')
+
+    await pause(page).click()
+    const { length } = await page.evaluate(() => window.said)
+    const paused = await painted(page, 'sentence')
+    await page.getByRole('combobox', { name: 'Tempo' }).selectOption('1.1')
+    await play(page).click()
+    await expect.poll(() => page.evaluate(() => window.said.length)).toBeGreaterThan(length)
+    const again = await page.evaluate((at) => window.said[at], length)
+    expect(again).toEqual({ text: paused, rate: 1.1 })
+    await expect(page.getByText('Seite 2 von 9')).toBeVisible({ timeout: 20_000 })
+  })
+
+  test('marks words only where the device tells them', async ({ page }) => {
+    await giveVoices(page, [{ lang: 'de-DE', localService: true }], true)
+    await changeOpened(page, ({ texts }) => {
+      if (texts.de) texts.de.audio = null
+    })
+    await listen(page, sample)
+    await expect.poll(() => painted(page, 'word')).toMatch(/^\p{L}+$/u)
+    await pause(page).click()
+    await page
+      .getByText('Finn')
+      .first()
+      .click({ position: { x: 30, y: 15 } })
+    await expect
+      .poll(() => page.evaluate(() => window.said.at(-1)?.text ?? ''))
+      .toMatch(/^[\p{L}-]+$/u)
+  })
+
+  test('is never one from a cloud: without a local one there is no button', async ({ page }) => {
+    await giveVoices(page, [{ lang: 'de-DE', localService: false }])
+    await changeOpened(page, ({ texts }) => {
+      if (texts.de?.audio) texts.de.audio.url = null
+    })
+    await page.goto(sample)
+    await expect(page.getByRole('button', { name: 'Lesen einstellen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Anhören', exact: true })).toBeHidden()
+  })
+})
+
+test('minutes are counted, and their end waits for the end of the sentence', async ({ page }) => {
+  await watchSound(page)
+  await giveVoices(page, [{ lang: 'de-DE', localService: true }])
+  await changeOpened(page, (story) => {
+    story.audioSecondsLeft = 130
+  })
+  const reports: { playbackId: string; playedSeconds: number; medium: string }[] = []
+  let secondsLeft = 100
+  await page.route('**/rpc/reading/reportPlayback', (route) => {
+    reports.push(route.request().postDataJSON().json)
+    return route.fulfill({ json: { json: { secondsLeft } } })
+  })
+  await listen(page, `${sample}&p=2`)
+  await expect(player(page)).toContainText('noch 2 Min.')
+  await expect.poll(() => reports.length).toBe(1)
+  const begun = await soundAt(page)
+  await expect.poll(() => soundAt(page)).toBeGreaterThan(begun + 1)
+  await seekSound(page, 200)
+  await pause(page).click()
+  await expect.poll(() => reports.length).toBe(2)
+  const [first, last] = reports
+  expect(first).toMatchObject({ medium: 'audio', playedSeconds: 0 })
+  expect(last?.playbackId).toBe(first?.playbackId)
+  expect(last?.playedSeconds).toBeGreaterThan(0.7)
+  expect(last?.playedSeconds).toBeLessThan(10)
+
+  secondsLeft = 0
+  await play(page).click()
+  await expect(page.getByText('Eure Hörminuten für diesen Monat sind verbraucht.')).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(await page.evaluate(() => window.heard?.paused)).toBe(true)
+  await page.getByRole('button', { name: 'Mit der Stimme des Geräts weiter' }).click()
+  await expect(player(page)).toContainText('Computerstimme des Geräts')
+  await expect.poll(() => page.evaluate(() => window.said.length)).toBeGreaterThan(0)
+})
+
+test('a browser that wants a tap gets one', async ({ page }) => {
+  await watchSound(page, { isBlockedOnce: true })
+  await listen(page, sample)
+  await page.getByRole('button', { name: 'Tippe zum Starten' }).click()
+  await expect(page.getByRole('button', { name: 'Tippe zum Starten' })).toBeHidden()
+  await expect.poll(() => painted(page, 'word')).not.toBe('')
+})
+
+test.describe('without the recording', () => {
+  test.use({ expectedNoise: /status of 404|net::ERR_FAILED/ })
+
+  test('a sentence tells it, and another try plays it', async ({ page }) => {
+    await page.route(/\.m4a\?/, (route) => route.abort())
+    await listen(page, sample)
+    await expect(player(page)).toContainText('Die Stimme ist gerade nicht zu hören.')
+    await page.unroute(/\.m4a\?/)
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(pause(page)).toBeVisible()
+    await expect.poll(() => painted(page, 'word')).not.toBe('')
+  })
+
+  test('an address that has expired is renewed unasked', async ({ page }) => {
+    let openings = 0
+    await changeOpened(page, (story) => {
+      openings += 1
+      if (openings > 1 || !story.texts.de?.audio) return
+      story.addressesExpireAt = '2026-01-01T00:00:00Z'
+      story.texts.de.audio.url = story.texts.de.audio.url?.replace('s=', 's=x') ?? null
+    })
+    await listen(page, sample)
+    await expect(pause(page)).toBeVisible()
+    await expect.poll(() => painted(page, 'word')).not.toBe('')
+    expect(openings).toBe(2)
+  })
+})
+
+for (const design of ['hell', 'sepia', 'nacht', 'fantasie']) {
+  test(`axe finds nothing in the player and its sheet on ${design}`, async ({ page }) => {
+    await page.addInitScript((readerDesign) => {
+      localStorage.setItem('reader-choice', JSON.stringify({ readerDesign }))
+    }, design)
+    await listen(page, sample)
+    const findings = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+        .analyze()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    }
+    expect(await findings()).toEqual([])
+    await page.getByRole('button', { name: 'Schlaf-Timer' }).click()
+    await expect(page.getByRole('dialog', { name: 'Schlaf-Timer' })).toBeVisible()
+    expect(await findings()).toEqual([])
+  })
+}

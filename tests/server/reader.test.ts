@@ -1,0 +1,245 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestApp, TestUser } from '../support/app.ts'
+import { createTestApp } from '../support/app.ts'
+import { addStory } from '../support/stories.ts'
+
+let app: TestApp
+const start = '2026-11-21T10:00:00Z'
+const later = (seconds: number) => new Date(Date.parse(start) + seconds * 1000).toISOString()
+
+beforeAll(async () => {
+  app = await createTestApp(start)
+  for (const storyId of ['eins', 'zwei', 'drei', 'vier']) await addStory(app, storyId)
+  await addStory(app, 'probe', { sample: true })
+})
+afterAll(() => app.close())
+
+const own = (parent: TestUser) => ({ uid: parent.uid, childId: 'default' })
+const open = (parent: TestUser, storyId: string) => parent.api.reading.open({ storyId })
+
+describe('reading.saveProgress', () => {
+  const at = (parent: TestUser, page: number, seconds: number) => ({
+    ...own(parent),
+    storyId: 'eins',
+    page,
+    sentence: 0,
+    isFinished: false,
+    savedAt: later(seconds),
+  })
+
+  test('is there at the next opening, and the newest wins', async () => {
+    const parent = await app.signUp()
+    expect((await open(parent, 'eins')).progress).toBeNull()
+    await parent.api.reading.saveProgress({ ...at(parent, 2, -10), sentence: 3 })
+    const late = await parent.api.reading.saveProgress(at(parent, 1, -20))
+    expect(late).toMatchObject({ page: 2, sentence: 3, savedAt: later(-10) })
+    expect((await open(parent, 'eins')).progress).toMatchObject({ page: 2, sentence: 3 })
+  })
+
+  test('a clock that runs ahead counts as now', async () => {
+    const parent = await app.signUp()
+    await open(parent, 'eins')
+    const ahead = await parent.api.reading.saveProgress(at(parent, 2, 86_400))
+    expect(ahead.savedAt).toBe(later(0))
+  })
+
+  test('a finished story is not set back by page 1 of a fresh device, but by a new start', async () => {
+    const parent = await app.signUp()
+    await open(parent, 'eins')
+    await parent.api.shelf.mark({
+      ...own(parent),
+      shelf: 'remember',
+      storyId: 'eins',
+      marked: true,
+    })
+    await parent.api.reading.saveProgress({ ...at(parent, 3, -30), isFinished: true })
+    const [child] = await parent.api.child.list({ uid: parent.uid })
+    expect(child?.remember).toEqual([])
+    const fresh = await parent.api.reading.saveProgress(at(parent, 1, -20))
+    expect(fresh).toMatchObject({ page: 3, isFinished: true })
+    const again = await parent.api.reading.saveProgress({ ...at(parent, 1, -10), fromStart: true })
+    expect(again).toMatchObject({ page: 1, isFinished: true })
+  })
+
+  test('refuses what was never opened, strangers, guests and nonsense', async () => {
+    const [parent, stranger] = [await app.signUp(), await app.signUp()]
+    await expect(parent.api.reading.saveProgress(at(parent, 2, 0))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await open(parent, 'eins')
+    await expect(stranger.api.reading.saveProgress(at(parent, 2, 0))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await expect(app.guest.api.reading.saveProgress(at(parent, 2, 0))).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    })
+    const path = `/api/users/${parent.uid}/children/default/progress/eins`
+    for (const body of [{}, { ...at(parent, 0, 0) }, { page: '2' }, '{', { page: 2, more: 1 }]) {
+      const answer = await parent.request(path, { method: 'PUT', body })
+      expect(answer.status).toBe(400)
+    }
+    expect((await open(parent, 'eins')).progress).toBeNull()
+  })
+})
+
+describe('settings of the reader', () => {
+  test('the four fields of the document change one by one and reach every opening', async () => {
+    const parent = await app.signUp()
+    await parent.api.profile.updateReader({ uid: parent.uid, readerTextSize: '32' })
+    const profile = await parent.api.profile.updateReader({
+      uid: parent.uid,
+      readerDesign: 'nacht',
+    })
+    expect(profile.reader).toEqual({
+      readerDesign: 'nacht',
+      readerLanguage: 'default',
+      readerTextSize: '32',
+      readerTextStyle: 'default',
+    })
+  })
+
+  test('reading aids belong to the child and come with the story', async () => {
+    const parent = await app.signUp()
+    expect((await open(parent, 'eins')).aids).toMatchObject({ syllables: 'off', speed: 0.9 })
+    await parent.api.reading.updateAids({ ...own(parent), syllables: 'blue-red' })
+    const aids = await parent.api.reading.updateAids({ ...own(parent), speed: 1.1 })
+    expect(aids).toMatchObject({ syllables: 'blue-red', speed: 1.1 })
+    expect((await open(parent, 'eins')).aids).toEqual(aids)
+  })
+
+  test('strangers get 404 and nonsense 400', async () => {
+    const [parent, stranger] = [await app.signUp(), await app.signUp()]
+    const { api } = stranger
+    await expect(
+      api.profile.updateReader({ uid: parent.uid, readerDesign: 'nacht' }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(api.reading.updateAids({ ...own(parent), speed: 1 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    const bad: [string, unknown][] = [
+      [`/api/users/${parent.uid}/reader`, { readerTextSize: 22 }],
+      [`/api/users/${parent.uid}/reader`, { readerDesign: 'neon' }],
+      [`/api/users/${parent.uid}/children/default/reading-aids`, { speed: 3 }],
+      [`/api/users/${parent.uid}/children/default/reading-aids`, { font: 'x' }],
+    ]
+    for (const [path, body] of bad)
+      expect((await parent.request(path, { method: 'PATCH', body })).status).toBe(400)
+  })
+})
+
+describe('reading.reportPlayback', () => {
+  const listener = async (minutes: number) => {
+    const parent = await app.signUp()
+    await app.db.execute(
+      sql`update profile set quota_audio_minutes = ${minutes} where user_id = ${parent.uid}`,
+    )
+    await open(parent, 'eins')
+    return parent
+  }
+  const report = (parent: TestUser, playbackId: string, playedSeconds: number) =>
+    parent.api.reading.reportPlayback({
+      storyId: 'eins',
+      medium: 'audio',
+      playbackId,
+      playedSeconds,
+    })
+  const usedSeconds = async (parent: TestUser) =>
+    Math.round((await parent.api.profile.get({ uid: parent.uid })).usage.audioMinutesThisMonth * 60)
+
+  test('spends what was played, as fast as the clock goes on, and a repeat nothing', async () => {
+    const parent = await listener(10)
+    const id = crypto.randomUUID()
+    await report(parent, id, 0)
+    app.clock.set(later(15))
+    expect((await report(parent, id, 15)).secondsLeft).toBeCloseTo(585, 0)
+    await report(parent, id, 15)
+    await report(parent, id, 3)
+    expect(await usedSeconds(parent)).toBe(15)
+    app.clock.set(later(20))
+    await report(parent, id, 4000)
+    expect(await usedSeconds(parent)).toBeLessThanOrEqual(15 + 5 + 3 * 2)
+    app.clock.set(start)
+  })
+
+  test('ends at the limit, whoever plays in parallel', async () => {
+    const parent = await listener(1)
+    const ids = Array.from({ length: 10 }, () => crypto.randomUUID())
+    await Promise.all(ids.map((id) => report(parent, id, 0)))
+    app.clock.set(later(15))
+    const answers = await Promise.all(ids.map((id) => report(parent, id, 15)))
+    expect(answers.map(({ secondsLeft }) => secondsLeft)).toContain(0)
+    expect(await usedSeconds(parent)).toBe(60)
+    expect((await open(parent, 'eins')).audioSecondsLeft).toBe(0)
+    app.clock.set(start)
+  })
+
+  test('without minutes there is no address, the sample is free for guests too', async () => {
+    const parent = await app.signUp()
+    const opened = await open(parent, 'eins')
+    expect(opened.texts.de?.audio).toMatchObject({ url: null, voice: 'computer' })
+    expect(opened.texts.en?.audio).toBeNull()
+    const sample = await app.guest.api.reading.open({ storyId: 'probe' })
+    expect(sample.audioSecondsLeft).toBeNull()
+    const sound = await app.guest.request(sample.texts.de?.audio?.url ?? '')
+    expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/mp4'])
+    const free = await parent.api.reading.reportPlayback({
+      storyId: 'probe',
+      medium: 'audio',
+      playbackId: crypto.randomUUID(),
+      playedSeconds: 10,
+    })
+    expect(free.secondsLeft).toBeNull()
+  })
+
+  test("an id of another story's playback and an unknown story answer 404", async () => {
+    const parent = await listener(10)
+    const playbackId = crypto.randomUUID()
+    await report(parent, playbackId, 0)
+    for (const storyId of ['zwei', 'gibt-es-nicht'])
+      await expect(
+        parent.api.reading.reportPlayback({
+          storyId,
+          medium: 'audio',
+          playbackId,
+          playedSeconds: 1,
+        }),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('after the story', () => {
+  test('tells similar stories, never the story itself', async () => {
+    const similar = await app.guest.api.story.similar({ storyId: 'eins' })
+    expect(similar.map(({ storyId }) => storyId)).toEqual(['drei', 'probe', 'vier', 'zwei'])
+    await expect(app.guest.api.story.similar({ storyId: 'nichts' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('keeps what is wrong with a story, at most ten times an hour', async () => {
+    const parent = await app.signUp()
+    const report = {
+      storyId: 'eins',
+      language: 'de' as const,
+      reason: 'spelling' as const,
+      page: 2,
+      note: 'Auf Seite 2 fehlt\nein Komma.',
+    }
+    for (let count = 0; count < 10; count++) await parent.api.story.report(report)
+    await expect(parent.api.story.report(report)).rejects.toMatchObject({ status: 429 })
+    const { rows } = await app.db.execute(sql`select note, reason from story_report`)
+    expect(rows).toHaveLength(10)
+    expect(rows[0]).toEqual({ note: report.note, reason: 'spelling' })
+    await expect(app.guest.api.story.report(report)).rejects.toMatchObject({ status: 401 })
+    const other = await app.signUp()
+    await expect(other.api.story.report({ ...report, storyId: 'nichts' })).rejects.toMatchObject({
+      status: 404,
+    })
+    const bad = await other.request('/api/stories/eins/reports', {
+      method: 'POST',
+      body: { ...report, note: 'x'.repeat(1001) },
+    })
+    expect(bad.status).toBe(400)
+  })
+})
