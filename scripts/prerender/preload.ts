@@ -10,20 +10,24 @@ const manifest: Record<string, Chunk> = JSON.parse(
   await readFile('dist/client/.vite/manifest.json', 'utf8'),
 )
 
-const firstFonts = ['andika-latin-400-normal', 'grandstander-latin-800-normal']
+const textFont = 'andika-latin-400-normal'
+const firstFonts = [textFont, 'grandstander-latin-800-normal']
 
-/** Every file a page's code needs, itself first. */
+/** Every file a page's code needs, itself first, with its styles: its code runs only after them. */
 function filesOf(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(chunk.file)) return seen
   seen.add(chunk.file)
+  for (const style of chunk.css ?? []) seen.add(style)
   for (const imported of chunk.imports ?? []) filesOf(imported, seen)
   return seen
 }
 
 /** Tags that start the fonts of the first screen and, for a page, its code early. */
 export async function preloadTags(path: string | null): Promise<string> {
-  const fonts = firstFonts.map((name) => {
+  // Nothing competes with a story's words that they can do without.
+  const names = path === '/reader' ? [textFont] : firstFonts
+  const fonts = names.map((name) => {
     const asset = Object.values(manifest).find(({ file }) => file.includes(name))
     if (!asset) throw new Error(`font ${name} was not built`)
     return `<link rel="preload" href="/${asset.file}" as="font" type="font/woff2" crossorigin>`
@@ -34,6 +38,10 @@ export async function preloadTags(path: string | null): Promise<string> {
   const code = [...filesOf(`src/client/routes/${page}.tsx`)].filter((file) => !early.has(file))
   return [
     ...fonts,
-    ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...code.map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" crossorigin href="/${file}" as="style">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    ),
   ].join('')
 }

@@ -1,9 +1,9 @@
 import './app.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { logError } from './data/log.ts'
-import { createQueryClient } from './data/query-client.ts'
+import { createQueryClient, queryClientContext } from './data/query-client.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.tsx'
 
@@ -21,9 +21,11 @@ async function loadMatchedPages() {
 async function start(root: HTMLElement) {
   const isPrerendered = root.firstElementChild !== null
   if (isPrerendered) await loadMatchedPages()
+  const client = createQueryClient()
+  const getContext = () => new RouterContextProvider(new Map([[queryClientContext, client]]))
   const app = (
-    <Providers client={createQueryClient()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+    <Providers client={client}>
+      <RouterProvider router={createBrowserRouter(routes, { getContext })} />
     </Providers>
   )
   if (isPrerendered) {

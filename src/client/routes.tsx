@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import type { RouteObject } from 'react-router'
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { loadPage } from './lib/load-page.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Layout, LoadingPage } from './shell/layout.tsx'
 import type { Access, PageHandle } from './shell/page-handle.ts'
 
-type PageCode = () => Promise<{ Component: () => ReactNode }>
+type PageCode = () => Promise<{
+  Component: () => ReactNode
+  loader?: LoaderFunction
+  shouldRevalidate?: ShouldRevalidateFunction
+}>
 
 function page(path: string, load: PageCode, access?: Access): RouteObject {
   // An unknown address stands before the start page's picture.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 export interface Family {
   name: string
@@ -17,6 +17,28 @@ export function newFamily(): Family {
     email: `familie-${id}@example.org`,
     password: 'sieben lila Löwen',
   }
+}
+
+/**
+ * Registers a new family by the calls behind the form and signs the page's browser in, for tests
+ * that are about something else.
+ */
+export async function signUp(page: Page, family = newFamily()): Promise<Family> {
+  const { user } = await send(page, 'POST', '/api/auth/sign-up/email', family)
+  await send(page, 'PUT', `/api/users/${user.id}`, { email: family.email })
+  return family
+}
+
+/** Signs the page's browser in by the call behind the form. */
+export async function comeBack(page: Page, { email, password }: Family) {
+  await send(page, 'POST', '/api/auth/sign-in/email', { email, password })
+}
+
+async function send(page: Page, method: string, path: string, data: object) {
+  const { baseURL = '' } = test.info().project.use
+  const answer = await page.request.fetch(path, { method, data, headers: { origin: baseURL } })
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+  return answer.json()
 }
 
 /** Fills in the register form of the open login page and waits for the welcome. */

@@ -1,14 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { newFamily, register } from './people.ts'
+import { signUp } from './people.ts'
 
 const end = '/reader?story=fuchs-laterne&p=11'
-
-async function signedIn(page: Page) {
-  await page.goto('/login?mode=register')
-  await register(page, newFamily())
-}
 
 const similar = (page: Page) =>
   page.getByRole('region', { name: 'Und was lesen wir als Nächstes?' }).getByRole('link')
@@ -16,7 +11,7 @@ const similar = (page: Page) =>
 test('the end page offers talk, three stories, paper to print and the beginning', async ({
   page,
 }) => {
-  await signedIn(page)
+  await signUp(page)
   await page.goto(end)
   await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
   await expect(page.getByText('Geschafft!')).toBeVisible()
@@ -32,17 +27,14 @@ test('the end page offers talk, three stories, paper to print and the beginning'
   await page.getByText('So wird es gefaltet').click()
   await expect(page.getByText('Im Querformat drucken, in Originalgröße.')).toBeVisible()
 
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Nochmal lesen' }).click()
   await expect(page.getByText('Seite 1 von 10')).toBeVisible()
 })
 
 test('stories that were read come last, and a card leads to the free sheet', async ({ page }) => {
-  await signedIn(page)
+  await signUp(page)
   await page.goto(end)
   await expect(similar(page)).toHaveCount(3)
   const first = await similar(page).first().getAttribute('href')
@@ -57,7 +49,7 @@ test('stories that were read come last, and a card leads to the free sheet', asy
 })
 
 test('the star stays, and can be undone', async ({ page }) => {
-  await signedIn(page)
+  await signUp(page)
   await page.goto(end)
   const star = page.getByRole('button', { name: /ist ein Liebling/ })
   const saved = page.waitForResponse('**/rpc/shelf/mark')
@@ -73,7 +65,7 @@ test('the star stays, and can be undone', async ({ page }) => {
 })
 
 test('a mistake is reported with its page', async ({ page }) => {
-  await signedIn(page)
+  await signUp(page)
   await page.goto(end)
   await page.getByRole('button', { name: 'Fehler melden' }).click()
   const dialog = page.getByRole('dialog', { name: 'Fehler melden' })
@@ -102,7 +94,7 @@ test.describe('when things go wrong', () => {
   test.use({ expectedNoise: /ERR_|Failed to (fetch|load)|status of 500/ })
 
   test('a report keeps its text until it arrives, and too many are told', async ({ page }) => {
-    await signedIn(page)
+    await signUp(page)
     await page.goto(end)
     await page.getByRole('button', { name: 'Fehler melden' }).click()
     const dialog = page.getByRole('dialog', { name: 'Fehler melden' })
@@ -133,7 +125,7 @@ test.describe('when things go wrong', () => {
   })
 
   test('similar stories that do not come leave the rest of the page alone', async ({ page }) => {
-    await signedIn(page)
+    await signUp(page)
     await page.route('**/rpc/story/similar*', (route) => route.abort())
     await page.goto(end)
     await expect(page.getByText('haben sich gerade versteckt')).toBeVisible()

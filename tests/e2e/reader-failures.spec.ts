@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { newFamily, register } from './people.ts'
+import { signUp } from './people.ts'
 
 // Answers that fail are what these tests are about.
 test.use({ expectedNoise: /status of (400|403|503)|net::ERR_/ })
@@ -88,8 +88,7 @@ test('with no stories left the calm page comes before the story, never the story
 })
 
 test('an unknown story says so kindly and leads on', async ({ page }) => {
-  await page.goto('/login?mode=register')
-  await register(page, newFamily())
+  await signUp(page)
   for (const story of ['gibt-es-nicht', '..%2F..%2Fetc']) {
     await page.goto(`/reader?story=${story}`)
     await expect(

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings, wearDesign } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const mostPixels = 4_000_000
@@ -148,23 +148,17 @@ test('it comes in parts, from our own worker, and nothing in it may run', async 
   expect(answer.headers()['content-security-policy']).not.toContain('unsafe-eval')
 })
 
-for (const design of ['hell', 'sepia', 'nacht', 'fantasie']) {
-  test(`axe finds nothing while zoomed and searching in ${design}`, async ({ page }) => {
-    await page.addInitScript(
-      (readerDesign) => localStorage.setItem('reader-choice', JSON.stringify({ readerDesign })),
-      design,
-    )
-    await openPdf(page)
-    await page.getByRole('button', { name: 'Größer' }).click()
-    await page.getByRole('button', { name: 'Im Buch suchen' }).click()
-    await search(page).fill('Laterne')
-    await expect(page.getByText(/\d+ Treffer/)).toBeVisible()
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  })
-}
+test('axe finds nothing while zoomed and searching on any paper', async ({ page }) => {
+  await openPdf(page)
+  await page.getByRole('button', { name: 'Größer' }).click()
+  await page.getByRole('button', { name: 'Im Buch suchen' }).click()
+  await search(page).fill('Laterne')
+  await expect(page.getByText(/\d+ Treffer/)).toBeVisible()
+  for (const design of ['hell', 'sepia', 'nacht', 'fantasie']) {
+    await wearDesign(page, design)
+    expect([design, await axeFindings(page)]).toEqual([design, []])
+  }
+})
 
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { newFamily, register, signIn } from './people.ts'
+import { comeBack, signUp } from './people.ts'
 
 const story = '/reader?story=bruno-honig'
 const sample = '/reader?story=fuchs-laterne'
@@ -13,25 +13,18 @@ async function turnAndSave(page: Page, key: string) {
   await saved
 }
 
-async function signedIn(page: Page) {
-  const family = newFamily()
-  await page.goto('/login?mode=register')
-  await register(page, family)
-  return family
-}
-
 test('a story goes on in another browser where it was left, or from the start', async ({
   page,
   newPage,
 }) => {
-  const family = await signedIn(page)
+  const family = await signUp(page)
   await page.goto(story)
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
   await turnAndSave(page, 'ArrowRight')
 
   const other = await newPage()
-  await signIn(other, family)
+  await comeBack(other, family)
   await other.goto(story)
   await expect(other.getByText('Weiter auf Seite 4')).toBeVisible()
   await expect(other.getByText('Seite 4 von 9')).toBeVisible()
@@ -47,8 +40,27 @@ test('a story goes on in another browser where it was left, or from the start', 
   await expect(page.getByText(/Weiter auf Seite/)).toBeHidden()
 })
 
+test('a visit opens its story once, on the click and before the reader is drawn', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/story-collection?story=bruno-honig')
+  const openings: boolean[] = []
+  await page.route('**/rpc/reading/open', async (route) => {
+    openings.push(await page.locator('.reader').isVisible())
+    await route.continue()
+  })
+  await page.getByRole('dialog').getByRole('link', { name: /lesen/i }).click()
+  await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/p=2/)
+  await page.getByRole('radio', { name: 'Text', exact: true }).check({ force: true })
+  await expect(page).toHaveURL(/view=text/)
+  expect(openings).toHaveLength(1)
+})
+
 test('a page in the address wins', async ({ page }) => {
-  await signedIn(page)
+  await signUp(page)
   await page.goto(story)
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   await turnAndSave(page, 'End')
@@ -58,7 +70,7 @@ test('a page in the address wins', async ({ page }) => {
 })
 
 test('leaving right after a turn keeps the page', async ({ page }) => {
-  await signedIn(page)
+  await signUp(page)
   await page.goto(story)
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -74,12 +86,12 @@ test('leaving right after a turn keeps the page', async ({ page }) => {
 })
 
 test('a finished story begins at its first page and stays finished', async ({ page, newPage }) => {
-  const family = await signedIn(page)
+  const family = await signUp(page)
   await page.goto(story)
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   await turnAndSave(page, 'End')
   const fresh = await newPage()
-  await signIn(fresh, family)
+  await comeBack(fresh, family)
   await fresh.goto(story)
   await expect(fresh.getByText('Seite 1 von 9')).toBeVisible()
   await turnAndSave(fresh, 'ArrowRight')
@@ -110,7 +122,7 @@ test.describe('without a connection', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
 
   test('nobody is told, and the next turn saves', async ({ page, context }) => {
-    await signedIn(page)
+    await signUp(page)
     await page.goto(story)
     await expect(page.getByText('Seite 1 von 9')).toBeVisible()
     await context.setOffline(true)

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { newFamily, register, signIn } from './people.ts'
+import { newFamily, signIn, signUp } from './people.ts'
 
 test('a wrong password and an unknown address read the same', async ({ page }) => {
   await page.goto('/login')
@@ -10,9 +10,7 @@ test('a wrong password and an unknown address read the same', async ({ page }) =
 })
 
 test('an address in use is named, with the way to sign in', async ({ page, newPage }) => {
-  const family = newFamily()
-  await page.goto('/login?mode=register')
-  await register(page, family)
+  const family = await signUp(page)
   const other = await newPage()
   await other.goto('/login?mode=register')
   await other.getByLabel('Spitzname').fill('Andere')
@@ -29,9 +27,7 @@ test.describe('mail', () => {
   test.use({ expectedNoise: /about:srcdoc/ })
 
   test('a forgotten password is set anew by the mailed link', async ({ page, newPage }) => {
-    const family = newFamily()
-    await page.goto('/login?mode=register')
-    await register(page, family)
+    const family = await signUp(page)
     const other = await newPage()
     await other.goto('/login')
     await other.getByText('Passwort vergessen?').click()

@@ -180,7 +180,7 @@ describe('a start that cannot be', () => {
     await new Promise<void>((resolve) => rival.listen(0, '127.0.0.1', resolve))
     const { port } = rival.address() as { port: number }
     const server = spawn({ PORT: String(port) })
-    expect(await server.ended(20_000)).toBe(1)
+    expect(await server.ended(45_000)).toBe(1)
     expect(server.output()).toContain(`Der Port ${port} auf 127.0.0.1 ist schon vergeben.`)
     expect(server.output()).not.toMatch(/\n\s+at /)
     expect(findDatabasePid(dataDir)).toBeNull()

@@ -41,7 +41,7 @@ export function spawnServer(dataDir: string, settings: Record<string, string> = 
   return {
     child,
     output: () => output,
-    async ready(withinMs = 20_000) {
+    async ready(withinMs = 45_000) {
       const deadlineMs = performance.now() + withinMs
       while (!isOver() && performance.now() < deadlineMs) {
         const address = output.match(/läuft: (\S+)/)?.[1]

@@ -1,7 +1,11 @@
 import { ORPCError } from '@orpc/client'
 import { QueryClient } from '@tanstack/react-query'
+import { createContext } from 'react-router'
 
 const minuteMs = 60_000
+
+/** Where a route's loader finds the browser's query client. */
+export const queryClientContext = createContext<QueryClient>()
 
 /** A refusal (4xx) stays one, however often it is asked again. */
 export function isRefusal(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
-import { useTheme } from './theme.ts'
+import { parseTheme, useTheme } from './theme.ts'
 
 const desktop = '(width >= 769px)'
 
@@ -15,6 +15,15 @@ export function Backdrop({ page }: { page: string }) {
       {isShown && <Picture key={page} page={page} />}
     </div>
   )
+}
+
+/** Fetches a page's picture before one goes there, so that it does not hold up what one goes for. */
+export function prefetchBackdrop(page: string): void {
+  if (parseTheme(document.documentElement.dataset.theme) !== 'fantasy') return
+  const size = matchMedia(desktop).matches ? 'desktop' : 'mobile'
+  const image = new Image()
+  image.fetchPriority = 'low'
+  image.src = `/backgrounds/${page}-${size}.avif`
 }
 
 function useShown(): boolean {

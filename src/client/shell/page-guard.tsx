@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate } from 'react-router'
 import { useAuth } from '../data/session.tsx'
+import { useSignInAddress } from '../lib/use-sign-in-address.ts'
 import { m } from '../paraglide/messages.js'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Access } from './page-handle.ts'
@@ -18,11 +19,11 @@ export function PageGuard({
   children: ReactNode
 }) {
   const { user, isSessionKnown } = useAuth()
-  const { pathname, search } = useLocation()
+  const signInAddress = useSignInAddress()
   if (access === undefined) return children
   if (!isSessionKnown) return <Spinner label={m.site_loading()} />
   if (user === null) {
-    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+    return <Navigate to={signInAddress} replace />
   }
   if (access === 'editor' && user.role !== 'editor') {
     return (

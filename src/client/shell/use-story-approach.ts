@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { prefetchBackdrop } from './backdrop.tsx'
 
 const storyLink = 'a[href*="story="]'
 
@@ -10,14 +11,12 @@ const storyLink = 'a[href*="story="]'
 export function useStoryApproach(prepare: () => Promise<unknown>): void {
   const isSheetOpen = useSearchParams()[0].has('story')
   useEffect(() => {
-    // A failure shows when the story is really opened.
-    if (isSheetOpen) prepare().catch(() => undefined)
+    if (isSheetOpen) getReady(prepare)
   }, [isSheetOpen, prepare])
   useEffect(() => {
     const handleApproach = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest(storyLink)) return
-      // A failure shows when the story is really opened.
-      prepare().catch(() => undefined)
+      getReady(prepare)
     }
     document.addEventListener('pointerover', handleApproach)
     document.addEventListener('focusin', handleApproach)
@@ -26,4 +25,10 @@ export function useStoryApproach(prepare: () => Promise<unknown>): void {
       document.removeEventListener('focusin', handleApproach)
     }
   }, [prepare])
+}
+
+function getReady(prepare: () => Promise<unknown>): void {
+  // A failure shows when the story is really opened.
+  prepare().catch(() => undefined)
+  prefetchBackdrop('reader')
 }

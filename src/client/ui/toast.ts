@@ -9,6 +9,9 @@ export async function showToast(
   tone: ToastTone = 'info',
   action?: ToastAction,
 ): Promise<void> {
-  const { openToast } = await import('./toast-container.tsx')
+  const { openToast } = await loadToasts()
   openToast(text, tone, action)
 }
+
+/** Loads the code of the messages ahead: the first one may be about a lost network. */
+export const loadToasts = () => import('./toast-container.tsx')

@@ -26,13 +26,14 @@ const columnsOf = {
 /**
  * Counts what was really played since the last report and spends it, in one statement: no more than
  * the server's clock has gone on, nothing for a repeat, and never above the month's minutes
- * (design.md section 6). Returns the seconds left; null where the id is another playback's.
+ * nor below what is used already (design.md section 6). Returns the seconds left; null where the id is another playback's.
  */
 export async function spendPlayback(db: Database, report: PlaybackReport): Promise<number | null> {
   const { userId, storyId, medium, playbackId, playedSeconds, now } = report
   const { used, quota } = columnsOf[medium]
   const at = sql`${now.toISOString()}::timestamptz`
-  const played = sql`${playedSeconds}::real`
+  // In whole milliseconds: a real cannot hold the smallest numbers.
+  const played = sql`${Math.round(playedSeconds * 1000) / 1000}::real`
   await rollOwnCounter(db, { userId, now })
   const { rows } = await db.execute<{ secondsLeft: number }>(sql`
     with counted as (
@@ -47,7 +48,7 @@ export async function spendPlayback(db: Database, report: PlaybackReport): Promi
       where p.story_id = excluded.story_id and p.medium = excluded.medium
       returning new.counted_seconds - coalesce(old.counted_seconds, 0) as seconds
     )
-    update profile set ${used} = least(${quota}, ${used} + counted.seconds / 60)
+    update profile set ${used} = greatest(${used}, least(${quota}, ${used} + counted.seconds / 60))
     from counted where profile.user_id = ${userId}
     returning greatest(0, ${quota} - ${used}) * 60 as "secondsLeft"`)
   return rows[0]?.secondsLeft ?? null

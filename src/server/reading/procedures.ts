@@ -2,6 +2,8 @@ import { ORPCError } from '@orpc/server'
 import { initialAids } from '../../contract/reader-choices.ts'
 import type { OpenedStory, Progress, ReadingAids } from '../../contract/reading.ts'
 import { IdempotencyKey } from '../../contract/reading.ts'
+import { pseudonym } from '../auth/users.ts'
+import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, signedIn } from '../platform/context.ts'
 import type { MonthCounter } from '../profile/queries.ts'
@@ -13,6 +15,9 @@ import type { StoryContent } from './content.ts'
 import { findStoryContent, toOpenedTexts } from './content.ts'
 import { spendPlayback } from './playback.ts'
 import { saveProgress } from './progress.ts'
+
+/** Reports one account may make: a child that touches word after word makes two each second. */
+const playbackLimit = { max: 1200, windowSeconds: 600 }
 
 export const readingProcedures = {
   open: anyone.reading.open.handler(async ({ context, input, errors }) => {
@@ -68,9 +73,12 @@ export const readingProcedures = {
 
   reportPlayback: signedIn.reading.reportPlayback.handler(async ({ context, input, errors }) => {
     const { db, clock, uid } = context
+    const now = clock.now()
+    const allowed = await limit(db, `playback:${pseudonym(uid)}`, { ...playbackLimit, now })
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     // The sample is free for everybody, to listen to as to read.
     if (await findSample(context, input.storyId)) return { secondsLeft: null }
-    const secondsLeft = await spendPlayback(db, { ...input, userId: uid, now: clock.now() })
+    const secondsLeft = await spendPlayback(db, { ...input, userId: uid, now })
     if (secondsLeft === null) throw errors.NOT_FOUND()
     return { secondsLeft }
   }),

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Progress } from '../../contract/reading.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
 import { childRead, shelfMark } from '../db/schema.ts'
 
 interface OwnReading {
@@ -14,41 +14,50 @@ type SaveProgress = OwnReading & Progress & { fromStart?: boolean | undefined; n
 
 /**
  * Keeps where a child is in a story it has opened and returns what holds now; null where there is
- * no such opening. The newest `savedAt` wins, and a clock that runs ahead counts as now. A finished
- * story stays finished, and page 1 of a fresh device does not set it back (product.md F20).
- * Finishing takes the story off the list of remembered ones.
+ * no such opening. The newest `savedAt` wins. A finished story stays finished, however late the news
+ * of it comes, and page 1 of a fresh device does not set it back (product.md F20). Finishing takes
+ * the story off the list of remembered ones.
  */
 export async function saveProgress(db: Database, input: SaveProgress): Promise<Progress | null> {
   const { page, sentence, isFinished, fromStart, now } = input
-  const claimed = new Date(input.savedAt)
-  const savedAt = claimed > now ? now : claimed
+  const savedAt = crediblyAt(input.savedAt, now)
   const isNewer = or(isNull(childRead.savedAt), lt(childRead.savedAt, savedAt))
   const isFreshStart = page === 1 && !isFinished && !fromStart
   return db.transaction(async (tx) => {
     const moved = await tx
       .update(childRead)
-      .set({
-        page,
-        sentence,
-        savedAt,
-        ...(isFinished && { finishedAt: sql`coalesce(${childRead.finishedAt}, ${savedAt})` }),
-      })
+      .set({ page, sentence, savedAt })
       .where(and(isOwn(input), isNewer, isFreshStart ? isNull(childRead.finishedAt) : undefined))
       .returning({ storyId: childRead.storyId })
-    if (moved.length > 0 && isFinished) {
-      await tx
-        .delete(shelfMark)
-        .where(
-          and(
-            eq(shelfMark.userId, input.ownerId),
-            eq(shelfMark.childId, input.childId),
-            eq(shelfMark.shelf, 'remember'),
-            eq(shelfMark.storyId, input.storyId),
-          ),
-        )
+    if (isFinished) {
+      const finished = await tx
+        .update(childRead)
+        .set({ finishedAt: savedAt })
+        .where(and(isOwn(input), isNull(childRead.finishedAt)))
+        .returning({ storyId: childRead.storyId })
+      if (moved.length + finished.length > 0) await forgetMark(tx, input)
     }
     return findProgress(tx, input)
   })
+}
+
+/** A clock that runs ahead counts as now, one from before computers as their beginning. */
+function crediblyAt(savedAt: string, now: Date): Date {
+  return new Date(Math.max(0, Math.min(Date.parse(savedAt), now.getTime())))
+}
+
+/** Takes a story off the list of remembered ones. */
+async function forgetMark(tx: Transaction, { ownerId, childId, storyId }: OwnReading) {
+  await tx
+    .delete(shelfMark)
+    .where(
+      and(
+        eq(shelfMark.userId, ownerId),
+        eq(shelfMark.childId, childId),
+        eq(shelfMark.shelf, 'remember'),
+        eq(shelfMark.storyId, storyId),
+      ),
+    )
 }
 
 /** Where a child is in a story; null where it never reported a place. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { freePlan } from '../../../contract/plan.ts'
 import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -8,22 +8,13 @@ import { Spinner } from '../../ui/spinner.tsx'
 import hedgehog from '../story/sleeping-hedgehog.svg'
 import { FavoriteButton } from './ending/favorite-button.tsx'
 import { Questions } from './ending/questions.tsx'
+import { latePart, useLatePart } from './late-part.ts'
 import { pictureSources } from './picture-sources.ts'
 import { StoryHeart } from './story-heart.tsx'
 import type { ReadStory } from './story-language.ts'
 import './end-page.css'
 
-const EndExtras = lazy(() =>
-  import('./ending/end-extras.tsx').then(
-    ({ EndExtras: Extras }) => ({ default: Extras }),
-    // The story is told all the same.
-    () => ({ default: NoExtras }),
-  ),
-)
-
-function NoExtras() {
-  return <p role="status">{m.reader_similar_offline()}</p>
-}
+const endExtras = latePart(() => import('./ending/end-extras.tsx').then((code) => code.EndExtras))
 
 interface EndPageProps extends ReadStory {
   /** Gets the page, which takes the focus after a turn. */
@@ -68,13 +59,18 @@ export function EndPage({ story, text, language, pageRef, isBedtime, onAgain }: 
         </div>
       </div>
       <Questions questions={text.questions} language={language} />
-      {!isBedtime && (
-        <Suspense fallback={<Spinner label={m.reader_similar_loading()} />}>
-          <EndExtras {...read} />
-        </Suspense>
-      )}
+      {!isBedtime && <Extras {...read} />}
     </section>
   )
+}
+
+/** The story is told all the same where they do not come. */
+function Extras(read: ReadStory) {
+  const [isMissing, setMissing] = useState(false)
+  const EndExtras = useLatePart(endExtras, true, () => setMissing(true))
+  if (EndExtras) return <EndExtras {...read} />
+  if (isMissing) return <p role="status">{m.reader_similar_offline()}</p>
+  return <Spinner label={m.reader_similar_loading()} />
 }
 
 function WayOn({ isGuest }: { isGuest: boolean }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { latePart, tellPartMissing, useLatePart, useLatePartsAhead } from './late-part.ts'
 import { PageControls } from './page-controls.tsx'
 import type { Turn } from './place.ts'
 import { isEnd } from './place.ts'
@@ -29,10 +30,8 @@ interface OpenedReaderProps extends ReadStory {
   onListen: (isListening: boolean) => void
 }
 
-const ListeningPlayer = lazy(() =>
-  import('./listening/listening-player.tsx').then(({ ListeningPlayer: Player }) => ({
-    default: Player,
-  })),
+const listeningPlayer = latePart(() =>
+  import('./listening/listening-player.tsx').then((code) => code.ListeningPlayer),
 )
 
 /** The opened story: the page one is at, and every way to turn to another. */
@@ -57,6 +56,11 @@ export function OpenedReader(props: OpenedReaderProps) {
   useTurnKeys(sheet, turnByKey)
   useEscapeReader()
   useWakeLock()
+  useLatePartsAhead()
+  const Player = useLatePart(listeningPlayer, isListening, () => {
+    onListen(false)
+    tellPartMissing()
+  })
   const swipe = useSwipe((wanted) => turn(wanted, false))
   const taps = useTaps({
     onTurn: (wanted) => turn(wanted, false),
@@ -91,22 +95,20 @@ export function OpenedReader(props: OpenedReaderProps) {
         />
         <ReadingRuler ruler={ruler} count={settings.aids.ruler === 'three' ? 3 : 1} />
       </div>
-      {isListening && place && (
-        <Suspense>
-          <ListeningPlayer
-            key={language}
-            {...read}
-            settings={settings}
-            sheet={sheet}
-            page={place.page}
-            onGoTo={goTo}
-            onPlace={reportPlace}
-            onSaid={ruler.rulerAt}
-            onFileMissing={onFileMissing}
-            onBedtime={setBedtime}
-            onClose={() => onListen(false)}
-          />
-        </Suspense>
+      {Player && place && (
+        <Player
+          key={language}
+          {...read}
+          settings={settings}
+          sheet={sheet}
+          page={place.page}
+          onGoTo={goTo}
+          onPlace={reportPlace}
+          onSaid={ruler.rulerAt}
+          onFileMissing={onFileMissing}
+          onBedtime={setBedtime}
+          onClose={() => onListen(false)}
+        />
       )}
       {place && <PageControls place={place} pairsFrom={pairsFrom} onTurn={turn} onGo={goTo} />}
     </>

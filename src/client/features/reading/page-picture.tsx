@@ -3,7 +3,7 @@ import type { StoryPage } from '../../../contract/reading.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
-import { pictureSources } from './picture-sources.ts'
+import { fetchPicture, pictureSources } from './picture-sources.ts'
 
 interface PagePictureProps {
   page: StoryPage
@@ -45,20 +45,10 @@ export function PagePicture({ page, nextPage, onMissing }: PagePictureProps) {
           fetchPriority="high"
           decoding="async"
           draggable={false}
-          onLoad={() => nextPage && prefetchPicture(nextPage)}
+          onLoad={() => nextPage && fetchPicture(nextPage, 'low')}
           onError={handleError}
         />
       )}
     </div>
   )
-}
-
-/** Puts a picture into the browser's cache, in the width that will be shown. */
-function prefetchPicture(page: StoryPage) {
-  const { src, srcSet, sizes } = pictureSources(page)
-  const image = new Image()
-  image.fetchPriority = 'low'
-  image.sizes = sizes
-  image.srcset = srcSet
-  image.src = src
 }

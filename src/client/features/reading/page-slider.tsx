@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { Place } from './place.ts'
 import { isEnd, placeAt } from './place.ts'
@@ -28,6 +29,7 @@ export function PageSlider({ place, pairsFrom, onGo, onFocusChange }: PageSlider
       min={0}
       max={spreads.length}
       value={at}
+      style={{ '--gone': at / spreads.length } as CSSProperties}
       onChange={({ currentTarget }) => {
         const wanted = spreads[Number(currentTarget.value)]?.first ?? pageCount + 1
         onGo(placeAt(wanted, pageCount).page)

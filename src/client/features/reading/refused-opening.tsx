@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate } from 'react-router'
 import { freePlan } from '../../../contract/plan.ts'
 import { useAuth } from '../../data/session.tsx'
+import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Page } from '../../shell/page.tsx'
@@ -16,18 +17,26 @@ interface RefusedOpeningProps {
 
 /** Why the story does not open, and the way on. */
 export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
-  const { pathname, search } = useLocation()
+  const signInAddress = useSignInAddress()
   switch (refusal.kind) {
     case 'quota-exceeded':
       return <MonthIsRead counterReset={refusal.counterReset} />
     case 'sign-in':
-      return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+      return <Navigate to={signInAddress} replace />
     case 'unavailable':
       return <NotAvailable />
     case 'unreachable':
-      return <Unreachable onRetry={onRetry} />
+      return (
+        <TryAgain
+          heading={m.reader_unreachable()}
+          text={m.reader_unreachable_text()}
+          onRetry={onRetry}
+        />
+      )
     case 'offline':
-      return <NotSaved onRetry={onRetry} />
+      return (
+        <TryAgain heading={m.reader_offline()} text={m.reader_offline_text()} onRetry={onRetry} />
+      )
     default:
       return refusal satisfies never
   }
@@ -77,27 +86,14 @@ function NotAvailable() {
   )
 }
 
-function Unreachable({ onRetry }: { onRetry: (() => void) | undefined }) {
-  useFocusOnHeading()
-  return (
-    <Page
-      heading={m.reader_unreachable()}
-      actions={
-        <>
-          <Button look="primary" onClick={onRetry}>
-            {m.site_retry()}
-          </Button>
-          <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
-        </>
-      }
-    >
-      {m.reader_unreachable_text()}
-    </Page>
-  )
+interface TryAgainProps {
+  heading: string
+  text: string
+  onRetry: (() => void) | undefined
 }
 
-/** Offline, and no copy on this device; as soon as the network is back, it goes on by itself. */
-function NotSaved({ onRetry }: { onRetry: (() => void) | undefined }) {
+/** As soon as the network is back, it goes on by itself. */
+function TryAgain({ heading, text, onRetry }: TryAgainProps) {
   useFocusOnHeading()
   useEffect(() => {
     if (!onRetry) return
@@ -106,7 +102,7 @@ function NotSaved({ onRetry }: { onRetry: (() => void) | undefined }) {
   }, [onRetry])
   return (
     <Page
-      heading={m.reader_offline()}
+      heading={heading}
       actions={
         <>
           <Button look="primary" onClick={onRetry}>
@@ -116,7 +112,7 @@ function NotSaved({ onRetry }: { onRetry: (() => void) | undefined }) {
         </>
       }
     >
-      {m.reader_offline_text()}
+      {text}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { lazy, Suspense } from 'react'
 import { EndPage } from './end-page.tsx'
+import { latePart, tellPartMissing, useLatePart } from './late-part.ts'
 import { PdfView } from './pdf/pdf-view.tsx'
 import type { Place } from './place.ts'
 import { isEnd } from './place.ts'
@@ -29,21 +29,18 @@ interface ShownPageProps extends ReadStory {
   isBedtime: boolean
 }
 
-const FilmView = lazy(() =>
-  import('./listening/film-view.tsx').then(({ FilmView: View }) => ({ default: View })),
-)
+const filmView = latePart(() => import('./listening/film-view.tsx').then((code) => code.FilmView))
 
 /** What lies open in the chosen view, or the end. */
 export function ShownPage(props: ShownPageProps) {
   const { story, text, language, view, place, pageRef, onFileMissing } = props
   const read = { story, text, language }
-  if (view === 'film' && text.film) {
-    return (
-      <Suspense>
-        <FilmView key={text.film.url} {...props} />
-      </Suspense>
-    )
-  }
+  const film = view === 'film' ? text.film : null
+  const Film = useLatePart(filmView, film !== null, () => {
+    props.onShowText()
+    tellPartMissing()
+  })
+  if (film) return Film && <Film key={film.url} {...props} />
   if (place && isEnd(place)) return <EndPage {...props} />
   if (view === 'pdf') {
     return <PdfView {...props} key={language} url={text.pdfUrl} page={place?.page ?? null} />

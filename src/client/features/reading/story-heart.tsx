@@ -16,7 +16,7 @@ export function StoryHeart({ storyId, title, size = 'small', word }: StoryHeartP
   const { data } = useQuery(sheet)
   return (
     data && (
-      <div className="flex">
+      <div className="story-heart" data-likes={data.likes}>
         <LikeButton
           storyId={storyId}
           title={title}

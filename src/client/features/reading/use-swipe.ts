@@ -15,7 +15,7 @@ export function useSwipe(onTurn: (turn: Turn) => void) {
   const start = useRef<Start | null>(null)
   return {
     onPointerDown: (event: PointerEvent) => {
-      const isFinger = event.pointerType !== 'mouse' && event.isPrimary
+      const isFinger = event.pointerType !== 'mouse' && event.isPrimary && !isOnOwn(event)
       start.current = isFinger && !isMagnified() ? startOf(event) : null
     },
     onPointerUp: (event: PointerEvent) => {
@@ -34,6 +34,10 @@ export function useSwipe(onTurn: (turn: Turn) => void) {
     },
   }
 }
+
+/** What is written or set in a dialog over the page is not the page. */
+const isOnOwn = ({ target }: PointerEvent) =>
+  target instanceof Element && target.closest('dialog, input, select, textarea') !== null
 
 function startOf({ pointerId, clientX, clientY, timeStamp }: PointerEvent): Start {
   return { pointerId, x: clientX, y: clientY, atMs: timeStamp }

@@ -1,3 +1,5 @@
+import { forgetKept, keep, readKept } from '../../lib/kept.ts'
+
 const storageKey = 'reading-visit'
 
 interface Visit {
@@ -19,35 +21,19 @@ export function visitKey(storyId: string, storage?: VisitStorage): string {
   if (known?.storyId === storyId) return known.key
   const visit = { storyId, key: crypto.randomUUID() }
   unsaved = visit
-  try {
-    storageOr(storage).setItem(storageKey, JSON.stringify(visit))
-  } catch {
-    // Without storage the key lasts until the document is left.
-  }
+  keep(storageKey, visit, () => storage ?? sessionStorage)
   return visit.key
 }
 
 /** The next arrival at any story is a new visit. */
 export function endVisit(storage?: VisitStorage): void {
   unsaved = null
-  try {
-    storageOr(storage).removeItem(storageKey)
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-function storageOr(storage: VisitStorage | undefined): VisitStorage {
-  return storage ?? sessionStorage
+  forgetKept(storageKey, () => storage ?? sessionStorage)
 }
 
 function readVisit(storage: VisitStorage | undefined): Visit | null {
-  try {
-    const stored: unknown = JSON.parse(storageOr(storage).getItem(storageKey) ?? 'null')
-    return isVisit(stored) ? stored : unsaved
-  } catch {
-    return unsaved
-  }
+  const stored = readKept(storageKey, () => storage ?? sessionStorage)
+  return isVisit(stored) ? stored : unsaved
 }
 
 function isVisit(stored: unknown): stored is Visit {

@@ -7,9 +7,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { api, query } from '../../data/api.ts'
 import { useAuth } from '../../data/session.tsx'
+import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
 import { withLikes } from './like-counts.ts'
@@ -27,7 +28,7 @@ interface Like {
 export function useLike(storyId: string): Like {
   const { user, profile } = useAuth()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const signInAddress = useSignInAddress()
   const queryClient = useQueryClient()
   const wishKey = ['story-like', storyId]
   // What was last wished for here, until the live profile says the same; shared by all hearts.
@@ -43,7 +44,7 @@ export function useLike(storyId: string): Like {
     )
   }
   const isLast = () => queryClient.isMutating({ mutationKey: wishKey }) === 1
-  const signIn = () => navigate(`/login?next=${encodeURIComponent(pathname + search)}`)
+  const signIn = () => navigate(signInAddress)
 
   const mutation = useMutation({
     mutationKey: wishKey,

@@ -13,7 +13,7 @@ export function EndExtras(read: ReadStory) {
       {text.prints.length > 0 && (
         <section aria-labelledby="print-heading">
           <h3 id="print-heading">{m.reader_print()}</h3>
-          <PrintList prints={text.prints} />
+          <PrintList {...{ story, text }} />
         </section>
       )}
       <ReportButton {...read} page={text.pages.length} />

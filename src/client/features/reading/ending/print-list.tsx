@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react'
-import type { OpenedText, PrintKind } from '../../../../contract/reading.ts'
+import type { PrintKind } from '../../../../contract/reading.ts'
 import { m } from '../../../paraglide/messages.js'
+import type { ReadStory } from '../story-language.ts'
+import { useRenewedAddresses } from './use-renewed-addresses.ts'
 import './print-list.css'
 
 const kinds: Record<PrintKind, { name: () => string; use: () => string }> = {
@@ -11,11 +13,11 @@ const kinds: Record<PrintKind, { name: () => string; use: () => string }> = {
 }
 
 /** The PDFs of a story to print, in the language that is read. */
-export function PrintList({ prints }: Pick<OpenedText, 'prints'>) {
-  if (prints.length === 0) return <p>{m.reader_print_empty()}</p>
+export function PrintList({ story, text }: Pick<ReadStory, 'story' | 'text'>) {
+  const renew = useRenewedAddresses(story)
   return (
-    <ul className="print-list">
-      {prints.map(({ kind, url, fileName }) => (
+    <ul className="print-list" onPointerEnter={renew} onFocus={renew}>
+      {text.prints.map(({ kind, url, fileName }) => (
         <li key={kind}>
           <a className="print-link" href={url} download={fileName}>
             <Download aria-hidden="true" size={22} />

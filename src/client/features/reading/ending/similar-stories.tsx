@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Cover } from '../../story/cover.tsx'
 import { metaLine, titleIn } from '../../story/story-words.ts'
-import { childQuery } from './child-query.ts'
+import { childQuery } from '../child-query.ts'
 import { pickSimilar } from './similar.ts'
 import './similar-stories.css'
 

@@ -1,12 +1,13 @@
 import { ORPCError } from '@orpc/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Child } from '../../../../contract/child.ts'
 import { api } from '../../../data/api.ts'
 import { useAuth } from '../../../data/session.tsx'
+import { useSignInAddress } from '../../../lib/use-sign-in-address.ts'
 import { m } from '../../../paraglide/messages.js'
 import { showToast } from '../../../ui/toast.ts'
-import { childId, childQuery } from './child-query.ts'
+import { childId, childQuery } from '../child-query.ts'
 
 interface Favorite {
   isFavorite: boolean
@@ -21,7 +22,7 @@ interface Favorite {
 export function useFavorite(storyId: string): Favorite {
   const { user } = useAuth()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const signInAddress = useSignInAddress()
   const queryClient = useQueryClient()
   const { data: child } = useQuery(childQuery(user))
   const { queryKey } = childQuery(user)
@@ -33,7 +34,7 @@ export function useFavorite(storyId: string): Favorite {
       queryKey,
       (before) => before && withMark(before, storyId, marked),
     )
-  const signIn = () => navigate(`/login?next=${encodeURIComponent(pathname + search)}`)
+  const signIn = () => navigate(signInAddress)
 
   const mutation = useMutation({
     mutationKey: wishKey,

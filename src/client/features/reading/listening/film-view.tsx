@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import type { ReadStory } from '../story-language.ts'
@@ -20,6 +20,16 @@ export function FilmView({ story, text, language, onFileMissing, onShowText }: F
   const isOver = story.videoSecondsLeft === 0
   useStopAtCaption(media, isOver, () => setState('used-up'))
 
+  const handleError = () => {
+    setState('failed')
+    onFileMissing()
+  }
+  // A film that failed while React was still drawing has told nobody.
+  const handleMedia = useEffectEvent((drawn: HTMLVideoElement | null) => {
+    if (drawn?.error) handleError()
+  })
+  useEffect(() => handleMedia(media), [media])
+
   const { film } = text
   if (!film) return null
   if (!film.url || state === 'used-up') {
@@ -30,10 +40,6 @@ export function FilmView({ story, text, language, onFileMissing, onShowText }: F
         onClick={onShowText}
       />
     )
-  }
-  const handleError = () => {
-    setState('failed')
-    onFileMissing()
   }
   const handleRetry = () => {
     setState('fine')

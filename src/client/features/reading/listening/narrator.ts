@@ -1,7 +1,10 @@
 import type { SpokenTrack, SpokenWord } from './spoken-track.ts'
 
-/** `blocked`: the browser wants a tap before it lets anything sound. */
-export type NarratorStatus = 'waiting' | 'playing' | 'paused' | 'blocked' | 'failed'
+/**
+ * `waiting`: nothing is there yet; `buffering`: it plays on as soon as the network has more;
+ * `blocked`: the browser wants a tap before it lets anything sound.
+ */
+export type NarratorStatus = 'waiting' | 'playing' | 'buffering' | 'paused' | 'blocked' | 'failed'
 
 /** What is being said: index of the sentence, and the word where it is known. */
 export interface Spoken {

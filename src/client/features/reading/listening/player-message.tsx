@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import type { useListening } from './use-listening.ts'
@@ -34,6 +35,7 @@ function messageOf({ status, sleep, isUsedUp, goOnWithDevice, retry, toggle }: T
       </Button>
     )
   }
+  if (status === 'waiting' || status === 'buffering') return <StillLoading />
   if (status !== 'failed') return null
   return (
     <div className="player-message">
@@ -41,4 +43,16 @@ function messageOf({ status, sleep, isUsedUp, goOnWithDevice, retry, toggle }: T
       <Button onClick={retry}>{m.site_retry()}</Button>
     </div>
   )
+}
+
+/** A wait shorter than this needs no words. */
+const shortWaitMs = 800
+
+function StillLoading() {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), shortWaitMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLong && <p className="player-message">{m.reader_listen_loading()}</p>
 }

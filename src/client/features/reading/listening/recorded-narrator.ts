@@ -84,6 +84,7 @@ export function createRecordedNarrator(
   }
   const handlers = {
     playing: () => !single && events.onStatus('playing'),
+    waiting: () => !single && events.onStatus('buffering'),
     pause: () => {
       endSingle()
       events.onStatus('paused')

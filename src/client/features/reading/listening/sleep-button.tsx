@@ -1,12 +1,12 @@
 import { Moon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceRow } from '../settings/choice-row.tsx'
+import { Sheet } from '../sheet.tsx'
 import type { SleepChoice } from './sleep-timer.ts'
 import { sleepChoices } from './sleep-timer.ts'
 import type { Sleep } from './use-sleep-timer.ts'
-import '../settings/settings-sheet.css'
 
 /** The moon: sets when the reading ends by itself, and tells that it will. */
 export function SleepButton({ sleep }: { sleep: Sleep }) {
@@ -43,44 +43,42 @@ function shortState({ timer, minutesLeft }: Sleep): { shown: number; spoken: str
   return { shown: timer.left, spoken: choiceText(timer.left > 1 ? '2-stories' : '1-story') }
 }
 
-const headingId = 'sleep-heading'
-
 function SleepSheet({ sleep, onClose }: { sleep: Sleep; onClose: () => void }) {
-  const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (ref.current && !ref.current.open) ref.current.showModal()
-  }, [])
   const { timer } = sleep
   const isRunning = timer.kind === 'stories' || timer.kind === 'minutes'
   const [choice, setChoice] = useState<SleepChoice>(
     timer.kind === 'stories' && timer.left > 1 ? '2-stories' : '1-story',
   )
-  const close = (chosen: SleepChoice | null) => {
-    sleep.choose(chosen)
-    ref.current?.close()
-  }
   return (
-    <dialog
-      ref={ref}
-      className="paper settings-sheet"
-      closedby="any"
+    <Sheet
+      className="side-sheet"
+      heading={m.reader_sleep()}
+      closeLabel={m.reader_sleep_close()}
       onClose={onClose}
-      aria-labelledby={headingId}
     >
-      <h2 id={headingId}>{m.reader_sleep()}</h2>
-      <ChoiceRow
-        legend={m.reader_sleep_when()}
-        value={choice}
-        options={sleepChoices.map((value) => ({ value, label: choiceText(value) }))}
-        onChange={setChoice}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => close(choice)}>
-          {m.reader_sleep_set()}
-        </Button>
-        {isRunning && <Button onClick={() => close(null)}>{m.reader_sleep_off()}</Button>}
-      </div>
-    </dialog>
+      {(close) => {
+        const choose = (chosen: SleepChoice | null) => {
+          sleep.choose(chosen)
+          close()
+        }
+        return (
+          <>
+            <ChoiceRow
+              legend={m.reader_sleep_when()}
+              value={choice}
+              options={sleepChoices.map((value) => ({ value, label: choiceText(value) }))}
+              onChange={setChoice}
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button look="primary" onClick={() => choose(choice)}>
+                {m.reader_sleep_set()}
+              </Button>
+              {isRunning && <Button onClick={() => choose(null)}>{m.reader_sleep_off()}</Button>}
+            </div>
+          </>
+        )
+      }}
+    </Sheet>
   )
 }
 

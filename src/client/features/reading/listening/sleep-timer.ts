@@ -1,3 +1,5 @@
+import { keep, readKept } from '../../../lib/kept.ts'
+
 /** When the reading is to end by itself. */
 export type SleepTimer =
   | { kind: 'off' }
@@ -48,18 +50,14 @@ export function minutesUntilSleep(timer: SleepTimer, nowMs: number): number | nu
 const storageKey = 'sleep-timer'
 
 /** Keeps the timer over the stories of one evening; sleep itself is not kept. */
-export function keepTimer(timer: SleepTimer, storage: Pick<Storage, 'setItem'>): void {
-  storage.setItem(storageKey, JSON.stringify(timer.kind === 'asleep' ? off : timer))
+export function keepTimer(timer: SleepTimer, storage?: Pick<Storage, 'setItem'>): void {
+  keep(storageKey, timer.kind === 'asleep' ? off : timer, () => storage ?? sessionStorage)
 }
 
 /** The kept timer; one whose time ran out while nobody listened is off. */
-export function keptTimer(nowMs: number, storage: Pick<Storage, 'getItem'>): SleepTimer {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null')
-    return isRunning(kept) && atMoment(kept, nowMs) === kept ? kept : off
-  } catch {
-    return off
-  }
+export function keptTimer(nowMs: number, storage?: Pick<Storage, 'getItem'>): SleepTimer {
+  const kept = readKept(storageKey, () => storage ?? sessionStorage)
+  return isRunning(kept) && atMoment(kept, nowMs) === kept ? kept : off
 }
 
 function isRunning(kept: unknown): kept is SleepTimer {

@@ -23,7 +23,7 @@ export function useNarrator(options: NarratorOptions) {
     status: 'waiting',
   })
   // Fresh addresses of the same recording do not break off what plays.
-  const [source, setSource] = useState(text.audio)
+  const [source, setSource] = useState({ audio: text.audio })
   const handle = useEffectEvent((tell: (options: NarratorOptions) => void) => tell(options))
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useNarrator(options: NarratorOptions) {
         handle(({ onSentenceSpoken }) => made && onSentenceSpoken(made, sentence)),
     }
     show('waiting')
-    makeNarrator({ voice, source, signal: leaving.signal }, events, () => {
+    makeNarrator({ voice, audio: source.audio, signal: leaving.signal }, events, () => {
       let pages: OpenedText['pages'] = []
       handle((current) => {
         pages = current.text.pages
@@ -67,25 +67,26 @@ export function useNarrator(options: NarratorOptions) {
 
   const isFailed = state.status === 'failed'
   useEffect(() => {
-    if (isFailed && text.audio?.url !== source?.url) setSource(text.audio)
+    if (isFailed && text.audio?.url !== source.audio?.url) setSource({ audio: text.audio })
   }, [isFailed, text.audio, source])
 
-  const retry = useCallback(() => setSource(text.audio && { ...text.audio }), [text.audio])
+  // Another object, so the same recording or voice is tried anew.
+  const retry = useCallback(() => setSource({ audio: text.audio }), [text.audio])
   return { ...state, retry }
 }
 
 interface Means {
   voice: SpeechSynthesisVoice | null
-  source: OpenedText['audio']
+  audio: OpenedText['audio']
   signal: AbortSignal
 }
 
 async function makeNarrator(
-  { voice, source, signal }: Means,
+  { voice, audio, signal }: Means,
   events: NarratorEvents,
   readPages: () => OpenedText['pages'],
 ): Promise<Narrator> {
   if (voice) return createDeviceNarrator(voice, readPages(), events)
-  if (!source?.url) throw new Error('There is no recording')
-  return createRecordedNarrator(source.url, await loadTrack(source.timesUrl, signal), events)
+  if (!audio?.url) throw new Error('There is no recording')
+  return createRecordedNarrator(audio.url, await loadTrack(audio.timesUrl, signal), events)
 }

@@ -24,15 +24,11 @@ export interface Sleep {
 
 /** Runs the sleep timer: fades the voice out, then stops it; it lasts over the stories of an evening. */
 export function useSleepTimer(narrator: Narrator | null): Sleep {
-  const [timer, setTimer] = useState(() => keptTimer(now().getTime(), sessionStorage))
+  const [timer, setTimer] = useState(() => keptTimer(now().getTime()))
   const [minutesLeft, setMinutesLeft] = useState<number | null>(null)
 
   useEffect(() => {
-    try {
-      keepTimer(timer, sessionStorage)
-    } catch {
-      // The timer lasts as long as this story.
-    }
+    keepTimer(timer)
     if (timer.kind === 'asleep') narrator?.pause()
     const run = () => {
       const nowMs = now().getTime()

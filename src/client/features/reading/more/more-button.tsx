@@ -1,15 +1,18 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { latePart, tellPartMissing, useLatePart } from '../late-part.ts'
 import type { SwitchesProps } from '../view-switches.tsx'
 
-const MoreSheet = lazy(() =>
-  import('./more-sheet.tsx').then(({ MoreSheet: Sheet }) => ({ default: Sheet })),
-)
+const moreSheet = latePart(() => import('./more-sheet.tsx').then((code) => code.MoreSheet))
 
 /** „⋯“: opens what is wanted now and then; the sheet's code comes when it is first wanted. */
 export function MoreButton(props: SwitchesProps) {
   const [isOpen, setOpen] = useState(false)
+  const Sheet = useLatePart(moreSheet, isOpen, () => {
+    setOpen(false)
+    tellPartMissing()
+  })
   return (
     <>
       <button
@@ -22,11 +25,7 @@ export function MoreButton(props: SwitchesProps) {
       >
         <Ellipsis aria-hidden="true" size={26} strokeWidth={2.5} />
       </button>
-      {isOpen && (
-        <Suspense>
-          <MoreSheet {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Sheet && <Sheet {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

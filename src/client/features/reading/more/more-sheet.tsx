@@ -1,5 +1,5 @@
-import { Maximize, Menu, Minimize, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Maximize, Menu, Minimize } from 'lucide-react'
+import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { chooseOnDevice, useDeviceChoice } from '../device-choice.ts'
 import { dimmingChoice } from '../dimming/dimming.ts'
@@ -7,66 +7,60 @@ import { PrintList } from '../ending/print-list.tsx'
 import { ReportButton } from '../ending/report-button.tsx'
 import { storyPageOf } from '../progress/story-place.ts'
 import { ChoiceRow } from '../settings/choice-row.tsx'
+import { Sheet } from '../sheet.tsx'
 import { spreadChoice } from '../spread/spread-choice.ts'
 import { useMayHoldSpread } from '../spread/use-pairs-from.ts'
+import { StoryHeart } from '../story-heart.tsx'
 import type { SwitchesProps } from '../view-switches.tsx'
 import { LanguageSwitch, ViewSwitch } from '../view-switches.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
-import '../settings/settings-sheet.css'
 import './more-sheet.css'
 
 interface MoreSheetProps extends SwitchesProps {
   onClose: () => void
 }
 
-const headingId = 'reader-more-heading'
-
 /** What has no room in the bar or is wanted only now and then. */
 export function MoreSheet({ onClose, ...switches }: MoreSheetProps) {
   const { story, text, language, address } = switches
-  const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (ref.current && !ref.current.open) ref.current.showModal()
-  }, [])
-  const close = () => ref.current?.close()
+  const printId = useId()
+  const mayHoldSpread = useMayHoldSpread(address.view)
   return (
-    <dialog
-      ref={ref}
-      className="paper settings-sheet more-sheet"
-      closedby="any"
+    <Sheet
+      className="side-sheet more-sheet"
+      heading={m.reader_more()}
+      closeLabel={m.reader_more_close()}
       onClose={onClose}
-      aria-labelledby={headingId}
     >
-      <div className="settings-head">
-        <h2 id={headingId}>{m.reader_more()}</h2>
-        <button
-          type="button"
-          className="bar-button"
-          aria-label={m.reader_more_close()}
-          onClick={close}
-        >
-          <X aria-hidden="true" size={24} />
-        </button>
-      </div>
-      <ViewSwitch {...switches} place="sheet" />
-      <LanguageSwitch {...switches} place="sheet" />
-      {useMayHoldSpread(address.view) && <PairsRow />}
-      <DimmingRow />
-      {text.prints.length > 0 && (
-        <section className="more-section" aria-labelledby={`${headingId}-print`}>
-          <h3 id={`${headingId}-print`}>{m.reader_print()}</h3>
-          <PrintList prints={text.prints} />
-        </section>
+      {(close) => (
+        <>
+          <ViewSwitch {...switches} place="sheet" />
+          <LanguageSwitch {...switches} place="sheet" />
+          {mayHoldSpread && <PairsRow />}
+          <DimmingRow />
+          <div className="more-actions">
+            <StoryHeart
+              storyId={story.storyId}
+              title={text.title}
+              size="large"
+              word={m.reader_like()}
+            />
+            <FullscreenButton onDone={close} />
+            <SiteMenuButton onDone={close} />
+          </div>
+          {text.prints.length > 0 && (
+            <section aria-labelledby={printId}>
+              <h3 id={printId}>{m.reader_print()}</h3>
+              <PrintList {...{ story, text }} />
+            </section>
+          )}
+          <ReportButton
+            {...{ story, text, language }}
+            page={Math.min(text.pages.length, storyPageOf(address, text.pages.length))}
+          />
+        </>
       )}
-      <div className="more-actions">
-        <ReportButton
-          {...{ story, text, language }}
-          page={Math.min(text.pages.length, storyPageOf(address, text.pages.length))}
-        />
-        <FullscreenButton onDone={close} />
-        <SiteMenuButton onDone={close} />
-      </div>
-    </dialog>
+    </Sheet>
   )
 }
 

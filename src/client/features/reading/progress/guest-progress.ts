@@ -1,4 +1,5 @@
 import type { Progress } from '../../../../contract/reading.ts'
+import { keep, readKept } from '../../../lib/kept.ts'
 
 const storageKey = 'guest-progress'
 
@@ -18,23 +19,12 @@ export function keepGuestProgress(
 ): void {
   const before = guestProgress(storyId, storage)
   const kept = { page, sentence, isFinished: isFinished || (before?.isFinished ?? false), savedAt }
-  try {
-    const all = JSON.stringify({ ...readAll(storage), [storyId]: kept })
-    storageOr(storage).setItem(storageKey, all)
-  } catch {
-    // A browser that keeps nothing begins at page 1.
-  }
+  keep(storageKey, { ...readAll(storage), [storyId]: kept }, () => storage ?? localStorage)
 }
 
-const storageOr = (storage: ProgressStorage | undefined) => storage ?? localStorage
-
 function readAll(storage: ProgressStorage | undefined): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(storageOr(storage).getItem(storageKey) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
-  } catch {
-    return {}
-  }
+  const stored = readKept(storageKey, () => storage ?? localStorage)
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
 }
 
 function isProgress(kept: unknown): kept is Progress {

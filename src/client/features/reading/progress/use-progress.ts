@@ -4,7 +4,7 @@ import type { OpenedStory } from '../../../../contract/reading.ts'
 import { api, query } from '../../../data/api.ts'
 import { useAuth } from '../../../data/session.tsx'
 import { now } from '../../../lib/clock.ts'
-import { childId } from '../ending/child-query.ts'
+import { childId } from '../child-query.ts'
 import { keepGuestProgress } from './guest-progress.ts'
 import type { ProgressSaver, SavedPlace } from './progress-saver.ts'
 import { createProgressSaver } from './progress-saver.ts'
@@ -43,7 +43,7 @@ export function useProgress({ story, page, lastShown = page, pageCount }: Progre
         isFinished: isFinishedAt(Math.max(place.page, shown.current), pageCount),
         savedAt: now().toISOString(),
         // Whoever turns back to the first page begins again; a fresh device only arrives there.
-        fromStart: place.page === 1 && before.page !== 1,
+        fromStart: place.page === 1 && (before.page !== 1 || last.current?.fromStart === true),
       }
       saver.current?.report(last.current)
     },

@@ -31,12 +31,10 @@ export function useResume(
     saysPage(params) ? { page: null } : null,
   )
   if (!read) return null
-  const { story, text } = read
+  const { text } = read
   // While rendering, so that the first page is never painted and its picture not asked for.
   if (!resumed) {
-    // Only a guest's story comes without a counter.
-    const progress = story.counterReset === null ? guestProgress(story.storyId) : story.progress
-    const page = resumePage(progress, text.pages.length)
+    const page = pageToResume(read)
     setResumed({ page })
     if (page !== null) changeAddress((from) => inView({ ...from, view: 'book', page }, from.view))
   }
@@ -47,4 +45,11 @@ export function useResume(
     isTurned: storyPageOf(address, text.pages.length) !== page,
     onFromStart: () => changeAddress((from) => ({ ...from, page: 1 })),
   }
+}
+
+/** The page the child left the story at; null where it begins. */
+export function pageToResume({ story, text }: ReadStory): number | null {
+  // Only a guest's story comes without a counter.
+  const progress = story.counterReset === null ? guestProgress(story.storyId) : story.progress
+  return resumePage(progress, text.pages.length)
 }

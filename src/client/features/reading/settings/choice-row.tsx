@@ -1,10 +1,11 @@
 import { useId } from 'react'
+import './choice-row.css'
 
 interface ChoiceRowProps<Value extends string> {
   legend: string
   hint?: string
   value: Value
-  options: readonly { value: Value; label: string; lang?: string }[]
+  options: readonly { value: Value; label: string; lang?: string; hasSwatch?: boolean }[]
   onChange: (value: Value) => void
 }
 
@@ -25,7 +26,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span data-swatch={option.hasSwatch ? option.value : undefined}>{option.label}</span>
           </label>
         ))}
       </div>

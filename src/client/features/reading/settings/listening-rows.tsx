@@ -17,7 +17,6 @@ export function ListeningRows({ aids, changeAids }: Pick<ReaderSettings, 'aids' 
   ]
   return (
     <>
-      <h3>{m.reader_listen()}</h3>
       {canHighlight() && (
         <ChoiceRow
           legend={m.reader_highlight()}

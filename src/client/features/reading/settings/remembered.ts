@@ -1,6 +1,7 @@
 import type { ReaderChoice } from '../../../../contract/profile.ts'
 import { aidChoices, readerChoices, speedRange } from '../../../../contract/reader-choices.ts'
 import type { ReadingAids } from '../../../../contract/reading.ts'
+import { keep, readKept } from '../../../lib/kept.ts'
 import { knownChoices } from './known-choices.ts'
 
 const storageKeys = { choice: 'reader-choice', aids: 'reading-aids' } as const
@@ -31,23 +32,15 @@ export function remember(
   settings: Partial<ReaderChoice> | Partial<ReadingAids>,
   storage?: SettingsStorage,
 ): void {
-  try {
-    ;(storage ?? localStorage).setItem(storageKeys[name], JSON.stringify(settings))
-  } catch {
-    // Nothing is kept.
-  }
+  keep(storageKeys[name], settings, () => storage ?? localStorage)
 }
 
 function read(
   name: keyof typeof storageKeys,
   storage: SettingsStorage | undefined,
 ): Record<string, unknown> {
-  try {
-    const kept = JSON.parse((storage ?? localStorage).getItem(storageKeys[name]) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
+  const kept = readKept(storageKeys[name], () => storage ?? localStorage)
+  return typeof kept === 'object' && kept !== null ? { ...kept } : {}
 }
 
 const isBetween = (value: unknown, min: number, max: number): value is number =>

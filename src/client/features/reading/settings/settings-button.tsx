@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { OpenedStory } from '../../../../contract/reading.ts'
 import { m } from '../../../paraglide/messages.js'
+import { latePart, tellPartMissing, useLatePart } from '../late-part.ts'
 import type { ReaderSettings } from './use-reader-settings.ts'
 
-const SettingsSheet = lazy(() =>
-  import('./settings-sheet.tsx').then(({ SettingsSheet: Sheet }) => ({ default: Sheet })),
+const settingsSheet = latePart(() =>
+  import('./settings-sheet.tsx').then((code) => code.SettingsSheet),
 )
 
 interface SettingsButtonProps {
@@ -15,6 +16,10 @@ interface SettingsButtonProps {
 /** „Aa“: opens what can be set; the sheet's code comes when it is first wanted. */
 export function SettingsButton(props: SettingsButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  const Sheet = useLatePart(settingsSheet, isOpen, () => {
+    setOpen(false)
+    tellPartMissing()
+  })
   return (
     <>
       <button
@@ -27,11 +32,7 @@ export function SettingsButton(props: SettingsButtonProps) {
       >
         <span aria-hidden="true">Aa</span>
       </button>
-      {isOpen && (
-        <Suspense>
-          <SettingsSheet {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Sheet && <Sheet {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useId } from 'react'
 import { initialAids } from '../../../../contract/reader-choices.ts'
 import type { OpenedStory, ReadingAids } from '../../../../contract/reading.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
+import { Sheet } from '../sheet.tsx'
+import { languagesOf } from '../story-language.ts'
 import { canHighlight } from '../text/highlights.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { ListeningRows } from './listening-rows.tsx'
@@ -19,49 +20,40 @@ interface SettingsSheetProps {
   onClose: () => void
 }
 
-const headingId = 'reader-settings-heading'
-
 /** Everything that can be set; each choice shows at once on the page behind. */
 export function SettingsSheet({ settings, story, onClose }: SettingsSheetProps) {
-  const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (ref.current && !ref.current.open) ref.current.showModal()
-  }, [])
   return (
-    <dialog
-      ref={ref}
-      className="paper settings-sheet"
-      closedby="any"
+    <Sheet
+      className="side-sheet"
+      heading={m.reader_settings()}
+      closeLabel={m.reader_settings_close()}
       onClose={onClose}
-      aria-labelledby={headingId}
     >
-      <div className="settings-head">
-        <h2 id={headingId}>{m.reader_settings()}</h2>
-        <button
-          type="button"
-          className="bar-button"
-          aria-label={m.reader_settings_close()}
-          onClick={() => ref.current?.close()}
-        >
-          <X aria-hidden="true" size={24} />
-        </button>
-      </div>
+      {() => <AllRows settings={settings} story={story} />}
+    </Sheet>
+  )
+}
+
+function AllRows({ settings, story }: Omit<SettingsSheetProps, 'onClose'>) {
+  const id = useId()
+  return (
+    <>
       <Preview syllables={settings.aids.syllables} />
-      <section aria-labelledby={`${headingId}-look`}>
-        <h3 id={`${headingId}-look`}>{m.reader_settings_look()}</h3>
+      <section aria-labelledby={`${id}-look`}>
+        <h3 id={`${id}-look`}>{m.reader_settings_look()}</h3>
         <LookRows {...settings} />
       </section>
-      <section aria-labelledby={`${headingId}-aids`}>
-        <h3 id={`${headingId}-aids`}>{m.reader_settings_aids()}</h3>
+      <section aria-labelledby={`${id}-aids`}>
+        <h3 id={`${id}-aids`}>{m.reader_settings_aids()}</h3>
         <AidRows {...settings} />
       </section>
-      <section aria-labelledby={`${headingId}-listening`}>
-        <h3 id={`${headingId}-listening`}>{m.reader_listen()}</h3>
+      <section aria-labelledby={`${id}-listening`}>
+        <h3 id={`${id}-listening`}>{m.reader_listen()}</h3>
         <ListeningRows {...settings} />
       </section>
-      <section aria-labelledby={`${headingId}-language`}>
-        <h3 id={`${headingId}-language`}>{m.reader_settings_language()}</h3>
-        <LanguageRows {...settings} isTwoLanguages={Object.keys(story.texts).length > 1} />
+      <section aria-labelledby={`${id}-language`}>
+        <h3 id={`${id}-language`}>{m.reader_settings_language()}</h3>
+        <LanguageRows {...settings} isTwoLanguages={languagesOf(story).length > 1} />
       </section>
       <Button
         onClick={() => {
@@ -71,7 +63,7 @@ export function SettingsSheet({ settings, story, onClose }: SettingsSheetProps) 
       >
         {m.reader_settings_reset()}
       </Button>
-    </dialog>
+    </>
   )
 }
 
@@ -83,10 +75,10 @@ function LookRows({ choice, aids, changeChoice, changeAids }: ReaderSettings) {
         value={choice.readerDesign}
         options={[
           { value: 'default', label: m.reader_standard() },
-          { value: 'hell', label: m.reader_design_light() },
-          { value: 'sepia', label: m.reader_design_sepia() },
-          { value: 'nacht', label: m.reader_design_night() },
-          { value: 'fantasie', label: m.reader_design_fantasy() },
+          { value: 'hell', label: m.reader_design_light(), hasSwatch: true },
+          { value: 'sepia', label: m.reader_design_sepia(), hasSwatch: true },
+          { value: 'nacht', label: m.reader_design_night(), hasSwatch: true },
+          { value: 'fantasie', label: m.reader_design_fantasy(), hasSwatch: true },
         ]}
         onChange={(readerDesign) => changeChoice({ readerDesign })}
       />

@@ -7,6 +7,7 @@ import { api, query } from '../../../data/api.ts'
 import { useAuth } from '../../../data/session.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { showToast } from '../../../ui/toast.ts'
+import { childId } from '../child-query.ts'
 import type { ReaderLook } from './reader-look.ts'
 import { choiceOf, initialChoice, lookOf } from './reader-look.ts'
 import { remember, rememberedAids, rememberedChoice } from './remembered.ts'
@@ -56,9 +57,6 @@ function useChoice() {
   }
   return { choice, changeChoice }
 }
-
-/** The child that reads; the family's others come with their profiles. */
-const childId = 'default'
 
 function useAids(story: OpenedStory | null) {
   const { user } = useAuth()

@@ -37,9 +37,22 @@ function useWindowSize() {
   return { width, height }
 }
 
-const sizeText = () => `${window.innerWidth} ${window.innerHeight}`
+// Asking for the size makes the browser lay the page out; it is asked again after a change only.
+let known: string | null = null
+
+function sizeText() {
+  known ??= `${window.innerWidth} ${window.innerHeight}`
+  return known
+}
 
 function subscribe(listener: () => void) {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
+  const handleResize = () => {
+    known = null
+    listener()
+  }
+  window.addEventListener('resize', handleResize)
+  return () => {
+    known = null
+    window.removeEventListener('resize', handleResize)
+  }
 }

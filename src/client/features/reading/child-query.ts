@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
-import type { AuthUser } from '../../../../contract/profile.ts'
-import { query } from '../../../data/api.ts'
-import { productQuery } from '../../../data/query-client.ts'
+import type { AuthUser } from '../../../contract/profile.ts'
+import { query } from '../../data/api.ts'
+import { productQuery } from '../../data/query-client.ts'
 
 /** The child that reads; the family's others come with their profiles. */
 export const childId = 'default'

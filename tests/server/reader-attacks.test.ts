@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestApp, TestUser } from '../support/app.ts'
+import { createTestApp } from '../support/app.ts'
+import { addStory } from '../support/stories.ts'
+
+let app: TestApp
+const start = '2026-11-21T10:00:00Z'
+
+beforeAll(async () => {
+  app = await createTestApp(start)
+  await addStory(app, 'eins')
+})
+afterAll(() => app.close())
+
+async function reader(): Promise<TestUser> {
+  const parent = await app.signUp()
+  await parent.api.reading.open({ storyId: 'eins' })
+  return parent
+}
+
+describe('saving progress', () => {
+  const place = { page: 2, sentence: 0, isFinished: false }
+  const saveAt = (parent: TestUser, savedAt: string) =>
+    parent.request(`/api/users/${parent.uid}/children/default/progress/eins`, {
+      method: 'PUT',
+      body: { ...place, savedAt },
+    })
+
+  test('a clock of any year is no failure, and a day that never was is refused', async () => {
+    const parent = await reader()
+    for (const savedAt of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00']) {
+      const answer = await saveAt(parent, savedAt)
+      expect(await answer.json()).toEqual({ ...place, savedAt: '1970-01-01T00:00:00.000Z' })
+    }
+    const ahead = await saveAt(parent, '9999-12-31T23:59:59-14:00')
+    expect(await ahead.json()).toMatchObject({ savedAt: new Date(start).toISOString() })
+    expect((await saveAt(parent, '2026-02-30T00:00:00Z')).status).toBe(400)
+  })
+
+  test('a finish counts that arrives after a newer place, and the newer place stays', async () => {
+    const parent = await reader()
+    const own = { uid: parent.uid, childId: 'default', storyId: 'eins' }
+    await parent.api.shelf.mark({ ...own, shelf: 'remember', marked: true })
+    await parent.api.reading.saveProgress({ ...own, ...place, savedAt: '2026-11-21T09:59:00Z' })
+    const late = await parent.api.reading.saveProgress({
+      ...own,
+      page: 3,
+      sentence: 0,
+      isFinished: true,
+      savedAt: '2026-11-21T09:58:00Z',
+    })
+    expect(late).toMatchObject({ page: 2, isFinished: true })
+    const [child] = await parent.api.child.list({ uid: parent.uid })
+    expect(child?.remember).toEqual([])
+  })
+
+  test('parallel saves of two devices end with the newest place and the finish', async () => {
+    const parent = await reader()
+    const own = { uid: parent.uid, childId: 'default', storyId: 'eins', sentence: 0 }
+    const saves = Array.from({ length: 20 }, (_, second) =>
+      parent.api.reading.saveProgress({
+        ...own,
+        page: second + 1,
+        isFinished: second === 7,
+        savedAt: new Date(Date.parse(start) - 60_000 + second * 1000).toISOString(),
+      }),
+    )
+    await Promise.all(saves)
+    const { progress } = await parent.api.reading.open({ storyId: 'eins' })
+    expect(progress).toMatchObject({ page: 20, isFinished: true })
+  })
+})
+
+describe('reporting playback', () => {
+  const report = (parent: TestUser, body: object = {}) =>
+    parent.request('/api/reading/playback', {
+      method: 'POST',
+      body: {
+        storyId: 'eins',
+        medium: 'audio',
+        playbackId: crypto.randomUUID(),
+        playedSeconds: 1,
+        ...body,
+      },
+    })
+  const setMinutes = (parent: TestUser, used: number, quota: number) =>
+    app.db.execute(sql`update profile set used_audio_minutes = ${used},
+      quota_audio_minutes = ${quota}, counter_reset = '2026-12-01T00:00:01+01:00'
+      where user_id = ${parent.uid}`)
+  const usedMinutes = async ({ uid, api }: TestUser) =>
+    (await api.profile.get({ uid })).usage.audioMinutesThisMonth
+
+  test('a smaller plan gives nothing back of what was used', async () => {
+    const parent = await reader()
+    await setMinutes(parent, 30, 10)
+    expect(await (await report(parent)).json()).toEqual({ secondsLeft: 0 })
+    expect(await usedMinutes(parent)).toBe(30)
+  })
+
+  test('parallel reports of one playback count once', async () => {
+    const parent = await reader()
+    await setMinutes(parent, 0, 10)
+    const playbackId = crypto.randomUUID()
+    await report(parent, { playbackId, playedSeconds: 0 })
+    app.clock.set('2026-11-21T10:00:30Z')
+    await Promise.all(
+      Array.from({ length: 20 }, () => report(parent, { playbackId, playedSeconds: 30 })),
+    )
+    app.clock.set(start)
+    expect(await usedMinutes(parent)).toBeCloseTo(0.5, 3)
+  })
+
+  test('what is played over the end of a month counts for the new one from there on', async () => {
+    const parent = await reader()
+    await setMinutes(parent, 9, 10)
+    const playbackId = crypto.randomUUID()
+    app.clock.set('2026-11-30T22:59:50Z')
+    await report(parent, { playbackId, playedSeconds: 0 })
+    app.clock.set('2026-11-30T23:00:05Z')
+    await Promise.all(
+      [15, 15, 15].map((playedSeconds) => report(parent, { playbackId, playedSeconds })),
+    )
+    expect(await usedMinutes(parent)).toBeCloseTo(0.25, 3)
+    app.clock.set(start)
+  })
+
+  test('nonsense is refused, the smallest number is none', async () => {
+    const parent = await reader()
+    const bad = [
+      { playedSeconds: -1 },
+      { playedSeconds: 1e9 },
+      { playbackId: 'x' },
+      { medium: 'x' },
+    ]
+    for (const body of bad) expect((await report(parent, body)).status).toBe(400)
+    expect((await report(parent, { playedSeconds: 5e-324 })).status).toBe(200)
+  })
+
+  test('an account cannot fill the table', async () => {
+    const parent = await reader()
+    await app.db.execute(sql`update rate_limit set count = 1200 where key like 'playback:%'`)
+    await report(parent)
+    await app.db.execute(sql`update rate_limit set count = 1200 where key like 'playback:%'`)
+    expect((await report(parent)).status).toBe(429)
+  })
+})
+
+test('a deleted account takes its places and playbacks along, but not what it reported', async () => {
+  const parent = await reader()
+  await parent.api.reading.reportPlayback({
+    storyId: 'eins',
+    medium: 'audio',
+    playbackId: crypto.randomUUID(),
+    playedSeconds: 1,
+  })
+  await parent.api.story.report({
+    storyId: 'eins',
+    language: 'de',
+    reason: 'other',
+    page: 1,
+    note: 'Ein Fuß fehlt.',
+  })
+  await app.db.execute(sql`delete from "user" where id = ${parent.uid}`)
+  const { rows } = await app.db.execute(sql`select
+    (select count(*)::int from playback where user_id = ${parent.uid}) as playbacks,
+    (select count(*)::int from child_read where user_id = ${parent.uid}) as places,
+    (select count(*)::int from story_report) as reports`)
+  expect(rows).toEqual([{ playbacks: 0, places: 0, reports: 1 }])
+})
