@@ -20,7 +20,7 @@ test('a family registers, reads its first story as text and as a book, and the c
 
   await page.getByRole('searchbox').fill('honig')
   await openStory(page, story)
-  await expect(page.getByRole('heading', { name: story })).toBeVisible()
+  await expect(page.getByRole('heading', { name: story, level: 1 })).toBeVisible()
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   const picture = page.getByRole('img').first()
   await expect(picture).toBeVisible()
