@@ -178,7 +178,7 @@ test.describe('listening', () => {
       aids.turnsItself = false
     })
     await listen(page, `${sample}&p=10`)
-    await expect.poll(() => soundAt(page)).toBeGreaterThan(0)
+    await expect(pause(page)).toBeVisible()
     // A length that is not known yet is NaN, which no page can hand over as a number.
     const length = () => page.evaluate(() => window.heard?.duration || 0)
     await expect.poll(length).toBeGreaterThan(0)
