@@ -37,7 +37,7 @@ export function useListening(options: ListeningOptions) {
   /** The page is read to its end, and the reader turns by hand. */
   const [isWaitingForTurn, setWaitingForTurn] = useState(false)
   /** The story is told to its end, where playing on has nothing more to say. */
-  const [isOver, setOver] = useState(false)
+  const isOver = useRef(false)
   const spoken = useRef<Spoken | null>(null)
   const resumeAt = useRef<Letter | null>(null)
   /** The page that the voice has turned to. */
@@ -85,7 +85,7 @@ export function useListening(options: ListeningOptions) {
     },
     onSpoken: (teller, said) => {
       spoken.current = said
-      setOver(false)
+      isOver.current = false
       const sentence = teller.track.sentences[said.sentence]
       if (!sentence) return
       resumeAt.current = { ...sentence, offset: sentence.from }
@@ -101,7 +101,7 @@ export function useListening(options: ListeningOptions) {
       teller.pause()
       setUsedUp(next.kind === 'used-up')
       setWaitingForTurn(next.kind === 'wait')
-      setOver(next.kind === 'story-end')
+      isOver.current = next.kind === 'story-end'
       if (next.kind === 'story-end') endStory()
       const following = teller.track.sentences[index + 1]
       if (following) resumeAt.current = { ...following, offset: following.from }
@@ -144,7 +144,7 @@ export function useListening(options: ListeningOptions) {
       }
       sleep.wake()
       const said = sentenceNow()
-      if (said && isShown(said.page) && !isOver) narrator.play()
+      if (said && isShown(said.page) && !isOver.current) narrator.play()
       else playHere(narrator)
     },
     /** One sentence on or back; from another page to the first of this one. */
