@@ -16,8 +16,10 @@ async function setTimer(page: Page, choice: string) {
 
 /** Listens to the last words of the narration. */
 async function hearTheEnd(page: Page) {
-  const { duration } = await page.evaluate(() => ({ duration: window.heard?.duration ?? 0 }))
-  await seekSound(page, duration - 1.5)
+  // A length that is not known yet is NaN.
+  const length = () => page.evaluate(() => window.heard?.duration || 0)
+  await expect.poll(length).toBeGreaterThan(0)
+  await seekSound(page, (await length()) - 1.5)
 }
 
 const isSilent = (page: Page) => page.evaluate(() => window.heard?.paused)
