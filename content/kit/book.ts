@@ -37,7 +37,8 @@ const paperEdge = (seed: number) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1800 140">${shadow.join('')}<path d="${path}" fill="#fdf0d2"/></svg>`
 }
 
-const dataOf = (source: StorySource, lang: Language) => {
+/** What every printed book says of a story on its cover and on its last pages. */
+export const frameOf = (source: StorySource, lang: Language) => {
   const words = bookWording[lang]
   return {
     title: source.title,
@@ -46,11 +47,17 @@ const dataOf = (source: StorySource, lang: Language) => {
     keyword: source.value,
     lang,
     source: source.source,
-    cover: '/book/cover.jpg',
     coverAlt: `${words.cover}: ${source.title}`,
     talk: words.talk,
     words: words.words,
     imprint: words.imprint,
+  }
+}
+
+const dataOf = (source: StorySource, lang: Language) => {
+  return {
+    ...frameOf(source, lang),
+    cover: '/book/cover.jpg',
     questions: source.questions,
     glossary: Object.entries(source.glossary).map(([word, meaning]) => ({ word, meaning })),
     pages: source.pages.map(({ alt, paragraphs, scene }, i) => ({

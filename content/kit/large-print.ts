@@ -1,4 +1,4 @@
-import { bookWording } from './book.ts'
+import { frameOf } from './book.ts'
 import type { BookPictures } from './book-pictures.ts'
 import { sceneOf } from './book-pictures.ts'
 import type { Language, StorySource } from './story-source.ts'
@@ -16,23 +16,13 @@ type Kind = keyof typeof wording
 export const syllableColours = ['#1d4ed8', '#c0262d']
 
 const dataOf = (source: StorySource, lang: Language, kind: Kind) => {
-  const words = bookWording[lang]
   const spoken = (text: string) =>
     kind === 'syllables' ? syllablePieces(text, source.syllables) : text
   return {
     kind,
     colours: syllableColours,
     label: wording[kind][lang],
-    title: source.title,
-    subtitle: source.subtitle,
-    author: source.author,
-    keyword: source.value,
-    lang,
-    source: source.source,
-    coverAlt: `${words.cover}: ${source.title}`,
-    talk: words.talk,
-    words: words.words,
-    imprint: words.imprint,
+    ...frameOf(source, lang),
     questions: source.questions.map(spoken),
     glossary: Object.entries(source.glossary).map(([word, meaning]) => ({
       word: spoken(word),

@@ -102,6 +102,13 @@ export async function listen(page: Page, address: string) {
 /** Seconds of the sound. */
 export const soundAt = (page: Page) => page.evaluate(() => window.heard?.currentTime ?? -1)
 
+/** Length of the sound in seconds; it is NaN until the browser knows it. */
+export async function soundLength(page: Page): Promise<number> {
+  const length = () => page.evaluate(() => window.heard?.duration || 0)
+  await expect.poll(length).toBeGreaterThan(0)
+  return length()
+}
+
 export const seekSound = (page: Page, seconds: number) =>
   page.evaluate((at) => {
     if (window.heard) window.heard.currentTime = at

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { counter, newFamily, openStory, register, signIn, signUp } from './people.ts'
+import { counter, newFamily, openStory, quotaRefusal, register, signIn, signUp } from './people.ts'
 
 const story = 'Bruno teilt den Honig'
 
@@ -66,21 +66,7 @@ test('signed out and in again with Google, everything is still there', async ({ 
 test('after twenty stories the page stays calm and names the day', async ({ page }) => {
   await signUp(page)
   await page.goto('/story-collection')
-  // Six stories exist; a browser cannot open twenty, so the answer is the server's own refusal.
-  await page.route('**/rpc/reading/open', (route) =>
-    route.fulfill({
-      status: 402,
-      json: {
-        json: {
-          defined: true,
-          code: 'QUOTA_EXCEEDED',
-          status: 402,
-          message: 'Dein Monatskontingent ist aufgebraucht.',
-          data: { counterReset: '2026-12-01T00:00:01+01:00' },
-        },
-      },
-    }),
-  )
+  await page.route('**/rpc/reading/open', (route) => route.fulfill(quotaRefusal))
   await openStory(page, story)
   await expect(
     page.getByRole('heading', { name: /Diesen Monat habt ihr 20 Geschichten/ }),

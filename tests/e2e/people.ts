@@ -72,3 +72,17 @@ export async function openStory(page: Page, title: string) {
   await page.getByRole('link', { name: title }).click()
   await page.getByRole('dialog').getByRole('link', { name: /lesen/i }).click()
 }
+
+/** The server's refusal when the month's stories are used up. Only six stories exist to use up. */
+export const quotaRefusal = {
+  status: 402,
+  json: {
+    json: {
+      defined: true,
+      code: 'QUOTA_EXCEEDED',
+      status: 402,
+      message: 'Dein Monatskontingent ist aufgebraucht.',
+      data: { counterReset: '2026-12-01T00:00:01+01:00' },
+    },
+  },
+}

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { signUp } from './people.ts'
+import { quotaRefusal, signUp } from './people.ts'
 
 // Answers that fail are what these tests are about.
 test.use({ expectedNoise: /status of (400|403|503)|net::ERR_/ })
@@ -10,19 +10,6 @@ const firstWords = 'Es war einmal ein kleiner Fuchs'
 const openCall = '**/rpc/reading/open'
 const pictures = /\/files\/.*\.avif/
 const pdfs = /\/files\/.*\.pdf/
-
-const quotaRefusal = {
-  status: 402,
-  json: {
-    json: {
-      defined: true,
-      code: 'QUOTA_EXCEEDED',
-      status: 402,
-      message: 'Dein Monatskontingent ist aufgebraucht.',
-      data: { counterReset: '2026-12-01T00:00:01+01:00' },
-    },
-  },
-}
 
 const loadedPicture = (page: Page) =>
   page.locator('.book-picture img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0)

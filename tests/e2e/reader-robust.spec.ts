@@ -9,9 +9,10 @@ import {
   play,
   seekSound,
   soundAt,
+  soundLength,
   watchSound,
 } from './listening.ts'
-import { newFamily, register } from './people.ts'
+import { signUp } from './people.ts'
 import { expectPlace, openSample, sample } from './sample-story.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Anhören' })
@@ -117,8 +118,7 @@ test('a dialog above the sheet closes alone and gives the focus back', async ({ 
 })
 
 test('a stroke in a dialog turns no page', async ({ page }) => {
-  await page.goto('/login?mode=register')
-  await register(page, newFamily())
+  await signUp(page)
   await page.goto(`${sample}&p=11`)
   await page.getByRole('button', { name: 'Fehler melden' }).click()
   const note = page.getByRole('dialog').getByRole('textbox')
@@ -179,10 +179,7 @@ test.describe('listening', () => {
     })
     await listen(page, `${sample}&p=10`)
     await expect(pause(page)).toBeVisible()
-    // A length that is not known yet is NaN, which no page can hand over as a number.
-    const length = () => page.evaluate(() => window.heard?.duration || 0)
-    await expect.poll(length).toBeGreaterThan(0)
-    const endSeconds = await length()
+    const endSeconds = await soundLength(page)
     await seekSound(page, endSeconds - 0.8)
     await expect(play(page)).toBeVisible()
     await play(page).click()
@@ -207,8 +204,7 @@ test.describe('listening', () => {
 
   test('leaving for another story leaves nothing of this one', async ({ page }) => {
     await watchSound(page)
-    await page.goto('/login?mode=register')
-    await register(page, newFamily())
+    await signUp(page)
     await listen(page, `${sample}&p=3`)
     await expect.poll(() => painted(page, 'sentence')).not.toBe('')
     await page.keyboard.press('End')

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { OpenedStory } from '../../src/contract/reading.ts'
 import { expect, test } from './fixtures.ts'
-import { changeOpened, listen, pause, play, seekSound, watchSound } from './listening.ts'
+import {
+  changeOpened,
+  listen,
+  pause,
+  play,
+  seekSound,
+  soundLength,
+  watchSound,
+} from './listening.ts'
 
 const sample = '/reader?story=fuchs-laterne'
 
@@ -16,10 +24,7 @@ async function setTimer(page: Page, choice: string) {
 
 /** Listens to the last words of the narration. */
 async function hearTheEnd(page: Page) {
-  // A length that is not known yet is NaN.
-  const length = () => page.evaluate(() => window.heard?.duration || 0)
-  await expect.poll(length).toBeGreaterThan(0)
-  await seekSound(page, (await length()) - 1.5)
+  await seekSound(page, (await soundLength(page)) - 1.5)
 }
 
 const isSilent = (page: Page) => page.evaluate(() => window.heard?.paused)

@@ -27,7 +27,7 @@ export function PageControls({ place, pairsFrom, onTurn, onGo }: PageControlsPro
     onTurn(wanted, isByKey)
   }
   return (
-    <nav aria-label={m.reader_pages()} className="page-controls paper">
+    <nav aria-label={m.reader_pages()} className="page-controls bottom-strip paper">
       <button
         type="button"
         className="page-turn"

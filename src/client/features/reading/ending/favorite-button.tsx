@@ -13,7 +13,7 @@ export function FavoriteButton({ storyId, title }: FavoriteButtonProps) {
   return (
     <button
       type="button"
-      className="favorite"
+      className="favorite reader-action"
       aria-pressed={isFavorite}
       aria-label={m.reader_favorite_of({ title })}
       onClick={toggle}

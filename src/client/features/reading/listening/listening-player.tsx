@@ -39,7 +39,7 @@ export function ListeningPlayer({ onBedtime, onClose, ...options }: ListeningPla
   }, [isBedtime, onBedtime])
 
   return (
-    <section className="player paper" aria-label={m.reader_listen()}>
+    <section className="player bottom-strip paper" aria-label={m.reader_listen()}>
       <p className="player-facts">
         <span>{voiceName(listening.kind)}</span>
         {minutesLeft > 0 && <span>{m.reader_listen_minutes({ minutes: minutesLeft })}</span>}

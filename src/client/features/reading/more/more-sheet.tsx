@@ -106,7 +106,7 @@ function FullscreenButton({ onDone }: { onDone: () => void }) {
     onDone()
   }
   return (
-    <button type="button" className="more-action" onClick={handleClick}>
+    <button type="button" className="reader-action" onClick={handleClick}>
       <Icon aria-hidden="true" size={22} />
       {isOn ? m.reader_fullscreen_end() : m.reader_fullscreen()}
     </button>
@@ -122,7 +122,7 @@ function SiteMenuButton({ onDone }: { onDone: () => void }) {
     button?.focus()
   }
   return (
-    <button type="button" className="more-action more-site-menu" onClick={handleClick}>
+    <button type="button" className="reader-action more-site-menu" onClick={handleClick}>
       <Menu aria-hidden="true" size={22} />
       {m.header_menu_open()}
     </button>

@@ -17,10 +17,10 @@ function coloursOf(css: string, selector: string): Record<string, string> {
 }
 
 const papers = {
-  hell: coloursOf(designCss, '[data-design="hell"]'),
+  hell: coloursOf(themeCss, '[data-design="hell"]'),
   sepia: coloursOf(designCss, '[data-design="sepia"]'),
   nacht: coloursOf(designCss, '[data-design="nacht"]'),
-  fantasie: coloursOf(designCss, '[data-design="fantasie"]'),
+  fantasie: coloursOf(themeCss, '[data-design="fantasie"]'),
   'light theme': coloursOf(themeCss, '[data-theme="light"] .paper'),
   'dark theme': coloursOf(themeCss, '[data-theme="dark"] .paper'),
   'fantasy theme': coloursOf(themeCss, '[data-theme="fantasy"] .paper'),

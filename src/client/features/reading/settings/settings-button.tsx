@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { OpenedStory } from '../../../../contract/reading.ts'
 import { m } from '../../../paraglide/messages.js'
-import { latePart, tellPartMissing, useLatePart } from '../late-part.ts'
+import { latePart } from '../late-part.ts'
+import { SheetButton } from '../sheet-button.tsx'
 import type { ReaderSettings } from './use-reader-settings.ts'
 
 const settingsSheet = latePart(() =>
@@ -13,26 +13,15 @@ interface SettingsButtonProps {
   story: OpenedStory
 }
 
-/** „Aa“: opens what can be set; the sheet's code comes when it is first wanted. */
+/** „Aa“: opens what can be set. */
 export function SettingsButton(props: SettingsButtonProps) {
-  const [isOpen, setOpen] = useState(false)
-  const Sheet = useLatePart(settingsSheet, isOpen, () => {
-    setOpen(false)
-    tellPartMissing()
-  })
   return (
-    <>
-      <button
-        type="button"
-        className="bar-button"
-        aria-label={m.reader_settings()}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <span aria-hidden="true">Aa</span>
-      </button>
-      {Sheet && <Sheet {...props} onClose={() => setOpen(false)} />}
-    </>
+    <SheetButton
+      label={m.reader_settings()}
+      icon={<span aria-hidden="true">Aa</span>}
+      sheet={settingsSheet}
+    >
+      {(Sheet, onClose) => <Sheet {...props} onClose={onClose} />}
+    </SheetButton>
   )
 }
