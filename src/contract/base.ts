@@ -68,7 +68,7 @@ const base = oc.errors({
 })
 
 /** Documents who may call: the access rule that every operation carries (reliability.md, rule 10). */
-const access = (rule: 'gast' | 'angemeldet' | 'redaktion') =>
+const access = (rule: 'gast' | 'angemeldet' | 'eltern' | 'redaktion') =>
   base.route({ spec: (operation) => Object.assign(operation, { 'x-zugriff': rule }) })
 
 /** Calls that guests may make. */
@@ -76,3 +76,13 @@ export const guestCall = access('gast')
 
 /** Calls that need an account; what belongs to somebody else answers 404. */
 export const call = access('angemeldet')
+
+/** Calls of the parents' area: behind the PIN where there is one, and not in Kindermodus (product.md F2). */
+export const parentCall = access('eltern').errors({
+  GATE_CLOSED: { status: 403, message: 'Das ist der Elternbereich. Bitte schließ ihn erst auf.' },
+})
+
+/** Calls that undo a lot: beside the open gate they want the password given within five minutes. */
+export const freshCall = parentCall.errors({
+  FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Bitte bestätige kurz, dass du es bist.' },
+})

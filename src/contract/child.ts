@@ -1,13 +1,39 @@
 import { z } from 'zod'
-import { ChildId, call, lineOfText, StoryId, Timestamp, UserId } from './base.ts'
+import { avatarIds } from './avatars.ts'
+import {
+  ChildId,
+  call,
+  changesSomething,
+  Language,
+  lineOfText,
+  parentCall,
+  StoryId,
+  Timestamp,
+  UserId,
+} from './base.ts'
+import { ageBands, childNameLength } from './family.ts'
 
-/** The child document of spec section 3; `childId` is its document id. */
+/** What parents can say of a child beside its name. */
+const ChildTraits = z.strictObject({
+  avatar: z.enum(avatarIds),
+  /** Null sets no limit. */
+  ageBand: z.enum(ageBands).nullable(),
+  /** The most owls a story may have. */
+  maxScare: z.number().int().min(0).max(3),
+  birthYear: z.number().int().min(1990).max(2100).nullable(),
+  readingLevel: z.number().int().min(1).max(4).nullable(),
+  languages: z.array(Language).min(1).max(Language.options.length),
+})
+
+/** The child document of spec section 3 with the child's traits; `childId` is its document id. */
 export const Child = z.object({
   childId: ChildId,
   name: z.string(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
   preferences: z.object({ prefDesign: z.string(), prefLanguage: z.string() }),
+  ...ChildTraits.shape,
+  /** The lists hold no story beyond the child's limits. */
   favorites: z.array(StoryId),
   remember: z.array(StoryId),
   likedStories: z.array(StoryId),
@@ -17,6 +43,11 @@ export type Child = z.infer<typeof Child>
 
 const OwnUser = z.strictObject({ uid: UserId })
 export const OwnChild = OwnUser.extend({ childId: ChildId })
+
+const ChildName = lineOfText(childNameLength.max).trim().min(childNameLength.min)
+
+export const ChildChange = ChildTraits.partial().extend({ name: ChildName.optional() })
+export type ChildChange = z.infer<typeof ChildChange>
 
 export const child = {
   list: call
@@ -34,14 +65,44 @@ export const child = {
     .input(OwnChild)
     .output(Child),
 
-  /** Renames a child: 1 to 20 characters after trimming (product.md F1). */
-  update: call
+  /** Adds a child; `maxScare` follows from the age where it is left out. At most six (product.md F1). */
+  create: parentCall
+    .route({
+      method: 'POST',
+      path: '/users/{uid}/children',
+      summary: 'Kind hinzufügen',
+      tags: ['child'],
+    })
+    .errors({ TOO_MANY_CHILDREN: { status: 409, message: 'Mehr als sechs Kinder gehen nicht.' } })
+    .input(OwnUser.extend(ChildChange.shape).required({ name: true }))
+    .output(Child),
+
+  /** Changes some of what parents say of a child. */
+  update: parentCall
     .route({
       method: 'PATCH',
       path: '/users/{uid}/children/{childId}',
-      summary: 'Kind umbenennen',
+      summary: 'Kind ändern',
       tags: ['child'],
     })
-    .input(OwnChild.extend({ name: lineOfText(20).trim().min(1) }))
+    .input(
+      OwnChild.extend(ChildChange.shape).refine((input) =>
+        changesSomething(input, 'uid', 'childId'),
+      ),
+    )
     .output(Child),
+
+  /** Removes a child with its lists, its reading and its diary; the default child stays. */
+  remove: parentCall
+    .route({
+      method: 'DELETE',
+      path: '/users/{uid}/children/{childId}',
+      summary: 'Kind löschen',
+      tags: ['child'],
+    })
+    .errors({
+      DEFAULT_CHILD: { status: 409, message: 'Das erste Profil bleibt. Du kannst es umbenennen.' },
+    })
+    .input(OwnChild)
+    .output(z.array(Child)),
 }

@@ -5,6 +5,7 @@ import {
   changesSomething,
   guestCall,
   lineOfText,
+  parentCall,
   StoryId,
   Timestamp,
   UserId,
@@ -120,7 +121,7 @@ export const profile = {
     .output(z.object({ profile: Profile, created: z.boolean() })),
 
   /** Changes the nickname: 2 to 30 characters after trimming. */
-  update: call
+  update: parentCall
     .route({
       method: 'PATCH',
       path: '/users/{uid}',

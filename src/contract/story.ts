@@ -39,6 +39,10 @@ export const StoryCard = TopStory.extend({
   ageFrom: z.number().int(),
   ageTo: z.number().int(),
   minutes: z.number().int(),
+  /** Lesestufe, 1 to 4, computed from the number of words (product.md F9). */
+  level: z.number().int().min(1).max(4),
+  /** Gruselfaktor, 0 to 3 owls (product.md F19). */
+  scare: z.number().int().min(0).max(3),
   teaser: z.string(),
   teasers: z.partialRecord(Language, z.string()),
   hasAudio: z.boolean(),
@@ -62,7 +66,6 @@ const StoryTexts = z.object({
 
 /** What parents see before a story is opened; free. */
 export const StorySheet = StoryCard.extend({
-  scare: z.number().int().min(0).max(3),
   words: z.number().int(),
   author: z.string(),
   source: z.string().nullable(),

@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Auth } from './auth/auth.ts'
+import { createSecrets } from './auth/secrets.ts'
 import type { Database } from './db/client.ts'
 import { isUnreachable } from './db/unreachable.ts'
+import { findGateOpen } from './device/queries.ts'
 import type { FileStore } from './files/local.ts'
 import { createFileSigner } from './files/signature.ts'
 import { createAllowedMethods } from './http/allowed-methods.ts'
@@ -24,9 +26,12 @@ import {
 import { coverRoutes, fileRoutes } from './http/files.ts'
 import { knownMethods, sameOriginWrites, securityHeaders } from './http/headers.ts'
 import { requestLog } from './http/request-log.ts'
+import { createAnnouncer } from './platform/announcer.ts'
 import type { Clock } from './platform/clock.ts'
+import type { Mailing } from './platform/context.ts'
 import type { Live } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
+import { announceChanges } from './profile/commands.ts'
 import { findCoverKey } from './reading/queries.ts'
 import { router } from './router.ts'
 
@@ -39,8 +44,10 @@ export interface AppParts {
   log: Log
   baseUrl: string
   trustedProxies: string[]
-  /** Signs file addresses. */
+  /** Signs file addresses, and PINs. */
   secret: string
+  queueMail: Mailing['queue']
+  onMailQueued: () => void
   scriptHashes: string[]
   /** The built client; left out in tests of the calls. */
   staticRoutes?: Hono
@@ -56,6 +63,13 @@ export function createApp(parts: AppParts) {
   const signer = createFileSigner(parts.secret)
   const publicAnswers = createPublicAnswers(() => clock.now().getTime())
   const calls = createCalls(router, log)
+  const familyChanged = createAnnouncer((userIds) => announceChanges(db, userIds), log)
+  const secrets = createSecrets(parts)
+  const mail: Mailing = {
+    queue: parts.queueMail,
+    wake: parts.onMailQueued,
+    linkTo: (page, query) => new URL(`${page}?${new URLSearchParams(query)}`, baseUrl).href,
+  }
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.use(requestId())
@@ -94,6 +108,7 @@ export function createApp(parts: AppParts) {
     '/rpc/story/top',
     '/rpc/story/list',
     '/rpc/story/get',
+    '/rpc/story/similar',
   ]) {
     app.use(path, publicAnswers.middleware)
   }
@@ -118,6 +133,10 @@ export function createApp(parts: AppParts) {
           return refreshed.user
         },
         publicAnswersChanged: publicAnswers.clear,
+        familyChanged,
+        secrets,
+        mail,
+        isGateOpen: (session) => findGateOpen(db, session, clock.now()),
       })
       if (!answer) return refuseUnknown(c, (await allowedMethods)(c.req.path))
       for (const cookie of setCookie) answer.headers.append('set-cookie', cookie)

@@ -1,4 +1,6 @@
 import { childProcedures } from './child/procedures.ts'
+import { gateProcedures } from './device/gate-procedures.ts'
+import { deviceProcedures } from './device/procedures.ts'
 import { anyone } from './platform/context.ts'
 import { profileProcedures, sessionProcedures } from './profile/procedures.ts'
 import { readingProcedures } from './reading/procedures.ts'
@@ -11,6 +13,8 @@ export const router = anyone.router({
   session: sessionProcedures,
   profile: profileProcedures,
   child: childProcedures,
+  device: deviceProcedures,
+  gate: gateProcedures,
   shelf: shelfProcedures,
   reading: readingProcedures,
 })

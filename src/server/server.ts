@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
+import { forgetExpiredLinks } from './auth/mailed-links.ts'
 import { forgetExpiredSignIns } from './auth/sessions.ts'
 import { forgetUnprovenAccounts } from './auth/unproven.ts'
 import { setRole } from './auth/users.ts'
@@ -91,6 +92,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       baseUrl,
       trustedProxies: config.TRUSTED_PROXY,
       secret,
+      queueMail,
+      onMailQueued: outbox.wake,
       scriptHashes,
       staticRoutes: await staticRoutes({ clientDir, mode: config.FABELHAIN_MODE, baseUrl }),
       ...(demo && { demoRoutes: demo.routes }),
@@ -120,6 +123,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 /** Forgets what has run out: accounts without proof, sign-ins, counters of tries, keys of openings. */
 async function sweep(db: Database, now: Date, log: Logger) {
   await forgetExpiredSignIns(db, now)
+  await forgetExpiredLinks(db, now)
   await forgetPastLimits(db, now)
   await forgetPastKeys(db, now)
   await forgetPastPlaybacks(db, now)

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Profile } from '../../src/contract/profile.ts'
-import { child, profile } from '../../src/server/db/schema.ts'
+import { child } from '../../src/server/db/child-schema.ts'
+import { profile } from '../../src/server/db/schema.ts'
 import { rollDueCounters } from '../../src/server/profile/commands.ts'
 import type { TestApp } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
@@ -68,6 +69,12 @@ describe('the user document', () => {
       createdAt: '2026-11-21T10:00:00.000Z',
       updatedAt: '2026-11-21T10:00:00.000Z',
       preferences: { prefDesign: 'default', prefLanguage: 'de' },
+      avatar: 'fox',
+      ageBand: null,
+      maxScare: 3,
+      birthYear: null,
+      readingLevel: null,
+      languages: ['de'],
       favorites: [],
       remember: [],
       likedStories: [],

@@ -86,6 +86,8 @@ export async function createTestApp(
     baseUrl,
     trustedProxies: [],
     secret,
+    queueMail,
+    onMailQueued: () => {},
     scriptHashes: [],
   })
   const fetchApp = async (request: Request) => app.fetch(request)

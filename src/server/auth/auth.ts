@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AuthUser } from '../../contract/profile.ts'
 import { session as sessionTable } from '../db/auth-schema.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Session } from '../platform/session.ts'
 import type { AuthLimits } from './endpoints.ts'
 import { authLimits } from './endpoints.ts'
 import type { AuthCaller } from './handler.ts'
 import { createAuthHandler } from './handler.ts'
 import type { SignInOptions } from './library.ts'
 import { createSignInLibrary } from './library.ts'
-import type { Session } from './session-reader.ts'
 import { createSessionReader } from './session-reader.ts'
 import { findAuthUser, pseudonym } from './users.ts'
 
@@ -64,7 +64,15 @@ export function createAuth(options: AuthOptions): Auth {
     // The same cookie again only prolongs the session.
     const isNew = fresh !== undefined && !request.get('cookie')?.includes(fresh)
     const before = isNew ? await getSession(request) : null
-    if (before) await db.delete(sessionTable).where(eq(sessionTable.id, before.sessionId))
+    if (!before) return
+    const { uid, activeChildId, isKidsMode } = before
+    await db.delete(sessionTable).where(eq(sessionTable.id, before.sessionId))
+    // The same family in the same browser goes on with the same child.
+    const token = decodeURIComponent(fresh?.slice(start.length) ?? '').split('.')[0] ?? ''
+    await db
+      .update(sessionTable)
+      .set({ activeChildId, isKidsMode })
+      .where(and(eq(sessionTable.token, token), eq(sessionTable.userId, uid)))
   }
 
   return {

@@ -18,6 +18,7 @@ export interface MailTexts {
   reset: LetterText
   changeRequest: (newEmail: string) => LetterText
   newAddress: LetterText
+  pinReset: LetterText
 }
 
 const de: MailTexts = {
@@ -54,6 +55,13 @@ const de: MailTexts = {
     afterwards:
       'Der Link gilt 24 Stunden. Du kennst Fabelhain gar nicht? Dann musst du nichts tun.',
   },
+  pinReset: {
+    subject: 'Eine neue Eltern-PIN für Fabelhain',
+    opening: 'du möchtest eine neue Eltern-PIN wählen. Hier geht es weiter.',
+    button: 'Neue PIN wählen',
+    afterwards:
+      'Der Link gilt eine Stunde und nur in dem Browser, in dem du angemeldet bist. Du warst das nicht? Vielleicht hat ein Kind auf „PIN vergessen“ getippt – dann bleibt einfach alles, wie es ist.',
+  },
 }
 
 const en: MailTexts = {
@@ -89,6 +97,13 @@ const en: MailTexts = {
     button: 'Confirm new address',
     afterwards:
       'The link works for 24 hours. Never heard of Fabelhain? Then there is nothing you need to do.',
+  },
+  pinReset: {
+    subject: 'A new parents’ PIN for Fabelhain',
+    opening: 'You would like to choose a new parents’ PIN. Carry on here.',
+    button: 'Choose a new PIN',
+    afterwards:
+      'The link works for one hour, and only in a browser where you are signed in. Wasn’t that you? Perhaps a child tapped “Forgot the PIN” – then everything simply stays as it is.',
   },
 }
 

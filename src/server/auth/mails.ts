@@ -30,6 +30,9 @@ export const changeRequestMail = (recipient: Recipient, newEmail: string, link: 
 /** Goes to the new address; only after its link is opened does the change take place. */
 export const newAddressMail = letter(({ newAddress }) => newAddress)
 
+/** Leads to a new PIN for the parents' area. */
+export const pinResetMail = letter(({ pinReset }) => pinReset)
+
 /** Paper, ink and lantern of the product, in the inline styles that mail programs understand. */
 function layOut({ to, name, language }: Recipient, text: LetterText, link: string): Mail {
   const { subject, opening, button, afterwards } = text

@@ -4,12 +4,7 @@ import { parse } from 'hono/utils/cookie'
 import { session } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
 import type { Clock } from '../platform/clock.ts'
-
-/** Whose session a request came with. */
-export interface Session {
-  uid: string
-  sessionId: string
-}
+import type { Session } from '../platform/session.ts'
 
 interface ReaderOptions {
   db: Database
@@ -26,7 +21,15 @@ interface ReaderOptions {
 export function createSessionReader({ db, clock, secret, cookieName }: ReaderOptions) {
   const key = createSecretKey(secret, 'utf8')
   const byToken = db
-    .select({ uid: session.userId, sessionId: session.id })
+    .select({
+      uid: session.userId,
+      sessionId: session.id,
+      createdAt: session.createdAt,
+      activeChildId: session.activeChildId,
+      isKidsMode: session.isKidsMode,
+      gateOpenUntil: session.gateOpenUntil,
+      confirmedAt: session.confirmedAt,
+    })
     .from(session)
     .where(
       and(

@@ -1,22 +1,85 @@
-import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne } from 'drizzle-orm'
+import type { ChildChange } from '../../contract/child.ts'
+import { maxChildren, youngestMaxScare } from '../../contract/family.ts'
+import { session } from '../db/auth-schema.ts'
+import { child } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
-import { child } from '../db/schema.ts'
+import { profile } from '../db/schema.ts'
 
-/** Renames a child; false where it does not exist or belongs to somebody else. */
-export async function renameChild(
+interface OwnChild {
+  uid: string
+  ownerId: string
+  childId: string
+}
+
+const isOwn = ({ uid, ownerId, childId }: OwnChild) =>
+  and(eq(child.userId, uid), eq(child.userId, ownerId), eq(child.childId, childId))
+
+/** The youngest see few owls unless their parents say otherwise (product.md F19). */
+function withScare<Change extends ChildChange>(change: Change): Change {
+  const { ageBand, maxScare } = change
+  return ageBand === '3-4' && maxScare === undefined
+    ? { ...change, maxScare: youngestMaxScare }
+    : change
+}
+
+/** Adds a child; the row of the account is held, so that parallel calls do not make a seventh. */
+export async function createChild(
   db: Database,
-  input: { uid: string; ownerId: string; childId: string; name: string; now: Date },
+  {
+    uid,
+    ownerId,
+    now,
+    ...traits
+  }: ChildChange & { name: string } & Omit<OwnChild, 'childId'> & {
+      now: Date
+    },
+): Promise<{ kind: 'created'; childId: string } | { kind: 'not-found' } | { kind: 'too-many' }> {
+  return db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ userId: profile.userId })
+      .from(profile)
+      .where(and(eq(profile.userId, uid), eq(profile.userId, ownerId)))
+      .for('update')
+    if (!owner) return { kind: 'not-found' }
+    if ((await tx.$count(child, eq(child.userId, uid))) >= maxChildren) return { kind: 'too-many' }
+    const childId = randomUUID().replaceAll('-', '').slice(0, 12)
+    await tx
+      .insert(child)
+      .values({ ...withScare(traits), userId: uid, childId, createdAt: now, updatedAt: now })
+    return { kind: 'created', childId }
+  })
+}
+
+/** Changes some of a child's traits; false where it does not exist or belongs to somebody else. */
+export async function updateChild(
+  db: Database,
+  { change, now, ...own }: OwnChild & { change: ChildChange; now: Date },
 ): Promise<boolean> {
-  const renamed = await db
+  const changed = await db
     .update(child)
-    .set({ name: input.name, updatedAt: input.now })
-    .where(
-      and(
-        eq(child.userId, input.uid),
-        eq(child.userId, input.ownerId),
-        eq(child.childId, input.childId),
-      ),
-    )
+    .set({ ...withScare(change), updatedAt: now })
+    .where(isOwn(own))
     .returning({ childId: child.childId })
-  return renamed.length > 0
+  return changed.length > 0
+}
+
+/** Removes a child with all it has; browsers in which it read go back to asking who reads. */
+export async function removeChild(
+  db: Database,
+  own: OwnChild,
+): Promise<'removed' | 'default' | 'not-found'> {
+  return db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(child)
+      .where(and(isOwn(own), ne(child.childId, 'default')))
+      .returning({ childId: child.childId })
+    if (removed.length === 0) return own.childId === 'default' ? 'default' : 'not-found'
+    await tx
+      .update(session)
+      .set({ activeChildId: null })
+      .where(and(eq(session.userId, own.ownerId), eq(session.activeChildId, own.childId)))
+    return 'removed'
+  })
 }

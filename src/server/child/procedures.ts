@@ -1,5 +1,5 @@
-import { signedIn } from '../platform/context.ts'
-import { renameChild } from './commands.ts'
+import { parents, signedIn } from '../platform/context.ts'
+import { createChild, removeChild, updateChild } from './commands.ts'
 import { findChild, listChildren } from './queries.ts'
 
 export const childProcedures = {
@@ -15,12 +15,43 @@ export const childProcedures = {
     return found
   }),
 
-  update: signedIn.child.update.handler(async ({ context, input, errors }) => {
-    const own = { uid: input.uid, ownerId: context.uid, childId: input.childId }
-    const now = context.clock.now()
-    const isRenamed = await renameChild(context.db, { ...own, name: input.name, now })
-    const found = isRenamed ? await findChild(context.db, own) : null
+  create: parents.child.create.handler(async ({ context, input, errors }) => {
+    const { db, clock, uid: ownerId } = context
+    const created = await createChild(db, { ...input, ownerId, now: clock.now() })
+    switch (created.kind) {
+      case 'too-many':
+        throw errors.TOO_MANY_CHILDREN()
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      case 'created': {
+        context.familyChanged(ownerId)
+        const found = await findChild(db, { uid: input.uid, ownerId, childId: created.childId })
+        if (!found) throw errors.NOT_FOUND()
+        return found
+      }
+      default:
+        throw created satisfies never
+    }
+  }),
+
+  update: parents.child.update.handler(async ({ context, input, errors }) => {
+    const { uid, childId, ...change } = input
+    const own = { uid, ownerId: context.uid, childId }
+    const isChanged = await updateChild(context.db, { ...own, change, now: context.clock.now() })
+    const found = isChanged ? await findChild(context.db, own) : null
     if (!found) throw errors.NOT_FOUND()
+    context.familyChanged(context.uid)
     return found
+  }),
+
+  remove: parents.child.remove.handler(async ({ context, input, errors }) => {
+    const own = { uid: input.uid, ownerId: context.uid, childId: input.childId }
+    const children = await listChildren(context.db, own)
+    if (children.length === 0) throw errors.NOT_FOUND()
+    const removed = await removeChild(context.db, own)
+    if (removed === 'default') throw errors.DEFAULT_CHILD()
+    if (removed === 'not-found') throw errors.NOT_FOUND()
+    context.familyChanged(context.uid)
+    return children.filter(({ childId }) => childId !== input.childId)
   }),
 }

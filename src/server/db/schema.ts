@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,7 +12,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ProfilePreferences, ReaderSettings } from '../../contract/profile.ts'
-import type { ReadingAids } from '../../contract/reading.ts'
 import { user } from './auth-schema.ts'
 import { at, createdAt, updatedAt } from './columns.ts'
 import { story } from './story-schema.ts'
@@ -37,6 +35,8 @@ export const profile = pgTable(
     hasVoted: boolean('has_voted').notNull().default(false),
     votingReset: at('voting_reset').notNull().defaultNow(),
     lastVote: text('last_vote'),
+    /** Notes in the app that came before have been seen. */
+    notesSeenAt: at('notes_seen_at').notNull().defaultNow(),
     preferences: jsonb('preferences').$type<Partial<ProfilePreferences>>().notNull().default({}),
     reader: jsonb('reader').$type<Partial<ReaderSettings>>().notNull().default({}),
     basePlan: text('base_plan').notNull().default('free'),
@@ -57,26 +57,6 @@ export const profile = pgTable(
       .on(table.counterReset)
       .where(sql`used_pdf_reads > 0 or used_audio_minutes > 0 or used_video_minutes > 0`),
   ],
-)
-
-/** A child of an account; `default` always exists (spec section 3). */
-export const child = pgTable(
-  'child',
-  {
-    userId: text('user_id')
-      .notNull()
-      .references(() => profile.userId, { onDelete: 'cascade' }),
-    childId: text('child_id').notNull(),
-    name: text('name').notNull(),
-    preferences: jsonb('preferences')
-      .$type<{ prefDesign?: string; prefLanguage?: string }>()
-      .notNull()
-      .default({}),
-    readingAids: jsonb('reading_aids').$type<Partial<ReadingAids>>().notNull().default({}),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.childId] })],
 )
 
 /** One like per account and story; the row goes with the account, the number stays. */
@@ -113,52 +93,14 @@ export const monthlyRead = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.month, table.storyId] })],
 )
 
-/** A story a child has opened, and where in it the child is (product.md F20). */
-export const childRead = pgTable(
-  'child_read',
-  {
-    userId: text('user_id').notNull(),
-    childId: text('child_id').notNull(),
-    storyId: text('story_id')
-      .notNull()
-      .references(() => story.storyId, { onDelete: 'cascade' }),
-    firstOpenedAt: at('first_opened_at').notNull(),
-    lastOpenedAt: at('last_opened_at').notNull(),
-    page: integer('page').notNull().default(1),
-    sentence: integer('sentence').notNull().default(0),
-    /** When the reader was at that page; null before the first report. */
-    savedAt: at('saved_at'),
-    finishedAt: at('finished_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.childId, table.storyId] }),
-    foreignKey({
-      columns: [table.userId, table.childId],
-      foreignColumns: [child.userId, child.childId],
-    }).onDelete('cascade'),
-  ],
-)
-
-/** A story on a child's list: favourite, or remembered for later. */
-export const shelfMark = pgTable(
-  'shelf_mark',
-  {
-    userId: text('user_id').notNull(),
-    childId: text('child_id').notNull(),
-    shelf: text('shelf').notNull(),
-    storyId: text('story_id')
-      .notNull()
-      .references(() => story.storyId, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.childId, table.shelf, table.storyId] }),
-    foreignKey({
-      columns: [table.userId, table.childId],
-      foreignColumns: [child.userId, child.childId],
-    }).onDelete('cascade'),
-  ],
-)
+/** The parents' PIN, hashed (product.md F2). */
+export const parentPin = pgTable('parent_pin', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => profile.userId, { onDelete: 'cascade' }),
+  pinHash: text('pin_hash').notNull(),
+  updatedAt: updatedAt(),
+})
 
 /** One playing of a narration or film; what it has counted only grows (design.md section 6). */
 export const playback = pgTable(

@@ -35,6 +35,8 @@ export const story = pgTable(
     fileName: text('file_name').notNull(),
     coverImageUrl: text('cover_image_url'),
     likes: integer('likes').notNull().default(0),
+    /** Likes of accounts that are gone: `likes` = rows of story_like + these. */
+    keptLikes: integer('kept_likes').notNull().default(0),
     languages: text('languages').array().notNull(),
     storyValues: text('story_values').array().notNull(),
     kind: text('kind').notNull(),
@@ -42,6 +44,12 @@ export const story = pgTable(
     ageTo: integer('age_to').notNull(),
     minutes: integer('minutes').notNull(),
     words: integer('words').notNull(),
+    /** Lesestufe 1 to 4 by the number of words (product.md F9). */
+    level: integer('level')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when words < 250 then 1 when words <= 600 then 2 when words <= 1500 then 3 else 4 end`,
+      ),
     scare: integer('scare').notNull().default(0),
     author: text('author').notNull(),
     source: text('source'),

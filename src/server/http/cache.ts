@@ -36,6 +36,8 @@ export function createPublicAnswers(nowMs: () => number): PublicAnswers {
 
   const middleware: MiddlewareHandler = async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
+    // Whoever is signed in sees what the child may see that reads there.
+    if (c.req.header('cookie')) return next()
     const { pathname, search } = new URL(c.req.url)
     const key = pathname + search
     const ifNoneMatch = c.req.header('if-none-match')
@@ -73,6 +75,7 @@ function respond(answer: Answer, ifNoneMatch: string | undefined): Response {
     'cache-control': cacheControl,
     'content-type': answer.contentType,
     etag: answer.etag,
+    vary: 'Cookie',
   }
   return isNamed(answer.etag, ifNoneMatch)
     ? new Response(null, { status: 304, headers })

@@ -1,15 +1,31 @@
 import { implement, ORPCError } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
+import type { PagePath } from '../../contract/page.ts'
 import type { AuthUser } from '../../contract/profile.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
 import type { FileSigner } from '../files/signature.ts'
 import type { Clock } from './clock.ts'
 import type { Live } from './live.ts'
+import type { Mail } from './mailer.ts'
+import type { Session } from './session.ts'
 
-/** Whose call it is, with the session the request came with. */
-export interface SignedIn {
-  uid: string
-  sessionId: string
+/** Compares what people know by heart; null where too many are waiting for it. */
+export interface Secrets {
+  /** Whether this is the account's password; false for an account that has none. */
+  isPassword(userId: string, password: string): Promise<boolean | null>
+  /** A hash of a PIN that is worth nothing without the server's secret. */
+  hashPin(userId: string, pin: string): Promise<string | null>
+  isPin(userId: string, pin: string, pinHash: string): Promise<boolean | null>
+}
+
+/** How calls send mail. */
+export interface Mailing {
+  /** Queues a mail in the transaction that wants it; the same key twice is one mail. */
+  queue(tx: Database | Transaction, mail: Mail & { idempotencyKey: string }): Promise<void>
+  /** To be called after that transaction's commit. */
+  wake(): void
+  /** The public address of a page, for a link in a mail. */
+  linkTo(page: PagePath, query: Record<string, string>): string
 }
 
 /** What every call can reach. The session is looked up once, and only by calls that ask for it. */
@@ -20,19 +36,35 @@ export interface CallContext {
   signer: FileSigner
   headers: Headers
   requestId: string
-  getSession: () => Promise<SignedIn | null>
+  getSession: () => Promise<Session | null>
   /** Who is signed in; also prolongs the session, which only `session.get` does. */
   refreshSession: () => Promise<AuthUser | null>
   /** Drops the cached public answers after a like or an edit. */
   publicAnswersChanged: () => void
+  /** Tells the account's open pages, within a moment, that something of the family changed. */
+  familyChanged: (uid: string) => void
+  secrets: Secrets
+  mail: Mailing
+  /** Whether the parents' area stands open in the browser of this session. */
+  isGateOpen: (session: Session) => Promise<boolean>
 }
 
 /** Calls that guests may make. */
 export const anyone = implement(contract).$context<CallContext>()
 
-/** Calls that need an account: `context.uid`, `context.sessionId`. */
+/** Calls that need an account: `context.uid`, `context.session`. */
 export const signedIn = anyone.use(async ({ context, next }) => {
   const session = await context.getSession()
   if (!session) throw new ORPCError('UNAUTHORIZED', { message: 'Bitte melde dich an.' })
-  return next({ context: session })
+  return next({ context: { session, uid: session.uid } })
 })
+
+/** Calls of the parents' area: not in Kindermodus, and where there is a PIN only past it. */
+export const parents = signedIn.use(async ({ context, next }) => {
+  if (!(await context.isGateOpen(context.session))) {
+    throw new ORPCError('GATE_CLOSED', { status: 403, message: gateClosedMessage })
+  }
+  return next()
+})
+
+const gateClosedMessage = 'Das ist der Elternbereich. Bitte schließ ihn erst auf.'

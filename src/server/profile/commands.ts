@@ -1,9 +1,10 @@
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { ReaderChange } from '../../contract/profile.ts'
 import { childName } from '../../contract/rules.ts'
 import { user } from '../db/auth-schema.ts'
+import { child } from '../db/child-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
-import { child, profile } from '../db/schema.ts'
+import { profile } from '../db/schema.ts'
 import { nextCounterReset } from './rules.ts'
 
 /**
@@ -86,6 +87,14 @@ export async function updateReader(
     .where(and(eq(profile.userId, uid), eq(profile.userId, ownerId)))
     .returning({ userId: profile.userId })
   return changed.length > 0
+}
+
+/** Has the open pages of these accounts look again; a trigger raises the documents' version. */
+export async function announceChanges(db: Database, userIds: string[]): Promise<void> {
+  await db
+    .update(profile)
+    .set({ updatedAt: sql`${profile.updatedAt}` })
+    .where(inArray(profile.userId, userIds))
 }
 
 /** Rolls one account's counter if its time has passed: usage 0, next reset (monotonic). */

@@ -1,6 +1,7 @@
 import { withEventMeta } from '@orpc/server'
-import type { CallContext, SignedIn } from '../platform/context.ts'
-import { anyone, signedIn } from '../platform/context.ts'
+import type { CallContext } from '../platform/context.ts'
+import { anyone, parents, signedIn } from '../platform/context.ts'
+import type { Session } from '../platform/session.ts'
 import { createProfile, renameProfile, updateReader } from './commands.ts'
 import { awaitProfile, findProfile } from './queries.ts'
 
@@ -26,7 +27,7 @@ export const profileProcedures = {
     return { profile: found.profile, created: created.isNew }
   }),
 
-  update: signedIn.profile.update.handler(async ({ context, input, errors }) => {
+  update: parents.profile.update.handler(async ({ context, input, errors }) => {
     const { db, clock, uid: ownerId } = context
     const now = clock.now()
     const { uid, displayName } = input
@@ -55,7 +56,7 @@ export const profileProcedures = {
 }
 
 async function* streamProfile(
-  { db, clock, live, uid, sessionId }: CallContext & SignedIn,
+  { db, clock, live, session: { uid, sessionId } }: CallContext & { session: Session },
   signal: AbortSignal | undefined,
 ) {
   let shownVersion = -1

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { initialAids } from '../../contract/reader-choices.ts'
 import type { AidsChange, ReadingAids } from '../../contract/reading.ts'
+import { child } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
-import { child } from '../db/schema.ts'
 
 interface OwnChild {
   uid: string

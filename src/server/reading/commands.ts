@@ -46,6 +46,10 @@ const opening = named(
     select s.story_id, s.content_hash, c.child_id, c.reading_aids from story s, child c
     where s.story_id = ${sql.placeholder('storyId')}
       and c.user_id = ${userId} and c.child_id = ${sql.placeholder('childId')}
+      and (s.age_from <= c.max_age and s.scare <= c.max_scare
+        or exists (select from shelf_mark released where released.user_id = c.user_id
+          and released.child_id = c.child_id and released.shelf = 'released'
+          and released.story_id = s.story_id))
   ),
   claimed as (
     insert into idempotency_key (user_id, key, story_id, created_at)

@@ -3,12 +3,13 @@ import { initialAids } from '../../contract/reader-choices.ts'
 import type { OpenedStory, Progress, ReadingAids } from '../../contract/reading.ts'
 import { IdempotencyKey } from '../../contract/reading.ts'
 import { pseudonym } from '../auth/users.ts'
+import { findReaderLimits } from '../child/queries.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, signedIn } from '../platform/context.ts'
 import type { MonthCounter } from '../profile/queries.ts'
 import { berlinTimestamp } from '../profile/rules.ts'
-import { findContentHash } from '../story/queries.ts'
+import { findContentHash, findStorySheet } from '../story/queries.ts'
 import { updateAids } from './aids.ts'
 import { openStory } from './commands.ts'
 import type { StoryContent } from './content.ts'
@@ -30,10 +31,17 @@ export const readingProcedures = {
     }
 
     const { uid } = session
+    const activeChildId = session.activeChildId ?? 'default'
+    const childId = input.childId ?? activeChildId
+    // Naming another child must not open what the one that reads here may not see.
+    if (childId !== activeChildId) {
+      const limits = await findReaderLimits(db, session)
+      if (!(await findStorySheet(db, input.storyId, limits))) throw errors.NOT_FOUND()
+    }
     const opening = await openStory(db, {
       userId: uid,
       storyId: input.storyId,
-      childId: input.childId ?? 'default',
+      childId,
       key: readKey(headers),
       now: clock.now(),
     })
@@ -41,6 +49,7 @@ export const readingProcedures = {
       case 'opened': {
         const content = await findStoryContent(db, { ...input, contentHash: opening.contentHash })
         if (!content) throw errors.NOT_FOUND()
+        context.familyChanged(uid)
         return present(context, content, { uid, ...opening })
       }
       case 'quota-exceeded':

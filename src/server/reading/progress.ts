@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Progress } from '../../contract/reading.ts'
+import { childRead, shelfMark } from '../db/child-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
-import { childRead, shelfMark } from '../db/schema.ts'
 
 interface OwnReading {
   uid: string

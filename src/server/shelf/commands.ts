@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ShelfName } from '../../contract/shelf.ts'
+import { child, shelfMark } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
-import { child, shelfMark } from '../db/schema.ts'
 import { story } from '../db/story-schema.ts'
 
 interface Mark {
   uid: string
   ownerId: string
   childId: string
-  shelf: ShelfName
+  shelf: ShelfName | 'released'
   storyId: string
   marked: boolean
   now: Date
@@ -40,6 +40,11 @@ export async function markStory(db: Database, mark: Mark): Promise<void> {
       childId: child.childId,
       shelf: sql<string>`${shelf}`.as('shelf'),
       storyId: story.storyId,
+      // Behind the last one.
+      position: sql<number>`coalesce((select max(m.position) + 1 from shelf_mark m
+        where m.user_id = ${uid} and m.child_id = ${childId} and m.shelf = ${shelf}), 0)`.as(
+        'position',
+      ),
       createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
     })
     .from(child)

@@ -1,32 +1,36 @@
 import { pseudonym } from '../auth/users.ts'
+import { findReaderLimits } from '../child/queries.ts'
 import { limit } from '../http/rate-limit.ts'
+import type { CallContext } from '../platform/context.ts'
 import { anyone, signedIn } from '../platform/context.ts'
 import { likeStory, reportStory } from './commands.ts'
-import {
-  findContentHash,
-  findStorySheet,
-  listSimilar,
-  listStories,
-  listTopStories,
-} from './queries.ts'
+import { findStorySheet, listSimilar, listStories, listTopStories } from './queries.ts'
 
 /** Reports one account may make. */
 const reportLimit = { max: 10, windowSeconds: 3600 }
 
-export const storyProcedures = {
-  top: anyone.story.top.handler(({ context, input }) => listTopStories(context.db, input)),
+/** What whoever reads in this browser may see; null sets no limit. */
+const limitsOf = async ({ db, getSession }: CallContext) => findReaderLimits(db, await getSession())
 
-  list: anyone.story.list.handler(({ context, input }) => listStories(context.db, input)),
+export const storyProcedures = {
+  top: anyone.story.top.handler(async ({ context, input }) =>
+    listTopStories(context.db, input, await limitsOf(context)),
+  ),
+
+  list: anyone.story.list.handler(async ({ context, input }) =>
+    listStories(context.db, input, await limitsOf(context)),
+  ),
 
   get: anyone.story.get.handler(async ({ context, input, errors }) => {
-    const sheet = await findStorySheet(context.db, input.storyId)
+    const sheet = await findStorySheet(context.db, input.storyId, await limitsOf(context))
     if (!sheet) throw errors.NOT_FOUND()
     return sheet
   }),
 
   similar: anyone.story.similar.handler(async ({ context, input, errors }) => {
-    if (!(await findContentHash(context.db, input.storyId))) throw errors.NOT_FOUND()
-    return listSimilar(context.db, input.storyId)
+    const limits = await limitsOf(context)
+    if (!(await findStorySheet(context.db, input.storyId, limits))) throw errors.NOT_FOUND()
+    return listSimilar(context.db, input.storyId, limits)
   }),
 
   report: signedIn.story.report.handler(async ({ context, input, errors }) => {
@@ -44,6 +48,7 @@ export const storyProcedures = {
     const counted = await likeStory(db, { ...input, userId: uid, now: clock.now() })
     if (!counted) throw errors.NOT_FOUND()
     context.publicAnswersChanged()
+    context.familyChanged(uid)
     return counted
   }),
 }

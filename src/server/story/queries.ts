@@ -7,6 +7,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   gte,
   inArray,
   lte,
@@ -24,6 +25,8 @@ import type {
   StorySort,
   TopStory,
 } from '../../contract/story.ts'
+import type { ChildLimits } from '../child/queries.ts'
+import { fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { story, storyText } from '../db/story-schema.ts'
 
@@ -39,11 +42,12 @@ const topColumns = {
 export async function listTopStories(
   db: Database,
   { limit, ...wanted }: Searched & { limit: number },
+  limits: ChildLimits | null,
 ): Promise<TopStory[]> {
   const rows = await db
     .select(topColumns)
     .from(story)
-    .where(matchesSearch(wanted))
+    .where(and(matchesSearch(wanted), fitsLimits(limits)))
     .orderBy(desc(story.likes), asc(story.storyId))
     .limit(limit)
   if (!isForeign(wanted.shownIn)) return rows
@@ -58,9 +62,11 @@ export async function listTopStories(
 export async function listStories(
   db: Database,
   filter: z.output<typeof StoryFilter>,
+  limits: ChildLimits | null,
 ): Promise<{ items: StoryCard[]; total: number }> {
   const where = and(
     matchesSearch(filter),
+    fitsLimits(limits),
     filter.value && arrayContains(story.storyValues, [filter.value]),
     filter.age === undefined
       ? undefined
@@ -85,12 +91,17 @@ export async function listStories(
 const similarCount = 6
 
 /** Stories like one, the likest first; empty where it does not exist. */
-export async function listSimilar(db: Database, storyId: string): Promise<StoryCard[]> {
+export async function listSimilar(
+  db: Database,
+  storyId: string,
+  limits: ChildLimits | null,
+): Promise<StoryCard[]> {
   const one = alias(story, 'one')
   const rows = await db
     .select(getTableColumns(story))
     .from(story)
     .innerJoin(one, and(eq(one.storyId, storyId), ne(story.storyId, storyId)))
+    .where(fitsLimits(limits))
     .orderBy(
       sql`${story.storyValues} && ${one.storyValues} desc`,
       sql`${story.kind} = ${one.kind} desc`,
@@ -107,9 +118,34 @@ async function toCards(db: Database, rows: StoryRow[]): Promise<StoryCard[]> {
   return rows.map((row) => toCard(row, textsOf(row, texts)))
 }
 
-/** What parents may know of a story before it is opened; null where it does not exist. */
-export async function findStorySheet(db: Database, storyId: string): Promise<StorySheet | null> {
-  const [row] = await db.select().from(story).where(eq(story.storyId, storyId))
+/** Stories beyond a child's limits, the mildest first, and whether its parents allow them. */
+export async function listBeyondLimits(
+  db: Database,
+  limits: ChildLimits,
+): Promise<{ story: StoryCard; isReleased: boolean }[]> {
+  const { userId, childId, maxAge, maxScare } = limits
+  const isReleased = sql<boolean>`exists (select from shelf_mark released
+    where released.user_id = ${userId} and released.child_id = ${childId}
+      and released.shelf = 'released' and released.story_id = story.story_id)`
+  const rows = await db
+    .select({ ...getTableColumns(story), isReleased })
+    .from(story)
+    .where(or(gt(story.ageFrom, maxAge), gt(story.scare, maxScare)))
+    .orderBy(asc(story.ageFrom), asc(story.scare), asc(story.storyId))
+  const cards = await toCards(db, rows)
+  return cards.map((card, at) => ({ story: card, isReleased: rows[at]?.isReleased ?? false }))
+}
+
+/** What parents may know of a story before it is opened; null where there is none within the limits. */
+export async function findStorySheet(
+  db: Database,
+  storyId: string,
+  limits: ChildLimits | null,
+): Promise<StorySheet | null> {
+  const [row] = await db
+    .select()
+    .from(story)
+    .where(and(eq(story.storyId, storyId), fitsLimits(limits)))
   if (!row) return null
   const texts = await db.select().from(storyText).where(eq(storyText.storyId, storyId))
   const byLanguage = texts.map((text) => [
@@ -127,7 +163,6 @@ export async function findStorySheet(db: Database, storyId: string): Promise<Sto
   ])
   return {
     ...toCard(row, texts),
-    scare: row.scare,
     words: row.words,
     author: row.author,
     source: row.source,
@@ -207,6 +242,8 @@ function toCard(row: StoryRow, texts: CardText[]): StoryCard {
     ageFrom: row.ageFrom,
     ageTo: row.ageTo,
     minutes: row.minutes,
+    level: row.level,
+    scare: row.scare,
     teaser: german?.teaser ?? '',
     teasers: Object.fromEntries(texts.map((text) => [text.language, text.teaser])),
     hasAudio: row.hasAudio,

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client.ts'
+import { mailedLink } from '../db/privacy-schema.ts'
+
+/** What a mailed link may do, once. */
+export type LinkPurpose = 'pin-reset' | 'newsletter' | 'unsubscribe' | 'deletion-cancel'
+
+interface MailedLink {
+  token: string
+  purpose: LinkPurpose
+  userId?: string
+  now: Date
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Makes a token for one mail (43 characters); links of the same purpose that came before end. */
+export async function makeMailedLink(
+  tx: Database | Transaction,
+  link: { userId: string; purpose: LinkPurpose; expiresAt: Date; now: Date },
+): Promise<string> {
+  const { userId, purpose, expiresAt, now } = link
+  const token = randomBytes(32).toString('base64url')
+  await tx
+    .delete(mailedLink)
+    .where(and(eq(mailedLink.userId, userId), eq(mailedLink.purpose, purpose)))
+  await tx
+    .insert(mailedLink)
+    .values({ tokenHash: hashOf(token), userId, purpose, expiresAt, createdAt: now })
+  return token
+}
+
+/**
+ * Uses a link up; the account it belongs to, or null where it does not hold (any more). With
+ * `userId` it holds for that account only.
+ */
+export async function takeMailedLink(
+  tx: Database | Transaction,
+  { token, purpose, userId, now }: MailedLink,
+): Promise<string | null> {
+  const [used] = await tx
+    .delete(mailedLink)
+    .where(
+      and(
+        eq(mailedLink.tokenHash, hashOf(token)),
+        eq(mailedLink.purpose, purpose),
+        gt(mailedLink.expiresAt, now),
+        userId === undefined ? undefined : eq(mailedLink.userId, userId),
+      ),
+    )
+    .returning({ userId: mailedLink.userId })
+  return used?.userId ?? null
+}
+
+/** Deletes links that have run out; to be called now and then. */
+export async function forgetExpiredLinks(db: Database, now: Date): Promise<void> {
+  await db.delete(mailedLink).where(lt(mailedLink.expiresAt, now))
+}

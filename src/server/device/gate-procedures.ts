@@ -1,0 +1,90 @@
+import { takeMailedLink } from '../auth/mailed-links.ts'
+import { pseudonym } from '../auth/users.ts'
+import { limit } from '../http/rate-limit.ts'
+import type { CallContext } from '../platform/context.ts'
+import { parents, signedIn } from '../platform/context.ts'
+import type { Session } from '../platform/session.ts'
+import { changeSession, removePin, setPin } from './commands.ts'
+import { queuePinReset } from './pin-reset.ts'
+import { changeDevice } from './procedures.ts'
+import { findPinHash, getDevice } from './queries.ts'
+import { gateEnd } from './rules.ts'
+
+/** Ten thousand PINs take a month of tries. */
+const tryLimit = { max: 5, windowSeconds: 900 }
+const mailLimit = { max: 3, windowSeconds: 900 }
+const busy = { data: { retryAfterSeconds: 5 } }
+
+export const gateProcedures = {
+  open: signedIn.gate.open.handler(async ({ context, input, errors }) => {
+    const { db, clock, uid, secrets } = context
+    const now = clock.now()
+    const allowed = await limit(db, `gate:${pseudonym(uid)}`, { ...tryLimit, now })
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+    const isRight =
+      'pin' in input
+        ? await isPin(context, input.pin)
+        : await secrets.isPassword(uid, input.password)
+    if (isRight === null) throw errors.TOO_MANY_REQUESTS(busy)
+    if (!isRight) throw errors.WRONG_SECRET()
+    const confirmed = 'password' in input && { confirmedAt: now }
+    return changeDevice(context, { gateOpenUntil: gateEnd(now), ...confirmed })
+  }),
+
+  close: signedIn.gate.close.handler(({ context }) =>
+    changeDevice(context, { gateOpenUntil: null, confirmedAt: null }),
+  ),
+
+  setPin: parents.gate.setPin.handler(async ({ context, input, errors }) => {
+    const { db, clock, uid, secrets } = context
+    const pinHash = await secrets.hashPin(uid, input.pin)
+    if (pinHash === null) throw errors.TOO_MANY_REQUESTS(busy)
+    const now = clock.now()
+    await setPin(db, { userId: uid, pinHash, now })
+    context.familyChanged(uid)
+    return changeDevice(context, { gateOpenUntil: gateEnd(now) })
+  }),
+
+  removePin: parents.gate.removePin.handler(async ({ context }) => {
+    const { db, uid, session, clock } = context
+    await removePin(db, uid)
+    context.familyChanged(uid)
+    return getDevice(db, session, clock.now())
+  }),
+
+  requestReset: signedIn.gate.requestReset.handler(async ({ context, errors }) => {
+    const { db, clock, uid } = context
+    const now = clock.now()
+    const allowed = await limit(db, `pin-reset:${pseudonym(uid)}`, { ...mailLimit, now })
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+    await queuePinReset(context, uid)
+    return { isMailed: true as const }
+  }),
+
+  resetPin: signedIn.gate.resetPin.handler(async ({ context, input, errors }) => {
+    const { db, clock, uid, session, secrets } = context
+    const now = clock.now()
+    const pinHash = await secrets.hashPin(uid, input.pin)
+    if (pinHash === null) throw errors.TOO_MANY_REQUESTS(busy)
+    const gateOpenUntil = gateEnd(now)
+    const isReset = await db.transaction(async (tx) => {
+      const link = { token: input.token, purpose: 'pin-reset' as const, userId: uid, now }
+      if ((await takeMailedLink(tx, link)) === null) return false
+      await setPin(tx, { userId: uid, pinHash, now })
+      await changeSession(tx, session.sessionId, { gateOpenUntil })
+      return true
+    })
+    if (!isReset) throw errors.LINK_EXPIRED()
+    context.familyChanged(uid)
+    return getDevice(db, { ...session, gateOpenUntil }, now)
+  }),
+}
+
+/** Null where too many wait; false where there is no PIN to compare with. */
+async function isPin(
+  { db, secrets, session }: CallContext & { session: Session },
+  pin: string,
+): Promise<boolean | null> {
+  const pinHash = await findPinHash(db, session.uid)
+  return pinHash === null ? false : secrets.isPin(session.uid, pin, pinHash)
+}
