@@ -41,7 +41,7 @@ export default {
       from: { path: '^src/client/', pathNot: '[.]test[.]tsx?$' },
       to: {
         path: '^src/contract/',
-        pathNot: '/(rules|plan|page|reader-choices)[.]ts$',
+        pathNot: '/(rules|plan|page|reader-choices|avatars)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
