@@ -6,7 +6,7 @@ export default {
     'src/server/main.ts',
     'scripts/*.{ts,cjs}',
     'scripts/prerender/{render.tsx,write-pages.ts}',
-    'content/kit/{build,check,library,paint-worker,brand}.ts',
+    'content/kit/{build,check,library,paint-worker,brand,avatars}.ts',
     'content/stories/*/scenes.ts',
     'bench/floor.ts',
   ],

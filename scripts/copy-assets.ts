@@ -4,6 +4,7 @@ import { cp } from 'node:fs/promises'
 const assets = [
   ['drizzle', 'dist/migrations'],
   ['content/generated/backgrounds', 'dist/client/backgrounds'],
+  ['content/generated/avatars', 'dist/client/avatars'],
   ['content/generated/og', 'dist/client/og'],
 ] as const
 

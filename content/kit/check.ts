@@ -1,6 +1,7 @@
 // Checks stories, their pictures, narrations and films without making any: node content/kit/check.ts
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { avatarJobs } from './avatars/avatar-jobs.ts'
 import { backgroundJobs } from './background-jobs.ts'
 import { checkPerformance } from './check-performance.ts'
 import type { Manifest } from './manifest.ts'
@@ -60,7 +61,7 @@ const checkText = (story: StorySource, id: string) => {
 
 const checkJob = async (job: PictureJob, manifest: Manifest) => {
   const findings: string[] = []
-  if (manifest[job.name] !== jobKey(job)) findings.push(`${job.name}: out of date, run build.ts`)
+  if (manifest[job.name] !== jobKey(job)) findings.push(`${job.name}: out of date, draw it anew`)
   for (const { file, maxBytes } of job.outputs) {
     const path = `${generatedDirectory}/${file}`
     if (!existsSync(path)) findings.push(`${file}: missing`)
@@ -91,7 +92,8 @@ const main = async () => {
       findings.push(`${id}: ${String(error)}`)
     }
   }
-  for (const job of backgroundJobs()) findings.push(...(await checkJob(job, manifest)))
+  for (const job of [...backgroundJobs(), ...avatarJobs()])
+    findings.push(...(await checkJob(job, manifest)))
   process.stdout.write(
     findings.length === 0 ? 'content: no findings\n' : `${findings.join('\n')}\n`,
   )

@@ -67,6 +67,9 @@ export const previewOutputs = (folder: string): PictureOutput[] => [
   { file: `${folder}/og.jpg`, codec: 'jpeg', width: 1200, quality: 82, maxBytes: 120 * kilobyte },
 ]
 
+/** The picture of a child's profile, seen through a circle of 44 to 160 CSS pixels. */
+export const avatarOutput = (id: string) => [avif(`avatars/${id}.avif`, 320, 60, 9)]
+
 /** A page's background. */
 export const backgroundOutput = (name: string, variant: 'desktop' | 'mobile') => [
   variant === 'desktop'

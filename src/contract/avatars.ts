@@ -1,4 +1,4 @@
-/** The drawn avatars a child can have (product.md F1). */
+/** Pictures a child's profile can have; each is served as `/avatars/<id>.avif`, 320 x 320. */
 export const avatarIds = [
   'fox',
   'hedgehog',

@@ -27,7 +27,8 @@ function spikes({ x = 0, y, inner, outer, count, from, to }: Spikes): string {
   return `M${points.join('L')}Q${x} ${y + inner * 0.75} ${points[0]}Z`
 }
 
-function coat(color: string, y: number, from: number, to: number, size = 1, x = 0): string {
+/** Three rows of spikes round (x, y); `from` and `to` in degrees, clockwise from the left. */
+export function coat(color: string, y: number, from: number, to: number, size = 1, x = 0): string {
   const row = (inner: number, outer: number, count: number, light: number, dx: number): string =>
     piece(
       spikes({
