@@ -123,6 +123,8 @@ export type Narration = z.infer<typeof Narration>
 
 export const OpenedStory = z.object({
   storyId: StoryId,
+  /** The child that reads; null for a guest. */
+  childId: ChildId.nullable(),
   texts: z.partialRecord(Language, OpenedText),
   coverImageUrl: z.string().nullable(),
   isSample: z.boolean(),

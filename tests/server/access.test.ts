@@ -145,7 +145,11 @@ const hostile = fc.oneof(
 )
 
 /** Calls that read nothing of the body. */
-const withoutInput = new Set(['DELETE /api/gate', 'DELETE /api/gate/pin', 'POST /api/gate/pin/reset'])
+const withoutInput = new Set([
+  'DELETE /api/gate',
+  'DELETE /api/gate/pin',
+  'POST /api/gate/pin/reset',
+])
 
 test.each(writes)(
   'whatever the body of $name is, the answer is a sentence and never a 5xx',

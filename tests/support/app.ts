@@ -4,11 +4,13 @@ import path from 'node:path'
 import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
 import type { ContractRouterClient } from '@orpc/contract'
+import { desc, sql } from 'drizzle-orm'
 import type { Contract } from '../../src/contract/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import { createAuth } from '../../src/server/auth/auth.ts'
 import type { AuthLimits } from '../../src/server/auth/endpoints.ts'
 import { authLimits } from '../../src/server/auth/endpoints.ts'
+import { outbox } from '../../src/server/db/schema.ts'
 import { createLocalFiles } from '../../src/server/files/local.ts'
 import type { Clock } from '../../src/server/platform/clock.ts'
 import { createLive } from '../../src/server/platform/live.ts'
@@ -43,6 +45,8 @@ type Calls = ContractRouterClient<Contract, { idempotencyKey?: string }>
 /** A signed-in parent (or a guest, without cookie) with typed calls and plain requests. */
 export interface TestUser {
   uid: string
+  /** '' for a guest. */
+  email: string
   api: Calls
   request(
     path: string,
@@ -92,7 +96,7 @@ export async function createTestApp(
   })
   const fetchApp = async (request: Request) => app.fetch(request)
 
-  function userWith(cookie: string, uid: string): TestUser {
+  function userWith(cookie: string, uid: string, email = ''): TestUser {
     const link = new RPCLink<{ idempotencyKey?: string }>({
       url: `${baseUrl}/rpc`,
       method: (_options, name) => (/^(get|list|top)$/.test(name.at(-1) ?? '') ? 'GET' : 'POST'),
@@ -105,6 +109,7 @@ export async function createTestApp(
     })
     return {
       uid,
+      email,
       api: createORPCClient<Calls>(link),
       request: (target, { method = 'GET', body, headers = {} } = {}) =>
         fetchApp(
@@ -136,13 +141,27 @@ export async function createTestApp(
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ')
-    const parent = userWith(cookie, user.id)
+    const parent = userWith(cookie, user.id, email)
     await parent.api.profile.create({ uid: user.id, email, displayName: name })
     return parent
   }
 
+  /** The token in the newest mail to an account, by its name in the link's query. */
+  async function mailedToken({ email }: TestUser, name: string): Promise<string> {
+    const [newest] = await db
+      .select({ payload: outbox.payload })
+      .from(outbox)
+      .where(sql`payload ->> 'to' = ${email} and payload ->> 'text' like ${`%${name}=%`}`)
+      .orderBy(desc(outbox.id))
+      .limit(1)
+    const token = new RegExp(`[?&]${name}=([\\w.-]+)`).exec(String(newest?.payload.text))?.[1]
+    if (!token) throw new Error(`no mail to ${email} has a link with ${name}`)
+    return token
+  }
+
   return {
     db,
+    mailedToken,
     files,
     clock,
     live,

@@ -46,6 +46,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
 
   const signedInAs = useRef<string | null>(null)
+  const isKnown = useRef(false)
   const setUser = useCallback(
     (user: AuthUser | null) => {
       const before = signedInAs.current
@@ -57,16 +58,26 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       )
       // A guest who stays one keeps an open sample; an account leaves nothing to the next.
       if (before !== null && before !== signedInAs.current) {
-        queryClient.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey) })
+        queryClient.removeQueries({ predicate: ({ queryKey }) => !isLibrary(queryKey) })
       }
+      // Which stories there are depends on the child that reads.
+      if (isKnown.current && before !== signedInAs.current) {
+        void queryClient.resetQueries({ predicate: ({ queryKey }) => isLibrary(queryKey) })
+      }
+      isKnown.current = true
     },
     [queryClient],
   )
-  const setProfile = useCallback((uid: string, profile: Profile | null) => {
-    setKnown((before) =>
-      before.user?.uid === uid ? { ...before, profile, loading: false } : before,
-    )
-  }, [])
+  const setProfile = useCallback(
+    (uid: string, profile: Profile | null) => {
+      setKnown((before) =>
+        before.user?.uid === uid ? { ...before, profile, loading: false } : before,
+      )
+      // A new snapshot also tells that children, lists or the diary changed, here or elsewhere.
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isFamily(queryKey) })
+    },
+    [queryClient],
+  )
 
   const announce = useSessionNews(setUser)
   useFirstSession(setUser)
@@ -102,10 +113,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** What everybody may see stays cached when somebody signs out. */
-function isPublic(queryKey: readonly unknown[]): boolean {
+function isLibrary(queryKey: readonly unknown[]): boolean {
   const [path] = queryKey
   return Array.isArray(path) && path[0] === 'story'
+}
+
+/** A story that lies open stays as it was opened; everything else of the family may have changed. */
+function isFamily(queryKey: readonly unknown[]): boolean {
+  const [path] = queryKey
+  if (!Array.isArray(path)) return false
+  return path[0] !== 'story' && !(path[0] === 'reading' && path[1] === 'open')
 }
 
 async function postSignOut(): Promise<void> {

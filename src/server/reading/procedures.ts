@@ -50,7 +50,7 @@ export const readingProcedures = {
         const content = await findStoryContent(db, { ...input, contentHash: opening.contentHash })
         if (!content) throw errors.NOT_FOUND()
         context.familyChanged(uid)
-        return present(context, content, { uid, ...opening })
+        return present(context, content, { uid, childId, ...opening })
       }
       case 'quota-exceeded':
         throw errors.QUOTA_EXCEEDED({
@@ -113,18 +113,25 @@ function readKey(headers: Headers): string {
 interface ReaderState {
   /** '' is a guest, whose reads are not counted. */
   uid: string
+  childId: string | null
   counter: MonthCounter | null
   progress: Progress | null
   aids: ReadingAids
 }
 
-const guest: ReaderState = { uid: '', counter: null, progress: null, aids: initialAids }
+const guest: ReaderState = {
+  uid: '',
+  childId: null,
+  counter: null,
+  progress: null,
+  aids: initialAids,
+}
 
 /** The content as one reader gets it. */
 function present(
   { clock, signer }: CallContext,
   content: StoryContent,
-  { uid, counter, progress, aids }: ReaderState,
+  { uid, childId, counter, progress, aids }: ReaderState,
 ): OpenedStory {
   const expiresAt = signer.expiryAt(clock.now())
   const sign = (key: string) => signer.sign(key, { uid, expiresAt })
@@ -134,6 +141,7 @@ function present(
   const allowed = { audio: audioSecondsLeft !== 0, film: videoSecondsLeft !== 0 }
   return {
     storyId: content.storyId,
+    childId,
     coverImageUrl: content.coverImageUrl,
     isSample: content.isSample,
     texts: toOpenedTexts(content, sign, allowed),

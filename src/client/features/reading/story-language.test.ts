@@ -19,6 +19,7 @@ const textOf = (pageCount: number): OpenedText => ({
 
 const storyOf = (texts: OpenedStory['texts']): OpenedStory => ({
   storyId: 'fuchs-laterne',
+  childId: null,
   texts,
   coverImageUrl: null,
   isSample: false,

@@ -10,9 +10,9 @@ import { getLocale } from '../../../paraglide/runtime.js'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useFamily } from '../../child/use-family.ts'
 import { Cover } from '../../story/cover.tsx'
 import { metaLine, titleIn } from '../../story/story-words.ts'
-import { childQuery } from '../child-query.ts'
 import { pickSimilar } from './similar.ts'
 import './similar-stories.css'
 
@@ -32,11 +32,11 @@ function SimilarList({ storyId }: { storyId: string }) {
     ...query.story.similar.queryOptions({ input: { storyId } }),
     ...productQuery,
   })
-  const child = useQuery(childQuery(user))
+  const { activeChild, error } = useFamily()
   // Without the child's list every story counts as unread.
-  const isWaiting = similar.isLoading || child.isLoading
+  const isWaiting = similar.isLoading || (user !== null && !activeChild && !error)
   if (similar.data && !isWaiting) {
-    const readStories = child.data?.readStories ?? []
+    const readStories = activeChild?.readStories ?? []
     const stories = pickSimilar(similar.data, readStories)
     if (stories.length === 0) return <p>{m.reader_similar_empty()}</p>
     return (

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Child } from '../../../../contract/child.ts'
 import { api } from '../../../data/api.ts'
@@ -7,7 +7,8 @@ import { useAuth } from '../../../data/session.tsx'
 import { useSignInAddress } from '../../../lib/use-sign-in-address.ts'
 import { m } from '../../../paraglide/messages.js'
 import { showToast } from '../../../ui/toast.ts'
-import { childId, childQuery } from '../child-query.ts'
+import { childrenQuery } from '../../child/family-query.ts'
+import { useFamily } from '../../child/use-family.ts'
 
 interface Favorite {
   isFavorite: boolean
@@ -24,15 +25,17 @@ export function useFavorite(storyId: string): Favorite {
   const navigate = useNavigate()
   const signInAddress = useSignInAddress()
   const queryClient = useQueryClient()
-  const { data: child } = useQuery(childQuery(user))
-  const { queryKey } = childQuery(user)
-  const isFavorite = child?.favorites.includes(storyId) ?? false
-  const wishKey = ['favorite', storyId]
+  const { activeChild } = useFamily()
+  const { queryKey } = childrenQuery(user)
+  const childId = activeChild?.childId ?? 'default'
+  const isFavorite = activeChild?.favorites.includes(storyId) ?? false
+  const wishKey = ['favorite', childId, storyId]
   const isLast = () => queryClient.isMutating({ mutationKey: wishKey }) === 1
   const show = (marked: boolean) =>
-    queryClient.setQueryData<Child>(
-      queryKey,
-      (before) => before && withMark(before, storyId, marked),
+    queryClient.setQueryData<Child[]>(queryKey, (before) =>
+      before?.map((child) =>
+        child.childId === childId ? withMark(child, storyId, marked) : child,
+      ),
     )
   const signIn = () => navigate(signInAddress)
 
@@ -49,7 +52,10 @@ export function useFavorite(storyId: string): Favorite {
       show(marked)
     },
     onSuccess: (saved) => {
-      if (isLast()) queryClient.setQueryData<Child>(queryKey, saved)
+      if (!isLast()) return
+      queryClient.setQueryData<Child[]>(queryKey, (before) =>
+        before?.map((child) => (child.childId === saved.childId ? saved : child)),
+      )
     },
     onError: (error, marked) => {
       if (isLast()) show(!marked)

@@ -4,7 +4,6 @@ import type { OpenedStory } from '../../../../contract/reading.ts'
 import { api, query } from '../../../data/api.ts'
 import { useAuth } from '../../../data/session.tsx'
 import { now } from '../../../lib/clock.ts'
-import { childId } from '../child-query.ts'
 import { keepGuestProgress } from './guest-progress.ts'
 import type { ProgressSaver, SavedPlace } from './progress-saver.ts'
 import { createProgressSaver } from './progress-saver.ts'
@@ -26,8 +25,7 @@ interface ProgressOptions {
  */
 export function useProgress({ story, page, lastShown = page, pageCount }: ProgressOptions) {
   const { storyId } = story
-  // Only a guest's story comes without a counter.
-  const saver = useSaver(storyId, story.counterReset === null)
+  const saver = useSaver(story)
   const shown = useRef(lastShown)
   shown.current = lastShown
   const told = useRef<StoryPlace>({ page, sentence: 0 })
@@ -57,7 +55,7 @@ export function useProgress({ story, page, lastShown = page, pageCount }: Progre
 }
 
 /** Saves for the account or, for a guest, in the browser; leaving the page saves at once. */
-function useSaver(storyId: string, isGuest: boolean) {
+function useSaver({ storyId, childId }: Pick<OpenedStory, 'storyId' | 'childId'>) {
   const { user } = useAuth()
   const uid = user?.uid ?? null
   const account = useRef(uid)
@@ -66,7 +64,7 @@ function useSaver(storyId: string, isGuest: boolean) {
   useEffect(() => {
     const opened = createProgressSaver({
       send: async (place, isLeaving) => {
-        if (isGuest) return keepGuestProgress(storyId, place)
+        if (childId === null) return keepGuestProgress(storyId, place)
         if (account.current === null) throw new Error('not signed in')
         const own = { uid: account.current, childId, storyId }
         return api.reading.saveProgress({ ...own, ...place }, { context: { isLeaving } })
@@ -83,7 +81,7 @@ function useSaver(storyId: string, isGuest: boolean) {
       window.removeEventListener('pagehide', opened.leave)
       opened.leave()
     }
-  }, [storyId, isGuest])
+  }, [storyId, childId])
   return saver
 }
 

@@ -7,7 +7,6 @@ import { api, query } from '../../../data/api.ts'
 import { useAuth } from '../../../data/session.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { showToast } from '../../../ui/toast.ts'
-import { childId } from '../child-query.ts'
 import type { ReaderLook } from './reader-look.ts'
 import { choiceOf, initialChoice, lookOf } from './reader-look.ts'
 import { remember, rememberedAids, rememberedChoice } from './remembered.ts'
@@ -71,13 +70,13 @@ function useAids(story: OpenedStory | null) {
 
   const changeAids = (change: Partial<ReadingAids>) => {
     const changed = { ...aids, ...change }
-    if (!user) {
+    if (!user || !story?.childId) {
       setGuestAids(changed)
       remember('aids', changed)
       return
     }
     show(changed)
-    api.reading.updateAids({ uid: user.uid, childId, ...change }).catch(() => {
+    api.reading.updateAids({ uid: user.uid, childId: story.childId, ...change }).catch(() => {
       show(aids)
       void showToast(m.reader_settings_failed(), 'error')
     })

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Child } from '../../../contract/child.ts'
+import type { Device } from '../../../contract/device.ts'
+import { useAuth } from '../../data/session.tsx'
+import { childrenQuery, deviceQuery } from './family-query.ts'
+
+export interface Family {
+  /** Null for guests, and until the answer came. */
+  device: Device | null
+  children: Child[]
+  /** The child that reads here: the chosen one, else the first. */
+  activeChild: Child | null
+  error: Error | null
+  /** Asks again for whatever failed. */
+  retry: () => void
+}
+
+/** The children and which of them reads in this browser. */
+export function useFamily(): Family {
+  const { user } = useAuth()
+  const device = useQuery(deviceQuery(user))
+  const children = useQuery(childrenQuery(user))
+  const all = children.data ?? []
+  const chosenId = device.data?.activeChildId ?? 'default'
+  return {
+    device: device.data ?? null,
+    children: all,
+    activeChild: device.data ? (all.find(({ childId }) => childId === chosenId) ?? null) : null,
+    error: device.error ?? children.error,
+    retry: () => {
+      for (const query of [device, children]) if (query.error) void query.refetch()
+    },
+  }
+}
