@@ -211,6 +211,6 @@ function printReader({ floor, open, textRatio, pictureRatio, memory }: ReaderFig
   line(`reader, text after ${open.textMs} ms, floor ${floor.textMs}`, textRatio)
   line(`reader, picture after ${open.pictureMs} ms, floor ${floor.pictureMs}`, pictureRatio)
   const { early, late, heapRatio: ratio, budget } = memory
-  line(`PDF, heap ${early.heapMb} MB after 20 turns, ${late.heapMb} after 200`, { ratio, budget })
-  console.log(`PDF, kept after 200 turns: ${late.canvases} canvases, ${late.megapixels} megapixels`)
+  line(`PDF, heap ${early.heapMb} MB after 100 turns, ${late.heapMb} after 400`, { ratio, budget })
+  console.log(`PDF, kept after 400 turns: ${late.canvases} canvases, ${late.megapixels} megapixels`)
 }
