@@ -4,13 +4,13 @@ import { findChild, listChildren } from './queries.ts'
 
 export const childProcedures = {
   list: signedIn.child.list.handler(async ({ context, input, errors }) => {
-    const children = await listChildren(context.db, { uid: input.uid, ownerId: context.uid })
+    const children = await listChildren(context.db, context.session, input.uid)
     if (children.length === 0) throw errors.NOT_FOUND()
     return children
   }),
 
   get: signedIn.child.get.handler(async ({ context, input, errors }) => {
-    const found = await findChild(context.db, { ...input, ownerId: context.uid })
+    const found = await findChild(context.db, context.session, input)
     if (!found) throw errors.NOT_FOUND()
     return found
   }),
@@ -25,7 +25,10 @@ export const childProcedures = {
         throw errors.NOT_FOUND()
       case 'created': {
         context.familyChanged(ownerId)
-        const found = await findChild(db, { uid: input.uid, ownerId, childId: created.childId })
+        const found = await findChild(db, context.session, {
+          uid: input.uid,
+          childId: created.childId,
+        })
         if (!found) throw errors.NOT_FOUND()
         return found
       }
@@ -38,7 +41,7 @@ export const childProcedures = {
     const { uid, childId, ...change } = input
     const own = { uid, ownerId: context.uid, childId }
     const isChanged = await updateChild(context.db, { ...own, change, now: context.clock.now() })
-    const found = isChanged ? await findChild(context.db, own) : null
+    const found = isChanged ? await findChild(context.db, context.session, own) : null
     if (!found) throw errors.NOT_FOUND()
     context.familyChanged(context.uid)
     return found
@@ -46,7 +49,7 @@ export const childProcedures = {
 
   remove: parents.child.remove.handler(async ({ context, input, errors }) => {
     const own = { uid: input.uid, ownerId: context.uid, childId: input.childId }
-    const children = await listChildren(context.db, own)
+    const children = await listChildren(context.db, context.session, input.uid)
     if (children.length === 0) throw errors.NOT_FOUND()
     const removed = await removeChild(context.db, own)
     if (removed === 'default') throw errors.DEFAULT_CHILD()

@@ -4,54 +4,56 @@ import type { Child } from '../../contract/child.ts'
 import { child } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
 import { named, run } from '../db/client.ts'
+import type { Session } from '../platform/session.ts'
 
 // Tables are named by hand; see profile/queries.ts.
-/** Ids of stories `s` that fit the child: `from` ends in a join with `story s`. */
-const fitting = (from: SQL, order: SQL) => sql<string[]>`array(
-  select s.story_id from ${from} and ${fitsChild} order by ${order}, s.story_id)`
-
-/** Whether a story `s` is within the limits of `child`, or allowed by its parents all the same. */
+/** Whether a story `s` is within the limits of the row of `child`, or allowed all the same. */
 const fitsChild = sql`(s.age_from <= child.max_age and s.scare <= child.max_scare
   or exists (select from shelf_mark released where released.user_id = child.user_id
     and released.child_id = child.child_id and released.shelf = 'released'
     and released.story_id = s.story_id))`
 
-const marksOn = (shelf: 'favorites' | 'remember') =>
-  fitting(
-    sql`shelf_mark m join story s using (story_id)
-      where m.user_id = child.user_id and m.child_id = child.child_id and m.shelf = ${shelf}`,
-    sql`m.position, m.created_at`,
-  )
-
-const columns = {
-  ...getTableColumns(child),
-  favorites: marksOn('favorites'),
-  remember: marksOn('remember'),
-  // Likes belong to the account; the child's document repeats them (product.md section 7, no. 2).
-  likedStories: fitting(
-    sql`story_like l join story s using (story_id) where l.user_id = child.user_id`,
-    sql`l.created_at desc`,
-  ),
-  readStories: fitting(
-    sql`child_read r join story s using (story_id)
-      where r.user_id = child.user_id and r.child_id = child.child_id`,
-    sql`r.last_opened_at desc`,
-  ),
+/** Columns of a child's document; the lists hold what both the child and the reader may see. */
+function columnsFor(reader: ChildLimits | null) {
+  /** Ids of stories `s`: `from` ends in a condition. */
+  const fitting = (from: SQL, order: SQL) => sql<string[]>`array(
+    select s.story_id from ${from} and ${fitsChild} and ${fitsLimits(reader, 's')}
+    order by ${order}, s.story_id)`
+  const marksOn = (shelf: 'favorites' | 'remember') =>
+    fitting(
+      sql`shelf_mark m join story s using (story_id)
+        where m.user_id = child.user_id and m.child_id = child.child_id and m.shelf = ${shelf}`,
+      sql`m.position, m.created_at`,
+    )
+  return {
+    ...getTableColumns(child),
+    favorites: marksOn('favorites'),
+    remember: marksOn('remember'),
+    // Likes belong to the account; the child's document repeats them (product.md section 7, no. 2).
+    likedStories: fitting(
+      sql`story_like l join story s using (story_id) where l.user_id = child.user_id`,
+      sql`l.created_at desc`,
+    ),
+    readStories: fitting(
+      sql`child_read r join story s using (story_id)
+        where r.user_id = child.user_id and r.child_id = child.child_id`,
+      sql`r.last_opened_at desc`,
+    ),
+  }
 }
 
-interface OwnUser {
-  uid: string
-  ownerId: string
-}
+/** Whose call it is, and which child reads in the asking browser. */
+type Reader = Pick<Session, 'uid' | 'activeChildId'>
 
-const owned = ({ uid, ownerId }: OwnUser) => and(eq(child.userId, uid), eq(child.userId, ownerId))
+const owned = (uid: string, reader: Reader) =>
+  and(eq(child.userId, uid), eq(child.userId, reader.uid))
 
-/** The children of an account, the default child first; empty where `ownerId` does not own it. */
-export async function listChildren(db: Database, own: OwnUser): Promise<Child[]> {
+/** The children of an account, the default child first; empty where the asking one does not own it. */
+export async function listChildren(db: Database, reader: Reader, uid: string): Promise<Child[]> {
   const rows = await db
-    .select(columns)
+    .select(columnsFor(await findReaderLimits(db, reader)))
     .from(child)
-    .where(owned(own))
+    .where(owned(uid, reader))
     .orderBy(sql`${child.childId} <> 'default'`, asc(child.createdAt))
   return rows.map(toChild)
 }
@@ -59,12 +61,13 @@ export async function listChildren(db: Database, own: OwnUser): Promise<Child[]>
 /** One child's document, or null where it does not exist or belongs to somebody else. */
 export async function findChild(
   db: Database,
-  own: OwnUser & { childId: string },
+  reader: Reader,
+  { uid, childId }: { uid: string; childId: string },
 ): Promise<Child | null> {
   const [row] = await db
-    .select(columns)
+    .select(columnsFor(await findReaderLimits(db, reader)))
     .from(child)
-    .where(and(owned(own), eq(child.childId, own.childId)))
+    .where(and(owned(uid, reader), eq(child.childId, childId)))
   return row ? toChild(row) : null
 }
 
@@ -122,17 +125,18 @@ export async function findChildLimits(
 /** As `findChildLimits` for whoever reads in this browser; null for guests, who have no child. */
 export async function findReaderLimits(
   db: Database,
-  session: { uid: string; activeChildId: string | null } | null,
+  reader: Reader | null,
 ): Promise<ChildLimits | null> {
-  if (!session) return null
-  return findChildLimits(db, { userId: session.uid, childId: session.activeChildId ?? 'default' })
+  if (!reader) return null
+  return findChildLimits(db, { userId: reader.uid, childId: reader.activeChildId ?? 'default' })
 }
 
-/** Whether a story of the table `story` is within the limits; everything is where there are none. */
-export function fitsLimits(limits: ChildLimits | null): SQL | undefined {
-  if (!limits) return undefined
-  return sql`(story.age_from <= ${limits.maxAge} and story.scare <= ${limits.maxScare}
+/** Whether a story of the table or alias `named` is within the limits; all are where there are none. */
+export function fitsLimits(limits: ChildLimits | null, named: 'story' | 's' = 'story'): SQL {
+  if (!limits) return sql`true`
+  const story = sql.raw(named)
+  return sql`(${story}.age_from <= ${limits.maxAge} and ${story}.scare <= ${limits.maxScare}
     or exists (select from shelf_mark released where released.user_id = ${limits.userId}
       and released.child_id = ${limits.childId} and released.shelf = 'released'
-      and released.story_id = story.story_id))`
+      and released.story_id = ${story}.story_id))`
 }

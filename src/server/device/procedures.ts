@@ -24,7 +24,7 @@ export const deviceProcedures = {
 
   chooseChild: signedIn.device.chooseChild.handler(async ({ context, input, errors }) => {
     const { db, uid, session } = context
-    const wanted = await findChild(db, { uid, ownerId: uid, childId: input.childId })
+    const wanted = await findChild(db, session, { uid, childId: input.childId })
     if (!wanted) throw errors.NOT_FOUND()
     const isGateOpen = await context.isGateOpen(session)
     if (!isGateOpen && (await isWider(context, input.childId))) throw errors.GATE_CLOSED()

@@ -49,7 +49,6 @@ export const readingProcedures = {
       case 'opened': {
         const content = await findStoryContent(db, { ...input, contentHash: opening.contentHash })
         if (!content) throw errors.NOT_FOUND()
-        context.familyChanged(uid)
         return present(context, content, { uid, childId, ...opening })
       }
       case 'quota-exceeded':

@@ -9,16 +9,15 @@ export const shelfProcedures = {
     const limits = await findReaderLimits(db, session)
     if (!(await findStorySheet(db, input.storyId, limits))) throw errors.NOT_FOUND()
     await markStory(db, { ...input, ownerId: uid, now: clock.now() })
-    const found = await findChild(db, { ...input, ownerId: uid })
+    const found = await findChild(db, session, input)
     if (!found) throw errors.NOT_FOUND()
     context.familyChanged(uid)
     return found
   }),
 
   listReleases: parents.shelf.listReleases.handler(async ({ context, input, errors }) => {
-    const { db, uid } = context
-    const own = { uid: input.uid, ownerId: uid, childId: input.childId }
-    const found = await findChild(db, own)
+    const { db, uid, session } = context
+    const found = await findChild(db, session, input)
     const limits = found && (await findChildLimits(db, { userId: uid, childId: input.childId }))
     if (!limits) throw errors.NOT_FOUND()
     return listBeyondLimits(db, limits)
@@ -30,7 +29,7 @@ export const shelfProcedures = {
     if (!(await findStorySheet(db, input.storyId, null))) throw errors.NOT_FOUND()
     const mark = { ...own, ownerId, shelf: 'released' as const, marked: isReleased }
     await markStory(db, { ...mark, now: clock.now() })
-    const found = await findChild(db, { ...input, ownerId })
+    const found = await findChild(db, context.session, input)
     if (!found) throw errors.NOT_FOUND()
     context.familyChanged(ownerId)
     return found
