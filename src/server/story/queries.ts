@@ -113,7 +113,8 @@ export async function listSimilar(
   return toCards(db, rows)
 }
 
-async function toCards(db: Database, rows: StoryRow[]): Promise<StoryCard[]> {
+/** Rows of the table `story` as cards with their titles and teasers in every language. */
+export async function toCards(db: Database, rows: StoryRow[]): Promise<StoryCard[]> {
   const texts = await findCardTexts(db, rows)
   return rows.map((row) => toCard(row, textsOf(row, texts)))
 }
