@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Unfinished } from '../../contract/reading.ts'
-import { fitsAll } from '../child/limits.ts'
 import type { ChildLimits } from '../child/queries.ts'
+import { fitsAll } from '../child/queries.ts'
 import { childRead } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'
