@@ -160,3 +160,15 @@ export async function findLimitsFor(
 export function fitsAll(limits: ChildLimits[]): SQL | undefined {
   return and(...limits.map(fitsLimits))
 }
+
+/** Whether the parents allowed one child a story that the other may not see. */
+export async function isAllowedMore(
+  db: Database,
+  one: ChildLimits,
+  other: ChildLimits,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from shelf_mark m join story using (story_id)
+    where m.user_id = ${one.userId} and m.child_id = ${one.childId} and m.shelf = 'released'
+      and not ${fitsLimits(other)} limit 1`)
+  return rows.length > 0
+}

@@ -1,3 +1,4 @@
+import { updateChild } from '../child/commands.ts'
 import { findChild, findChildLimits, findReaderLimits } from '../child/queries.ts'
 import { parents, signedIn } from '../platform/context.ts'
 import { findCards, findStorySheet, listBeyondLimits } from '../story/queries.ts'
@@ -40,8 +41,10 @@ export const shelfProcedures = {
     const { db, clock, uid: ownerId } = context
     const { isReleased, ...own } = input
     if (!(await findStorySheet(db, input.storyId, null))) throw errors.NOT_FOUND()
-    const mark = { ...own, ownerId, shelf: 'released' as const, marked: isReleased }
-    await markStory(db, { ...mark, now: clock.now() })
+    const now = clock.now()
+    await markStory(db, { ...own, ownerId, shelf: 'released', marked: isReleased, now })
+    // Pages that show the child's stories see by its date that there are others now.
+    await updateChild(db, { ...own, ownerId, change: {}, now })
     const found = await findChild(db, { ...input, ownerId })
     if (!found) throw errors.NOT_FOUND()
     context.familyChanged(ownerId)
