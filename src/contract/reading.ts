@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ChildId, call, changesSomething, guestCall, Language, StoryId, Timestamp } from './base.ts'
 import { OwnChild } from './child.ts'
 import { aidChoices, speedRange } from './reader-choices.ts'
+import { StoryCard } from './story.ts'
 
 export const Paragraph = z.object({
   text: z.string(),
@@ -142,6 +143,16 @@ export const OpenedStory = z.object({
 })
 export type OpenedStory = z.infer<typeof OpenedStory>
 
+/** A story that a child began and did not finish. */
+export const Unfinished = z.object({
+  story: StoryCard,
+  /** From 1. */
+  page: z.number().int().min(1),
+  pageCount: z.number().int().min(1),
+  savedAt: Timestamp,
+})
+export type Unfinished = z.infer<typeof Unfinished>
+
 /** An `Idempotency-Key`: one per intent to open; the same key never spends twice. */
 export const IdempotencyKey = z
   .string()
@@ -192,6 +203,17 @@ export const reading = {
       ),
     )
     .output(Progress),
+
+  /** Stories begun and not finished, the latest first; none beyond the child's limits. */
+  listUnfinished: call
+    .route({
+      method: 'GET',
+      path: '/users/{uid}/children/{childId}/unfinished',
+      summary: 'Weiterlesen',
+      tags: ['reading'],
+    })
+    .input(OwnChild.extend({ limit: z.coerce.number().int().min(1).max(24).default(3) }))
+    .output(z.array(Unfinished)),
 
   updateAids: call
     .route({

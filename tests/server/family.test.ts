@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { session } from '../../src/server/db/auth-schema.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
@@ -31,6 +33,15 @@ describe('children', () => {
     expect(changed).toMatchObject({ name: 'Mia', maxScare: 2 })
     const others = await parent.api.child.remove({ ...own(), childId: mia.childId })
     expect(others.map(({ childId }) => childId)).toEqual(['default'])
+  })
+
+  test('of whom the parents fear less than we keep their limit', async () => {
+    const mia = await addChild('Mia', { maxScare: 0 })
+    const younger = { ...own(), childId: mia.childId, ageBand: '3-4' as const }
+    expect(await parent.api.child.update(younger)).toMatchObject({ maxScare: 0 })
+    const bold = await addChild('Tom', { ageBand: '5-6' })
+    const changed = await parent.api.child.update({ ...younger, childId: bold.childId })
+    expect(changed.maxScare).toBe(1)
   })
 
   test('are six at most, however many are added at once', async () => {
@@ -114,6 +125,24 @@ describe('this device', () => {
   })
 })
 
+test('a story allowed to one child makes its limits wider than another’s', async () => {
+  const mia = await addChild('Mia', { ageBand: '3-4' })
+  const tom = await addChild('Tom', { ageBand: '3-4' })
+  const allow = { ...own(), childId: tom.childId, storyId: 'gross' }
+  const before = await parent.api.child.get({ ...own(), childId: tom.childId })
+  app.clock.set('2026-11-21T10:00:01Z')
+  const after = await parent.api.shelf.release({ ...allow, isReleased: true })
+  app.clock.set('2026-11-21T10:00:00Z')
+  expect(after.updatedAt > before.updatedAt).toBe(true)
+  await parent.api.device.chooseChild({ childId: mia.childId })
+  await parent.api.device.setKidsMode({ isKidsMode: true })
+  const choice = parent.api.device.chooseChild({ childId: tom.childId })
+  await expect(choice).rejects.toMatchObject({ code: 'GATE_CLOSED' })
+  await expect(parent.api.shelf.release({ ...allow, isReleased: false })).rejects.toMatchObject({
+    code: 'GATE_CLOSED',
+  })
+})
+
 describe('the parents’ PIN', () => {
   beforeEach(async () => {
     await parent.api.gate.setPin({ pin })
@@ -148,6 +177,23 @@ describe('the parents’ PIN', () => {
       })
     }
     await expect(parent.api.gate.open({ pin })).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('forgets the wrong tries with the right one', async () => {
+    for (let round = 0; round < 2; round++) {
+      for (let tries = 0; tries < 4; tries++) {
+        await expect(parent.api.gate.open({ pin: '0000' })).rejects.toMatchObject({ status: 403 })
+      }
+      expect((await parent.api.gate.open({ pin })).isGateOpen).toBe(true)
+    }
+  })
+
+  test('locks again when Kindermodus begins, also for what a fresh password allowed', async () => {
+    await parent.api.gate.open({ password })
+    await parent.api.device.setKidsMode({ isKidsMode: true })
+    expect(await parent.api.device.get()).toMatchObject({ isGateOpen: false })
+    const [row] = await app.db.select().from(session).where(eq(session.userId, parent.uid))
+    expect(row).toMatchObject({ gateOpenUntil: null, confirmedAt: null })
   })
 
   test('gives way to the account’s password, and to no other', async () => {
@@ -245,11 +291,15 @@ describe('a child with limits', () => {
   })
 })
 
-test('what changes in the family is told to its other browsers', async () => {
+test.each([
+  ['a new child', () => addChild()],
+  ['who reads', () => parent.api.device.chooseChild({ childId: 'default' })],
+  ['Kindermodus', () => parent.api.device.setKidsMode({ isKidsMode: true })],
+])('%s is told to the other pages of the family', async (_, change) => {
   const stream = await parent.api.profile.live(own())
   await stream.next()
   const news = stream.next()
-  await addChild()
+  await change()
   expect((await news).done).toBe(false)
   await stream.return(undefined)
 })

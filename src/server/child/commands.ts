@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { ChildChange } from '../../contract/child.ts'
 import { maxChildren, youngestMaxScare } from '../../contract/family.ts'
 import { session } from '../db/auth-schema.ts'
@@ -17,12 +17,8 @@ const isOwn = ({ uid, ownerId, childId }: OwnChild) =>
   and(eq(child.userId, uid), eq(child.userId, ownerId), eq(child.childId, childId))
 
 /** The youngest see few owls unless their parents say otherwise (product.md F19). */
-function withScare<Change extends ChildChange>(change: Change): Change {
-  const { ageBand, maxScare } = change
-  return ageBand === '3-4' && maxScare === undefined
-    ? { ...change, maxScare: youngestMaxScare }
-    : change
-}
+const isForYoungest = ({ ageBand, maxScare }: ChildChange) =>
+  ageBand === '3-4' && maxScare === undefined
 
 /** Adds a child; the row of the account is held, so that parallel calls do not make a seventh. */
 export async function createChild(
@@ -45,9 +41,14 @@ export async function createChild(
     if (!owner) return { kind: 'not-found' }
     if ((await tx.$count(child, eq(child.userId, uid))) >= maxChildren) return { kind: 'too-many' }
     const childId = randomUUID().replaceAll('-', '').slice(0, 12)
-    await tx
-      .insert(child)
-      .values({ ...withScare(traits), userId: uid, childId, createdAt: now, updatedAt: now })
+    await tx.insert(child).values({
+      ...traits,
+      ...(isForYoungest(traits) && { maxScare: youngestMaxScare }),
+      userId: uid,
+      childId,
+      createdAt: now,
+      updatedAt: now,
+    })
     return { kind: 'created', childId }
   })
 }
@@ -59,7 +60,13 @@ export async function updateChild(
 ): Promise<boolean> {
   const changed = await db
     .update(child)
-    .set({ ...withScare(change), updatedAt: now })
+    .set({
+      ...change,
+      ...(isForYoungest(change) && {
+        maxScare: sql`least(${child.maxScare}, ${youngestMaxScare})`,
+      }),
+      updatedAt: now,
+    })
     .where(isOwn(own))
     .returning({ childId: child.childId })
   return changed.length > 0

@@ -17,7 +17,7 @@ const fitsChild = sql`(s.age_from <= child.max_age and s.scare <= child.max_scar
 function columnsFor(reader: ChildLimits | null) {
   /** Ids of stories `s`: `from` ends in a condition. */
   const fitting = (from: SQL, order: SQL) => sql<string[]>`array(
-    select s.story_id from ${from} and ${fitsChild} and ${fitsLimits(reader, 's')}
+    select s.story_id from ${from} and ${fitsChild} and ${isWithin(reader, 's')}
     order by ${order}, s.story_id)`
   const marksOn = (shelf: 'favorites' | 'remember') =>
     fitting(
@@ -131,12 +131,50 @@ export async function findReaderLimits(
   return findChildLimits(db, { userId: reader.uid, childId: reader.activeChildId ?? 'default' })
 }
 
-/** Whether a story of the table or alias `named` is within the limits; all are where there are none. */
-export function fitsLimits(limits: ChildLimits | null, named: 'story' | 's' = 'story'): SQL {
+/** Whether a story of the table `story` is within the limits; all are where there are none. */
+export const fitsLimits = (limits: ChildLimits | null): SQL => isWithin(limits, 'story')
+
+function isWithin(limits: ChildLimits | null, named: 'story' | 's'): SQL {
   if (!limits) return sql`true`
   const story = sql.raw(named)
   return sql`(${story}.age_from <= ${limits.maxAge} and ${story}.scare <= ${limits.maxScare}
     or exists (select from shelf_mark released where released.user_id = ${limits.userId}
       and released.child_id = ${limits.childId} and released.shelf = 'released'
       and released.story_id = ${story}.story_id))`
+}
+
+/**
+ * What limits a call about one child: its own limits and those of whoever reads in this browser.
+ * Null where the child does not exist or is somebody else's.
+ */
+export async function findLimitsFor(
+  db: Database,
+  session: { uid: string; activeChildId: string | null },
+  { uid, childId }: { uid: string; childId: string },
+): Promise<ChildLimits[] | null> {
+  if (uid !== session.uid) return null
+  const [own, reader] = await Promise.all([
+    findChildLimits(db, { userId: uid, childId }),
+    findReaderLimits(db, session),
+  ])
+  // Where there is no child of that id, the limits found are the default child's.
+  if (!own || own.childId !== childId) return null
+  return reader && reader.childId !== childId ? [own, reader] : [own]
+}
+
+/** Whether a story of the table `story` is within all of the limits. */
+export function fitsAll(limits: ChildLimits[]): SQL | undefined {
+  return and(...limits.map(fitsLimits))
+}
+
+/** Whether the parents allowed one child a story that the other may not see. */
+export async function isAllowedMore(
+  db: Database,
+  one: ChildLimits,
+  other: ChildLimits,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from shelf_mark m join story using (story_id)
+    where m.user_id = ${one.userId} and m.child_id = ${one.childId} and m.shelf = 'released'
+      and not ${fitsLimits(other)} limit 1`)
+  return rows.length > 0
 }

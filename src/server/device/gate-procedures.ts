@@ -1,6 +1,6 @@
 import { takeMailedLink } from '../auth/mailed-links.ts'
 import { pseudonym } from '../auth/users.ts'
-import { limit } from '../http/rate-limit.ts'
+import { forgetLimit, limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { parents, signedIn } from '../platform/context.ts'
 import type { Session } from '../platform/session.ts'
@@ -13,13 +13,16 @@ import { gateEnd } from './rules.ts'
 /** Ten thousand PINs take a month of tries. */
 const tryLimit = { max: 5, windowSeconds: 900 }
 const mailLimit = { max: 3, windowSeconds: 900 }
+/** Every try makes a hash, which is dear. */
+const linkLimit = { max: 10, windowSeconds: 900 }
 const busy = { data: { retryAfterSeconds: 5 } }
 
 export const gateProcedures = {
   open: signedIn.gate.open.handler(async ({ context, input, errors }) => {
     const { db, clock, uid, secrets } = context
     const now = clock.now()
-    const allowed = await limit(db, `gate:${pseudonym(uid)}`, { ...tryLimit, now })
+    const tries = `gate:${pseudonym(uid)}`
+    const allowed = await limit(db, tries, { ...tryLimit, now })
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const isRight =
       'pin' in input
@@ -27,6 +30,7 @@ export const gateProcedures = {
         : await secrets.isPassword(uid, input.password)
     if (isRight === null) throw errors.TOO_MANY_REQUESTS(busy)
     if (!isRight) throw errors.WRONG_SECRET()
+    await forgetLimit(db, tries)
     const confirmed = 'password' in input && { confirmedAt: now }
     return changeDevice(context, { gateOpenUntil: gateEnd(now), ...confirmed })
   }),
@@ -64,6 +68,8 @@ export const gateProcedures = {
   resetPin: signedIn.gate.resetPin.handler(async ({ context, input, errors }) => {
     const { db, clock, uid, session, secrets } = context
     const now = clock.now()
+    const allowed = await limit(db, `pin-set:${pseudonym(uid)}`, { ...linkLimit, now })
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const pinHash = await secrets.hashPin(uid, input.pin)
     if (pinHash === null) throw errors.TOO_MANY_REQUESTS(busy)
     const gateOpenUntil = gateEnd(now)

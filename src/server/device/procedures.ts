@@ -1,4 +1,4 @@
-import { findChild, findChildLimits } from '../child/queries.ts'
+import { findChild, findChildLimits, isAllowedMore } from '../child/queries.ts'
 import type { CallContext } from '../platform/context.ts'
 import { signedIn } from '../platform/context.ts'
 import type { Session } from '../platform/session.ts'
@@ -28,18 +28,23 @@ export const deviceProcedures = {
     if (!wanted) throw errors.NOT_FOUND()
     const isGateOpen = await context.isGateOpen(session)
     if (!isGateOpen && (await isWider(context, input.childId))) throw errors.GATE_CLOSED()
-    return changeDevice(context, { activeChildId: input.childId })
+    const device = await changeDevice(context, { activeChildId: input.childId })
+    // The browser's other pages show another child's stories from now on.
+    context.familyChanged(uid)
+    return device
   }),
 
   setKidsMode: signedIn.device.setKidsMode.handler(async ({ context, input, errors }) => {
-    const { session } = context
-    if (input.isKidsMode) {
-      return changeDevice(context, { isKidsMode: true, gateOpenUntil: null })
-    }
+    const { uid, session } = context
+    const { isKidsMode } = input
     // Without a PIN the number words on the screen keep the youngest in (product.md F2).
-    const open = await context.isGateOpen({ ...session, isKidsMode: false })
-    if (!open) throw errors.GATE_CLOSED()
-    return changeDevice(context, { isKidsMode: false })
+    if (!isKidsMode && !(await context.isGateOpen({ ...session, isKidsMode: false }))) {
+      throw errors.GATE_CLOSED()
+    }
+    const locked = isKidsMode && { gateOpenUntil: null, confirmedAt: null }
+    const device = await changeDevice(context, { isKidsMode, ...locked })
+    context.familyChanged(uid)
+    return device
   }),
 }
 
@@ -51,5 +56,6 @@ async function isWider(
   const { uid: userId } = session
   const active = await findChildLimits(db, { userId, childId: session.activeChildId ?? 'default' })
   const wanted = await findChildLimits(db, { userId, childId })
-  return !active || !wanted || hasWiderLimits(wanted, active)
+  if (!active || !wanted || hasWiderLimits(wanted, active)) return true
+  return isAllowedMore(db, wanted, active)
 }

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import { rateLimit } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
 
@@ -37,6 +37,11 @@ export async function limit(
   if (row.count <= max) return { ok: true }
   const waitMs = row.windowEndsAt.getTime() - now.getTime()
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }
+}
+
+/** Forgets what was counted for a key, as after the right secret. */
+export async function forgetLimit(db: Pick<Database, 'delete'>, key: string): Promise<void> {
+  await db.delete(rateLimit).where(eq(rateLimit.key, key))
 }
 
 /** Deletes windows that are over; to be called now and then. */

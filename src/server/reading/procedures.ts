@@ -3,7 +3,7 @@ import { initialAids } from '../../contract/reader-choices.ts'
 import type { OpenedStory, Progress, ReadingAids } from '../../contract/reading.ts'
 import { IdempotencyKey } from '../../contract/reading.ts'
 import { pseudonym } from '../auth/users.ts'
-import { findReaderLimits } from '../child/queries.ts'
+import { findLimitsFor, findReaderLimits } from '../child/queries.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, signedIn } from '../platform/context.ts'
@@ -16,6 +16,7 @@ import type { StoryContent } from './content.ts'
 import { findStoryContent, toOpenedTexts } from './content.ts'
 import { spendPlayback } from './playback.ts'
 import { saveProgress } from './progress.ts'
+import { listUnfinished } from './unfinished.ts'
 
 /** Reports one account may make: a child that touches word after word makes two each second. */
 const playbackLimit = { max: 1200, windowSeconds: 600 }
@@ -69,6 +70,12 @@ export const readingProcedures = {
     const saved = await saveProgress(db, { ...input, ownerId: uid, now: clock.now() })
     if (!saved) throw errors.NOT_FOUND()
     return saved
+  }),
+
+  listUnfinished: signedIn.reading.listUnfinished.handler(async ({ context, input, errors }) => {
+    const limits = await findLimitsFor(context.db, context.session, input)
+    if (!limits) throw errors.NOT_FOUND()
+    return listUnfinished(context.db, { ...input, limits })
   }),
 
   updateAids: signedIn.reading.updateAids.handler(async ({ context, input, errors }) => {

@@ -1,9 +1,22 @@
+import { updateChild } from '../child/commands.ts'
 import { findChild, findChildLimits, findReaderLimits } from '../child/queries.ts'
 import { parents, signedIn } from '../platform/context.ts'
-import { findStorySheet, listBeyondLimits } from '../story/queries.ts'
+import { findCards, findStorySheet, listBeyondLimits } from '../story/queries.ts'
 import { markStory } from './commands.ts'
+import { findShelf } from './queries.ts'
 
 export const shelfProcedures = {
+  list: signedIn.shelf.list.handler(async ({ context, input, errors }) => {
+    const { db, uid, session } = context
+    const [storyIds, ownLimits, readerLimits] = await Promise.all([
+      findShelf(db, { ...input, ownerId: uid }),
+      findChildLimits(db, { userId: uid, childId: input.childId }),
+      findReaderLimits(db, session),
+    ])
+    if (!storyIds) throw errors.NOT_FOUND()
+    return { stories: await findCards(db, storyIds, [ownLimits, readerLimits]) }
+  }),
+
   mark: signedIn.shelf.mark.handler(async ({ context, input, errors }) => {
     const { db, clock, uid, session } = context
     const limits = await findReaderLimits(db, session)
@@ -27,8 +40,10 @@ export const shelfProcedures = {
     const { db, clock, uid: ownerId } = context
     const { isReleased, ...own } = input
     if (!(await findStorySheet(db, input.storyId, null))) throw errors.NOT_FOUND()
-    const mark = { ...own, ownerId, shelf: 'released' as const, marked: isReleased }
-    await markStory(db, { ...mark, now: clock.now() })
+    const now = clock.now()
+    await markStory(db, { ...own, ownerId, shelf: 'released', marked: isReleased, now })
+    // Pages that show the child's stories see by its date that there are others now.
+    await updateChild(db, { ...own, ownerId, change: {}, now })
     const found = await findChild(db, context.session, input)
     if (!found) throw errors.NOT_FOUND()
     context.familyChanged(ownerId)
