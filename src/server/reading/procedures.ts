@@ -69,6 +69,8 @@ export const readingProcedures = {
     const { db, clock, uid } = context
     const saved = await saveProgress(db, { ...input, ownerId: uid, now: clock.now() })
     if (!saved) throw errors.NOT_FOUND()
+    // What is finished leaves the list of remembered stories.
+    if (input.isFinished) context.familyChanged(uid)
     return saved
   }),
 
