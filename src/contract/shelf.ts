@@ -8,6 +8,17 @@ export const ShelfName = z.enum(['favorites', 'remember'])
 export type ShelfName = z.infer<typeof ShelfName>
 
 export const shelf = {
+  /** The stories of a list in its order: what both this child and whoever reads here may see. */
+  list: call
+    .route({
+      method: 'GET',
+      path: '/users/{uid}/children/{childId}/{shelf}',
+      summary: 'Liste eines Kindes',
+      tags: ['shelf'],
+    })
+    .input(OwnChild.extend({ shelf: ShelfName }))
+    .output(z.object({ stories: z.array(StoryCard) })),
+
   mark: call
     .route({
       method: 'PUT',

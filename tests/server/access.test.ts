@@ -59,6 +59,7 @@ test('the document is there and lists the addresses that design.md promises', as
     'GET /users/{uid}/children/{childId}',
     'GET /users/{uid}/children/{childId}/releases',
     'GET /users/{uid}/children/{childId}/unfinished',
+    'GET /users/{uid}/children/{childId}/{shelf}',
     'GET /users/{uid}/live',
     'PATCH /users/{uid}',
     'PATCH /users/{uid}/children/{childId}',

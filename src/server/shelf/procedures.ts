@@ -1,9 +1,21 @@
 import { findChild, findChildLimits, findReaderLimits } from '../child/queries.ts'
 import { parents, signedIn } from '../platform/context.ts'
-import { findStorySheet, listBeyondLimits } from '../story/queries.ts'
+import { findCards, findStorySheet, listBeyondLimits } from '../story/queries.ts'
 import { markStory } from './commands.ts'
+import { findShelf } from './queries.ts'
 
 export const shelfProcedures = {
+  list: signedIn.shelf.list.handler(async ({ context, input, errors }) => {
+    const { db, uid, session } = context
+    const [storyIds, ownLimits, readerLimits] = await Promise.all([
+      findShelf(db, { ...input, ownerId: uid }),
+      findChildLimits(db, { userId: uid, childId: input.childId }),
+      findReaderLimits(db, session),
+    ])
+    if (!storyIds) throw errors.NOT_FOUND()
+    return { stories: await findCards(db, storyIds, [ownLimits, readerLimits]) }
+  }),
+
   mark: signedIn.shelf.mark.handler(async ({ context, input, errors }) => {
     const { db, clock, uid, session } = context
     const limits = await findReaderLimits(db, session)

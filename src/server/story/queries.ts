@@ -113,8 +113,22 @@ export async function listSimilar(
   return toCards(db, rows)
 }
 
-/** Rows of the table `story` as cards with their titles and teasers in every language. */
-export async function toCards(db: Database, rows: StoryRow[]): Promise<StoryCard[]> {
+/** The stories of these ids in their order; those beyond one of the limits are left out. */
+export async function findCards(
+  db: Database,
+  storyIds: string[],
+  limits: (ChildLimits | null)[],
+): Promise<StoryCard[]> {
+  if (storyIds.length === 0) return []
+  const rows = await db
+    .select()
+    .from(story)
+    .where(and(inArray(story.storyId, storyIds), ...limits.map(fitsLimits)))
+  const cards = new Map((await toCards(db, rows)).map((card) => [card.storyId, card]))
+  return storyIds.flatMap((storyId) => cards.get(storyId) ?? [])
+}
+
+async function toCards(db: Database, rows: StoryRow[]): Promise<StoryCard[]> {
   const texts = await findCardTexts(db, rows)
   return rows.map((row) => toCard(row, textsOf(row, texts)))
 }
