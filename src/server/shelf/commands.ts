@@ -8,7 +8,7 @@ interface Mark {
   uid: string
   ownerId: string
   childId: string
-  shelf: ShelfName | 'released'
+  shelf: ShelfName | 'released' | 'dismissed'
   storyId: string
   marked: boolean
   now: Date
