@@ -1,10 +1,23 @@
 import { child } from './child.ts'
 import { device, gate } from './device.ts'
+import { diary } from './diary.ts'
 import { profile, session } from './profile.ts'
 import { reading } from './reading.ts'
 import { shelf } from './shelf.ts'
 import { story } from './story.ts'
+import { suggestion } from './suggestion.ts'
 
 /** Every call that crosses the wire, by noun. */
-export const contract = { story, session, profile, child, device, gate, shelf, reading }
+export const contract = {
+  story,
+  session,
+  profile,
+  child,
+  device,
+  gate,
+  shelf,
+  reading,
+  suggestion,
+  diary,
+}
 export type Contract = typeof contract

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ChildId, call, changesSomething, guestCall, Language, StoryId, Timestamp } from './base.ts'
-import { OwnChild } from './child.ts'
+import { Child, OwnChild } from './child.ts'
 import { aidChoices, speedRange } from './reader-choices.ts'
 import { StoryCard } from './story.ts'
 
@@ -214,6 +214,20 @@ export const reading = {
     })
     .input(OwnChild.extend({ limit: z.coerce.number().int().min(1).max(24).default(3) }))
     .output(z.array(Unfinished)),
+
+  /**
+   * Notes that a child knows a story, or takes that back. Spends no read; a story that was finished
+   * leaves the list of remembered ones.
+   */
+  markFinished: call
+    .route({
+      method: 'PUT',
+      path: '/users/{uid}/children/{childId}/finished/{storyId}',
+      summary: 'Schon gelesen',
+      tags: ['reading'],
+    })
+    .input(OwnChild.extend({ storyId: StoryId, isFinished: z.boolean() }))
+    .output(Child),
 
   updateAids: call
     .route({

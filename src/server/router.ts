@@ -1,11 +1,13 @@
 import { childProcedures } from './child/procedures.ts'
 import { gateProcedures } from './device/gate-procedures.ts'
 import { deviceProcedures } from './device/procedures.ts'
+import { diaryProcedures } from './diary/procedures.ts'
 import { anyone } from './platform/context.ts'
 import { profileProcedures, sessionProcedures } from './profile/procedures.ts'
 import { readingProcedures } from './reading/procedures.ts'
 import { shelfProcedures } from './shelf/procedures.ts'
 import { storyProcedures } from './story/procedures.ts'
+import { suggestionProcedures } from './suggestion/procedures.ts'
 
 /** Every call of the contract with its procedure; leaving one out does not compile. */
 export const router = anyone.router({
@@ -17,4 +19,6 @@ export const router = anyone.router({
   gate: gateProcedures,
   shelf: shelfProcedures,
   reading: readingProcedures,
+  suggestion: suggestionProcedures,
+  diary: diaryProcedures,
 })

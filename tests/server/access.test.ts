@@ -40,6 +40,7 @@ const addressFor = (path: string, uid: string) =>
     .replace('{childId}', 'default')
     .replace('{storyId}', 'erste')
     .replace('{shelf}', 'favorites')
+    .replace('{day}', '2026-11-21')
 
 test('the document is there and lists the addresses that design.md promises', async () => {
   const served = await (await app.guest.request('/api/openapi.json')).json()
@@ -48,6 +49,7 @@ test('the document is there and lists the addresses that design.md promises', as
     'DELETE /gate',
     'DELETE /gate/pin',
     'DELETE /users/{uid}/children/{childId}',
+    'DELETE /users/{uid}/diary/{childId}/{day}/{storyId}',
     'GET /device',
     'GET /session',
     'GET /stories',
@@ -58,14 +60,17 @@ test('the document is there and lists the addresses that design.md promises', as
     'GET /users/{uid}/children',
     'GET /users/{uid}/children/{childId}',
     'GET /users/{uid}/children/{childId}/releases',
+    'GET /users/{uid}/children/{childId}/suggestions',
     'GET /users/{uid}/children/{childId}/unfinished',
     'GET /users/{uid}/children/{childId}/{shelf}',
+    'GET /users/{uid}/diary',
     'GET /users/{uid}/liked',
     'GET /users/{uid}/live',
     'PATCH /users/{uid}',
     'PATCH /users/{uid}/children/{childId}',
     'PATCH /users/{uid}/children/{childId}/reading-aids',
     'PATCH /users/{uid}/children/{childId}/{shelf}',
+    'PATCH /users/{uid}/diary/{childId}/{day}/{storyId}',
     'PATCH /users/{uid}/reader',
     'POST /gate',
     'POST /gate/pin/reset',
@@ -79,10 +84,13 @@ test('the document is there and lists the addresses that design.md promises', as
     'PUT /gate/pin/reset',
     'PUT /stories/{storyId}/like',
     'PUT /users/{uid}',
+    'PUT /users/{uid}/children/{childId}/dismissed/{storyId}',
+    'PUT /users/{uid}/children/{childId}/finished/{storyId}',
     'PUT /users/{uid}/children/{childId}/progress/{storyId}',
     'PUT /users/{uid}/children/{childId}/releases/{storyId}',
     'PUT /users/{uid}/children/{childId}/{shelf}',
     'PUT /users/{uid}/children/{childId}/{shelf}/{storyId}',
+    'PUT /users/{uid}/diary/{childId}/{day}/{storyId}',
   ])
 })
 
@@ -115,6 +123,10 @@ describe.each(operations)('$name', ({ method, path, access }) => {
       { storyIds: ['erste'] },
       { storyIds: ['erste'], marked: true },
       { isReleased: true },
+      { isDismissed: true },
+      { isFinished: true },
+      { note: 'Fremd' },
+      { minutes: 5, isFinished: true, companions: [], mood: null, note: '' },
       { readerDesign: 'nacht' },
       { speed: 1 },
       place,

@@ -3,17 +3,18 @@ import { initialAids } from '../../contract/reader-choices.ts'
 import type { OpenedStory, Progress, ReadingAids } from '../../contract/reading.ts'
 import { IdempotencyKey } from '../../contract/reading.ts'
 import { pseudonym } from '../auth/users.ts'
-import { findLimitsFor, findReaderLimits } from '../child/queries.ts'
+import { findChild, findLimitsFor, findReaderLimits } from '../child/queries.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, signedIn } from '../platform/context.ts'
 import type { MonthCounter } from '../profile/queries.ts'
 import { berlinTimestamp } from '../profile/rules.ts'
-import { findContentHash, findStorySheet } from '../story/queries.ts'
+import { findCards, findContentHash, findStorySheet } from '../story/queries.ts'
 import { updateAids } from './aids.ts'
 import { openStory } from './commands.ts'
 import type { StoryContent } from './content.ts'
 import { findStoryContent, toOpenedTexts } from './content.ts'
+import { markFinished } from './finished.ts'
 import { spendPlayback } from './playback.ts'
 import { saveProgress } from './progress.ts'
 import { listUnfinished } from './unfinished.ts'
@@ -69,7 +70,7 @@ export const readingProcedures = {
     const { db, clock, uid } = context
     const saved = await saveProgress(db, { ...input, ownerId: uid, now: clock.now() })
     if (!saved) throw errors.NOT_FOUND()
-    // What is finished leaves the list of remembered stories.
+    // The end of a story changes lists, the diary and what is to be read on.
     if (input.isFinished) context.familyChanged(uid)
     return saved
   }),
@@ -78,6 +79,18 @@ export const readingProcedures = {
     const limits = await findLimitsFor(context.db, context.session, input)
     if (!limits) throw errors.NOT_FOUND()
     return listUnfinished(context.db, { ...input, limits })
+  }),
+
+  markFinished: signedIn.reading.markFinished.handler(async ({ context, input, errors }) => {
+    const { db, clock, session, uid: ownerId } = context
+    const limits = await findLimitsFor(db, session, input)
+    const [known] = limits ? await findCards(db, [input.storyId], limits) : []
+    if (!known) throw errors.NOT_FOUND()
+    await markFinished(db, { ...input, ownerId, now: clock.now() })
+    const found = await findChild(db, session, input)
+    if (!found) throw errors.NOT_FOUND()
+    context.familyChanged(ownerId)
+    return found
   }),
 
   updateAids: signedIn.reading.updateAids.handler(async ({ context, input, errors }) => {

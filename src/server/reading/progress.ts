@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Progress } from '../../contract/reading.ts'
 import { childRead, shelfMark } from '../db/child-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import { noteReading } from '../diary/commands.ts'
 
 interface OwnReading {
   uid: string
@@ -16,7 +17,7 @@ type SaveProgress = OwnReading & Progress & { fromStart?: boolean | undefined; n
  * Keeps where a child is in a story it has opened and returns what holds now; null where there is
  * no such opening. The newest `savedAt` wins. A finished story stays finished, however late the news
  * of it comes, and page 1 of a fresh device does not set it back (product.md F20). Finishing takes
- * the story off the list of remembered ones.
+ * the story off the list of remembered ones. What moves on goes into the family's diary.
  */
 export async function saveProgress(db: Database, input: SaveProgress): Promise<Progress | null> {
   const { page, sentence, isFinished, fromStart, now } = input
@@ -28,7 +29,7 @@ export async function saveProgress(db: Database, input: SaveProgress): Promise<P
       .update(childRead)
       .set({ page, sentence, savedAt })
       .where(and(isOwn(input), isNewer, isFreshStart ? isNull(childRead.finishedAt) : undefined))
-      .returning({ storyId: childRead.storyId })
+      .returning(diaryColumns)
     if (isFinished) {
       const finished = await tx
         .update(childRead)
@@ -37,8 +38,27 @@ export async function saveProgress(db: Database, input: SaveProgress): Promise<P
         .returning({ storyId: childRead.storyId })
       if (moved.length + finished.length > 0) await forgetMark(tx, input)
     }
+    const [known] = moved
+    if (known) {
+      const { ownerId: userId, childId, storyId } = input
+      // No clock is right about a time before the story was opened.
+      const readAt = latestOf(savedAt, known.firstOpenedAt)
+      const since = latestOf(known.savedBefore, known.lastOpenedAt)
+      await noteReading(tx, { userId, childId, storyId, since, readAt, isFinished, now })
+    }
     return findProgress(tx, input)
   })
+}
+
+/** When the reader was heard of before this report: by the last one, or by the opening. */
+const diaryColumns = {
+  savedBefore: sql<Date | null>`old.saved_at`.mapWith(childRead.savedAt),
+  firstOpenedAt: childRead.firstOpenedAt,
+  lastOpenedAt: childRead.lastOpenedAt,
+}
+
+function latestOf(one: Date | null, other: Date): Date {
+  return one !== null && one > other ? one : other
 }
 
 /** A clock that runs ahead counts as now, one from before computers as their beginning. */
@@ -47,7 +67,10 @@ function crediblyAt(savedAt: string, now: Date): Date {
 }
 
 /** Takes a story off the list of remembered ones. */
-async function forgetMark(tx: Transaction, { ownerId, childId, storyId }: OwnReading) {
+export async function forgetMark(
+  tx: Transaction,
+  { ownerId, childId, storyId }: Omit<OwnReading, 'uid'>,
+): Promise<void> {
   await tx
     .delete(shelfMark)
     .where(

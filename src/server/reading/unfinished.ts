@@ -1,11 +1,11 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Unfinished } from '../../contract/reading.ts'
 import type { ChildLimits } from '../child/queries.ts'
 import { fitsAll } from '../child/queries.ts'
 import { childRead } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'
-import { toCards } from '../story/queries.ts'
+import { findCards } from '../story/queries.ts'
 
 /** Pages of a story; its languages have the same. */
 const pageCount = sql<number>`coalesce((select max(jsonb_array_length(t.pages)) from story_text t
@@ -18,7 +18,7 @@ export async function listUnfinished(
 ): Promise<Unfinished[]> {
   const rows = await db
     .select({
-      ...getTableColumns(story),
+      storyId: story.storyId,
       page: childRead.page,
       pageCount,
       savedAt: sql<Date>`${childRead.savedAt}`.mapWith(childRead.savedAt),
@@ -36,12 +36,16 @@ export async function listUnfinished(
     )
     .orderBy(desc(childRead.savedAt), story.storyId)
     .limit(own.limit)
-  const cards = await toCards(db, rows)
-  return cards.flatMap((card, at) => {
-    const row = rows[at]
-    if (!row) return []
+  const stories = await findCards(
+    db,
+    rows.map(({ storyId }) => storyId),
+    own.limits,
+  )
+  const cards = new Map(stories.map((card) => [card.storyId, card]))
+  return rows.flatMap(({ storyId, page, pageCount, savedAt }) => {
+    const card = cards.get(storyId)
     // The page after the end is no page to go on from.
-    const page = Math.min(row.page, row.pageCount)
-    return [{ story: card, page, pageCount: row.pageCount, savedAt: row.savedAt.toISOString() }]
+    const place = { page: Math.min(page, pageCount), pageCount, savedAt: savedAt.toISOString() }
+    return card ? [{ story: card, ...place }] : []
   })
 }

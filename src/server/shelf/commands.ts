@@ -8,7 +8,7 @@ interface OwnShelf {
   uid: string
   ownerId: string
   childId: string
-  shelf: ShelfName | 'released'
+  shelf: ShelfName | 'released' | 'dismissed'
 }
 
 interface Marks extends OwnShelf {

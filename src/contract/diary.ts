@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import {
+  ChildId,
+  call,
+  changesSomething,
+  lineOfText,
+  StoryId,
+  textOfLines,
+  UserId,
+} from './base.ts'
+import { StoryCard } from './story.ts'
+
+/** How an evening was, as one of the drawn faces. */
+export const Mood = z.enum(['merry', 'cosy', 'thrilled', 'thoughtful', 'sleepy'])
+export type Mood = z.infer<typeof Mood>
+
+/** A day in Berlin: 2026-11-21. */
+const Day = z.iso.date()
+
+/** An ISO week: 2026-W47. */
+const Week = z.string().regex(/^20\d\d-W(0[1-9]|[1-4]\d|5[0-3])$/)
+
+/** What the family writes to an entry. */
+const DiaryWords = z.strictObject({
+  /** Who read along, as the family calls them: „Mama“, „Opa“. */
+  companions: z.array(lineOfText(20).trim().min(1)).max(6),
+  mood: Mood.nullable(),
+  note: textOfLines(500),
+})
+const DiaryChange = DiaryWords.partial()
+export type DiaryChange = z.infer<typeof DiaryChange>
+
+/** What was counted while reading. */
+const counted = { minutes: z.number().int().min(0).max(1440), isFinished: z.boolean() }
+
+/** One story that was read with one child on one day. */
+export const DiaryEntry = z.object({
+  childId: ChildId,
+  day: Day,
+  story: StoryCard,
+  ...counted,
+  ...DiaryWords.shape,
+})
+export type DiaryEntry = z.infer<typeof DiaryEntry>
+
+export const DiaryWeek = z.object({
+  week: Week,
+  /** The week before; null where the diary begins. */
+  previous: Week.nullable(),
+  /** The week after; null in this week. */
+  next: Week.nullable(),
+  today: Day,
+  /** Monday to Sunday. */
+  days: z.array(z.object({ day: Day, entries: z.array(DiaryEntry) })).length(7),
+  summary: z.object({
+    /** Days on which something was read. */
+    evenings: z.number().int(),
+    minutes: z.number().int(),
+    /** Different stories. */
+    stories: z.number().int(),
+  }),
+})
+export type DiaryWeek = z.infer<typeof DiaryWeek>
+
+const OwnUser = z.strictObject({ uid: UserId })
+const OwnEntry = OwnUser.extend({ childId: ChildId, day: Day, storyId: StoryId })
+const entryPath = '/users/{uid}/diary/{childId}/{day}/{storyId}'
+
+export const diary = {
+  /**
+   * One week of the family's diary, of one child or of all; this week unless asked. Entries of
+   * stories beyond the limits of whoever reads in this browser are left out.
+   */
+  week: call
+    .route({ method: 'GET', path: '/users/{uid}/diary', summary: 'Lesetagebuch', tags: ['diary'] })
+    .input(OwnUser.extend({ week: Week.optional(), childId: ChildId.optional() }))
+    .output(DiaryWeek),
+
+  /** Writes who was there, how it was, and a note. */
+  update: call
+    .route({ method: 'PATCH', path: entryPath, summary: 'Eintrag ergänzen', tags: ['diary'] })
+    .input(
+      OwnEntry.extend(DiaryChange.shape).refine((input) =>
+        changesSomething(input, 'uid', 'childId', 'day', 'storyId'),
+      ),
+    )
+    .output(DiaryEntry),
+
+  /** Takes an entry out of the diary and says what it was. */
+  remove: call
+    .route({ method: 'DELETE', path: entryPath, summary: 'Eintrag entfernen', tags: ['diary'] })
+    .input(OwnEntry)
+    .output(DiaryEntry),
+
+  /** Puts a removed entry back: of a story this child has opened, not before and not in future. */
+  restore: call
+    .route({ method: 'PUT', path: entryPath, summary: 'Eintrag zurückholen', tags: ['diary'] })
+    .input(OwnEntry.extend(counted).extend(DiaryWords.shape))
+    .output(DiaryEntry),
+}

@@ -1,0 +1,27 @@
+import { findLimitsFor } from '../child/queries.ts'
+import { dayOf } from '../diary/rules.ts'
+import { signedIn } from '../platform/context.ts'
+import { markStories } from '../shelf/commands.ts'
+import { findCards } from '../story/queries.ts'
+import { listSuggestions } from './queries.ts'
+
+export const suggestionProcedures = {
+  list: signedIn.suggestion.list.handler(async ({ context, input, errors }) => {
+    const { db, clock, session } = context
+    const limits = await findLimitsFor(db, session, input)
+    if (!limits) throw errors.NOT_FOUND()
+    return listSuggestions(db, { ...input, limits, day: dayOf(clock.now()) })
+  }),
+
+  dismiss: signedIn.suggestion.dismiss.handler(async ({ context, input, errors }) => {
+    const { db, clock, session, uid: ownerId } = context
+    const { isDismissed, ...target } = input
+    const limits = await findLimitsFor(db, session, input)
+    const [known] = limits ? await findCards(db, [input.storyId], limits) : []
+    if (!known) throw errors.NOT_FOUND()
+    const mark = { ...target, ownerId, shelf: 'dismissed' as const, marked: isDismissed }
+    await markStories(db, { ...mark, storyIds: [input.storyId], now: clock.now() })
+    context.familyChanged(ownerId)
+    return { isDismissed }
+  }),
+}
