@@ -5,6 +5,7 @@ import type { CallContext } from '../platform/context.ts'
 import { anyone, signedIn } from '../platform/context.ts'
 import { likeStory, reportStory } from './commands.ts'
 import { findStorySheet, listSimilar, listStories, listTopStories } from './queries.ts'
+import { listShelves } from './shelves.ts'
 
 /** Reports one account may make. */
 const reportLimit = { max: 10, windowSeconds: 3600 }
@@ -19,6 +20,10 @@ export const storyProcedures = {
 
   list: anyone.story.list.handler(async ({ context, input }) =>
     listStories(context.db, input, await limitsOf(context)),
+  ),
+
+  shelves: anyone.story.shelves.handler(async ({ context, input }) =>
+    listShelves(context.db, input, await limitsOf(context)),
   ),
 
   get: anyone.story.get.handler(async ({ context, input, errors }) => {
