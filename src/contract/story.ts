@@ -88,19 +88,77 @@ const Search = lineOfText(100)
 /** Language whose titles the reader sees: search and order go by them, too; default German. */
 const ShownIn = Language.optional()
 
+/** One choice or several of a group, which then means any of them. */
+const anyOf = <Choice extends z.ZodType>(choice: Choice) =>
+  z.union([z.array(choice).min(1).max(20), choice.transform((one) => [one])]).optional()
+
+/** A kind of story. */
+export const StoryKind = StoryCard.shape.kind
+export type StoryKind = z.infer<typeof StoryKind>
+
+/** How long reading aloud takes, in minutes; each span without its first and with its last. */
+export const StoryTime = z.enum(['up-to-5', '5-10', '10-20', 'over-20'])
+export type StoryTime = z.infer<typeof StoryTime>
+
+/** Choices of one group combine by OR, groups by AND (product.md F6). */
 export const StoryFilter = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(24),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
   search: Search.optional(),
-  value: StoryValue.optional(),
+  value: anyOf(StoryValue),
+  /** Lesestufe. */
+  level: anyOf(z.coerce.number().int().min(1).max(4)),
+  kind: anyOf(StoryKind),
   /** Age of the child in years: stories whose span holds it. */
-  age: z.coerce.number().int().min(0).max(18).optional(),
+  age: anyOf(z.coerce.number().int().min(0).max(18)),
+  time: anyOf(StoryTime),
   maxMinutes: z.coerce.number().int().min(1).max(600).optional(),
-  language: Language.optional(),
+  language: anyOf(Language),
+  hasAudio: z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })]).optional(),
+  /** The most owls. */
+  maxScare: z.coerce.number().int().min(0).max(3).optional(),
   shownIn: ShownIn,
   sort: StorySort.default('likes'),
 })
 export type StoryFilter = z.input<typeof StoryFilter>
+
+/** Stories by choice; choices without any are left out. */
+const Counts = z.record(z.string(), z.number().int())
+
+/**
+ * How many stories each choice of a group has among those that the search and the other groups
+ * leave. `maxScare` counts up to that many owls, `hasAudio` knows 'true' and 'false'.
+ */
+export const StoryFacets = z.object({
+  value: Counts,
+  level: Counts,
+  kind: Counts,
+  age: Counts,
+  time: Counts,
+  language: Counts,
+  hasAudio: Counts,
+  maxScare: Counts,
+})
+export type StoryFacets = z.infer<typeof StoryFacets>
+
+const shelfParts = {
+  /** Stories the whole row has. */
+  total: z.number().int().positive(),
+  /** The first of them, at most eight. */
+  items: z.array(StoryCard),
+}
+
+/** A row of the library's first page (product.md F5): what its stories have in common. */
+export const StoryShelf = z.discriminatedUnion('kind', [
+  /** Five minutes at most. */
+  z.object({ kind: z.literal('short'), ...shelfParts }),
+  /** All of them, the newest first. */
+  z.object({ kind: z.literal('new'), ...shelfParts }),
+  z.object({ kind: z.literal('value'), value: StoryValue, ...shelfParts }),
+  /** One Lesestufe, by title. */
+  z.object({ kind: z.literal('level'), level: StoryCard.shape.level, ...shelfParts }),
+])
+export type StoryShelf = z.infer<typeof StoryShelf>
 
 /** What can be wrong with a story. */
 export const ReportReason = z.enum(['spelling', 'picture', 'sound', 'content', 'other'])
@@ -123,7 +181,13 @@ export const story = {
   list: guestCall
     .route({ method: 'GET', path: '/stories', summary: 'Bibliothek', tags: ['story'] })
     .input(StoryFilter)
-    .output(z.object({ items: z.array(StoryCard), total: z.number().int() })),
+    .output(z.object({ items: z.array(StoryCard), total: z.number().int(), facets: StoryFacets })),
+
+  /** The rows of the library's first page; rows without a story are left out. */
+  shelves: guestCall
+    .route({ method: 'GET', path: '/stories/shelves', summary: 'Regale', tags: ['story'] })
+    .input(z.strictObject({ shownIn: ShownIn }))
+    .output(z.array(StoryShelf)),
 
   get: guestCall
     .route({

@@ -107,6 +107,7 @@ export function createApp(parts: AppParts) {
     '/api/stories/*',
     '/rpc/story/top',
     '/rpc/story/list',
+    '/rpc/story/shelves',
     '/rpc/story/get',
     '/rpc/story/similar',
   ]) {

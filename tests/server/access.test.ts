@@ -53,6 +53,7 @@ test('the document is there and lists the addresses that design.md promises', as
     'GET /device',
     'GET /session',
     'GET /stories',
+    'GET /stories/shelves',
     'GET /stories/top',
     'GET /stories/{storyId}',
     'GET /stories/{storyId}/similar',

@@ -12,7 +12,7 @@ export interface CallContext {
 }
 
 /** Calls that only read travel by GET, so that public answers can be cached. */
-const reading = new Set(['get', 'list', 'similar', 'top'])
+const reading = new Set(['get', 'list', 'shelves', 'similar', 'top'])
 
 const link = new RPCLink<CallContext>({
   url: () => `${location.origin}/rpc`,

@@ -6,6 +6,7 @@ import { anyone, signedIn } from '../platform/context.ts'
 import { likeStory, reportStory } from './commands.ts'
 import { findLiked } from './liked.ts'
 import { findCards, findStorySheet, listSimilar, listStories, listTopStories } from './queries.ts'
+import { listShelves } from './shelves.ts'
 
 /** Reports one account may make. */
 const reportLimit = { max: 10, windowSeconds: 3600 }
@@ -20,6 +21,10 @@ export const storyProcedures = {
 
   list: anyone.story.list.handler(async ({ context, input }) =>
     listStories(context.db, input, await limitsOf(context)),
+  ),
+
+  shelves: anyone.story.shelves.handler(async ({ context, input }) =>
+    listShelves(context.db, input, await limitsOf(context)),
   ),
 
   get: anyone.story.get.handler(async ({ context, input, errors }) => {

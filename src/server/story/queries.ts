@@ -1,34 +1,21 @@
-import type { SQL } from 'drizzle-orm'
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  lte,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Language } from '../../contract/base.ts'
 import type {
   StoryCard,
+  StoryFacets,
   StoryFilter,
   StorySheet,
-  StorySort,
   TopStory,
 } from '../../contract/story.ts'
 import type { ChildLimits } from '../child/queries.ts'
 import { fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { story, storyText } from '../db/story-schema.ts'
+import { countFacets } from './facets.ts'
+import type { Searched } from './filter.ts'
+import { isForeign, matchesFilter, matchesSearch, ordersOf } from './filter.ts'
 
 const topColumns = {
   storyId: story.storyId,
@@ -58,33 +45,23 @@ export async function listTopStories(
   })
 }
 
-/** One page of the library and the number of all stories that match. */
+/** One page of the library, the number of all stories that match, and of those by choice. */
 export async function listStories(
   db: Database,
   filter: z.output<typeof StoryFilter>,
   limits: ChildLimits | null,
-): Promise<{ items: StoryCard[]; total: number }> {
-  const where = and(
-    matchesSearch(filter),
-    fitsLimits(limits),
-    filter.value && arrayContains(story.storyValues, [filter.value]),
-    filter.age === undefined
-      ? undefined
-      : and(lte(story.ageFrom, filter.age), gte(story.ageTo, filter.age)),
-    filter.maxMinutes === undefined ? undefined : lte(story.minutes, filter.maxMinutes),
-    filter.language && arrayContains(story.languages, [filter.language]),
-  )
-  const [rows, [total]] = await Promise.all([
+): Promise<{ items: StoryCard[]; total: number; facets: StoryFacets }> {
+  const [rows, counted] = await Promise.all([
     db
       .select()
       .from(story)
-      .where(where)
+      .where(and(...matchesFilter(filter), fitsLimits(limits)))
       .orderBy(...ordersOf(filter))
       .limit(filter.limit)
       .offset(filter.offset),
-    db.select({ value: count() }).from(story).where(where),
+    countFacets(db, filter, limits),
   ])
-  return { items: await toCards(db, rows), total: total?.value ?? 0 }
+  return { items: await toCards(db, rows), ...counted }
 }
 
 /** How many similar stories are told; the reader shows three of them, read ones last. */
@@ -184,45 +161,6 @@ export async function findStorySheet(
     source: row.source,
     texts: Object.fromEntries(byLanguage) as StorySheet['texts'],
   }
-}
-
-interface Searched {
-  search?: string | undefined
-  shownIn?: Language | undefined
-}
-
-function ordersOf({ sort, shownIn }: Searched & { sort: StorySort }): SQL[] {
-  const orders: Record<StorySort, SQL> = {
-    likes: desc(story.likes),
-    new: desc(story.publishedAt),
-    short: asc(story.minutes),
-    title: sql`coalesce(${foreignTitle(shownIn)}, ${story.title}) collate "de-DE-x-icu"`,
-  }
-  return [orders[sort], asc(story.storyId)]
-}
-
-/**
- * Case-insensitive substring, `%` and `_` literal (spec section 5); folded umlauts and the title
- * in the language shown only add matches.
- */
-function matchesSearch({ search, shownIn }: Searched): SQL | undefined {
-  const words = search?.trim()
-  if (!words) return undefined
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return or(
-    sql`${story.searchText} like ${pattern}`,
-    sql`${story.searchFolded} like fold(${pattern})`,
-    sql`lower(${foreignTitle(shownIn)}) like ${pattern}`,
-  )
-}
-
-/** A story's own `title` is the German one. */
-const isForeign = (language: Language | undefined) => language !== undefined && language !== 'de'
-
-/** The title in a language other than the story's own German; null where there is none. */
-function foreignTitle(language: Language | undefined): SQL {
-  if (!isForeign(language)) return sql`null::text`
-  return sql`(select ${storyText.title} from ${storyText} where ${storyText.storyId} = ${story.storyId} and ${storyText.language} = ${language})`
 }
 
 type StoryRow = typeof story.$inferSelect

@@ -1,0 +1,94 @@
+import type { SQL } from 'drizzle-orm'
+import { arrayOverlaps, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Language } from '../../contract/base.ts'
+import type { StoryFacets, StoryFilter, StorySort, StoryTime } from '../../contract/story.ts'
+import { story, storyText } from '../db/story-schema.ts'
+
+/** What titles are searched for and shown by. */
+export interface Searched {
+  search?: string | undefined
+  shownIn?: Language | undefined
+}
+
+/** The order of a list; ties in the order of their ids. */
+export function ordersOf({ sort, shownIn }: Searched & { sort: StorySort }): SQL[] {
+  const orders: Record<StorySort, SQL> = {
+    likes: desc(story.likes),
+    new: desc(story.publishedAt),
+    short: asc(story.minutes),
+    title: shownTitle(shownIn),
+  }
+  return [orders[sort], asc(story.storyId)]
+}
+
+/**
+ * Case-insensitive substring, `%` and `_` literal (spec section 5); folded umlauts and the title
+ * in the language shown only add matches.
+ */
+export function matchesSearch({ search, shownIn }: Searched): SQL | undefined {
+  const words = search?.trim()
+  if (!words) return undefined
+  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    sql`${story.searchText} like ${pattern}`,
+    sql`${story.searchFolded} like fold(${pattern})`,
+    sql`lower(${foreignTitle(shownIn)}) like ${pattern}`,
+  )
+}
+
+/** A story's own `title` is the German one. */
+export const isForeign = (language: Language | undefined) =>
+  language !== undefined && language !== 'de'
+
+/** The title in a language other than the story's own German; null where there is none. */
+function foreignTitle(language: Language | undefined): SQL {
+  if (!isForeign(language)) return sql`null::text`
+  return sql`(select ${storyText.title} from ${storyText} where ${storyText.storyId} = ${story.storyId} and ${storyText.language} = ${language})`
+}
+
+/** The title shown, to be sorted as Germans do. */
+export function shownTitle(language: Language | undefined): SQL {
+  return sql`coalesce(${foreignTitle(language)}, ${story.title}) collate "de-DE-x-icu"`
+}
+
+type Filter = z.output<typeof StoryFilter>
+export type Facet = keyof StoryFacets
+
+/** Whether a story of `minutes` is within a span. */
+const timeSpans: Record<StoryTime, SQL> = {
+  'up-to-5': sql`${story.minutes} <= 5`,
+  '5-10': sql`${story.minutes} > 5 and ${story.minutes} <= 10`,
+  '10-20': sql`${story.minutes} > 10 and ${story.minutes} <= 20`,
+  'over-20': sql`${story.minutes} > 20`,
+}
+
+/** What each group of a filter asks for; undefined where it asks for nothing. */
+export function conditionsOf(filter: Filter): Record<Facet, SQL | undefined> {
+  const { value, level, kind, age, time, language, hasAudio, maxScare } = filter
+  return {
+    value: value && arrayOverlaps(story.storyValues, value),
+    level: level && inArray(story.level, level),
+    kind: kind && inArray(story.kind, kind),
+    age:
+      age && or(...age.map((years) => sql`${years} between ${story.ageFrom} and ${story.ageTo}`)),
+    time: time && or(...time.map((span) => timeSpans[span])),
+    language: language && arrayOverlaps(story.languages, language),
+    hasAudio: hasAudio === undefined ? undefined : eq(story.hasAudio, hasAudio),
+    maxScare: maxScare === undefined ? undefined : lte(story.scare, maxScare),
+  }
+}
+
+/** What no choice of the facets touches: the search, and the longest time a caller names. */
+export function matchesBeside(filter: Filter): (SQL | undefined)[] {
+  const { maxMinutes } = filter
+  return [
+    matchesSearch(filter),
+    maxMinutes === undefined ? undefined : lte(story.minutes, maxMinutes),
+  ]
+}
+
+/** Everything a filter asks for, to be joined by AND. */
+export function matchesFilter(filter: Filter): (SQL | undefined)[] {
+  return [...matchesBeside(filter), ...Object.values(conditionsOf(filter))]
+}

@@ -1,0 +1,88 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import type { Language } from '../../contract/base.ts'
+import type { StoryShelf } from '../../contract/story.ts'
+import { StoryValue } from '../../contract/story.ts'
+import type { ChildLimits } from '../child/queries.ts'
+import { fitsLimits } from '../child/queries.ts'
+import type { Database } from '../db/client.ts'
+import { story } from '../db/story-schema.ts'
+import { shownTitle } from './filter.ts'
+import { toCards } from './queries.ts'
+
+/** Stories of a row before "Alle anzeigen". */
+const shelfLength = 8
+
+interface Place {
+  kind: StoryShelf['kind']
+  choice: string
+  storyId: string
+  total: number
+}
+
+/**
+ * The rows of the library: short ones for the evening, new ones, each value (the pillars first),
+ * each Lesestufe. Most liked first, but new ones by date and a Lesestufe by title.
+ */
+export async function listShelves(
+  db: Database,
+  { shownIn }: { shownIn?: Language | undefined },
+  limits: ChildLimits | null,
+): Promise<StoryShelf[]> {
+  const { rows: places } = await db.execute<Place & Record<string, unknown>>(sql`
+    with found as materialized (
+      select story_id, likes, published_at, minutes, story_values, level,
+        ${shownTitle(shownIn)} as title
+      from ${story} where ${and(sql`true`, fitsLimits(limits))}),
+    placed as (
+      select 'short' as kind, '' as choice, found.* from found where minutes <= 5
+      union all select 'new', '', found.* from found
+      union all select 'value', one.value, found.* from found, unnest(story_values) as one (value)
+      union all select 'level', level::text, found.* from found),
+    ranked as (
+      select kind, choice, story_id, count(*) over (partition by kind, choice)::int as total,
+        row_number() over (partition by kind, choice order by
+          case kind when 'new' then published_at end desc, case kind when 'level' then title end,
+          likes desc, story_id) as place
+      from placed)
+    select kind, choice, story_id as "storyId", total from ranked
+    where place <= ${shelfLength} order by kind, choice, place`)
+  const cards = await findCards(db, places)
+  const shelves = new Map<string, StoryShelf>()
+  for (const place of places) {
+    const card = cards.get(place.storyId)
+    if (!card) continue
+    const key = `${place.kind} ${place.choice}`
+    const shelf = shelves.get(key) ?? emptyShelf(place)
+    shelf.items.push(card)
+    shelves.set(key, shelf)
+  }
+  return shelfOrder.flatMap((key) => shelves.get(key) ?? [])
+}
+
+const shelfOrder = [
+  'short ',
+  'new ',
+  ...StoryValue.options.map((value) => `value ${value}`),
+  ...[1, 2, 3, 4].map((level) => `level ${level}`),
+]
+
+function emptyShelf({ kind, choice, total }: Place): StoryShelf {
+  const parts = { total, items: [] }
+  switch (kind) {
+    case 'value':
+      return { kind, value: StoryValue.parse(choice), ...parts }
+    case 'level':
+      return { kind, level: Number(choice), ...parts }
+    default:
+      return { kind, ...parts }
+  }
+}
+
+/** Cards of all these stories by their ids, each fetched once. */
+async function findCards(db: Database, places: Place[]) {
+  const ids = [...new Set(places.map(({ storyId }) => storyId))]
+  if (ids.length === 0) return new Map<string, never>()
+  const rows = await db.select().from(story).where(inArray(story.storyId, ids))
+  const cards = await toCards(db, rows)
+  return new Map(cards.map((card) => [card.storyId, card]))
+}
