@@ -1,10 +1,24 @@
 import { child } from './child.ts'
 import { device, gate } from './device.ts'
-import { profile, session } from './profile.ts'
+import { newsletter } from './newsletter.ts'
+import { note } from './note.ts'
+import { profile } from './profile.ts'
 import { reading } from './reading.ts'
+import { session } from './session.ts'
 import { shelf } from './shelf.ts'
 import { story } from './story.ts'
 
 /** Every call that crosses the wire, by noun. */
-export const contract = { story, session, profile, child, device, gate, shelf, reading }
+export const contract = {
+  story,
+  session,
+  profile,
+  child,
+  device,
+  gate,
+  shelf,
+  reading,
+  newsletter,
+  note,
+}
 export type Contract = typeof contract

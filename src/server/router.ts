@@ -1,9 +1,12 @@
 import { childProcedures } from './child/procedures.ts'
 import { gateProcedures } from './device/gate-procedures.ts'
 import { deviceProcedures } from './device/procedures.ts'
+import { newsletterProcedures } from './newsletter/procedures.ts'
+import { noteProcedures } from './note/procedures.ts'
 import { anyone } from './platform/context.ts'
-import { profileProcedures, sessionProcedures } from './profile/procedures.ts'
+import { profileProcedures } from './profile/procedures.ts'
 import { readingProcedures } from './reading/procedures.ts'
+import { sessionProcedures } from './session/procedures.ts'
 import { shelfProcedures } from './shelf/procedures.ts'
 import { storyProcedures } from './story/procedures.ts'
 
@@ -17,4 +20,6 @@ export const router = anyone.router({
   gate: gateProcedures,
   shelf: shelfProcedures,
   reading: readingProcedures,
+  newsletter: newsletterProcedures,
+  note: noteProcedures,
 })
