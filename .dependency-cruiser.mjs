@@ -1,5 +1,5 @@
 const nouns =
-  '^src/server/(story|shelf|reading|profile|child|device|diary|suggestion|privacy|billing|vote|roadmap|news|contact|editor|trace)/'
+  '^src/server/(story|shelf|reading|profile|child|device|diary|suggestion|session|newsletter|note|privacy|billing|vote|roadmap|news|contact|editor|trace)/'
 const foundation = '^src/server/(auth|platform|http|files|db)/'
 
 /** Who may import whom; docs/architecture.md draws it, every comment says what to do instead. */

@@ -1,8 +1,11 @@
 import { child } from './child.ts'
 import { device, gate } from './device.ts'
 import { diary } from './diary.ts'
-import { profile, session } from './profile.ts'
+import { newsletter } from './newsletter.ts'
+import { note } from './note.ts'
+import { profile } from './profile.ts'
 import { reading } from './reading.ts'
+import { session } from './session.ts'
 import { shelf } from './shelf.ts'
 import { story } from './story.ts'
 import { suggestion } from './suggestion.ts'
@@ -19,5 +22,7 @@ export const contract = {
   reading,
   suggestion,
   diary,
+  newsletter,
+  note,
 }
 export type Contract = typeof contract

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import {
   call,
   changesSomething,
-  guestCall,
+  Language,
   lineOfText,
   parentCall,
   StoryId,
@@ -55,6 +55,18 @@ export type ReaderChoice = z.infer<typeof ReaderChoice>
 export const ReaderChange = ReaderChoice.partial()
 export type ReaderChange = z.infer<typeof ReaderChange>
 
+/** What the preferences can be; 'default' leaves the choice to each browser. */
+const PreferenceChange = z
+  .strictObject({
+    prefDesign: z.enum(['default', 'light', 'dark', 'fantasy']),
+    prefLanguage: z.enum(['default', ...Language.options]),
+    /** True only mails the question; the mailed link makes it so (double opt-in). */
+    prefEmail: z.boolean(),
+    prefMessage: z.boolean(),
+  })
+  .partial()
+export type PreferenceChange = z.infer<typeof PreferenceChange>
+
 /** The user document of spec section 3, every field by its name. */
 export const Profile = z.object({
   checkoutSessionId: z.string(),
@@ -91,13 +103,6 @@ export type Profile = z.infer<typeof Profile>
 
 const OwnUser = z.strictObject({ uid: UserId })
 
-export const session = {
-  /** The signed-in user, or null for a guest. */
-  get: guestCall
-    .route({ method: 'GET', path: '/session', summary: 'Wer ist angemeldet?', tags: ['profile'] })
-    .output(AuthUser.nullable()),
-}
-
 export const profile = {
   get: call
     .route({ method: 'GET', path: '/users/{uid}', summary: 'Nutzerdokument', tags: ['profile'] })
@@ -129,6 +134,17 @@ export const profile = {
       tags: ['profile'],
     })
     .input(OwnUser.extend({ displayName: lineOfText(30).trim().min(2) }))
+    .output(Profile),
+
+  /** Changes some of the preferences. */
+  updatePreferences: parentCall
+    .route({
+      method: 'PATCH',
+      path: '/users/{uid}/preferences',
+      summary: 'Vorlieben ändern',
+      tags: ['profile'],
+    })
+    .input(OwnUser.extend(PreferenceChange.shape).refine((input) => changesSomething(input, 'uid')))
     .output(Profile),
 
   /** Changes some of the reader's settings. */

@@ -26,9 +26,11 @@ import {
 import { coverRoutes, fileRoutes } from './http/files.ts'
 import { knownMethods, sameOriginWrites, securityHeaders } from './http/headers.ts'
 import { requestLog } from './http/request-log.ts'
+import { oneClickRoutes } from './newsletter/one-click.ts'
 import { createAnnouncer } from './platform/announcer.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Mailing } from './platform/context.ts'
+import { createLastingLinks } from './platform/lasting-links.ts'
 import type { Live } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { announceChanges } from './profile/commands.ts'
@@ -65,11 +67,8 @@ export function createApp(parts: AppParts) {
   const calls = createCalls(router, log)
   const familyChanged = createAnnouncer((userIds) => announceChanges(db, userIds), log)
   const secrets = createSecrets(parts)
-  const mail: Mailing = {
-    queue: parts.queueMail,
-    wake: parts.onMailQueued,
-    linkTo: (page, query) => new URL(`${page}?${new URLSearchParams(query)}`, baseUrl).href,
-  }
+  const mail = createMailing(parts)
+  const unsubscribeLinks = createLastingLinks(parts.secret, 'unsubscribe')
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.use(requestId())
@@ -126,6 +125,7 @@ export function createApp(parts: AppParts) {
         live,
         signer,
         headers,
+        clientIp: clientAddress(headers, c.env, parts.trustedProxies) ?? 'unknown',
         requestId: c.get('requestId'),
         getSession: () => (session ??= auth.getSession(headers)),
         refreshSession: async () => {
@@ -137,6 +137,7 @@ export function createApp(parts: AppParts) {
         familyChanged,
         secrets,
         mail,
+        unsubscribeLinks,
         isGateOpen: (session) => findGateOpen(db, session, clock.now()),
       })
       if (!answer) return refuseUnknown(c, (await allowedMethods)(c.req.path))
@@ -155,8 +156,22 @@ export function createApp(parts: AppParts) {
       findUserId: async (headers) => (await auth.getSession(headers))?.uid ?? null,
     }),
   )
+  app.route('/', oneClickRoutes({ db, clock, unsubscribeLinks }))
   if (parts.demoRoutes) app.route('/demo', parts.demoRoutes)
   if (parts.staticRoutes) app.route('/', parts.staticRoutes)
   app.notFound((c) => refuse(c, 404, 'NOT_FOUND', 'Das haben wir nicht gefunden.'))
   return app
+}
+
+/** How calls and timed tasks send mail. */
+export function createMailing({
+  queueMail,
+  onMailQueued,
+  baseUrl,
+}: Pick<AppParts, 'queueMail' | 'onMailQueued' | 'baseUrl'>): Mailing {
+  return {
+    queue: queueMail,
+    wake: onMailQueued,
+    linkTo: (page, query) => new URL(`${page}?${new URLSearchParams(query)}`, baseUrl).href,
+  }
 }

@@ -2,9 +2,12 @@ import { childProcedures } from './child/procedures.ts'
 import { gateProcedures } from './device/gate-procedures.ts'
 import { deviceProcedures } from './device/procedures.ts'
 import { diaryProcedures } from './diary/procedures.ts'
+import { newsletterProcedures } from './newsletter/procedures.ts'
+import { noteProcedures } from './note/procedures.ts'
 import { anyone } from './platform/context.ts'
-import { profileProcedures, sessionProcedures } from './profile/procedures.ts'
+import { profileProcedures } from './profile/procedures.ts'
 import { readingProcedures } from './reading/procedures.ts'
+import { sessionProcedures } from './session/procedures.ts'
 import { shelfProcedures } from './shelf/procedures.ts'
 import { storyProcedures } from './story/procedures.ts'
 import { suggestionProcedures } from './suggestion/procedures.ts'
@@ -21,4 +24,6 @@ export const router = anyone.router({
   reading: readingProcedures,
   suggestion: suggestionProcedures,
   diary: diaryProcedures,
+  newsletter: newsletterProcedures,
+  note: noteProcedures,
 })

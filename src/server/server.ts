@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { createApp } from './app.ts'
+import { createApp, createMailing } from './app.ts'
 import { createAuth } from './auth/auth.ts'
 import { forgetExpiredLinks } from './auth/mailed-links.ts'
 import { forgetExpiredSignIns } from './auth/sessions.ts'
@@ -13,13 +13,17 @@ import { closeDatabase, createDatabase } from './db/client.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
+import { findGateOpen } from './device/queries.ts'
+import { isFreshSignIn } from './device/rules.ts'
 import { createLocalFiles } from './files/local.ts'
 import { readPolicy } from './http/client-policy.ts'
 import { listen } from './http/listen.ts'
 import { forgetPastLimits } from './http/rate-limit.ts'
 import { staticRoutes } from './http/static.ts'
+import { createWeeklyNewsletter } from './newsletter/weekly.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/env.ts'
+import { createLastingLinks } from './platform/lasting-links.ts'
 import { createLive } from './platform/live.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createOutboxWorker, queueMail } from './platform/outbox.ts'
@@ -77,6 +81,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       onMailQueued: outbox.wake,
       clock,
       log,
+      guard: {
+        isGateOpen: (session) => findGateOpen(db, session, clock.now()),
+        isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
+      },
       // Nobody is an editor by sign-in but the stand-in's editor (reliability.md, rule 39).
       onSignedIn: async ({ email, emailVerified }) => {
         if (email === demo?.editorEmail && emailVerified) await setRole(db, email, 'editor')
@@ -98,7 +106,13 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       staticRoutes: await staticRoutes({ clientDir, mode: config.FABELHAIN_MODE, baseUrl }),
       ...(demo && { demoRoutes: demo.routes }),
     })
+    const sendNewsletter = createWeeklyNewsletter({
+      db,
+      mail: createMailing({ queueMail, onMailQueued: outbox.wake, baseUrl }),
+      unsubscribeLinks: createLastingLinks(secret, 'unsubscribe'),
+    })
     const ticks = [
+      every(counterTickMs, log, () => sendNewsletter(clock.now())),
       every(counterTickMs, log, () => rollDueCounters(db, { now: clock.now() })),
       every(sweepTickMs, log, () => sweep(db, clock.now(), log)),
     ]

@@ -215,7 +215,7 @@ describe('what may not be', () => {
     'POST /admin/set-role',
     'GET /verify-email',
     'GET /sign-out',
-    'POST /link-social',
+    'POST /unlink-account',
     'POST /get-access-token',
     'GET /error',
     'GET /ok',

@@ -6,13 +6,16 @@ import { RPCLink } from '@orpc/client/fetch'
 import type { ContractRouterClient } from '@orpc/contract'
 import { desc, sql } from 'drizzle-orm'
 import type { Contract } from '../../src/contract/index.ts'
-import { createApp } from '../../src/server/app.ts'
+import { createApp, createMailing } from '../../src/server/app.ts'
 import { createAuth } from '../../src/server/auth/auth.ts'
 import type { AuthLimits } from '../../src/server/auth/endpoints.ts'
 import { authLimits } from '../../src/server/auth/endpoints.ts'
 import { outbox } from '../../src/server/db/schema.ts'
+import { findGateOpen } from '../../src/server/device/queries.ts'
+import { isFreshSignIn } from '../../src/server/device/rules.ts'
 import { createLocalFiles } from '../../src/server/files/local.ts'
 import type { Clock } from '../../src/server/platform/clock.ts'
+import { createLastingLinks } from '../../src/server/platform/lasting-links.ts'
 import { createLive } from '../../src/server/platform/live.ts'
 import { queueMail } from '../../src/server/platform/outbox.ts'
 import { createTestDatabase } from './database.ts'
@@ -79,6 +82,10 @@ export async function createTestApp(
     clock,
     log: silentLog,
     limits: unlimited,
+    guard: {
+      isGateOpen: (session) => findGateOpen(db, session, clock.now()),
+      isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
+    },
   })
   const app = createApp({
     db,
@@ -137,13 +144,20 @@ export async function createTestApp(
     })
     if (!response.ok) throw new Error(`sign-up failed: ${await response.text()}`)
     const { user }: { user: { id: string } } = await response.json()
-    const cookie = response.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
-    const parent = userWith(cookie, user.id, email)
+    const parent = userWith(cookieOf(response), user.id, email)
     await parent.api.profile.create({ uid: user.id, email, displayName: name })
     return parent
+  }
+
+  /** The same parent in another browser. */
+  async function signIn({ uid, email }: TestUser, headers = {}): Promise<TestUser> {
+    const response = await userWith('', '').request('/api/auth/sign-in/email', {
+      method: 'POST',
+      body: { email, password: 'sieben lila Löwen' },
+      headers,
+    })
+    if (!response.ok) throw new Error(`sign-in failed: ${await response.text()}`)
+    return userWith(cookieOf(response), uid, email)
   }
 
   /** The token in the newest mail to an account, by its name in the link's query. */
@@ -162,11 +176,16 @@ export async function createTestApp(
   return {
     db,
     mailedToken,
+    mail: createMailing({ queueMail, onMailQueued: () => {}, baseUrl }),
+    unsubscribeLinks: createLastingLinks(secret, 'unsubscribe'),
     files,
     clock,
     live,
     app,
     signUp,
+    signIn,
+    withCookies: (response: Response, { uid, email }: TestUser) =>
+      userWith(cookieOf(response), uid, email),
     guest: userWith('', ''),
     async close() {
       await live.stop()
@@ -175,4 +194,11 @@ export async function createTestApp(
     },
   }
 }
+
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>

@@ -2,6 +2,7 @@ import { createAuth } from '../../src/server/auth/auth.ts'
 import type { AuthLimits } from '../../src/server/auth/endpoints.ts'
 import { authLimits } from '../../src/server/auth/endpoints.ts'
 import type { GoogleClient } from '../../src/server/auth/google.ts'
+import type { AuthGuard } from '../../src/server/auth/guard.ts'
 import { findAuthUser } from '../../src/server/auth/users.ts'
 import type { Clock } from '../../src/server/platform/clock.ts'
 import type { Mail } from '../../src/server/platform/mailer.ts'
@@ -22,6 +23,7 @@ export async function createTestAuth(
     baseUrl?: string
     google?: GoogleClient
     limits?: AuthLimits
+    guard?: Partial<AuthGuard>
     clock?: Clock
     database?: TestDatabase
   } = {},
@@ -42,6 +44,7 @@ export async function createTestAuth(
     clock: options.clock ?? { now: () => new Date() },
     log: silentLog,
     limits: options.limits ?? unlimited,
+    guard: { isGateOpen: async () => true, isFreshSignIn: () => true, ...options.guard },
     onSignedIn: async ({ email }) => {
       signedIn.push(email)
     },

@@ -1,26 +1,20 @@
-import { useAuth } from '../data/session.tsx'
-import { NicknameForm } from '../features/profile/nickname-form.tsx'
+import { DeleteSection } from '../features/settings/delete-section.tsx'
+import { LookSection } from '../features/settings/look-section.tsx'
+import { NotifySection } from '../features/settings/notify-section.tsx'
+import { PlanSection } from '../features/settings/plan-section.tsx'
+import { ProfileSection } from '../features/settings/profile-section.tsx'
+import { SettingsPage } from '../features/settings/settings-page.tsx'
+import { SignInSection } from '../features/settings/sign-in-section.tsx'
 import { m } from '../paraglide/messages.js'
-import { Page } from '../shell/page.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 
 export function Component() {
-  const { user, profile } = useAuth()
-  return (
-    <Page
-      heading={m.settings_heading()}
-      picture="nest"
-      description={m.settings_description()}
-      actions={<ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>}
-    >
-      <h2 className="mb-4 text-xl">{m.settings_profile()}</h2>
-      {user && profile ? (
-        <NicknameForm uid={user.uid} profile={profile} />
-      ) : (
-        <Spinner label={m.header_profile_loading()} />
-      )}
-      <p className="mt-8">{m.settings_text()}</p>
-    </Page>
-  )
+  const cards = [
+    { id: 'profil', label: m.settings_profile(), section: <ProfileSection /> },
+    { id: 'anmeldung', label: m.settings_sign_in(), section: <SignInSection /> },
+    { id: 'aussehen', label: m.settings_look(), section: <LookSection /> },
+    { id: 'benachrichtigungen', label: m.settings_notify(), section: <NotifySection /> },
+    { id: 'abo', label: m.settings_plan(), section: <PlanSection /> },
+    { id: 'loeschen', label: m.settings_delete(), section: <DeleteSection /> },
+  ]
+  return <SettingsPage cards={cards} />
 }

@@ -1,3 +1,4 @@
+import { MailedNewsletter } from '../features/newsletter/mailed-newsletter.tsx'
 import { m } from '../paraglide/messages.js'
 import { Page } from '../shell/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -14,6 +15,7 @@ export function Component() {
         </ButtonLink>
       }
     >
+      <MailedNewsletter />
       <p>{m.news_text()}</p>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useAuth } from '../data/session.tsx'
+import { NotesButton } from '../features/note/notes-button.tsx'
 import { m } from '../paraglide/messages.js'
 import { RemainingCounter } from './remaining-counter.tsx'
 
@@ -12,6 +13,7 @@ export function Account() {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-3 border-t border-line px-3 pt-3 unfolded:flex-nowrap unfolded:border-t-0 unfolded:border-l unfolded:pt-0 unfolded:pr-0">
       <RemainingCounter />
+      <NotesButton />
       <span
         className="order-first min-w-0 basis-full unfolded:order-none unfolded:basis-auto unfolded:truncate unfolded:xl:max-w-64"
         title={name}

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useAuth } from '../data/session.tsx'
 import type { Locale } from '../paraglide/runtime.js'
 import { baseLocale, isLocale, overwriteGetLocale } from '../paraglide/runtime.js'
 
@@ -50,10 +49,7 @@ export function useLanguage(): Locale {
   )
 }
 
-/** After mount: this device's choice first, then the profile's `prefLanguage`, else German. */
-export function usePreferredLanguage(): void {
-  const preferred = useAuth().profile?.preferences.prefLanguage
-  useEffect(() => {
-    show(chosenLanguage() ?? (isLocale(preferred) ? preferred : baseLocale))
-  }, [preferred])
+/** After mount: what was chosen on this device, by a button or by the account, else German. */
+export function useChosenLanguage(): void {
+  useEffect(() => show(chosenLanguage() ?? baseLocale), [])
 }

@@ -5,9 +5,10 @@ import { Spinner } from '../ui/spinner.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useLanguage, usePreferredLanguage } from './language.ts'
+import { useChosenLanguage, useLanguage } from './language.ts'
 import { PageGuard } from './page-guard.tsx'
 import { usePageHandle } from './page-handle.ts'
+import { useAccountPreferences } from './use-account-preferences.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { useStoryApproach } from './use-story-approach.ts'
 
@@ -18,7 +19,8 @@ interface LayoutProps {
 
 /** What stands around every page. */
 export function Layout({ loadReader }: LayoutProps) {
-  usePreferredLanguage()
+  useChosenLanguage()
+  useAccountPreferences()
   const { page, access } = usePageHandle()
   useFocusOnNewPage()
   useScrollPosition()

@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Session } from '../platform/session.ts'
 import type { AuthLimits } from './endpoints.ts'
 import { authLimits } from './endpoints.ts'
+import type { AuthGuard, SignedInCaller } from './guard.ts'
 import type { AuthCaller } from './handler.ts'
 import { createAuthHandler } from './handler.ts'
 import type { SignInOptions } from './library.ts'
@@ -26,6 +27,7 @@ export interface AuthOptions extends Omit<SignInOptions, 'onSignedIn'> {
   clock: Clock
   /** How often who may try what; tests hand in wider limits. */
   limits?: AuthLimits
+  guard: AuthGuard
   /** Called after every sign-in, before its answer goes out. */
   onSignedIn?: (user: AuthUser) => Promise<void>
 }
@@ -48,13 +50,21 @@ export function createAuth(options: AuthOptions): Auth {
     cookieName: async () => (await library.$context).authCookies.sessionToken.name,
   })
 
-  async function findUser(headers: Headers): Promise<AuthUser | null> {
+  async function findCaller(headers: Headers): Promise<SignedInCaller | null> {
     const session = await getSession(headers)
-    return session && findAuthUser(db, session.uid)
+    const user = session && (await findAuthUser(db, session.uid))
+    return user && { session, user }
   }
 
-  /** A new sign-in ends the session it replaces: a token from before is worth nothing. */
-  async function endReplaced(request: Headers, answer: Headers): Promise<void> {
+  /**
+   * A new session ends the one it replaces: a token from before is worth nothing. `known` is the
+   * session from before where the call itself may have ended it.
+   */
+  async function endReplaced(
+    request: Headers,
+    answer: Headers,
+    known: Session | null,
+  ): Promise<void> {
     const { authCookies } = await library.$context
     const start = `${authCookies.sessionToken.name}=`
     const fresh = answer
@@ -63,15 +73,15 @@ export function createAuth(options: AuthOptions): Auth {
       .find((pair) => pair.startsWith(start) && pair !== start)
     // The same cookie again only prolongs the session.
     const isNew = fresh !== undefined && !request.get('cookie')?.includes(fresh)
-    const before = isNew ? await getSession(request) : null
+    const before = isNew ? (known ?? (await getSession(request))) : null
     if (!before) return
-    const { uid, activeChildId, isKidsMode } = before
+    const { uid, activeChildId, isKidsMode, gateOpenUntil } = before
     await db.delete(sessionTable).where(eq(sessionTable.id, before.sessionId))
     // The same family in the same browser goes on with the same child.
     const token = decodeURIComponent(fresh?.slice(start.length) ?? '').split('.')[0] ?? ''
     await db
       .update(sessionTable)
-      .set({ activeChildId, isKidsMode })
+      .set({ activeChildId, isKidsMode, gateOpenUntil })
       .where(and(eq(sessionTable.token, token), eq(sessionTable.userId, uid)))
   }
 
@@ -83,12 +93,13 @@ export function createAuth(options: AuthOptions): Auth {
       limits,
       baseUrl,
       handleByLibrary: library.handler,
-      findUser,
+      guard: options.guard,
+      findCaller,
       endReplaced,
     }),
     getSession,
     async refreshSession(headers) {
-      const user = await findUser(headers)
+      const user = (await findCaller(headers))?.user
       if (!user) return { user: null, setCookie: [] }
       const refreshed = await library.api.getSession({ headers, returnHeaders: true })
       return { user, setCookie: refreshed.headers.getSetCookie() }

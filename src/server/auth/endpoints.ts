@@ -26,6 +26,10 @@ export interface AuthEndpoint {
   /** Hashes a password, so only a few may run at once. */
   isCostly?: boolean
   needsSession?: boolean
+  /** Stays shut in Kindermodus and behind a closed gate. */
+  changesAccount?: boolean
+  /** Joins the session's account with Google: wants a proven mailbox and a fresh sign-in. */
+  linksGoogle?: boolean
   createsAccount?: boolean
   /** The input is the token of a mailed link, to be opened in its account's own session. */
   isMailedLink?: boolean
@@ -157,6 +161,7 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
     perAccount: 'signInPerAccount',
     isCostly: true,
     needsSession: true,
+    changesAccount: true,
     forLibrary: (input) => ({ ...input, revokeOtherSessions: true }),
   },
   'POST /change-email': {
@@ -164,5 +169,19 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
     perClient: 'mailPerClient',
     perAccount: 'mailPerAccount',
     needsSession: true,
+    changesAccount: true,
+  },
+  // Its answer comes to GET /callback/google, too: the state says whose account it is for.
+  'POST /link-social': {
+    input: z.strictObject({
+      provider: z.literal('google'),
+      callbackURL: LocalPath,
+      errorCallbackURL: LocalPath,
+    }),
+    perClient: 'googlePerClient',
+    perAccount: null,
+    needsSession: true,
+    changesAccount: true,
+    linksGoogle: true,
   },
 }

@@ -1,5 +1,5 @@
 import type { BetterAuthPlugin } from 'better-auth'
-import { APIError } from 'better-auth/api'
+import { APIError, getOAuthState } from 'better-auth/api'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Log } from '../platform/log.ts'
@@ -167,7 +167,9 @@ export function googleSignIn({
       try {
         const identity = await readIdentity(idToken ?? '', expectedIdTokenNonce)
         const { sub, email, name, picture, isVerified } = identity
-        if (isVerified) await onProven({ email, subject: sub })
+        // Who joins Google to an account of theirs takes over no other one of that address.
+        const isLinking = Boolean((await getOAuthState())?.link)
+        if (isVerified && !isLinking) await onProven({ email, subject: sub })
         return {
           user: { email, name: name ?? '', image: picture, emailVerified: isVerified },
           data: { sub },

@@ -7,10 +7,13 @@ import { preferredLanguage } from '../http/language.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
+import type { Session } from '../platform/session.ts'
 import type { AuthRefusal } from './answers.ts'
 import { popupPage, readPopupOutcome, refusalOf, refuse } from './answers.ts'
 import type { AuthEndpoint, AuthLimits } from './endpoints.ts'
 import { authEndpoints } from './endpoints.ts'
+import type { AuthGuard, SignedInCaller } from './guard.ts'
+import { refusalOfCaller } from './guard.ts'
 import { isFromOwnSite, readAuthInput } from './input.ts'
 import { createTurnstile } from './turnstile.ts'
 import { pseudonym } from './users.ts'
@@ -29,8 +32,8 @@ interface Opened {
   path: string
   endpoint: AuthEndpoint
   input: Fields
-  /** Address of the session; empty for guests. */
-  email: string
+  /** Null for guests, and where nobody needs to be signed in. */
+  caller: SignedInCaller | null
   /** Whose tries are counted: the account's id, or the address that a guest names. */
   who: unknown
 }
@@ -46,7 +49,8 @@ export function createAuthHandler({
   limits,
   baseUrl,
   handleByLibrary,
-  findUser,
+  guard,
+  findCaller,
   endReplaced,
 }: {
   db: Database
@@ -55,8 +59,9 @@ export function createAuthHandler({
   limits: AuthLimits
   baseUrl: string
   handleByLibrary: (request: Request) => Promise<Response>
-  findUser: (headers: Headers) => Promise<{ uid: string; email: string } | null>
-  endReplaced: (request: Headers, answer: Headers) => Promise<void>
+  guard: AuthGuard
+  findCaller: (headers: Headers) => Promise<SignedInCaller | null>
+  endReplaced: (request: Headers, answer: Headers, known: Session | null) => Promise<void>
 }) {
   const origin = new URL(baseUrl).origin
   // Hashing takes 16 MB and a tenth of a second; two at a time leave room for everything else.
@@ -140,9 +145,19 @@ export function createAuthHandler({
       log.warn({ event: 'too-many-sign-in-calls', requestId }, 'too many sign-in calls')
       return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds }, requestId)
     }
-    const { endpoint, input, email } = opened
-    const refusal = endpoint.isMailedLink ? await linkRefusal(input.token, email) : null
+    const { endpoint, input } = opened
+    const refusal = endpoint.isMailedLink ? await linkRefusal(input.token, emailOf(opened)) : null
     return refusal && refuse(refusal, {}, requestId)
+  }
+
+  /** Whose session it is, or why it may not be used for that. */
+  async function admit(
+    headers: Headers,
+    endpoint: AuthEndpoint,
+  ): Promise<SignedInCaller | AuthRefusal> {
+    const caller = await findCaller(headers)
+    if (!caller) return 'UNAUTHORIZED'
+    return (await refusalOfCaller(guard, endpoint, caller)) ?? caller
   }
 
   /** The endpoint that is meant and its checked input, or the refusal. */
@@ -153,23 +168,24 @@ export function createAuthHandler({
     if (!isFromOwnSite(request, origin)) return refuse('INVALID_ORIGIN', {}, requestId)
     const read = await readAuthInput(request, endpoint, requestId)
     if ('refusal' in read) return read.refusal
-    const owner = endpoint.needsSession ? await findUser(request.headers) : null
-    if (endpoint.needsSession && !owner) return refuse('UNAUTHORIZED', {}, requestId)
-    const { email = '', uid: who = read.value.email } = owner ?? {}
-    return { path, endpoint, input: read.value, email, who }
+    const caller = endpoint.needsSession ? await admit(request.headers, endpoint) : null
+    if (typeof caller === 'string') return refuse(caller, {}, requestId)
+    const who = caller?.user.uid ?? read.value.email
+    return { path, endpoint, input: read.value, caller, who }
   }
 
   /** Has the library do it and puts its answer into our shape. */
   async function carryOut(
     request: Request,
-    { path, endpoint, input, email }: Opened,
+    opened: Opened,
     requestId: string | undefined,
   ): Promise<Response> {
-    const fields = endpoint.forLibrary?.(input, email) ?? input
+    const { path, endpoint, input, caller } = opened
+    const fields = endpoint.forLibrary?.(input, emailOf(opened)) ?? input
     const work = () => forward(request, path, fields)
     const done = endpoint.isCostly ? await passwordWork.pass(work) : { value: await work() }
     if (!done) return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 5 }, requestId)
-    await endReplaced(request.headers, done.value.headers)
+    await endReplaced(request.headers, done.value.headers, caller?.session ?? null)
     return inPopup(path, input, await present(done.value, requestId))
   }
 
@@ -190,6 +206,9 @@ export function createAuthHandler({
     return refuse('USER_ALREADY_EXISTS', {}, requestId)
   }
 }
+
+/** Address of the session; empty for guests. */
+const emailOf = ({ caller }: Opened) => caller?.user.email ?? ''
 
 /** The address that the account will have after this call, if the call gives it one. */
 function claimedAddress({ endpoint, input }: Opened): unknown {

@@ -101,7 +101,13 @@ export function createSignInLibrary(options: SignInOptions) {
     },
     account: {
       updateAccountOnSignIn: false,
-      accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
+      accountLinking: {
+        enabled: true,
+        requireLocalEmailVerified: true,
+        trustedProviders: [],
+        // Only for who is signed in and asks for it; many have another address at Google.
+        allowDifferentEmails: true,
+      },
     },
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {

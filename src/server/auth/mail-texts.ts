@@ -7,6 +7,10 @@ export interface LetterText {
   opening: string
   button: string
   afterwards: string
+  /** A list below the opening. */
+  items?: { title: string; facts: string; text: string; link: string }[]
+  /** Stands at the foot instead of the button's address. */
+  closing?: { text: string; label: string; link: string }
 }
 
 /** Everything the mails of sign-in say in one language. */

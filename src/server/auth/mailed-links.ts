@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/client.ts'
 import { mailedLink } from '../db/privacy-schema.ts'
 
 /** What a mailed link may do, once. */
-export type LinkPurpose = 'pin-reset' | 'newsletter' | 'unsubscribe' | 'deletion-cancel'
+export type LinkPurpose = 'pin-reset' | 'newsletter' | 'deletion-cancel'
 
 interface MailedLink {
   token: string

@@ -34,10 +34,11 @@ export const newAddressMail = letter(({ newAddress }) => newAddress)
 export const pinResetMail = letter(({ pinReset }) => pinReset)
 
 /** Paper, ink and lantern of the product, in the inline styles that mail programs understand. */
-function layOut({ to, name, language }: Recipient, text: LetterText, link: string): Mail {
-  const { subject, opening, button, afterwards } = text
+export function layOut({ to, name, language }: Recipient, text: LetterText, link: string): Mail {
+  const { subject, opening, button, afterwards, items = [], closing } = text
   const { greeting: greet, farewell, copyHint } = mailTexts[language]
   const greeting = greet(isGreetable(name) ? name : '')
+  const foot = closing ?? { text: copyHint, label: link, link }
   const paragraph = 'margin:0 0 16px;font-size:17px;line-height:1.55'
   const page = html`<!doctype html>
 <html lang="${language}">
@@ -47,14 +48,26 @@ function layOut({ to, name, language }: Recipient, text: LetterText, link: strin
 <p style="margin:0 0 24px;font-size:24px;font-weight:bold">Fabelhain</p>
 <p style="${paragraph}">${greeting}</p>
 <p style="${paragraph}">${opening}</p>
+${items.map(
+  (item) =>
+    html`<p style="${paragraph}"><a href="${item.link}" style="color:#1a5a96;font-weight:bold">${item.title}</a><br><span style="color:#56567c">${item.facts}</span><br>${item.text}</p>`,
+)}
 <p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;background:#ffb64d;color:#2a1a06;border-radius:14px;font-size:17px;font-weight:bold;text-decoration:none">${button}</a></p>
 <p style="${paragraph}">${afterwards}</p>
 <p style="${paragraph}">${farewell}<br>Fabelhain</p>
-<p style="margin:24px 0 0;font-size:15px;line-height:1.5;color:#56567c">${copyHint}<br><a href="${link}" style="color:#1a5a96;word-break:break-all">${link}</a></p>
+<p style="margin:24px 0 0;font-size:15px;line-height:1.5;color:#56567c">${foot.text}<br><a href="${foot.link}" style="color:#1a5a96;word-break:break-all">${foot.label}</a></p>
 </div>
 </body>
 </html>`
-  const plain = [greeting, opening, `${button}:\n${link}`, afterwards, `${farewell}\nFabelhain`]
+  const plain = [
+    greeting,
+    opening,
+    ...items.map((item) => `${item.title}\n${item.facts}\n${item.text}\n${item.link}`),
+    `${button}:\n${link}`,
+    afterwards,
+    `${farewell}\nFabelhain`,
+    ...(closing ? [`${closing.text}\n${closing.label}: ${closing.link}`] : []),
+  ]
   return { to, subject, text: plain.join('\n\n'), html: String(page) }
 }
 

@@ -5,6 +5,7 @@ import type { AuthUser } from '../../contract/profile.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import type { FileSigner } from '../files/signature.ts'
 import type { Clock } from './clock.ts'
+import type { LastingLinks } from './lasting-links.ts'
 import type { Live } from './live.ts'
 import type { Mail } from './mailer.ts'
 import type { Session } from './session.ts'
@@ -35,6 +36,8 @@ export interface CallContext {
   live: Live
   signer: FileSigner
   headers: Headers
+  /** Address of the client as the socket or a trusted proxy gives it, for counting its tries. */
+  clientIp: string
   requestId: string
   getSession: () => Promise<Session | null>
   /** Who is signed in; also prolongs the session, which only `session.get` does. */
@@ -45,6 +48,7 @@ export interface CallContext {
   familyChanged: (uid: string) => void
   secrets: Secrets
   mail: Mailing
+  unsubscribeLinks: LastingLinks
   /** Whether the parents' area stands open in the browser of this session. */
   isGateOpen: (session: Session) => Promise<boolean>
 }

@@ -8,6 +8,8 @@ export const Mail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Address that ends a newsletter, by a click or by a POST (RFC 8058). */
+  unsubscribe: z.string().optional(),
 })
 export type Mail = z.infer<typeof Mail>
 
@@ -43,8 +45,19 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
     async send(mail, idempotencyKey) {
       // A mail that is sent twice carries the same id, so that mailboxes show it once.
       const digest = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 40)
-      await transport.sendMail({ ...Mail.parse(mail), from, messageId: `<${digest}@${domain}>` })
+      const { unsubscribe, ...letter } = Mail.parse(mail)
+      await transport.sendMail({
+        ...letter,
+        ...(unsubscribe && { headers: listHeaders(unsubscribe) }),
+        from,
+        messageId: `<${digest}@${domain}>`,
+      })
     },
     close: () => transport.close(),
   }
 }
+
+const listHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

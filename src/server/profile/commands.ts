@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import type { ReaderChange } from '../../contract/profile.ts'
+import type { PreferenceChange, ReaderChange } from '../../contract/profile.ts'
 import { childName } from '../../contract/rules.ts'
 import { user } from '../db/auth-schema.ts'
 import { child } from '../db/child-schema.ts'
@@ -84,6 +84,25 @@ export async function updateReader(
   const changed = await db
     .update(profile)
     .set({ reader: sql`${profile.reader} || ${JSON.stringify(change)}::jsonb`, updatedAt: now })
+    .where(and(eq(profile.userId, uid), eq(profile.userId, ownerId)))
+    .returning({ userId: profile.userId })
+  return changed.length > 0
+}
+
+/** Changes some of the preferences; false where `ownerId` does not own the document `uid`. */
+export async function updatePreferences(
+  tx: Transaction,
+  {
+    uid,
+    ownerId,
+    change,
+    now,
+  }: { uid: string; ownerId: string; change: Omit<PreferenceChange, 'prefEmail'>; now: Date },
+): Promise<boolean> {
+  const preferences = sql`${profile.preferences} || ${JSON.stringify(change)}::jsonb`
+  const changed = await tx
+    .update(profile)
+    .set({ preferences, updatedAt: now })
     .where(and(eq(profile.userId, uid), eq(profile.userId, ownerId)))
     .returning({ userId: profile.userId })
   return changed.length > 0

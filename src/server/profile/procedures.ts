@@ -1,13 +1,10 @@
 import { withEventMeta } from '@orpc/server'
 import type { CallContext } from '../platform/context.ts'
-import { anyone, parents, signedIn } from '../platform/context.ts'
+import { parents, signedIn } from '../platform/context.ts'
 import type { Session } from '../platform/session.ts'
 import { createProfile, renameProfile, updateReader } from './commands.ts'
+import { changePreferences } from './preferences.ts'
 import { awaitProfile, findProfile } from './queries.ts'
-
-export const sessionProcedures = {
-  get: anyone.session.get.handler(({ context }) => context.refreshSession()),
-}
 
 export const profileProcedures = {
   get: signedIn.profile.get.handler(async ({ context, input, errors }) => {
@@ -36,6 +33,17 @@ export const profileProcedures = {
     if (!found) throw errors.NOT_FOUND()
     return found.profile
   }),
+
+  updatePreferences: parents.profile.updatePreferences.handler(
+    async ({ context, input, errors }) => {
+      const own = { uid: input.uid, ownerId: context.uid, now: context.clock.now() }
+      const result = await changePreferences(context, input)
+      if (result.kind === 'too-many') throw errors.TOO_MANY_REQUESTS({ data: result.wait })
+      const found = result.kind === 'changed' ? await findProfile(context.db, own) : null
+      if (!found) throw errors.NOT_FOUND()
+      return found.profile
+    },
+  ),
 
   updateReader: signedIn.profile.updateReader.handler(async ({ context, input, errors }) => {
     const { db, clock } = context

@@ -9,6 +9,11 @@ export type AuthResult =
   | { kind: 'other-account' }
   | { kind: 'already-verified' }
   | { kind: 'signed-out' }
+  | { kind: 'wrong-password' }
+  | { kind: 'gate-closed' }
+  | { kind: 'not-fresh' }
+  | { kind: 'address-unproven' }
+  | { kind: 'already-linked' }
   | { kind: 'google-unavailable' }
   | { kind: 'network' }
   | { kind: 'unexpected' }
@@ -36,6 +41,11 @@ const kinds = new Map<string, AuthResult['kind']>(
     OTHER_ACCOUNT: 'other-account',
     EMAIL_ALREADY_VERIFIED: 'already-verified',
     UNAUTHORIZED: 'signed-out',
+    INVALID_PASSWORD: 'wrong-password',
+    GATE_CLOSED: 'gate-closed',
+    FRESH_SIGN_IN_NEEDED: 'not-fresh',
+    EMAIL_NOT_VERIFIED: 'address-unproven',
+    ALREADY_LINKED: 'already-linked',
     GOOGLE_UNAVAILABLE: 'google-unavailable',
     TOO_MANY_REQUESTS: 'too-many',
     BAD_REQUEST: 'invalid-fields',
@@ -85,6 +95,11 @@ export function readAuthAnswer(
     case 'other-account':
     case 'already-verified':
     case 'signed-out':
+    case 'wrong-password':
+    case 'gate-closed':
+    case 'not-fresh':
+    case 'address-unproven':
+    case 'already-linked':
     case 'google-unavailable':
       return { kind }
     default:

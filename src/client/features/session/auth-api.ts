@@ -59,14 +59,38 @@ export async function verifyAddress(token: string): Promise<AuthResult> {
   return (await post('/verify-email', { token })).result
 }
 
-/** Leaves this page for Google's; the answer tells why it could not. */
-export async function redirectToGoogle(next: string): Promise<AuthResult> {
+/** Changes the password; every other session ends, this one goes on under a new cookie. */
+export async function changePassword(
+  currentPassword: string,
+  newPassword: string,
+): Promise<AuthResult> {
+  return (await post('/change-password', { currentPassword, newPassword })).result
+}
+
+/** Asks for another address; it counts when the mailed links have been opened. */
+export async function changeEmail(newEmail: string): Promise<AuthResult> {
+  return (await post('/change-email', { newEmail })).result
+}
+
+/** Leaves this page for Google's, to come back signed in; the answer tells why it could not. */
+export function redirectToGoogle(next: string): Promise<AuthResult> {
   const callbackURL = callbackPath(next)
-  const { result, body } = await post('/sign-in/social', {
-    provider: 'google',
-    callbackURL,
-    errorCallbackURL: callbackURL,
+  return goToGoogle('/sign-in/social', { callbackURL, errorCallbackURL: callbackURL })
+}
+
+/** Leaves this page for Google's, to come back to the settings with Google joined to the account. */
+export function linkGoogle(): Promise<AuthResult> {
+  return goToGoogle('/link-social', {
+    callbackURL: '/account-settings?google=connected',
+    errorCallbackURL: '/account-settings',
   })
+}
+
+async function goToGoogle(
+  path: string,
+  addresses: { callbackURL: string; errorCallbackURL: string },
+): Promise<AuthResult> {
+  const { result, body } = await post(path, { provider: 'google', ...addresses })
   if (result.kind !== 'ok') return result
   const url = typeof body === 'object' && body !== null && 'url' in body ? body.url : undefined
   if (typeof url !== 'string') return { kind: 'unexpected' }

@@ -33,7 +33,12 @@ export function AuthForm({ form, submitLabel, children }: AuthFormProps) {
   )
 }
 
-function ErrorSummary({ form: { problems, summaryRef } }: { form: AuthFormState }) {
+/** What is wrong with the form, each complaint leading to its field. */
+export function ErrorSummary({
+  form: { problems, summaryRef },
+}: {
+  form: Pick<AuthFormState, 'problems' | 'summaryRef'>
+}) {
   const titleId = useId()
   if (problems.length === 0) return null
   return (

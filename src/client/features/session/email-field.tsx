@@ -6,13 +6,15 @@ const longestEmail = 254
 interface EmailFieldProps {
   error?: string | undefined
   help?: string
+  /** "E-Mail-Adresse" where it is left out. */
+  label?: string
 }
 
 /** The address of an account, named so that password managers know it. */
-export function EmailField({ error, help }: EmailFieldProps) {
+export function EmailField({ error, help, label = m.login_email() }: EmailFieldProps) {
   return (
     <TextField
-      label={m.login_email()}
+      label={label}
       name="email"
       type="email"
       inputMode="email"

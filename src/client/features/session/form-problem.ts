@@ -44,6 +44,16 @@ export function problemsOf(result: AuthResult): FormProblem[] {
       return about(m.login_verify_already())
     case 'signed-out':
       return about(m.login_error_session())
+    case 'wrong-password':
+      return about(m.settings_password_wrong(), { field: 'currentPassword' })
+    case 'gate-closed':
+      return about(m.settings_gate_closed())
+    case 'not-fresh':
+      return about(m.settings_fresh())
+    case 'address-unproven':
+      return about(m.settings_google_unproven())
+    case 'already-linked':
+      return about(m.settings_google_already())
     case 'google-unavailable':
       return about(m.login_google_unavailable())
     case 'network':

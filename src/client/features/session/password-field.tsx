@@ -6,6 +6,8 @@ import { passwordLength } from './credentials.ts'
 
 interface PasswordFieldProps {
   label: string
+  /** Name of the input; `password` where it is left out. */
+  name?: string
   autoComplete: 'current-password' | 'new-password'
   error?: string | undefined
   /** Something beside the label, such as the way to a new password. */
@@ -13,7 +15,8 @@ interface PasswordFieldProps {
 }
 
 /** A password that can be made visible; new ones say what they need. */
-export function PasswordField({ label, autoComplete, error, aside }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, name = 'password', autoComplete, error, aside } = props
   const id = useId()
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
@@ -30,7 +33,7 @@ export function PasswordField({ label, autoComplete, error, aside }: PasswordFie
       <div className="relative">
         <input
           id={id}
-          name="password"
+          name={name}
           type={isShown ? 'text' : 'password'}
           className="field pr-14"
           autoComplete={autoComplete}

@@ -1,0 +1,49 @@
+import type { Profile } from '../../../contract/profile.ts'
+import { nicknameLength } from '../../../contract/rules.ts'
+import { m } from '../../paraglide/messages.js'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { textOf } from '../session/use-auth-form.ts'
+import { callProblem } from './call-problem.ts'
+import { SectionForm } from './section-form.tsx'
+import { updateNickname } from './update-nickname.ts'
+import { useSectionForm } from './use-section-form.ts'
+
+/** The name we greet a parent with; the live profile shows the new one everywhere. */
+export function NicknameForm({ uid, profile }: { uid: string; profile: Profile }) {
+  const form = useSectionForm({
+    check: (fields) => ({ displayName: nicknameProblem(textOf(fields, 'displayName')) }),
+    save: async (fields) => {
+      try {
+        await updateNickname(uid, textOf(fields, 'displayName'))
+        void showToast(m.settings_saved(), 'success')
+        return []
+      } catch (error) {
+        const { message, cause } = error as Error
+        return [
+          { field: null, text: message },
+          { field: null, text: callProblem(cause) },
+        ]
+      }
+    },
+  })
+  return (
+    <SectionForm form={form} submitLabel={m.settings_save()}>
+      <TextField
+        label={m.settings_nickname()}
+        help={m.settings_nickname_help(nicknameLength)}
+        error={form.errorOf('displayName')}
+        name="displayName"
+        autoComplete="nickname"
+        defaultValue={profile.displayName}
+        maxLength={nicknameLength.max}
+      />
+    </SectionForm>
+  )
+}
+
+function nicknameProblem(nickname: string): string | null {
+  const { min, max } = nicknameLength
+  const fits = nickname.length >= min && nickname.length <= max
+  return fits ? null : m.settings_nickname_length({ min, max })
+}

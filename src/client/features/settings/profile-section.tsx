@@ -1,0 +1,14 @@
+import { m } from '../../paraglide/messages.js'
+import { NicknameForm } from './nickname-form.tsx'
+import { SettingsSection, WithProfile } from './settings-section.tsx'
+
+/** Settings: how we greet the parent. */
+export function ProfileSection() {
+  return (
+    <SettingsSection id="profil" heading={m.settings_profile()}>
+      <WithProfile>
+        {({ user, profile }) => <NicknameForm uid={user.uid} profile={profile} />}
+      </WithProfile>
+    </SettingsSection>
+  )
+}

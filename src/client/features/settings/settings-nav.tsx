@@ -1,0 +1,23 @@
+import { m } from '../../paraglide/messages.js'
+
+interface SettingsNavProps {
+  sections: readonly { id: string; label: string }[]
+}
+
+/** The way to each section of the page. */
+export function SettingsNav({ sections }: SettingsNavProps) {
+  return (
+    <nav
+      aria-label={m.settings_nav()}
+      className="settings-nav paper rounded-paper bg-card px-6 py-3 shadow-paper"
+    >
+      <ul>
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

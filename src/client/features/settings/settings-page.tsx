@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { PageHead } from '../../shell/page-head.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Paper } from '../../ui/paper.tsx'
+import { useIsOnline } from '../story/use-is-online.ts'
+import { SettingsNav } from './settings-nav.tsx'
+import './settings.css'
+
+/** One card of the page: its anchor is the id that the section carries. */
+export interface SettingsCard {
+  id: string
+  label: string
+  section: ReactNode
+}
+
+/** „Konto & Familie“: a card for each section and the way to each of them. */
+export function SettingsPage({ cards }: { cards: readonly SettingsCard[] }) {
+  const isOnline = useIsOnline()
+  useScrollToAnchor()
+  return (
+    <div className="settings">
+      <PageHead title={m.settings_heading()} description={m.settings_description()} />
+      <Paper className="settings-head">
+        <h1 tabIndex={-1}>{m.settings_heading()}</h1>
+        <p>{m.settings_intro()}</p>
+        {!isOnline && <Notice>{m.settings_offline()}</Notice>}
+      </Paper>
+      <SettingsNav sections={cards} />
+      <div className="settings-cards">
+        {cards.map(({ id, section }) => (
+          <Paper key={id}>{section}</Paper>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Who comes by a link to a section, or back from Google, sees that section. */
+function useScrollToAnchor() {
+  const { hash, search } = useLocation()
+  const isFromGoogle = /[?&](google|error)=/.test(search)
+  const id = isFromGoogle ? 'anmeldung' : hash.slice(1)
+  useEffect(() => {
+    if (id) document.getElementById(id)?.scrollIntoView()
+  }, [id])
+}

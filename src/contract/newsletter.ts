@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { guestCall } from './base.ts'
+
+const MailedToken = z.strictObject({
+  token: z
+    .string()
+    .min(20)
+    .max(200)
+    .regex(/^[\w.-]+$/),
+})
+
+const linkExpired = {
+  LINK_EXPIRED: { status: 410, message: 'Dieser Link gilt nicht mehr.' },
+}
+
+const Subscription = z.object({ isSubscribed: z.boolean() })
+
+export const newsletter = {
+  /** The second half of the double opt-in: only the mailed link makes `prefEmail` true. */
+  confirm: guestCall
+    .route({
+      method: 'POST',
+      path: '/newsletter/confirm',
+      summary: 'Freitagsgeschichten bestätigen',
+      tags: ['newsletter'],
+    })
+    .errors(linkExpired)
+    .input(MailedToken)
+    .output(Subscription),
+
+  /** Ends the weekly mail by the link in any of them, without signing in. */
+  unsubscribe: guestCall
+    .route({
+      method: 'POST',
+      path: '/newsletter/unsubscribe',
+      summary: 'Freitagsgeschichten abbestellen',
+      tags: ['newsletter'],
+    })
+    .errors(linkExpired)
+    .input(MailedToken)
+    .output(Subscription),
+}

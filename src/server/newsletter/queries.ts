@@ -1,0 +1,94 @@
+import { and, desc, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
+import type { Language } from '../../contract/base.ts'
+import { user } from '../db/auth-schema.ts'
+import type { Database } from '../db/client.ts'
+import { accountDeletion, consent } from '../db/privacy-schema.ts'
+import { profile } from '../db/schema.ts'
+import { story, storyText } from '../db/story-schema.ts'
+import type { NewsletterWeek } from './rules.ts'
+
+/** A story as the weekly mail names it. */
+export interface NewStory {
+  storyId: string
+  ageFrom: number
+  minutes: number
+  titles: Partial<Record<Language, string>>
+  teasers: Partial<Record<Language, string>>
+}
+
+/** Most stories one mail names. */
+const mostNamed = 12
+
+/** The stories of a week, the newest first. They go to parents, who choose for their children. */
+export async function listNewStories(
+  db: Database,
+  { from, until }: Pick<NewsletterWeek, 'from' | 'until'>,
+): Promise<NewStory[]> {
+  const { storyId, ageFrom, minutes, publishedAt } = story
+  const rows = await db
+    .select({ storyId, ageFrom, minutes })
+    .from(story)
+    .where(and(gt(publishedAt, from), lte(publishedAt, until)))
+    .orderBy(desc(publishedAt), storyId)
+    .limit(mostNamed)
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.storyId)
+  const texts = await db
+    .select({
+      storyId: storyText.storyId,
+      language: storyText.language,
+      title: storyText.title,
+      teaser: storyText.teaser,
+    })
+    .from(storyText)
+    .where(inArray(storyText.storyId, ids))
+  return rows.map((row) => {
+    const own = texts.filter((text) => text.storyId === row.storyId)
+    return {
+      ...row,
+      titles: Object.fromEntries(own.map(({ language, title }) => [language, title])),
+      teasers: Object.fromEntries(own.map(({ language, teaser }) => [language, teaser])),
+    }
+  })
+}
+
+/** Whom the weekly mail goes to. */
+export interface Subscriber {
+  userId: string
+  email: string
+  name: string
+  prefLanguage: string | null
+}
+
+/** Accounts that agreed before `before`, in the order of their ids from after `afterId`. */
+export async function listSubscribers(
+  db: Database,
+  { before, afterId, limit }: { before: Date; afterId: string; limit: number },
+): Promise<Subscriber[]> {
+  const agreed = sql`exists (select from ${consent} where ${consent.userId} = ${profile.userId}
+    and ${consent.kind} = 'newsletter' and ${consent.withdrawnAt} is null
+    and ${consent.grantedAt} <= ${before.toISOString()}::timestamptz)`
+  const leaving = db
+    .select({ one: sql`1` })
+    .from(accountDeletion)
+    .where(eq(accountDeletion.userId, profile.userId))
+  return db
+    .select({
+      userId: profile.userId,
+      email: user.email,
+      name: profile.displayName,
+      prefLanguage: sql<string | null>`${profile.preferences} ->> 'prefLanguage'`,
+    })
+    .from(profile)
+    .innerJoin(user, eq(user.id, profile.userId))
+    .where(
+      and(
+        sql`${profile.preferences} ->> 'prefEmail' = 'true'`,
+        agreed,
+        notExists(leaving),
+        gt(profile.userId, afterId),
+      ),
+    )
+    .orderBy(profile.userId)
+    .limit(limit)
+}

@@ -1,0 +1,33 @@
+import { TZDate } from '@date-fns/tz'
+import { format } from 'date-fns'
+
+const zone = 'Europe/Berlin'
+const friday = 5
+const noon = 12
+/** A server that stood still at noon sends until then, later it lets the week pass. */
+const lateMs = 24 * 3_600_000
+
+/** One week of Freitagsgeschichten. */
+export interface NewsletterWeek {
+  /** ISO week of its Friday in Berlin, e.g. 2026-W47. */
+  week: string
+  /** The stories between these noons are new: after `from`, up to `until`. */
+  from: Date
+  until: Date
+}
+
+/** The week whose mail is due at `now`: Friday at 12:00 in Berlin, and up to a day late; else null. */
+export function dueNewsletter(now: Date): NewsletterWeek | null {
+  const local = new TZDate(now.getTime(), zone)
+  const daysSinceFriday = (local.getDay() - friday + 7) % 7
+  const noonOf = (daysAgo: number) =>
+    new TZDate(local.getFullYear(), local.getMonth(), local.getDate() - daysAgo, noon, 0, 0, zone)
+  const latest = noonOf(daysSinceFriday)
+  const lateByMs = now.getTime() - latest.getTime()
+  if (lateByMs < 0 || lateByMs > lateMs) return null
+  return {
+    week: format(latest, "RRRR-'W'II"),
+    from: new Date(noonOf(daysSinceFriday + 7).getTime()),
+    until: new Date(latest.getTime()),
+  }
+}

@@ -1,0 +1,131 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, max, or } from 'drizzle-orm'
+import type { Child } from '../../contract/child.ts'
+import type { SeenNote } from '../../contract/note.ts'
+import { findReaderLimits, fitsLimits } from '../child/queries.ts'
+import { child } from '../db/child-schema.ts'
+import type { Database } from '../db/client.ts'
+import { dataExport } from '../db/privacy-schema.ts'
+import { profile } from '../db/schema.ts'
+import { story, storyText } from '../db/story-schema.ts'
+import type { Session } from '../platform/session.ts'
+import { outgrown } from './rules.ts'
+
+/** How many of the new stories are named. */
+const mostNamed = 3
+
+/** The notes of an account, the newest first; none in Kindermodus or while they are switched off. */
+export async function listNotes(
+  db: Database,
+  { session, now }: { session: Session; now: Date },
+): Promise<SeenNote[]> {
+  if (session.isKidsMode) return []
+  const { uid } = session
+  const [own] = await db
+    .select({ seenAt: profile.notesSeenAt, preferences: profile.preferences })
+    .from(profile)
+    .where(eq(profile.userId, uid))
+  if (!own?.preferences.prefMessage) return []
+  const { seenAt } = own
+  const found = await Promise.all([
+    noteNewStories(db, session, { seenAt, now }),
+    noteOutgrown(db, uid, now),
+    noteExport(db, uid, now),
+  ])
+  return found
+    .flat()
+    .map((note) => ({ ...note, isNew: Date.parse(note.at) > seenAt.getTime() }))
+    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+}
+
+/** Stories that came out since the notes were last looked at and that the child who reads may see. */
+async function noteNewStories(
+  db: Database,
+  session: Session,
+  { seenAt, now }: { seenAt: Date; now: Date },
+) {
+  const limits = await findReaderLimits(db, session)
+  const isNew = and(gt(story.publishedAt, seenAt), lte(story.publishedAt, now), fitsLimits(limits))
+  const [[all], newest] = await Promise.all([
+    db
+      .select({ count: count(), at: max(story.publishedAt) })
+      .from(story)
+      .where(isNew),
+    db
+      .select({ storyId: story.storyId })
+      .from(story)
+      .where(isNew)
+      .orderBy(desc(story.publishedAt), story.storyId)
+      .limit(mostNamed),
+  ])
+  if (!all?.at) return []
+  const ids = newest.map(({ storyId }) => storyId)
+  const texts = await db
+    .select({ storyId: storyText.storyId, language: storyText.language, title: storyText.title })
+    .from(storyText)
+    .where(inArray(storyText.storyId, ids))
+  const titlesOf = (storyId: string) =>
+    Object.fromEntries(
+      texts.filter((text) => text.storyId === storyId).map((text) => [text.language, text.title]),
+    )
+  const at = all.at.toISOString()
+  return [
+    {
+      kind: 'new-stories' as const,
+      id: `new-stories:${at}`,
+      at,
+      data: {
+        count: all.count,
+        stories: ids.map((storyId) => ({ storyId, titles: titlesOf(storyId) })),
+      },
+    },
+  ]
+}
+
+/** Children that have become older than the age band their parents gave them. */
+async function noteOutgrown(db: Database, userId: string, now: Date) {
+  const { childId, name, ageBand, birthYear } = child
+  const children = await db
+    .select({ childId, name, ageBand, birthYear })
+    .from(child)
+    .where(and(eq(child.userId, userId), isNotNull(ageBand), isNotNull(birthYear)))
+  return children.flatMap((each) => {
+    const grown = outgrown({ ...each, ageBand: each.ageBand as Child['ageBand'] }, now)
+    if (!grown) return []
+    const { since, age, ageBand: band } = grown
+    return [
+      {
+        kind: 'outgrown' as const,
+        id: `outgrown:${each.childId}:${age}`,
+        at: since.toISOString(),
+        data: { childId: each.childId, name: each.name, age, ageBand: band },
+      },
+    ]
+  })
+}
+
+/** A copy of the account's data that can be fetched. */
+async function noteExport(db: Database, userId: string, now: Date) {
+  const { exportId, readyAt, expiresAt } = dataExport
+  const [ready] = await db
+    .select({ exportId, readyAt, expiresAt })
+    .from(dataExport)
+    .where(
+      and(
+        eq(dataExport.userId, userId),
+        eq(dataExport.state, 'ready'),
+        isNotNull(readyAt),
+        or(isNull(expiresAt), gt(expiresAt, now)),
+      ),
+    )
+    .orderBy(desc(readyAt))
+    .limit(1)
+  if (!ready?.readyAt) return []
+  return [
+    {
+      kind: 'export-ready' as const,
+      id: `export-ready:${ready.exportId}`,
+      at: ready.readyAt.toISOString(),
+      data: { expiresAt: ready.expiresAt?.toISOString() ?? null },
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import { findAuthUser } from '../auth/users.ts'
+import { isFreshSignIn } from '../device/rules.ts'
+import { anyone, parents } from '../platform/context.ts'
+import { endAllSessions, endSession, unlinkGoogle } from './commands.ts'
+import { hasGoogle, listSessions } from './queries.ts'
+
+export const sessionProcedures = {
+  get: anyone.session.get.handler(({ context }) => context.refreshSession()),
+
+  list: parents.session.list.handler(({ context: { db, session, clock } }) =>
+    listSessions(db, session, clock.now()),
+  ),
+
+  end: parents.session.end.handler(async ({ context, input, errors }) => {
+    const { db, uid: ownerId, session, clock } = context
+    if (!(await endSession(db, { ...input, ownerId }))) throw errors.NOT_FOUND()
+    context.familyChanged(ownerId)
+    return listSessions(db, session, clock.now())
+  }),
+
+  endAll: parents.session.endAll.handler(async ({ context: { db, uid } }) => ({
+    ended: await endAllSessions(db, uid),
+  })),
+
+  unlinkGoogle: parents.session.unlinkGoogle.handler(async ({ context, errors }) => {
+    const { db, uid, session, clock } = context
+    if (!isFreshSignIn(session, clock.now())) throw errors.FRESH_SIGN_IN_NEEDED()
+    const isUnlinked = await unlinkGoogle(db, uid)
+    if (!isUnlinked && (await hasGoogle(db, uid))) throw errors.LAST_METHOD()
+    const user = isUnlinked ? await findAuthUser(db, uid) : null
+    if (!user) throw errors.NOT_FOUND()
+    context.familyChanged(uid)
+    return user
+  }),
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Demo } from '../../src/demo/demo.ts'
+import { startDemo } from '../../src/demo/demo.ts'
+import { session, user } from '../../src/server/db/auth-schema.ts'
+import type { Browser } from '../support/browser.ts'
+import { silentLog } from '../support/log.ts'
+import type { TestAuth } from '../support/sign-in.ts'
+import { createTestAuth, newAddress, register } from '../support/sign-in.ts'
+
+const baseUrl = 'http://fabelhain.test'
+let directory: string
+let demo: Demo
+let app: TestAuth
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'fabelhain-link-'))
+  demo = await startDemo({ dataDir: directory, host: '127.0.0.1', log: silentLog, baseUrl })
+  app = await createTestAuth({ baseUrl, google: demo.google })
+})
+afterAll(async () => {
+  await app.drop()
+  await demo.stop()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const input = {
+  provider: 'google',
+  callbackURL: '/account-settings?google=connected',
+  errorCallbackURL: '/account-settings',
+}
+
+async function proven() {
+  const family = await register(app)
+  const where = eq(user.email, family.email)
+  await app.db.update(user).set({ emailVerified: true }).where(where)
+  return family
+}
+
+const person = (email: string, isVerified = true) => ({
+  choice: 'other',
+  name: 'Familie Dachs',
+  email,
+  ...(isVerified && { verified: 'on' }),
+})
+
+/** Asks for the link, answers Google's chooser; the address in the app at the end. */
+async function link(browser: Browser, form: Record<string, string>): Promise<string> {
+  const answer = await browser.post('/link-social', input)
+  expect(answer.status).toBe(200)
+  const chooser = await browser.visit(String(answer.body.url))
+  return (await browser.visit(chooser.url, { method: 'POST', form })).url
+}
+
+const methodsOf = async (browser: Browser) =>
+  (await app.sessionOf(browser))?.user.providerData.map(({ providerId }) => providerId)
+
+describe('joining Google to an account', () => {
+  test('works with another address, and keeps session, name and address', async () => {
+    const { browser, email } = await proven()
+    const before = browser.cookie
+    const googleEmail = newAddress()
+    expect(await link(browser, person(googleEmail))).toBe(
+      `${baseUrl}/account-settings?google=connected`,
+    )
+    expect(await methodsOf(browser)).toEqual(['password', 'google'])
+    expect(browser.cookie).toContain(before)
+    expect((await app.sessionOf(browser))?.user).toMatchObject({ email })
+    expect(await browser.post('/link-social', input)).toMatchObject({ code: 'ALREADY_LINKED' })
+  })
+
+  test('refuses an identity that belongs to another account', async () => {
+    const [first, second] = [await proven(), await proven()]
+    const googleEmail = newAddress()
+    await link(first.browser, person(googleEmail))
+    const end = new URL(await link(second.browser, person(googleEmail)))
+    expect(end.pathname).toBe('/account-settings')
+    expect(end.searchParams.get('error')).toBe('account_already_linked_to_different_user')
+    expect(await methodsOf(second.browser)).toEqual(['password'])
+  })
+
+  test('refuses an address that Google has not checked, and says when somebody cancels', async () => {
+    const { browser } = await proven()
+    expect(await link(browser, person(newAddress(), false))).toContain('error=unable_to_link')
+    expect(await link(browser, { choice: 'cancel' })).toContain('error=access_denied')
+    expect(await methodsOf(browser)).toEqual(['password'])
+  })
+
+  test('takes over no unproven account of that address', async () => {
+    const unproven = await register(app)
+    const { browser } = await proven()
+    await link(browser, person(unproven.email))
+    expect((await app.sessionOf(unproven.browser))?.user.emailVerified).toBe(false)
+    expect(await methodsOf(browser)).toEqual(['password', 'google'])
+  })
+
+  test('counts only in the browser that asked for it', async () => {
+    const { browser } = await proven()
+    const stranger = app.newBrowser()
+    const answer = await browser.post('/link-social', input)
+    const chooser = await stranger.visit(String(answer.body.url))
+    const { url } = await stranger.visit(chooser.url, {
+      method: 'POST',
+      form: person(newAddress()),
+    })
+    expect(url).toContain('error=')
+    expect(await methodsOf(browser)).toEqual(['password'])
+    expect(await app.sessionOf(stranger)).toBeNull()
+  })
+
+  test.each([
+    ['callbackURL', '//evil.example'],
+    ['callbackURL', 'https://evil.example'],
+    ['errorCallbackURL', '/\\evil.example'],
+    ['provider', 'facebook'],
+    ['scopes', ['everything']],
+    ['idToken', { token: 'made up' }],
+  ])('refuses %s=%j', async (name, value) => {
+    const { browser } = await proven()
+    const answer = await browser.post('/link-social', { ...input, [name]: value })
+    expect(answer.status).toBe(400)
+  })
+
+  test('makes no session of its own', async () => {
+    const { browser } = await proven()
+    const before = await app.db.$count(session)
+    await link(browser, person(newAddress()))
+    expect(await app.db.$count(session)).toBe(before)
+  })
+})

@@ -1,0 +1,217 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { account, user } from '../../src/server/db/auth-schema.ts'
+import { describeBrowser } from '../../src/server/session/rules.ts'
+import type { TestApp, TestUser } from '../support/app.ts'
+import { createTestApp } from '../support/app.ts'
+
+let app: TestApp
+let parent: TestUser
+const password = 'sieben lila Löwen'
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  parent = await app.signUp('Familie Sommer')
+})
+
+const change = (fields: object, who = parent, uid = parent.uid) =>
+  who.request(`/api/users/${uid}/preferences`, { method: 'PATCH', body: fields })
+const post = (path: string, body: object, who = parent) =>
+  who.request(`/api/auth${path}`, { method: 'POST', body })
+const codeOf = async (answer: Response) => (await answer.json()).code
+
+describe('preferences', () => {
+  test('are changed one by one and stand in the document', async () => {
+    await parent.api.profile.updatePreferences({ uid: parent.uid, prefDesign: 'dark' })
+    const changed = await parent.api.profile.updatePreferences({
+      uid: parent.uid,
+      prefLanguage: 'en',
+      prefMessage: true,
+    })
+    expect(changed.preferences).toEqual({
+      prefDesign: 'dark',
+      prefLanguage: 'en',
+      prefEmail: false,
+      prefMessage: true,
+    })
+  })
+
+  test.each([
+    {},
+    { prefDesign: 'neon' },
+    { prefLanguage: 'fr' },
+    { prefMessage: 'ja' },
+    { prefDesign: null },
+    { prefDesign: 'dark', role: 'editor' },
+  ])('%j is refused', async (fields) => {
+    expect((await change(fields)).status).toBe(400)
+  })
+
+  test('of somebody else are not there, and in Kindermodus nobody changes them', async () => {
+    const stranger = await app.signUp()
+    expect((await change({ prefDesign: 'dark' }, stranger)).status).toBe(404)
+    expect((await change({ prefEmail: true }, stranger)).status).toBe(404)
+    expect((await change({ prefDesign: 'dark' }, app.guest)).status).toBe(401)
+    await parent.api.device.setKidsMode({ isKidsMode: true })
+    const refused = await change({ prefDesign: 'dark' })
+    expect([refused.status, await codeOf(refused)]).toEqual([403, 'GATE_CLOSED'])
+  })
+})
+
+describe('sessions', () => {
+  test('are listed by browser and system, this one first, with nothing else', async () => {
+    const other = await app.signIn(parent, { 'user-agent': firefox })
+    const listed = await other.api.session.list()
+    expect(listed).toEqual([
+      {
+        sessionId: expect.any(String),
+        browser: 'Firefox',
+        system: 'Windows',
+        createdAt: expect.any(String),
+        lastSeenAt: expect.any(String),
+        isCurrent: true,
+      },
+      expect.objectContaining({ browser: null, system: null, isCurrent: false }),
+    ])
+  })
+
+  test('end one by one; those of others are not there', async () => {
+    const other = await app.signIn(parent)
+    const stranger = await app.signUp()
+    const own = (await other.api.session.list()).find(({ isCurrent }) => isCurrent)
+    const sessionId = own?.sessionId ?? ''
+    const foreign = stranger.api.session.end({ sessionId })
+    await expect(foreign).rejects.toMatchObject({ status: 404 })
+    const ends = await Promise.allSettled([1, 2].map(() => parent.api.session.end({ sessionId })))
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(other.api.device.get()).rejects.toMatchObject({ status: 401 })
+    expect(await parent.api.session.list()).toHaveLength(1)
+  })
+
+  test('all end at once with their streams, and not those of others', async () => {
+    const others = await Promise.all([1, 2].map(() => app.signIn(parent)))
+    const stranger = await app.signUp()
+    const stream = await parent.api.profile.live({ uid: parent.uid })
+    await stream.next()
+    const ended = stream.next()
+    expect(await parent.api.session.endAll()).toEqual({ ended: 3 })
+    for (const each of [parent, ...others]) {
+      await expect(each.api.device.get()).rejects.toMatchObject({ status: 401 })
+    }
+    expect((await ended).done).toBe(true)
+    expect(await stranger.api.device.get()).toBeDefined()
+  })
+
+  test('stay out of a child’s reach', async () => {
+    await parent.api.device.setKidsMode({ isKidsMode: true })
+    for (const call of [
+      () => parent.api.session.list(),
+      () => parent.api.session.end({ sessionId: 'x' }),
+      () => parent.api.session.endAll(),
+      () => parent.api.session.unlinkGoogle(),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ code: 'GATE_CLOSED' })
+    }
+  })
+
+  test.each([
+    [firefox, 'Firefox', 'Windows'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36', 'Chrome', 'Linux'],
+    ['Mozilla/5.0 (Windows NT 10.0) Chrome/140 Safari/537.36 Edg/140', 'Edge', 'Windows'],
+    ['Mozilla/5.0 (Linux; Android 16) SamsungBrowser/28 Chrome/130', 'Samsung Internet', 'Android'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X) Version/26.0 Safari/605.1', 'Safari', 'Mac'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19 like Mac OS X) CriOS/140 Safari', 'Chrome', 'iPhone'],
+    ['curl/8', null, null],
+    [null, null, null],
+  ])('%s is %s on %s', (text, browser, system) => {
+    expect(describeBrowser(text)).toEqual({ browser, system })
+  })
+})
+
+describe('Google', () => {
+  const link = () =>
+    app.db.insert(account).values({
+      id: crypto.randomUUID(),
+      accountId: crypto.randomUUID(),
+      providerId: 'google',
+      userId: parent.uid,
+    })
+
+  test('is parted once, however often it is asked', async () => {
+    await link()
+    const tries = await Promise.allSettled([1, 2, 3].map(() => parent.api.session.unlinkGoogle()))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await parent.api.session.get())?.providerData).toEqual([
+      { providerId: 'password', uid: parent.email },
+    ])
+    await expect(parent.api.session.unlinkGoogle()).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('stays where it is the last way to sign in', async () => {
+    await link()
+    const password = and(eq(account.userId, parent.uid), eq(account.providerId, 'credential'))
+    await app.db.update(account).set({ password: null }).where(password)
+    const tries = await Promise.allSettled([1, 2].map(() => parent.api.session.unlinkGoogle()))
+    for (const each of tries) {
+      expect(each).toMatchObject({ reason: { code: 'LAST_METHOD', status: 409 } })
+    }
+    await app.db.delete(account).where(password)
+    await expect(parent.api.session.unlinkGoogle()).rejects.toMatchObject({ code: 'LAST_METHOD' })
+  })
+
+  test('wants a fresh sign-in, by the password', async () => {
+    await link()
+    await app.db.update(user).set({ emailVerified: true }).where(eq(user.id, parent.uid))
+    app.clock.set('2027-01-01T10:00:00Z')
+    const input = { provider: 'google', callbackURL: '/a', errorCallbackURL: '/a' }
+    expect(await codeOf(await post('/link-social', input))).toBe('ALREADY_LINKED')
+    const unlink = () => parent.api.session.unlinkGoogle()
+    await expect(unlink()).rejects.toMatchObject({ code: 'FRESH_SIGN_IN_NEEDED', status: 403 })
+    await parent.api.gate.open({ password })
+    expect(await unlink()).toMatchObject({ uid: parent.uid })
+    app.clock.set('2027-01-01T10:06:00Z')
+    expect(await codeOf(await post('/link-social', input))).toBe('FRESH_SIGN_IN_NEEDED')
+    app.clock.set('2026-11-21T10:00:00Z')
+  })
+
+  test('is joined only to an account whose mailbox is proven', async () => {
+    const input = { provider: 'google', callbackURL: '/a', errorCallbackURL: '/a' }
+    expect(await codeOf(await post('/link-social', input))).toBe('EMAIL_NOT_VERIFIED')
+    expect((await post('/link-social', input, app.guest)).status).toBe(401)
+  })
+})
+
+describe('a closed gate', () => {
+  const changes = [
+    ['/change-password', { currentPassword: password, newPassword: 'neun grüne Frösche' }],
+    ['/change-email', { newEmail: 'andere@example.org' }],
+    ['/link-social', { provider: 'google', callbackURL: '/a', errorCallbackURL: '/a' }],
+  ] as const
+
+  test.each(changes)('keeps %s shut, in Kindermodus and behind a PIN', async (path, body) => {
+    await parent.api.device.setKidsMode({ isKidsMode: true })
+    expect(await codeOf(await post(path, body))).toBe('GATE_CLOSED')
+    await parent.api.device.setKidsMode({ isKidsMode: false })
+    await parent.api.gate.setPin({ pin: '4711' })
+    await parent.api.gate.close()
+    expect(await codeOf(await post(path, body))).toBe('GATE_CLOSED')
+    await parent.api.gate.open({ pin: '4711' })
+    expect(await codeOf(await post(path, body))).not.toBe('GATE_CLOSED')
+  })
+
+  test('stays open behind a new password, and the same child goes on reading', async () => {
+    const mia = await parent.api.child.create({ uid: parent.uid, name: 'Mia' })
+    await parent.api.device.chooseChild({ childId: mia.childId })
+    await parent.api.gate.setPin({ pin: '4711' })
+    const newPassword = 'neun grüne Frösche'
+    const answer = await post('/change-password', { currentPassword: password, newPassword })
+    expect(answer.status).toBe(200)
+    await expect(parent.api.device.get()).rejects.toMatchObject({ status: 401 })
+    const device = await app.withCookies(answer, parent).api.device.get()
+    expect(device).toMatchObject({ activeChildId: mia.childId, isGateOpen: true })
+  })
+})
