@@ -1,5 +1,5 @@
-import { onlineManager, useInfiniteQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -61,13 +61,5 @@ function MoreStories({ filter }: { filter: LibraryFilter }) {
         {isFetchingNextPage ? m.library_loading() : m.library_more()}
       </Button>
     </div>
-  )
-}
-
-function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
-    () => true,
   )
 }
