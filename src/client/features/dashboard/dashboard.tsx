@@ -34,8 +34,11 @@ export function Dashboard() {
         ) : (
           <ReaderBlocks key={activeChild?.childId} reader={reader} child={activeChild} />
         )}
-        <div className="dashboard-column">
-          <ThisWeek uid={user?.uid ?? null} childId={activeChild?.childId} />
+        <div className="dashboard-column dashboard-aside">
+          <ThisWeek
+            uid={user?.uid ?? null}
+            child={family.children.length > 1 ? activeChild : null}
+          />
           <PlanCard />
           <NewsLine />
           <VoteTeaser />

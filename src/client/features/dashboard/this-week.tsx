@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Child } from '../../../contract/child.ts'
 import type { DiaryWeek } from '../../../contract/diary.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
+import { diaryAddress } from '../diary/diary-address.ts'
 import { dayName } from '../diary/diary-dates.ts'
 import { diaryQuery } from '../diary/diary-query.ts'
 import { Answer } from './answer.tsx'
@@ -9,14 +11,15 @@ import { Block } from './block.tsx'
 import './this-week.css'
 
 /** What was read together since Monday: no streak to lose, nobody to beat. */
-export function ThisWeek({ uid, childId }: { uid: string | null; childId: string | undefined }) {
-  const week = useQuery(diaryQuery(uid, { week: null, childId: childId ?? null }))
+export function ThisWeek({ uid, child }: { uid: string | null; child: Child | null }) {
+  const shown = { week: null, childId: child?.childId ?? null }
+  const week = useQuery(diaryQuery(uid, shown))
   return (
-    <Block heading={m.dashboard_week()}>
+    <Block heading={child ? m.dashboard_week_with({ name: child.name }) : m.dashboard_week()}>
       <Answer query={week} failed={m.dashboard_week_failed()} waiting={<Waiting />}>
         {(shown) => <Week shown={shown} />}
       </Answer>
-      <ButtonLink className="mt-5" to="?view=tagebuch">
+      <ButtonLink className="mt-5" to={diaryAddress(shown)}>
         {m.dashboard_week_diary()}
       </ButtonLink>
     </Block>
@@ -51,11 +54,25 @@ function Week({ shown: { days, summary, today } }: { shown: DiaryWeek }) {
           </li>
         ))}
       </ol>
-      <dl className="week-sums">
-        <Sum count={evenings} one={m.dashboard_week_evening()} many={m.dashboard_week_evenings()} />
-        <Sum count={minutes} one={m.dashboard_week_minutes()} many={m.dashboard_week_minutes()} />
-        <Sum count={stories} one={m.dashboard_week_story()} many={m.dashboard_week_stories()} />
-      </dl>
+      {evenings === 0 ? (
+        <p className="mt-3">{m.dashboard_week_none()}</p>
+      ) : (
+        <dl className="week-sums">
+          <Sum
+            count={evenings}
+            one={m.dashboard_week_evening()}
+            many={m.dashboard_week_evenings()}
+          />
+          <Sum count={stories} one={m.dashboard_week_story()} many={m.dashboard_week_stories()} />
+          {minutes > 0 && (
+            <Sum
+              count={minutes}
+              one={m.dashboard_week_minute()}
+              many={m.dashboard_week_minutes()}
+            />
+          )}
+        </dl>
+      )}
     </>
   )
 }

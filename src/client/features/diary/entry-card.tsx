@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import type { DiaryEntry } from '../../../contract/diary.ts'
 import { m } from '../../paraglide/messages.js'
@@ -28,6 +28,11 @@ export function EntryCard({ entry, child, known }: EntryCardProps) {
   const { save, state, retry, remove } = useEntry(entry, title.text)
   const [isOpen, setOpen] = useState(false)
   const editorId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const handleDone = () => {
+    setOpen(false)
+    toggle.current?.focus()
+  }
   const isBare = entry.companions.length === 0 && entry.mood === null && entry.note === ''
   return (
     <article className="entry">
@@ -45,6 +50,7 @@ export function EntryCard({ entry, child, known }: EntryCardProps) {
         <EntryWords entry={entry} />
         <div className="entry-tools">
           <button
+            ref={toggle}
             type="button"
             className="quiet-action"
             aria-expanded={isOpen}
@@ -59,7 +65,15 @@ export function EntryCard({ entry, child, known }: EntryCardProps) {
         </div>
       </div>
       <div id={editorId} className="entry-editor-place">
-        {isOpen && <EntryEditor entry={entry} known={known} onSave={save} onRemove={remove} />}
+        {isOpen && (
+          <EntryEditor
+            entry={entry}
+            known={known}
+            onSave={save}
+            onRemove={remove}
+            onDone={handleDone}
+          />
+        )}
       </div>
     </article>
   )

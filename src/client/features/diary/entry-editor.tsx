@@ -12,10 +12,11 @@ interface EntryEditorProps {
   known: string[]
   onSave: (change: EntryWords) => void
   onRemove: () => void
+  onDone: () => void
 }
 
 /** What the family writes to an entry; every part is saved by itself. */
-export function EntryEditor({ entry, known, onSave, onRemove }: EntryEditorProps) {
+export function EntryEditor({ entry, known, onSave, onRemove, onDone }: EntryEditorProps) {
   return (
     <div className="entry-editor">
       <Companions
@@ -25,9 +26,12 @@ export function EntryEditor({ entry, known, onSave, onRemove }: EntryEditorProps
       />
       <MoodChoice mood={entry.mood} onChange={(mood) => onSave({ mood })} />
       <NoteField note={entry.note} onSave={(note) => onSave({ note })} />
-      <Button look="plain" className="justify-self-start" onClick={onRemove}>
-        {m.diary_remove()}
-      </Button>
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <Button onClick={onDone}>{m.diary_done()}</Button>
+        <Button look="plain" onClick={onRemove}>
+          {m.diary_remove()}
+        </Button>
+      </div>
     </div>
   )
 }

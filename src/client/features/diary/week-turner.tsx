@@ -12,14 +12,14 @@ interface WeekTurnerProps {
   children: ReactNode
 }
 
-/** The week's dates between the way back and the way on. */
+/** The week's dates with the way back and the way on. */
 export function WeekTurner({ shown, previous, next, children }: WeekTurnerProps) {
   return (
     <nav className="week-turner" aria-label={m.diary_weeks()}>
+      <p aria-live="polite">{children}</p>
       <Turn shown={shown} week={previous} label={m.diary_previous()}>
         <ChevronLeft aria-hidden="true" />
       </Turn>
-      <p aria-live="polite">{children}</p>
       <Turn shown={shown} week={next} label={m.diary_next()}>
         <ChevronRight aria-hidden="true" />
       </Turn>
@@ -36,7 +36,13 @@ interface TurnProps {
 
 function Turn({ shown, week, label, children }: TurnProps) {
   // Its place stays, so that the other one does not move.
-  if (week === null) return <span className="week-turn" aria-hidden="true" />
+  if (week === null) {
+    return (
+      <span className="week-turn" aria-hidden="true">
+        {children}
+      </span>
+    )
+  }
   return (
     <Link className="week-turn" to={diaryAddress({ ...shown, week })} aria-label={label}>
       {children}
