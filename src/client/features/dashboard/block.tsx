@@ -17,7 +17,9 @@ export function Block({ heading, action, className = '', children }: BlockProps)
     <section aria-labelledby={id}>
       <Paper className={`dashboard-block ${className}`}>
         <div className="dashboard-block-head">
-          <h2 id={id}>{heading}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {heading}
+          </h2>
           {action}
         </div>
         {children}

@@ -11,6 +11,7 @@ import { Answer } from './answer.tsx'
 import { Block } from './block.tsx'
 import type { Reader } from './dashboard-queries.ts'
 import { unfinishedQuery } from './dashboard-queries.ts'
+import { focusHeading } from './focus-heading.ts'
 import './go-on.css'
 import { useFinished } from './use-finished.ts'
 
@@ -104,7 +105,10 @@ function GoOnCard({ reader, child, unfinished, isFirst }: GoOnCardProps) {
             type="button"
             className="quiet-action"
             aria-label={m.dashboard_finish_story({ title: title.text })}
-            onClick={() => finish(story.storyId, title.text)}
+            onClick={({ currentTarget }) => {
+              focusHeading(currentTarget)
+              void finish(story.storyId, title.text)
+            }}
           >
             <Check size={18} aria-hidden="true" /> {m.dashboard_finish()}
           </button>

@@ -21,7 +21,7 @@ export function StoryPlace({ story, sizes, children }: StoryPlaceProps) {
       <Cover coverImageUrl={story.coverImageUrl} title={title.text} sizes={sizes} isDecorative />
       <span className="story-place-title" lang={title.lang} title={title.text}>
         {title.text}
-      </span>
+      </span>{' '}
       {children}
     </Link>
   )

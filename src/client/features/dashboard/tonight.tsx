@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check, EyeOff, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import type { StoryCard } from '../../../contract/story.ts'
 import type { ReadingTime } from '../../../contract/suggestion.ts'
@@ -13,6 +13,7 @@ import { Answer } from './answer.tsx'
 import { Block } from './block.tsx'
 import type { Reader } from './dashboard-queries.ts'
 import { suggestionQuery } from './dashboard-queries.ts'
+import { focusHeading } from './focus-heading.ts'
 import { StoryPlace, WaitingPlaces } from './story-place.tsx'
 import { readingTimes, TimeChoice } from './time-choice.tsx'
 import { useDismissal } from './use-dismissal.ts'
@@ -34,6 +35,11 @@ export function Tonight({ reader, child }: TonightProps) {
     ...suggestionQuery(reader, minutes, skip),
     placeholderData: keepPreviousData,
   })
+  const isPastLast = suggested.isSuccess && suggested.data.items.length === 0 && skip > 0
+  useEffect(() => {
+    // Dismissed or read, the last ones are gone: it begins anew.
+    if (isPastLast && !suggested.isFetching) setSkip(0)
+  }, [isPastLast, suggested.isFetching])
   const handleTime = (time: ReadingTime) => {
     setMinutes(time)
     setSkip(0)
@@ -107,7 +113,10 @@ function Suggestion({ story, reader, child }: SuggestionProps) {
           type="button"
           className="quiet-action"
           aria-label={m.dashboard_finish_story({ title })}
-          onClick={() => void finish(story.storyId, title)}
+          onClick={({ currentTarget }) => {
+            focusHeading(currentTarget)
+            void finish(story.storyId, title)
+          }}
         >
           <Check size={18} aria-hidden="true" /> {m.dashboard_finish()}
         </button>
@@ -115,7 +124,10 @@ function Suggestion({ story, reader, child }: SuggestionProps) {
           type="button"
           className="quiet-action"
           aria-label={m.dashboard_dismiss_story({ title })}
-          onClick={() => void dismiss(story.storyId, title)}
+          onClick={({ currentTarget }) => {
+            focusHeading(currentTarget)
+            void dismiss(story.storyId, title)
+          }}
         >
           <EyeOff size={18} aria-hidden="true" /> {m.dashboard_dismiss()}
         </button>

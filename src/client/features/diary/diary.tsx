@@ -52,6 +52,7 @@ export function Diary({ shown }: { shown: DiaryAddress }) {
 function DiaryHead({ shown, week }: { shown: DiaryAddress; week: Week | undefined }) {
   const { profile } = useAuth()
   const { children } = useFamily()
+  const shownChild = children.find(({ childId }) => childId === shown.childId)
   const [monday, sunday] = [week?.days[0]?.day, week?.days[6]?.day]
   return (
     <Paper className="diary-head">
@@ -65,7 +66,7 @@ function DiaryHead({ shown, week }: { shown: DiaryAddress; week: Week | undefine
         </Button>
       </div>
       <p className="diary-family" aria-hidden="true">
-        {profile?.displayName}
+        {shownChild?.name ?? profile?.displayName}
       </p>
       <WeekTurner shown={shown} previous={week?.previous ?? null} next={week?.next ?? null}>
         {monday && sunday ? weekSpan(monday, sunday, getLocale()) : ''}

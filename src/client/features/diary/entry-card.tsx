@@ -29,6 +29,10 @@ export function EntryCard({ entry, child, known }: EntryCardProps) {
   const [isOpen, setOpen] = useState(false)
   const editorId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
+  const handleRemove = () => {
+    remove()
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }
   const handleDone = () => {
     setOpen(false)
     toggle.current?.focus()
@@ -70,7 +74,7 @@ export function EntryCard({ entry, child, known }: EntryCardProps) {
             entry={entry}
             known={known}
             onSave={save}
-            onRemove={remove}
+            onRemove={handleRemove}
             onDone={handleDone}
           />
         )}

@@ -30,7 +30,7 @@ export function useEntry(entry: DiaryEntry, title: string) {
       await client.cancelQueries(weeks)
       change((week) => withEntry(week, { ...entry, ...changed }))
     },
-    onError: () => void refresh(),
+    onSettled: () => refresh(),
   })
 
   const restore = async (removed: DiaryEntry) => {
