@@ -1,11 +1,24 @@
 import { z } from 'zod'
 import { call, parentCall, StoryId } from './base.ts'
 import { Child, OwnChild } from './child.ts'
+import { maxRemembered } from './family.ts'
 import { StoryCard } from './story.ts'
 
 /** Lists a child keeps: favourites and stories to read later; private to the family. */
 export const ShelfName = z.enum(['favorites', 'remember'])
 export type ShelfName = z.infer<typeof ShelfName>
+
+const OwnShelf = OwnChild.extend({ shelf: ShelfName })
+
+/** Most stories that one call puts on a list or takes off, and that one arranges. */
+const most = { marked: 200, arranged: 1000 }
+
+const listFull = {
+  LIST_FULL: {
+    status: 409,
+    message: `Erst etwas lesen? Mehr als ${maxRemembered} Geschichten lassen sich nicht merken.`,
+  },
+}
 
 export const shelf = {
   /** The stories of a list in its order: what both this child and whoever reads here may see. */
@@ -16,9 +29,10 @@ export const shelf = {
       summary: 'Liste eines Kindes',
       tags: ['shelf'],
     })
-    .input(OwnChild.extend({ shelf: ShelfName }))
+    .input(OwnShelf)
     .output(z.object({ stories: z.array(StoryCard) })),
 
+  /** Puts a story on a list, behind the others, or takes it off; `remember` holds fifty. */
   mark: call
     .route({
       method: 'PUT',
@@ -26,7 +40,33 @@ export const shelf = {
       summary: 'Auf eine Liste setzen',
       tags: ['shelf'],
     })
-    .input(OwnChild.extend({ shelf: ShelfName, storyId: StoryId, marked: z.boolean() }))
+    .errors(listFull)
+    .input(OwnShelf.extend({ storyId: StoryId, marked: z.boolean() }))
+    .output(Child),
+
+  /** As `mark` for several at once: all of them or none; stories that are not there are left out. */
+  markAll: call
+    .route({
+      method: 'PUT',
+      path: '/users/{uid}/children/{childId}/{shelf}',
+      summary: 'Mehrere auf eine Liste setzen',
+      tags: ['shelf'],
+    })
+    .errors(listFull)
+    .input(
+      OwnShelf.extend({ storyIds: z.array(StoryId).min(1).max(most.marked), marked: z.boolean() }),
+    )
+    .output(Child),
+
+  /** Puts a list in order. Ids that are not on it count for nothing; what is not named goes behind. */
+  arrange: call
+    .route({
+      method: 'PATCH',
+      path: '/users/{uid}/children/{childId}/{shelf}',
+      summary: 'Liste ordnen',
+      tags: ['shelf'],
+    })
+    .input(OwnShelf.extend({ storyIds: z.array(StoryId).min(1).max(most.arranged) }))
     .output(Child),
 
   /** For parents: the stories beyond a child's limits, and those they have allowed all the same. */

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { call, guestCall, Language, lineOfText, StoryId, Timestamp, textOfLines } from './base.ts'
+import {
+  call,
+  guestCall,
+  Language,
+  lineOfText,
+  StoryId,
+  Timestamp,
+  textOfLines,
+  UserId,
+} from './base.ts'
 
 /** Values a story conveys; the pillars come first. */
 export const StoryValue = z.enum([
@@ -136,6 +145,17 @@ export const story = {
     })
     .input(z.strictObject({ storyId: StoryId, liked: z.boolean() }))
     .output(z.object({ likes: z.number().int().nonnegative() })),
+
+  /** What the account likes, the newest like first; whoever reads here must be allowed to see it. */
+  listLiked: call
+    .route({
+      method: 'GET',
+      path: '/users/{uid}/liked',
+      summary: 'Gefällt mir: die Liste',
+      tags: ['story'],
+    })
+    .input(z.strictObject({ uid: UserId }))
+    .output(z.object({ stories: z.array(StoryCard) })),
 
   /** Stories like this one, the likest first: by value, kind and age. */
   similar: guestCall

@@ -115,14 +115,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 function isLibrary(queryKey: readonly unknown[]): boolean {
   const [path] = queryKey
-  return Array.isArray(path) && path[0] === 'story'
+  return Array.isArray(path) && path[0] === 'story' && path[1] !== 'listLiked'
 }
 
 /** A story that lies open stays as it was opened; everything else of the family may have changed. */
 function isFamily(queryKey: readonly unknown[]): boolean {
   const [path] = queryKey
   if (!Array.isArray(path)) return false
-  return path[0] !== 'story' && !(path[0] === 'reading' && path[1] === 'open')
+  return !isLibrary(queryKey) && !(path[0] === 'reading' && path[1] === 'open')
 }
 
 async function postSignOut(): Promise<void> {

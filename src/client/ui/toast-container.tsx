@@ -12,6 +12,8 @@ export interface ToastAction {
 
 const autoCloseMs = 5000
 let isMounted = false
+/** The last toast of each text. */
+const newest = new Map<string, string>()
 
 function mount() {
   isMounted = true
@@ -32,11 +34,15 @@ function mount() {
 export function openToast(text: string, tone: ToastTone, action?: ToastAction): void {
   if (!isMounted) mount()
   const id = `${tone}:${text}`
+  // Of the same words, but its button does something else.
+  if (action) toast.dismiss(newest.get(id))
+  const toastId = action ? `${id}:${crypto.randomUUID()}` : id
+  newest.set(id, toastId)
   toast(
-    action ? <Actionable text={text} action={action} close={() => toast.dismiss(id)} /> : text,
+    action ? <Actionable text={text} action={action} close={() => toast.dismiss(toastId)} /> : text,
     {
       type: tone,
-      toastId: id,
+      toastId,
       role: tone === 'error' ? 'alert' : 'status',
     },
   )

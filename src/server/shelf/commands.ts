@@ -1,54 +1,88 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { maxRemembered } from '../../contract/family.ts'
 import type { ShelfName } from '../../contract/shelf.ts'
 import { child, shelfMark } from '../db/child-schema.ts'
-import type { Database } from '../db/client.ts'
-import { story } from '../db/story-schema.ts'
+import type { Database, Transaction } from '../db/client.ts'
 
-interface Mark {
+interface OwnShelf {
   uid: string
   ownerId: string
   childId: string
   shelf: ShelfName | 'released' | 'dismissed'
-  storyId: string
+}
+
+interface Marks extends OwnShelf {
+  storyIds: string[]
   marked: boolean
   now: Date
 }
 
+type MarkOutcome = 'marked' | 'full' | 'not-found'
+
 /**
- * Puts a story on a child's list or takes it off; saying the same twice changes nothing.
- * Takes effect only where `ownerId` owns the child and the story exists.
+ * Puts stories on a child's list, behind the others, or takes them off; saying the same twice
+ * changes nothing. Where not all of them fit none is put there.
  */
-export async function markStory(db: Database, mark: Mark): Promise<void> {
-  const { uid, ownerId, childId, shelf, storyId, now } = mark
-  if (!mark.marked) {
-    await db
-      .delete(shelfMark)
-      .where(
-        and(
-          eq(shelfMark.userId, uid),
-          eq(shelfMark.userId, ownerId),
-          eq(shelfMark.childId, childId),
-          eq(shelfMark.shelf, shelf),
-          eq(shelfMark.storyId, storyId),
-        ),
-      )
-    return
-  }
-  const target = db
-    .select({
-      userId: child.userId,
-      childId: child.childId,
-      shelf: sql<string>`${shelf}`.as('shelf'),
-      storyId: story.storyId,
-      // Behind the last one.
-      position: sql<number>`coalesce((select max(m.position) + 1 from shelf_mark m
-        where m.user_id = ${uid} and m.child_id = ${childId} and m.shelf = ${shelf}), 0)`.as(
-        'position',
-      ),
-      createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
-    })
-    .from(child)
-    .innerJoin(story, eq(story.storyId, storyId))
-    .where(and(eq(child.userId, uid), eq(child.userId, ownerId), eq(child.childId, childId)))
-  await db.insert(shelfMark).select(target).onConflictDoNothing()
+export async function markStories(db: Database, wanted: Marks): Promise<MarkOutcome> {
+  const marks = { ...wanted, storyIds: [...new Set(wanted.storyIds)] }
+  return db.transaction(async (tx) => {
+    if (!(await holdChild(tx, marks))) return 'not-found'
+    const named = inArray(shelfMark.storyId, marks.storyIds)
+    if (!marks.marked) {
+      await tx.delete(shelfMark).where(and(isOn(marks), named))
+      return 'marked'
+    }
+    if (marks.shelf === 'remember') {
+      const others = await tx.$count(shelfMark, and(isOn(marks), not(named)))
+      if (others + marks.storyIds.length > maxRemembered) return 'full'
+    }
+    await putBehind(tx, marks)
+    return 'marked'
+  })
 }
+
+async function putBehind(tx: Transaction, { uid, childId, shelf, storyIds, now }: Marks) {
+  await tx.execute(sql`
+    insert into shelf_mark (user_id, child_id, shelf, story_id, position, created_at)
+    select ${uid}, ${childId}, ${shelf}, story_id,
+      coalesce((select max(position) from shelf_mark
+        where user_id = ${uid} and child_id = ${childId} and shelf = ${shelf}), -1) + wanted.place,
+      ${now.toISOString()}::timestamptz
+    from unnest(${sql.param(storyIds)}::text[]) with ordinality as wanted (story_id, place)
+      join story using (story_id)
+    on conflict do nothing`)
+}
+
+/** Puts a list in the order of these ids, the others behind them; false where it is not there. */
+export async function arrangeShelf(
+  db: Database,
+  list: OwnShelf & { storyIds: string[] },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await holdChild(tx, list))) return false
+    await tx.execute(sql`
+      update shelf_mark set position = arranged.place
+      from (
+        select m.story_id, row_number() over (order by
+          array_position(${sql.param(list.storyIds)}::text[], m.story_id),
+          m.position, m.created_at, m.story_id) - 1 as place
+        from shelf_mark m
+        where m.user_id = ${list.uid} and m.child_id = ${list.childId} and m.shelf = ${list.shelf}
+      ) arranged
+      where ${isOn(list)} and shelf_mark.story_id = arranged.story_id`)
+    return true
+  })
+}
+
+/** Changes of one child's lists wait for each other; false where the child is missing or foreign. */
+async function holdChild(tx: Transaction, { uid, ownerId, childId }: OwnShelf): Promise<boolean> {
+  const held = await tx
+    .select({ childId: child.childId })
+    .from(child)
+    .where(and(eq(child.userId, uid), eq(child.userId, ownerId), eq(child.childId, childId)))
+    .for('no key update')
+  return held.length > 0
+}
+
+const isOn = ({ uid, childId, shelf }: OwnShelf) =>
+  and(eq(shelfMark.userId, uid), eq(shelfMark.childId, childId), eq(shelfMark.shelf, shelf))

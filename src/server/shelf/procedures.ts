@@ -1,7 +1,7 @@
 import { findChild, findChildLimits, findReaderLimits } from '../child/queries.ts'
 import { parents, signedIn } from '../platform/context.ts'
 import { findCards, findStorySheet, listBeyondLimits } from '../story/queries.ts'
-import { markStory } from './commands.ts'
+import { arrangeShelf, markStories } from './commands.ts'
 import { findShelf } from './queries.ts'
 
 export const shelfProcedures = {
@@ -20,8 +20,39 @@ export const shelfProcedures = {
     const { db, clock, uid, session } = context
     const limits = await findReaderLimits(db, session)
     if (!(await findStorySheet(db, input.storyId, limits))) throw errors.NOT_FOUND()
-    await markStory(db, { ...input, ownerId: uid, now: clock.now() })
-    const found = await findChild(db, { ...input, ownerId: uid })
+    const own = { ...input, ownerId: uid }
+    const outcome = await markStories(db, {
+      ...own,
+      storyIds: [input.storyId],
+      now: clock.now(),
+    })
+    if (outcome === 'full') throw errors.LIST_FULL()
+    const found = await findChild(db, own)
+    if (!found) throw errors.NOT_FOUND()
+    context.familyChanged(uid)
+    return found
+  }),
+
+  markAll: signedIn.shelf.markAll.handler(async ({ context, input, errors }) => {
+    const { db, clock, uid, session } = context
+    const own = { ...input, ownerId: uid }
+    const limits = await findReaderLimits(db, session)
+    const storyIds = input.marked
+      ? (await findCards(db, input.storyIds, [limits])).map(({ storyId }) => storyId)
+      : input.storyIds
+    const outcome = await markStories(db, { ...own, storyIds, now: clock.now() })
+    if (outcome === 'full') throw errors.LIST_FULL()
+    const found = await findChild(db, own)
+    if (!found) throw errors.NOT_FOUND()
+    context.familyChanged(uid)
+    return found
+  }),
+
+  arrange: signedIn.shelf.arrange.handler(async ({ context, input, errors }) => {
+    const { db, uid } = context
+    const own = { ...input, ownerId: uid }
+    const isArranged = await arrangeShelf(db, own)
+    const found = isArranged ? await findChild(db, own) : null
     if (!found) throw errors.NOT_FOUND()
     context.familyChanged(uid)
     return found
@@ -41,7 +72,7 @@ export const shelfProcedures = {
     const { isReleased, ...own } = input
     if (!(await findStorySheet(db, input.storyId, null))) throw errors.NOT_FOUND()
     const mark = { ...own, ownerId, shelf: 'released' as const, marked: isReleased }
-    await markStory(db, { ...mark, now: clock.now() })
+    await markStories(db, { ...mark, storyIds: [input.storyId], now: clock.now() })
     const found = await findChild(db, { ...input, ownerId })
     if (!found) throw errors.NOT_FOUND()
     context.familyChanged(ownerId)

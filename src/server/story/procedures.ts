@@ -4,7 +4,8 @@ import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, signedIn } from '../platform/context.ts'
 import { likeStory, reportStory } from './commands.ts'
-import { findStorySheet, listSimilar, listStories, listTopStories } from './queries.ts'
+import { findLiked } from './liked.ts'
+import { findCards, findStorySheet, listSimilar, listStories, listTopStories } from './queries.ts'
 
 /** Reports one account may make. */
 const reportLimit = { max: 10, windowSeconds: 3600 }
@@ -31,6 +32,13 @@ export const storyProcedures = {
     const limits = await limitsOf(context)
     if (!(await findStorySheet(context.db, input.storyId, limits))) throw errors.NOT_FOUND()
     return listSimilar(context.db, input.storyId, limits)
+  }),
+
+  listLiked: signedIn.story.listLiked.handler(async ({ context, input, errors }) => {
+    const { db, uid: ownerId, session } = context
+    const storyIds = await findLiked(db, { ...input, ownerId })
+    if (!storyIds) throw errors.NOT_FOUND()
+    return { stories: await findCards(db, storyIds, [await findReaderLimits(db, session)]) }
   }),
 
   report: signedIn.story.report.handler(async ({ context, input, errors }) => {

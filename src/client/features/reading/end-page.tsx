@@ -1,12 +1,16 @@
 import type { RefObject } from 'react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { freePlan } from '../../../contract/plan.ts'
 import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { isBedtimeList } from '../shelf/bedtime-address.ts'
+import { MarkButton } from '../shelf/mark-button.tsx'
+import { NextOnList } from '../shelf/next-on-list.tsx'
+import { useFinishedNews } from '../shelf/use-finished-news.ts'
 import hedgehog from '../story/sleeping-hedgehog.svg'
-import { FavoriteButton } from './ending/favorite-button.tsx'
 import { Questions } from './ending/questions.tsx'
 import { latePart, useLatePart } from './late-part.ts'
 import { pictureSources } from './picture-sources.ts'
@@ -27,6 +31,9 @@ interface EndPageProps extends ReadStory {
 /** The closing page of the book: the end, something to talk about, and where to go from here. */
 export function EndPage({ story, text, language, pageRef, isBedtime, onAgain }: EndPageProps) {
   const { user } = useAuth()
+  const [address] = useSearchParams()
+  const isListed = isBedtimeList(address) && user !== null && !isBedtime
+  useFinishedNews(story.storyId, text.title)
   const read = { story, text, language }
   return (
     <section ref={pageRef} className="end-page paper" tabIndex={-1} aria-labelledby="end-heading">
@@ -48,12 +55,24 @@ export function EndPage({ story, text, language, pageRef, isBedtime, onAgain }: 
             size="large"
             word={m.reader_like()}
           />
-          <FavoriteButton storyId={story.storyId} title={text.title} />
+          <MarkButton
+            shelf="favorites"
+            className="reader-action"
+            storyId={story.storyId}
+            title={text.title}
+          />
+          <MarkButton
+            shelf="remember"
+            className="reader-action"
+            storyId={story.storyId}
+            title={text.title}
+          />
         </div>
         {user === null && story.isSample && (
           <p>{m.reader_invite({ count: freePlan.quotas.pdfReads })}</p>
         )}
         <div className="end-ways">
+          {isListed && <NextOnList storyId={story.storyId} />}
           <WayOn isGuest={user === null} />
           <Button onClick={onAgain}>{m.reader_again()}</Button>
         </div>

@@ -4,6 +4,7 @@ import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ButtonLink } from '../../ui/button.tsx'
+import { MarkButton } from '../shelf/mark-button.tsx'
 import { Cover } from './cover.tsx'
 import { LikeButton } from './like-button.tsx'
 import { ScareOwls } from './scare-owls.tsx'
@@ -68,7 +69,16 @@ function Actions({ story, title }: { story: StorySheet; title: string }) {
       <ButtonLink look="primary" className="grow" to={`/reader?story=${story.storyId}`}>
         {isRead ? m.story_read_again() : m.story_read()}
       </ButtonLink>
-      <LikeButton storyId={story.storyId} title={title} likes={story.likes} size="large" />
+      <div className="sheet-marks">
+        <LikeButton storyId={story.storyId} title={title} likes={story.likes} size="large" />
+        <MarkButton
+          shelf="favorites"
+          className="sheet-mark"
+          storyId={story.storyId}
+          title={title}
+        />
+        <MarkButton shelf="remember" className="sheet-mark" storyId={story.storyId} title={title} />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,17 @@
+import { m } from '../../paraglide/messages.js'
+import { NavLink } from '../../ui/link.tsx'
+import { listKinds } from './list-kinds.ts'
+
+/** The way between the three lists. */
+export function ListNav() {
+  return (
+    <nav aria-label={m.shelf_nav()} className="list-nav">
+      {Object.entries(listKinds).map(([kind, { path, short, Sign }]) => (
+        <NavLink key={kind} to={path} data-kind={kind}>
+          <Sign aria-hidden="true" size={20} />
+          {short()}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+import { ArrowUpDown, ListChecks, MoonStar, Printer } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { StoryCard } from '../../../contract/story.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FilterSelect } from '../story/filter-select.tsx'
+import { countInWords } from '../story/story-words.ts'
+import { bedtimeAddress } from './bedtime-address.ts'
+import type { ListKind } from './list-kinds.ts'
+import type { ListMode } from './story-rows.tsx'
+
+interface ListToolsProps {
+  kind: ListKind
+  stories: StoryCard[]
+  mode: ListMode
+  isByTitle: boolean
+  canReadAloud: boolean
+  onMode: (mode: ListMode) => void
+}
+
+/** How many there are, and what can be done with all of them. */
+export function ListTools(props: ListToolsProps) {
+  const { kind, stories, mode, isByTitle, canReadAloud, onMode } = props
+  const canArrange = kind !== 'liked' && !isByTitle && stories.length > 1
+  const [first] = stories
+  const toggle = (wanted: ListMode) => onMode(mode === wanted ? 'look' : wanted)
+  return (
+    <div className="paper list-tools">
+      <p role="status" className="list-count">
+        {countInWords(stories.length, getLocale())}
+      </p>
+      {kind === 'favorites' && stories.length > 1 && <SortSelect isByTitle={isByTitle} />}
+      <div className="list-buttons">
+        {canReadAloud && first && (
+          <ButtonLink look="primary" className="list-aloud" to={bedtimeAddress(first.storyId)}>
+            <MoonStar aria-hidden="true" size={22} />
+            {m.shelf_bedtime()}
+          </ButtonLink>
+        )}
+        {canArrange && (
+          <Button aria-pressed={mode === 'arrange'} onClick={() => toggle('arrange')}>
+            <ArrowUpDown aria-hidden="true" size={20} />
+            {m.shelf_arrange()}
+          </Button>
+        )}
+        <Button aria-pressed={mode === 'select'} onClick={() => toggle('select')}>
+          <ListChecks aria-hidden="true" size={20} />
+          {m.shelf_select()}
+        </Button>
+        <Button onClick={() => print()}>
+          <Printer aria-hidden="true" size={20} />
+          {m.shelf_print()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function SortSelect({ isByTitle }: { isByTitle: boolean }) {
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const handleChange = (sort: string) => {
+    const written = new URLSearchParams(address)
+    if (sort === 'title') written.set('sort', sort)
+    else written.delete('sort')
+    void navigate({ search: written.toString() }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <div className="list-sort">
+      <FilterSelect
+        label={m.shelf_sort()}
+        value={isByTitle ? 'title' : ''}
+        options={[
+          ['', m.shelf_sort_own()],
+          ['title', m.shelf_sort_title()],
+        ]}
+        onChange={handleChange}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useFamily } from '../child/use-family.ts'
+import { titleIn } from '../story/story-words.ts'
+import { bedtimeAddress } from './bedtime-address.ts'
+import { useShelfList } from './use-shelf-list.ts'
+
+/** The story that comes next where the remembered ones are read one after the other. */
+export function NextOnList({ storyId }: { storyId: string }) {
+  const { activeChild } = useFamily()
+  const { stories } = useShelfList('remember', activeChild?.childId ?? null)
+  const next = stories?.find((story) => story.storyId !== storyId)
+  if (!next) return null
+  const title = titleIn(getLocale(), next)
+  return (
+    <ButtonLink look="primary" to={bedtimeAddress(next.storyId)}>
+      {m.shelf_next({ title: title.text })}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { showToast } from '../../ui/toast.ts'
+import { useFamily } from '../child/use-family.ts'
+import { useShelf } from './use-shelf.ts'
+
+/** A story read to its end leaves the remembered ones by itself: that is said, and can be undone. */
+export function useFinishedNews(storyId: string, title: string): void {
+  const queryClient = useQueryClient()
+  const { activeChild } = useFamily()
+  const childId = activeChild?.childId ?? 'default'
+  const { list, change } = useShelf('remember', childId)
+  const before = useRef<string[] | null>(null)
+  useEffect(() => {
+    if (list === null) return
+    if (list.includes(storyId)) {
+      before.current = list
+      return
+    }
+    const order = before.current
+    before.current = null
+    // Whoever takes it off by the button has been told there.
+    const isOwnDoing = queryClient.isMutating({ mutationKey: ['shelf', 'remember', childId] }) > 0
+    if (order === null || isOwnDoing) return
+    void showToast(m.shelf_remember_done({ title }), 'info', {
+      label: m.shelf_undo(),
+      onAction: () => change({ kind: 'add', storyIds: [storyId], order }),
+    })
+  }, [list, storyId, title, childId, change, queryClient])
+}

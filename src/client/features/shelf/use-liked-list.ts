@@ -1,0 +1,61 @@
+import {
+  skipToken,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { api, query } from '../../data/api.ts'
+import { productQuery } from '../../data/query-client.ts'
+import { useAuth } from '../../data/session.tsx'
+import { m } from '../../paraglide/messages.js'
+import { showToast } from '../../ui/toast.ts'
+import { withLikes } from '../story/like-counts.ts'
+import type { StoryList } from './story-list.ts'
+
+interface Likes {
+  storyIds: string[]
+  liked: boolean
+}
+
+const mutationKey = ['liked']
+
+/** What the account likes, the newest like first; taking a story off takes its like back. */
+export function useLikedList(): StoryList {
+  const { user } = useAuth()
+  const queryClient = useQueryClient()
+  const liked = useQuery({
+    ...query.story.listLiked.queryOptions({ input: user ? { uid: user.uid } : skipToken }),
+    ...productQuery,
+  })
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Likes,
+  })
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after the other, so that the last wish is the one that stays; offline they wait.
+    scope: { id: mutationKey.join() },
+    mutationFn: async ({ storyIds, liked }: Likes) => {
+      for (const storyId of storyIds) {
+        const { likes } = await api.story.like({ storyId, liked })
+        queryClient.setQueriesData({ queryKey: query.story.key() }, (data: unknown) =>
+          withLikes(data, storyId, () => likes),
+        )
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: query.story.listLiked.key() }),
+    onError: () => void showToast(m.story_like_failed(), 'error'),
+  })
+  const isTakenBack = (storyId: string) =>
+    pending.findLast(({ storyIds }) => storyIds.includes(storyId))?.liked === false
+  return {
+    stories: liked.data?.stories.filter(({ storyId }) => !isTakenBack(storyId)) ?? null,
+    error: liked.error,
+    retry: () => void liked.refetch(),
+    remove: (storyIds) => mutate({ storyIds, liked: false }),
+    // The last one becomes the newest, so they come back in the order they had among themselves.
+    restore: (storyIds) => mutate({ storyIds: storyIds.toReversed(), liked: true }),
+    arrange: null,
+  }
+}
