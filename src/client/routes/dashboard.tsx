@@ -1,20 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { Dashboard } from '../features/dashboard/dashboard.tsx'
+import { readDiaryAddress } from '../features/diary/diary-address.ts'
 import { m } from '../paraglide/messages.js'
-import { Page } from '../shell/page.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { LoadingPage } from '../shell/layout.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+
+const Diary = lazy(() =>
+  import('../features/diary/diary.tsx').then((code) => ({ default: code.Diary })),
+)
 
 export function Component() {
+  const [address] = useSearchParams()
+  const diary = readDiaryAddress(address)
+  if (!diary) {
+    return (
+      <>
+        <PageHead title={m.dashboard_title()} description={m.dashboard_description()} />
+        <Dashboard />
+      </>
+    )
+  }
   return (
-    <Page
-      heading={m.dashboard_heading()}
-      picture="nest"
-      description={m.dashboard_description()}
-      actions={
-        <ButtonLink look="primary" to="/story-collection">
-          {m.landing_library()}
-        </ButtonLink>
-      }
-    >
-      <p>{m.dashboard_text()}</p>
-    </Page>
+    <>
+      <PageHead title={m.diary_heading()} />
+      <Suspense fallback={<LoadingPage />}>
+        <Diary shown={diary} />
+      </Suspense>
+    </>
   )
 }

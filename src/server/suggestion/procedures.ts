@@ -15,12 +15,12 @@ export const suggestionProcedures = {
 
   dismiss: signedIn.suggestion.dismiss.handler(async ({ context, input, errors }) => {
     const { db, clock, session, uid: ownerId } = context
-    const { isDismissed, ...target } = input
+    const { isDismissed, storyId, uid, childId } = input
     const limits = await findLimitsFor(db, session, input)
-    const [known] = limits ? await findCards(db, [input.storyId], limits) : []
+    const [known] = limits ? await findCards(db, [storyId], limits) : []
     if (!known) throw errors.NOT_FOUND()
-    const mark = { ...target, ownerId, shelf: 'dismissed' as const, marked: isDismissed }
-    await markStories(db, { ...mark, storyIds: [input.storyId], now: clock.now() })
+    const mark = { uid, ownerId, childId, shelf: 'dismissed' as const, marked: isDismissed }
+    await markStories(db, { ...mark, storyIds: [storyId], now: clock.now() })
     context.familyChanged(ownerId)
     return { isDismissed }
   }),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { PageHead } from '../../shell/page-head.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Paper } from '../../ui/paper.tsx'
-import { useIsOnline } from '../story/use-is-online.ts'
 import { SettingsNav } from './settings-nav.tsx'
 import './settings.css'
 

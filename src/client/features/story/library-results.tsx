@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -7,7 +8,6 @@ import type { LibraryFilter } from './library-address.ts'
 import { libraryQuery, storiesOf } from './library-query.ts'
 import { LoadError } from './load-error.tsx'
 import { StoryGrid, WaitingGrid } from './story-grid.tsx'
-import { useIsOnline } from './use-is-online.ts'
 
 interface LibraryResultsProps {
   filter: LibraryFilter

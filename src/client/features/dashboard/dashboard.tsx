@@ -1,0 +1,99 @@
+import type { Child } from '../../../contract/child.ts'
+import { useAuth } from '../../data/session.tsx'
+import { useIsOnline } from '../../lib/use-is-online.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Paper } from '../../ui/paper.tsx'
+import type { Family } from '../child/use-family.ts'
+import { useFamily } from '../child/use-family.ts'
+import { ChildSwitcher } from './child-switcher.tsx'
+import './dashboard.css'
+import { GoOn } from './go-on.tsx'
+import { NewsLine } from './news-line.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { ShelfRow } from './shelf-row.tsx'
+import { ThisWeek } from './this-week.tsx'
+import { Tonight } from './tonight.tsx'
+import { VoteTeaser } from './vote-teaser.tsx'
+
+/** The family's home: reading on in one tap, something for tonight, the week at a glance. */
+export function Dashboard() {
+  const { user } = useAuth()
+  const family = useFamily()
+  const { activeChild } = family
+  const isOnline = useIsOnline()
+  const reader = user && activeChild ? { uid: user.uid, childId: activeChild.childId } : null
+  return (
+    <div className="dashboard">
+      <Greeting family={family} />
+      {!isOnline && <Notice>{m.dashboard_offline()}</Notice>}
+      <div className="dashboard-columns">
+        {family.error && !activeChild ? (
+          <FamilyFailed onRetry={family.retry} />
+        ) : (
+          <ReaderBlocks key={activeChild?.childId} reader={reader} child={activeChild} />
+        )}
+        <div className="dashboard-column dashboard-aside">
+          <ThisWeek
+            uid={user?.uid ?? null}
+            child={family.children.length > 1 ? activeChild : null}
+          />
+          <PlanCard />
+          <NewsLine />
+          <VoteTeaser />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface ReaderBlocksProps {
+  reader: { uid: string; childId: string } | null
+  child: Child | null
+}
+
+/** What belongs to the child that reads. */
+function ReaderBlocks({ reader, child }: ReaderBlocksProps) {
+  return (
+    <div className="dashboard-column">
+      <GoOn reader={reader} child={child} />
+      <Tonight reader={reader} child={child} />
+      <ShelfRow reader={reader} shelf="remember" />
+      <ShelfRow reader={reader} shelf="favorites" />
+    </div>
+  )
+}
+
+function Greeting({ family: { children, activeChild } }: { family: Family }) {
+  const { profile, user } = useAuth()
+  // The e-mail address stands in for a missing name (spec section 3).
+  const name = profile?.displayName || user?.displayName || user?.email || ''
+  const hasChoice = children.length > 1
+  return (
+    <Paper className="dashboard-greeting">
+      <div>
+        <h1 tabIndex={-1}>{m.dashboard_heading({ name })}</h1>
+        <p className="mt-2">
+          {hasChoice && activeChild
+            ? m.dashboard_intro_child({ name: activeChild.name })
+            : m.dashboard_intro()}
+        </p>
+      </div>
+      {hasChoice && (
+        <ChildSwitcher childProfiles={children} activeId={activeChild?.childId ?? null} />
+      )}
+    </Paper>
+  )
+}
+
+function FamilyFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="danger">
+      <p>{m.dashboard_family_failed()}</p>
+      <Button className="mt-3" onClick={onRetry}>
+        {m.site_retry()}
+      </Button>
+    </Notice>
+  )
+}

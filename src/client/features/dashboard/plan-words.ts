@@ -1,0 +1,32 @@
+import type { Profile } from '../../../contract/profile.ts'
+import { isActive, remainingReads } from '../../../contract/rules.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { dayAndMonth, shortDate } from '../diary/diary-dates.ts'
+
+type Metered = Pick<Profile, 'subscription' | 'usage' | 'counterReset'>
+
+/** „Noch 12 von 20 Geschichten · neu am 1. Dezember“ or „Unbegrenzt bis 14.03.2027“. */
+export function planWords(profile: Metered, now: Date): string {
+  const { subscription, counterReset } = profile
+  if (isActive(subscription, now)) {
+    const date = subscription.expiry ? shortDate(subscription.expiry, getLocale()) : ''
+    return m.dashboard_plan_unlimited({ date })
+  }
+  const left = m.dashboard_plan_left({
+    left: remainingReads(profile),
+    total: subscription.quotas.pdfReads,
+  })
+  // A counter that nobody has used yet may name a day long past.
+  if (Date.parse(counterReset) <= now.getTime()) return left
+  const date = dayAndMonth(counterReset, getLocale())
+  return `${left} · ${m.dashboard_plan_new({ date })}`
+}
+
+/** Whether a poll is running in which the family has not voted. */
+export function isVoteMissing(
+  { hasVoted, votingReset }: Pick<Profile, 'hasVoted' | 'votingReset'>,
+  now: Date,
+): boolean {
+  return !hasVoted && Date.parse(votingReset) > now.getTime()
+}

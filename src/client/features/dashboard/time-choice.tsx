@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import type { ReadingTime } from '../../../contract/suggestion.ts'
+import { m } from '../../paraglide/messages.js'
+import './time-choice.css'
+
+/** What a family can choose from, in minutes (product.md W5). */
+export const readingTimes = [5, 10, 15] as const satisfies ReadingTime[]
+
+interface TimeChoiceProps {
+  minutes: ReadingTime
+  onChange: (minutes: ReadingTime) => void
+}
+
+/** How much time there is tonight. */
+export function TimeChoice({ minutes, onChange }: TimeChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="time-choice">
+      <legend className="sr-only">{m.dashboard_tonight_time()}</legend>
+      {readingTimes.map((time) => (
+        <label key={time}>
+          <input
+            type="radio"
+            name={name}
+            checked={time === minutes}
+            onChange={() => onChange(time)}
+          />
+          <span>{m.dashboard_tonight_minutes({ minutes: time })}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

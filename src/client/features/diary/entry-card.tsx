@@ -1,0 +1,129 @@
+import { Pencil } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { Child } from '../../../contract/child.ts'
+import type { DiaryEntry } from '../../../contract/diary.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Link } from '../../ui/link.tsx'
+import { Avatar } from '../child/avatar.tsx'
+import { Cover } from '../story/cover.tsx'
+import { titleIn } from '../story/story-words.ts'
+import { EntryEditor } from './entry-editor.tsx'
+import { MoodFace } from './mood-face.tsx'
+import { moodWord } from './mood-words.ts'
+import { SaveState } from './save-state.tsx'
+import { useEntry } from './use-entry.ts'
+
+interface EntryCardProps {
+  entry: DiaryEntry
+  /** Null where the family has but one child. */
+  child: Child | null
+  /** Names to choose from for who read along. */
+  known: string[]
+}
+
+/** One story that was read: what, with whom, how it was. */
+export function EntryCard({ entry, child, known }: EntryCardProps) {
+  const title = titleIn(getLocale(), entry.story)
+  const { save, state, retry, remove } = useEntry(entry, title.text)
+  const [isOpen, setOpen] = useState(false)
+  const editorId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const handleRemove = () => {
+    remove()
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }
+  const handleDone = () => {
+    setOpen(false)
+    toggle.current?.focus()
+  }
+  const isBare = entry.companions.length === 0 && entry.mood === null && entry.note === ''
+  return (
+    <article className="entry">
+      <Cover
+        coverImageUrl={entry.story.coverImageUrl}
+        title={title.text}
+        sizes="110px"
+        isDecorative
+      />
+      <div className="entry-text">
+        <h3 lang={title.lang}>
+          <Link to={`/story-collection?story=${entry.story.storyId}`}>{title.text}</Link>
+        </h3>
+        <EntryFacts entry={entry} child={child} />
+        <EntryWords entry={entry} />
+        <div className="entry-tools">
+          <button
+            ref={toggle}
+            type="button"
+            className="quiet-action"
+            aria-expanded={isOpen}
+            aria-controls={editorId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Pencil size={18} aria-hidden="true" />
+            <EditLabel isOpen={isOpen} isBare={isBare} />
+            <span className="sr-only"> ({title.text})</span>
+          </button>
+          <SaveState state={state} onRetry={retry} />
+        </div>
+      </div>
+      <div id={editorId} className="entry-editor-place">
+        {isOpen && (
+          <EntryEditor
+            entry={entry}
+            known={known}
+            onSave={save}
+            onRemove={handleRemove}
+            onDone={handleDone}
+          />
+        )}
+      </div>
+    </article>
+  )
+}
+
+function EditLabel({ isOpen, isBare }: { isOpen: boolean; isBare: boolean }) {
+  if (isOpen) return m.diary_done()
+  return isBare ? m.diary_add_words() : m.diary_edit()
+}
+
+function EntryFacts({ entry, child }: { entry: DiaryEntry; child: Child | null }) {
+  const { minutes, isFinished } = entry
+  const facts = [
+    minutes > 0 && m.diary_minutes({ minutes }),
+    isFinished && m.diary_finished(),
+  ].filter(Boolean)
+  return (
+    <p className="entry-facts">
+      {child && (
+        <span className="entry-child">
+          <Avatar avatar={child.avatar} size={28} /> {child.name}
+        </span>
+      )}
+      {facts.join(' · ')}
+    </p>
+  )
+}
+
+function EntryWords({ entry: { companions, mood, note } }: { entry: DiaryEntry }) {
+  return (
+    <>
+      {(companions.length > 0 || mood) && (
+        <p className="entry-words">
+          {companions.length > 0 && <span>{m.diary_with({ names: listOf(companions) })}</span>}
+          {mood && (
+            <span className="entry-mood">
+              <MoodFace mood={mood} size={26} /> {moodWord(mood)}
+            </span>
+          )}
+        </p>
+      )}
+      {note !== '' && <p className="entry-note">{note}</p>}
+    </>
+  )
+}
+
+function listOf(names: string[]): string {
+  return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(names)
+}

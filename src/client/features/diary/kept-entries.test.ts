@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { DiaryEntry, DiaryWeek } from '../../../contract/diary.ts'
+import { knownCompanions, withEntry, withoutEntry } from './kept-entries.ts'
+
+const entry = (childId: string, day: string, companions: string[] = []) =>
+  ({ childId, day, story: { storyId: 'mut' }, companions, note: '' }) as unknown as DiaryEntry
+const monday = entry('default', '2026-11-16', ['Mama'])
+const mias = entry('mia', '2026-11-16', ['Tante Käthe'])
+const tuesday = entry('default', '2026-11-17')
+const week = {
+  days: [
+    { day: '2026-11-16', entries: [monday, mias] },
+    { day: '2026-11-17', entries: [tuesday] },
+  ],
+} as unknown as DiaryWeek
+const entriesOf = ({ days }: DiaryWeek) => days.flatMap(({ entries }) => entries)
+
+test('an entry is known by child, day and story', () => {
+  const changed = { ...mias, note: 'Schön' }
+  expect(entriesOf(withEntry(week, changed))).toEqual([monday, changed, tuesday])
+  expect(entriesOf(withoutEntry(week, monday))).toEqual([mias, tuesday])
+})
+
+test('those who read along are offered once, the usual ones first', () => {
+  expect(knownCompanions(week, ['Mama', 'Papa'])).toEqual(['Mama', 'Papa', 'Tante Käthe'])
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { axeFindings, wearTheme } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './people.ts'
+
+const block = (page: Page, name: string) => page.getByRole('region', { name })
+const isSave = (url: string) => url.endsWith('/rpc/reading/saveProgress')
+
+async function turnAndSave(page: Page, story: string) {
+  await page.goto(`/reader?story=${story}`)
+  await expect(page.getByText(/Seite 1 von/)).toBeVisible()
+  const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok())
+  await page.keyboard.press('ArrowRight')
+  await saved
+}
+
+test('a new family chooses its first story, and later goes on where it stopped', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Hallo Familie Winter!' })).toBeVisible()
+  const goOn = block(page, 'Weiterlesen')
+  await expect(goOn.getByText('Noch keine Geschichte gelesen.')).toBeVisible()
+  await expect(block(page, 'Euer Plan').getByText('Noch 20 von 20 Geschichten')).toBeVisible()
+  await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeVisible()
+
+  await turnAndSave(page, 'bruno-honig')
+  await page.goto('/dashboard')
+  await expect(goOn.getByText('Seite 2 von 9')).toBeVisible()
+  await expect(block(page, 'Diese Woche').getByText('gemeinsamer Abend')).toBeVisible()
+  await expect(block(page, 'Euer Plan').getByText(/Noch 19 von 20.*neu am 1\. /)).toBeVisible()
+  await goOn.getByRole('link', { name: 'Weiterlesen: Bruno teilt den Honig' }).click()
+  await expect(page.getByText('Seite 2 von 9')).toBeVisible()
+
+  await page.goto('/dashboard')
+  await goOn.getByRole('button', { name: /Bruno teilt den Honig.* schon gelesen/ }).click()
+  await expect(goOn.getByText('Alles zu Ende gelesen.')).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(goOn.getByText('Seite 2 von 9')).toBeVisible()
+})
+
+test('suggestions page on, and one that is not wanted stays away until it is called back', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/dashboard')
+  const tonight = block(page, 'Heute vorlesen')
+  const stories = tonight.getByRole('article')
+  await tonight.getByRole('radio', { name: '15 Min.' }).check({ force: true })
+  await expect(stories).toHaveCount(3)
+  const dismissals = tonight.getByRole('button', { name: /nicht mehr vorschlagen/ })
+  const nameOfFirst = async () => (await dismissals.first().getAttribute('aria-label')) ?? ''
+  const dismissal = (name: string) => tonight.getByRole('button', { name })
+  const first = await nameOfFirst()
+  await tonight.getByRole('button', { name: 'Andere vorschlagen' }).click()
+  await expect(dismissal(first)).toBeHidden()
+  await expect(stories).toHaveCount(3)
+  const other = await nameOfFirst()
+  await dismissal(other).click()
+  await expect(dismissal(other)).toBeHidden()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(dismissal(other)).toBeVisible()
+  await stories.first().getByRole('link').click()
+  await expect(page).toHaveURL(/story-collection\?story=/)
+})
+
+test('the page follows the child that reads', async ({ page }) => {
+  await signUp(page)
+  const { uid } = await (await page.request.get('/api/session')).json()
+  const { baseURL = '' } = test.info().project.use
+  await page.request.post(`/api/users/${uid}/children`, {
+    data: { name: 'Mia', avatar: 'owl', ageBand: '3-4' },
+    headers: { origin: baseURL },
+  })
+  await turnAndSave(page, 'bruno-honig')
+  await page.goto('/dashboard')
+  await expect(block(page, 'Weiterlesen').getByText('Seite 2 von 9')).toBeVisible()
+  await page.getByRole('radio', { name: 'Mia' }).check({ force: true })
+  await expect(page.getByText('Was lesen wir heute mit Mia?')).toBeVisible()
+  await expect(block(page, 'Weiterlesen').getByText('Noch keine Geschichte gelesen.')).toBeVisible()
+  await expect(block(page, 'Diese Woche mit Mia')).toBeVisible()
+})
+
+test.describe('what fails', () => {
+  test.use({ expectedNoise: /status of 500|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
+
+  test('fails alone and can be tried again; a lost connection is told', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page)
+    const lists = /\/rpc\/(shelf\/list|diary\/week)/
+    await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/dashboard')
+    const favorites = block(page, 'Lieblinge')
+    await expect(favorites.getByText('Diese Liste ist nicht gekommen.')).toBeVisible()
+    await expect(block(page, 'Diese Woche').getByText(/ist nicht gekommen/)).toBeVisible()
+    await expect(block(page, 'Heute vorlesen').getByRole('article')).toHaveCount(3)
+    await page.unroute(lists)
+    await favorites.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(favorites.getByText(/Noch keine Lieblinge/)).toBeVisible()
+
+    await context.setOffline(true)
+    await expect(page.getByText('Ihr seid offline und seht, was zuletzt')).toBeVisible()
+    await block(page, 'Heute vorlesen').getByRole('radio', { name: '5 Min.', exact: true }).focus()
+    await expect(block(page, 'Heute vorlesen').getByRole('article')).toHaveCount(3)
+    await context.setOffline(false)
+    await expect(page.getByText('Ihr seid offline')).toBeHidden()
+  })
+})
+
+test('nothing stands in anybody’s way, in every theme', async ({ page }) => {
+  await signUp(page)
+  await turnAndSave(page, 'bruno-honig')
+  await page.goto('/dashboard')
+  await expect(block(page, 'Heute vorlesen').getByRole('article')).toHaveCount(3)
+  await expect(block(page, 'Weiterlesen').getByText('Seite 2 von 9')).toBeVisible()
+  for (const theme of ['light', 'dark', 'fantasy']) {
+    await wearTheme(page, theme)
+    expect(await axeFindings(page)).toEqual([])
+  }
+})
