@@ -1,12 +1,13 @@
-import { onlineManager, useInfiniteQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
 import type { LibraryFilter } from './library-address.ts'
 import { libraryQuery, storiesOf } from './library-query.ts'
+import { LoadError } from './load-error.tsx'
 import { StoryGrid, WaitingGrid } from './story-grid.tsx'
+import { useIsOnline } from './use-is-online.ts'
 
 interface LibraryResultsProps {
   filter: LibraryFilter
@@ -33,17 +34,6 @@ export function LibraryResults({ filter, onChange }: LibraryResultsProps) {
   )
 }
 
-function LoadError({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <Notice tone="danger">
-      <p>{text}</p>
-      <Button className="mt-3" onClick={onRetry}>
-        {m.site_retry()}
-      </Button>
-    </Notice>
-  )
-}
-
 function MoreStories({ filter }: { filter: LibraryFilter }) {
   const stories = useInfiniteQuery(libraryQuery(filter))
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = stories
@@ -61,13 +51,5 @@ function MoreStories({ filter }: { filter: LibraryFilter }) {
         {isFetchingNextPage ? m.library_loading() : m.library_more()}
       </Button>
     </div>
-  )
-}
-
-function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
-    () => true,
   )
 }

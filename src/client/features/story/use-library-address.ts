@@ -3,11 +3,17 @@ import type { LibraryFilter } from './library-address.ts'
 import { readLibrary, withStory, writeLibrary } from './library-address.ts'
 import { cardLinkId, openedFromLibrary } from './story-card.tsx'
 
+/** Changes part of the filter; `replace` leaves no entry of its own in the history. */
+export type ChangeLibrary = (
+  changed: Partial<LibraryFilter>,
+  options?: { replace: boolean },
+) => void
+
 interface LibraryAddress {
   filter: LibraryFilter
   /** The story whose sheet is open. */
   storyId: string | null
-  change: (changed: Partial<LibraryFilter>) => void
+  change: ChangeLibrary
   closeStory: () => void
 }
 
@@ -17,13 +23,15 @@ export function useLibraryAddress(): LibraryAddress {
   const navigate = useNavigate()
   const { state } = useLocation()
 
-  const change = (changed: Partial<LibraryFilter>) => {
+  const change: ChangeLibrary = (changed, options) => {
     // Read afresh: a search that settles late must not undo a filter chosen meanwhile.
     const current = new URLSearchParams(location.search)
-    const search = writeLibrary({ ...readLibrary(current), ...changed }, current).toString()
+    const before = readLibrary(current)
+    const search = writeLibrary({ ...before, ...changed }, current).toString()
     if (search === current.toString()) return
-    const isTyping = 'search' in changed && Object.keys(changed).length === 1
-    void navigate({ search }, { replace: isTyping, preventScrollReset: true })
+    // Letter after letter is one search, and back leads to what was there before it.
+    const isTyping = Object.keys(changed).join() === 'search' && before.search !== ''
+    void navigate({ search }, { replace: options?.replace ?? isTyping, preventScrollReset: true })
   }
 
   const closeStory = () => {
