@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { LibraryFilter } from './library-address.ts'
 import { readLibrary, withStory, writeLibrary } from './library-address.ts'
@@ -22,6 +23,8 @@ export function useLibraryAddress(): LibraryAddress {
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
+  // A box that was ticked shows it at once, not only when the address has followed.
+  const [filter, setFilter] = useOptimistic(readLibrary(address))
 
   const change: ChangeLibrary = (changed, options) => {
     // Read afresh: a search that settles late must not undo a filter chosen meanwhile.
@@ -31,7 +34,11 @@ export function useLibraryAddress(): LibraryAddress {
     if (search === current.toString()) return
     // Letter after letter is one search, and back leads to what was there before it.
     const isTyping = Object.keys(changed).join() === 'search' && before.search !== ''
-    void navigate({ search }, { replace: options?.replace ?? isTyping, preventScrollReset: true })
+    const replace = options?.replace ?? isTyping
+    startTransition(async () => {
+      setFilter({ ...before, ...changed })
+      await navigate({ search }, { replace, preventScrollReset: true })
+    })
   }
 
   const closeStory = () => {
@@ -47,5 +54,5 @@ export function useLibraryAddress(): LibraryAddress {
     document.getElementById(cardLinkId(storyId))?.focus()
   }
 
-  return { filter: readLibrary(address), storyId: address.get('story'), change, closeStory }
+  return { filter, storyId: address.get('story'), change, closeStory }
 }
