@@ -59,7 +59,7 @@ test('signed out and in again with Google, everything is still there', async ({ 
   await (await popup).getByRole('button', { name: /Familie Sommer/ }).click()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(counter(page)).toContainText('19')
-  await page.goto('/story-collection')
+  await page.goto('/story-collection?sort=title')
   await expect(page.getByRole('listitem').filter({ hasText: story })).toContainText('Gelesen')
 })
 

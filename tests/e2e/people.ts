@@ -67,9 +67,9 @@ export function counter(page: Page) {
     .locator('..')
 }
 
-/** Opens a story from the library by its title and its sheet. */
+/** Opens a story by its title and its sheet, from the list or the first shelf that has it. */
 export async function openStory(page: Page, title: string) {
-  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('link', { name: title }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: /lesen/i }).click()
 }
 

@@ -13,9 +13,13 @@ describe('reader address', () => {
   test('what was written is read again, and other parameters stay', () => {
     fc.assert(
       fc.property(addresses, (address) => {
-        const written = withAddress(new URLSearchParams('story=fuchs&p=7&view=pdf'), address)
+        const written = withAddress(
+          new URLSearchParams('story=fuchs&p=7&view=pdf&listen=1'),
+          address,
+        )
         expect(parseAddress(written)).toEqual(address)
         expect(written.get('story')).toBe('fuchs')
+        expect(written.has('listen')).toBe(false)
       }),
     )
   })

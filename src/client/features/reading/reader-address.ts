@@ -27,7 +27,10 @@ export function parseAddress(params: URLSearchParams): ReaderAddress {
   }
 }
 
-/** A copy of the parameters with this address in them; what goes without saying is left out. */
+/**
+ * A copy of the parameters with this address in them; what goes without saying is left out, and so
+ * is `listen`, which is meant once.
+ */
 export function withAddress(params: URLSearchParams, address: ReaderAddress): URLSearchParams {
   const next = new URLSearchParams(params)
   const put = (name: string, value: string | null) =>
@@ -35,6 +38,7 @@ export function withAddress(params: URLSearchParams, address: ReaderAddress): UR
   put('p', address.page === 1 ? null : String(address.page))
   put('view', address.view === 'book' ? null : address.view)
   put('lang', address.language)
+  put('listen', null)
   return next
 }
 

@@ -1,7 +1,8 @@
 import { m } from '../../paraglide/messages.js'
 import { Paper } from '../../ui/paper.tsx'
-import { isNarrowed, ResetFilters } from './filter-chips.tsx'
+import { ResetFilters } from './filter-chips.tsx'
 import type { LibraryFilter } from './library-address.ts'
+import { isNarrowed } from './library-address.ts'
 import hedgehog from './sleeping-hedgehog.svg'
 
 interface EmptyLibraryProps {

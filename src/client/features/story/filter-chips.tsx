@@ -2,31 +2,28 @@ import { X } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import type { ButtonLook } from '../../ui/button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { choiceLabel } from './filter-words.ts'
 import type { LibraryFilter } from './library-address.ts'
-import { noFilter } from './library-address.ts'
-import { valueLabel } from './story-values.ts'
+import { filterGroups, isNarrowed, noFilter, toggled } from './library-address.ts'
 
 interface FilterChipsProps {
   filter: LibraryFilter
   onChange: (changed: Partial<LibraryFilter>) => void
 }
 
-type Narrowing = 'search' | 'value' | 'age' | 'maxMinutes'
-
 /** What narrows the list now, each to be taken away, and all at once. */
 export function FilterChips({ filter, onChange }: FilterChipsProps) {
-  const chips = activeFilters(filter)
-  if (chips.length === 0) return null
+  if (!isNarrowed(filter)) return null
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={m.library_active()} className="contents">
-        {chips.map(([name, label]) => (
-          <li key={name}>
+        {chipsOf(filter).map(({ key, label, without }) => (
+          <li key={key}>
             <button
               type="button"
-              className="flex min-h-11 max-w-72 items-center gap-2 rounded-full border-2 border-line px-4 text-sm font-bold hover:border-ink"
+              className="filter-chip"
               aria-label={m.library_chip_remove({ filter: label })}
-              onClick={() => onChange({ [name]: noFilter[name] })}
+              onClick={() => onChange(without)}
             >
               <span className="truncate">{label}</span>
               <X aria-hidden="true" size={18} className="shrink-0" />
@@ -39,30 +36,37 @@ export function FilterChips({ filter, onChange }: FilterChipsProps) {
   )
 }
 
-/** Takes all filters away; the order stays. */
+/** Takes search, filters and order away: back to the shelves. */
 export function ResetFilters({
   onChange,
   look = 'plain',
 }: Pick<FilterChipsProps, 'onChange'> & { look?: ButtonLook }) {
-  const { search, value, age, maxMinutes } = noFilter
   return (
-    <Button look={look} onClick={() => onChange({ search, value, age, maxMinutes })}>
+    <Button look={look} onClick={() => onChange(noFilter)}>
       {m.library_reset()}
     </Button>
   )
 }
 
-/** Whether anything narrows the list. */
-export function isNarrowed(filter: LibraryFilter): boolean {
-  return activeFilters(filter).length > 0
+interface Chip {
+  key: string
+  label: string
+  /** The change that takes it away. */
+  without: Partial<LibraryFilter>
 }
 
-function activeFilters({ search, value, age, maxMinutes }: LibraryFilter): [Narrowing, string][] {
-  const chips: [Narrowing, string | null][] = [
-    ['search', search === '' ? null : m.library_chip_search({ search })],
-    ['value', value && valueLabel(value)],
-    ['age', age === null ? null : m.library_age_years({ age })],
-    ['maxMinutes', maxMinutes === null ? null : m.library_minutes_max({ minutes: maxMinutes })],
-  ]
-  return chips.flatMap(([name, label]) => (label === null ? [] : [[name, label]]))
+function chipsOf(filter: LibraryFilter): Chip[] {
+  const { search } = filter
+  const searched: Chip[] =
+    search === ''
+      ? []
+      : [{ key: 'search', label: m.library_chip_search({ search }), without: { search: '' } }]
+  const chosen = filterGroups.flatMap((group) =>
+    filter[group].map((choice) => ({
+      key: `${group} ${choice}`,
+      label: choiceLabel(group, choice),
+      without: toggled(filter, group, choice),
+    })),
+  )
+  return [...searched, ...chosen]
 }

@@ -14,7 +14,7 @@ interface FilterSelectProps {
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const id = useId()
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="flex min-w-0 items-center gap-3">
       <label htmlFor={id} className="text-sm font-bold">
         {label}
       </label>

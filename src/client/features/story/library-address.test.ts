@@ -1,23 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  ages,
+  choices,
+  countChosen,
+  isNarrowed,
   longestSearch,
-  minuteLimits,
   noFilter,
   readLibrary,
   sorts,
+  toggled,
   withStory,
   writeLibrary,
 } from './library-address.ts'
-import { storyValues } from './story-values.ts'
 
+const some = <Choice>(offered: Choice[]) => fc.subarray(offered)
 const filters = fc.record({
   search: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
-  value: fc.constantFrom(null, ...storyValues),
-  age: fc.constantFrom(null, ...ages),
-  maxMinutes: fc.constantFrom(null, ...minuteLimits),
-  sort: fc.constantFrom(...sorts),
+  age: some(choices.age),
+  time: some(choices.time),
+  value: some(choices.value),
+  kind: some(choices.kind),
+  level: some(choices.level),
+  language: some(choices.language),
+  extra: some(choices.extra),
+  sort: fc.constantFrom(null, ...sorts),
 })
 
 describe('the library in the address', () => {
@@ -41,21 +47,44 @@ describe('the library in the address', () => {
     )
   })
 
-  it('leaves defaults and strangers’ parts alone', () => {
-    const address = new URLSearchParams('story=fuchs-laterne&value=mut&sort=new')
+  it('leaves strangers’ parts alone', () => {
+    const address = new URLSearchParams('story=fuchs-laterne&value=mut&value=teilen&sort=new')
     expect(writeLibrary(noFilter, address).toString()).toBe('story=fuchs-laterne')
+  })
+
+  it('knows several choices of a group, each once and in the order offered', () => {
+    const address = new URLSearchParams('value=teilen&value=mut&value=mut&value=geiz')
+    expect(readLibrary(address).value).toEqual(['mut', 'teilen'])
   })
 
   it.each([
     'age=1e1',
     'age=99',
-    'max=0',
-    'max=-5',
+    'time=5',
+    'level=0',
     'value=geiz',
     'value=constructor',
     'sort=magic',
   ])('ignores %s', (address) => {
     expect(readLibrary(new URLSearchParams(address))).toEqual(noFilter)
+  })
+})
+
+describe('choices', () => {
+  it('go on and off without touching the others', () => {
+    fc.assert(
+      fc.property(filters, fc.constantFrom(...choices.value), (filter, value) => {
+        const once = { ...filter, ...toggled(filter, 'value', value) }
+        expect(Math.abs(countChosen(once) - countChosen(filter))).toBe(1)
+        expect({ ...once, ...toggled(once, 'value', value) }).toEqual(filter)
+      }),
+    )
+  })
+
+  it('narrow the list, an order does not', () => {
+    expect(isNarrowed({ ...noFilter, sort: 'new' })).toBe(false)
+    expect(isNarrowed({ ...noFilter, search: 'Fuchs' })).toBe(true)
+    expect(isNarrowed({ ...noFilter, extra: ['gentle'] })).toBe(true)
   })
 })
 

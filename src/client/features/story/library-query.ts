@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard, StoryFacets } from '../../../contract/story.ts'
 import { query } from '../../data/api.ts'
 import { productQuery } from '../../data/query-client.ts'
 import type { LibraryFilter } from './library-address.ts'
@@ -11,18 +11,25 @@ const pageSize = 24
 interface LibraryPage {
   items: StoryCard[]
   total: number
+  facets: StoryFacets
 }
 
 /** The library page by page; while a new filter is on its way the old stories stay. */
-export function libraryQuery({ search, value, age, maxMinutes, sort }: LibraryFilter) {
+export function libraryQuery(chosen: LibraryFilter) {
+  const { search, age, time, value, kind, level, language, extra, sort } = chosen
   const filter = {
     limit: pageSize,
-    sort,
+    sort: sort ?? ('likes' as const),
     ...(search !== '' && { search }),
     ...shownTitles(),
-    ...(value !== null && { value }),
-    ...(age !== null && { age }),
-    ...(maxMinutes !== null && { maxMinutes }),
+    ...(age.length > 0 && { age: age.map(Number) }),
+    ...(time.length > 0 && { time }),
+    ...(value.length > 0 && { value }),
+    ...(kind.length > 0 && { kind }),
+    ...(level.length > 0 && { level: level.map(Number) }),
+    ...(language.length > 0 && { language }),
+    ...(extra.includes('audio') && { hasAudio: true }),
+    ...(extra.includes('gentle') && { maxScare: 0 }),
   }
   return query.story.list.infiniteOptions({
     ...productQuery,
@@ -33,17 +40,22 @@ export function libraryQuery({ search, value, age, maxMinutes, sort }: LibraryFi
   })
 }
 
+/** The rows of the library's first page. */
+export function shelvesQuery() {
+  return { ...query.story.shelves.queryOptions({ input: shownTitles() }), ...productQuery }
+}
+
 /** Where the next page begins; undefined after the last one. */
 export function nextOffset(
-  { items, total }: LibraryPage,
-  pages: LibraryPage[],
+  { items, total }: Pick<LibraryPage, 'items' | 'total'>,
+  pages: Pick<LibraryPage, 'items'>[],
 ): number | undefined {
   const loaded = pages.reduce((sum, page) => sum + page.items.length, 0)
   return items.length > 0 && loaded < total ? loaded : undefined
 }
 
 /** All stories of the loaded pages; one that moved between two pages shows once. */
-export function storiesOf(pages: LibraryPage[]): StoryCard[] {
+export function storiesOf(pages: Pick<LibraryPage, 'items'>[]): StoryCard[] {
   const byId = new Map(pages.flatMap(({ items }) => items.map((story) => [story.storyId, story])))
   return [...byId.values()]
 }

@@ -1,13 +1,18 @@
+import { Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import type { StorySheet } from '../../../contract/story.ts'
-import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useFamily } from '../child/use-family.ts'
 import { MarkButton } from '../shelf/mark-button.tsx'
 import { Cover } from './cover.tsx'
+import { kindLabel, languageLabel } from './filter-words.ts'
+import { withStory } from './library-address.ts'
 import { LikeButton } from './like-button.tsx'
 import { ScareOwls } from './scare-owls.tsx'
+import { SimilarStories } from './similar-stories.tsx'
 import { valueLabel } from './story-values.ts'
 import { teaserIn, textsIn, titleIn } from './story-words.ts'
 
@@ -52,6 +57,7 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
             <FirstPage lang={texts.lang} paragraphs={texts.firstPage} />
           </>
         )}
+        <SimilarInSheet storyId={story.storyId} />
         {story.source && (
           <p className="mt-6 text-sm text-soft">{`${m.story_source()}: ${story.source}`}</p>
         )}
@@ -61,15 +67,24 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
   )
 }
 
+/** What can be done with the story: to read and to hear it, and what one thinks of it. */
 function Actions({ story, title }: { story: StorySheet; title: string }) {
-  const { profile } = useAuth()
-  const isRead = profile?.readStories.includes(story.storyId) ?? false
+  const { activeChild } = useFamily()
+  const isRead = activeChild?.readStories.includes(story.storyId) ?? false
   return (
     <div className="story-sheet-actions">
-      <ButtonLink look="primary" className="grow" to={`/reader?story=${story.storyId}`}>
-        {isRead ? m.story_read_again() : m.story_read()}
-      </ButtonLink>
-      <div className="sheet-marks">
+      <div className="story-sheet-read">
+        <ButtonLink look="primary" to={`/reader?story=${story.storyId}`}>
+          {isRead ? m.story_read_again() : m.story_read()}
+        </ButtonLink>
+        {story.hasAudio && (
+          <ButtonLink to={`/reader?story=${story.storyId}&listen=1`}>
+            <Volume2 aria-hidden="true" size={22} />
+            {m.story_listen()}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="story-sheet-marks">
         <LikeButton storyId={story.storyId} title={title} likes={story.likes} size="large" />
         <MarkButton
           shelf="favorites"
@@ -83,23 +98,33 @@ function Actions({ story, title }: { story: StorySheet; title: string }) {
   )
 }
 
-const languageNames = { de: m.story_language_de, en: m.story_language_en }
-const kindNames = {
-  maerchen: m.story_kind_maerchen,
-  fabel: m.story_kind_fabel,
-  alltag: m.story_kind_alltag,
+/** The next sheet takes this one's place, so that closing it leads back to the library at once. */
+function SimilarInSheet({ storyId }: { storyId: string }) {
+  const { search, state } = useLocation()
+  return (
+    <SimilarStories
+      storyId={storyId}
+      heading={m.story_similar()}
+      linkOf={(similarId) => ({
+        to: { search: withStory(new URLSearchParams(search), similarId).toString() },
+        replace: true,
+        state,
+      })}
+    />
+  )
 }
 
 function Facts({ story }: { story: StorySheet }) {
-  const { minutes, ageFrom, ageTo, values, languages, kind, scare } = story
+  const { minutes, ageFrom, ageTo, values, languages, kind, level, scare } = story
   const time = minutes === 1 ? m.story_time_minute() : m.story_time_minutes({ minutes })
   return (
     <dl className="story-facts">
       <Fact name={m.story_age()}>{m.story_age_range({ from: ageFrom, to: ageTo })}</Fact>
       <Fact name={m.story_time()}>{time}</Fact>
-      <Fact name={kindNames[kind]()}>{values.map(valueLabel).join(', ')}</Fact>
-      <Fact name={m.story_languages()}>
-        {languages.map((language) => languageNames[language]()).join(', ')}
+      <Fact name={kindLabel(kind)}>{values.map(valueLabel).join(', ')}</Fact>
+      <Fact name={m.story_languages()}>{languages.map(languageLabel).join(', ')}</Fact>
+      <Fact name={m.library_level()}>
+        {level} <span className="font-normal text-soft">{m.story_level_computed()}</span>
       </Fact>
       <Fact name={m.story_scare()}>
         <ScareOwls scare={scare} />

@@ -2,11 +2,13 @@ import { ORPCError } from '@orpc/client'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { maxAgeOf } from '../../../contract/family.ts'
 import { query } from '../../data/api.ts'
 import { productQuery } from '../../data/query-client.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useFamily } from '../child/use-family.ts'
 import hedgehog from './sleeping-hedgehog.svg'
 import './story-sheet.css'
 import { StorySheetContent } from './story-sheet-content.tsx'
@@ -17,6 +19,9 @@ interface StorySheetProps {
   /** Escape, the close button or a click beside the sheet. */
   onClose: () => void
 }
+
+/** Owls of the scariest stories. */
+const maxScareOfAll = 3
 
 const headingId = 'story-sheet-heading'
 
@@ -29,11 +34,19 @@ export function StorySheet({ storyId, onClose }: StorySheetProps) {
     if (isOpen && dialog && !dialog.open) dialog.showModal()
     if (!isOpen) dialog?.close()
   }, [isOpen])
+  useEffect(() => {
+    const dialog = ref.current
+    if (storyId === null || !dialog?.open) return
+    // Another story has taken the sheet, and with it the link that led there.
+    dialog.scrollTo(0, 0)
+    if (!dialog.contains(document.activeElement)) dialog.focus()
+  }, [storyId])
   return (
     <dialog
       ref={ref}
       className="paper story-sheet"
       closedby="any"
+      tabIndex={-1}
       onClose={onClose}
       aria-labelledby={headingId}
     >
@@ -74,7 +87,7 @@ function SheetBody({ storyId, onClose }: { storyId: string; onClose: () => void 
       <h2 id={headingId}>{isMissing ? m.story_unavailable() : m.story_sheet_error()}</h2>
       {isMissing ? (
         <>
-          <p>{m.story_unavailable_hint()}</p>
+          <UnavailableHint />
           <Button look="primary" onClick={onClose}>
             {m.story_sheet_close()}
           </Button>
@@ -85,5 +98,20 @@ function SheetBody({ storyId, onClose }: { storyId: string; onClose: () => void 
         </Button>
       )}
     </div>
+  )
+}
+
+/** The server says the same of stories that do not exist and of those beyond the child's limits. */
+function UnavailableHint() {
+  const { activeChild } = useFamily()
+  const isLimited =
+    activeChild !== null &&
+    (activeChild.maxScare < maxScareOfAll || maxAgeOf[activeChild.ageBand ?? '9+'] < maxAgeOf['9+'])
+  return (
+    <p>
+      {isLimited
+        ? m.story_unavailable_child({ name: activeChild.name })
+        : m.story_unavailable_hint()}
+    </p>
   )
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { countInWords, isNew, metaLine, teaserIn, textsIn, titleIn } from './story-words.ts'
+import {
+  cardLine,
+  countInWords,
+  isNew,
+  metaLine,
+  teaserIn,
+  textsIn,
+  titleIn,
+} from './story-words.ts'
 
 describe('titleIn', () => {
   const story = {
@@ -34,6 +42,12 @@ it('finds some text in whatever language there is', () => {
 
 it('sums up a card in one line', () => {
   expect(metaLine({ ageFrom: 5, minutes: 8 })).toBe('ab 5 · 8 Min.')
+})
+
+it('names the first value on a card', () => {
+  const values = ['mut' as const, 'geduld' as const]
+  expect(cardLine({ ageFrom: 5, minutes: 8, values })).toBe('ab 5 · 8 Min.\u00a0· Mut')
+  expect(cardLine({ ageFrom: 5, minutes: 8, values: [] })).toBe('ab 5 · 8 Min.')
 })
 
 it('counts like a book', () => {

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/base.ts'
 import { displayTitle } from '../../../contract/rules.ts'
 import type { StoryCard, StorySheet } from '../../../contract/story.ts'
 import { m } from '../../paraglide/messages.js'
+import { valueLabel } from './story-values.ts'
 
 /** A text with the language it is in, so that it is read out right. */
 interface Spoken {
@@ -37,6 +38,13 @@ export function textsIn(language: Language, { texts }: Pick<StorySheet, 'texts'>
 /** "ab 5 · 8 Min." */
 export function metaLine({ ageFrom, minutes }: Pick<StoryCard, 'ageFrom' | 'minutes'>): string {
   return `${m.story_age_from({ age: ageFrom })} · ${m.story_minutes({ minutes })}`
+}
+
+/** "ab 5 · 8 Min. · Mut", with the first of its values. */
+export function cardLine(story: Pick<StoryCard, 'ageFrom' | 'minutes' | 'values'>): string {
+  const [value] = story.values
+  // The dot stays at the line's end where the value needs a line of its own.
+  return value ? `${metaLine(story)}\u00a0· ${valueLabel(value)}` : metaLine(story)
 }
 
 const lastWrittenOut = 12

@@ -1,15 +1,15 @@
 import { m } from '../../../paraglide/messages.js'
+import { SimilarStories } from '../../story/similar-stories.tsx'
 import type { ReadStory } from '../story-language.ts'
 import { PrintList } from './print-list.tsx'
 import { ReportButton } from './report-button.tsx'
-import { SimilarStories } from './similar-stories.tsx'
 
 /** What comes after the talk: stories like this one, paper to print, and what was wrong. */
 export function EndExtras(read: ReadStory) {
   const { story, text } = read
   return (
     <>
-      <SimilarStories storyId={story.storyId} />
+      <SimilarStories storyId={story.storyId} heading={m.reader_similar()} />
       {text.prints.length > 0 && (
         <section aria-labelledby="print-heading">
           <h3 id="print-heading">{m.reader_print()}</h3>

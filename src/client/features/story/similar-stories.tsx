@@ -1,32 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
-import type { StoryCard } from '../../../../contract/story.ts'
-import { query } from '../../../data/api.ts'
-import { productQuery } from '../../../data/query-client.ts'
-import { useAuth } from '../../../data/session.tsx'
-import { m } from '../../../paraglide/messages.js'
-import { getLocale } from '../../../paraglide/runtime.js'
-import { Button } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { useFamily } from '../../child/use-family.ts'
-import { Cover } from '../../story/cover.tsx'
-import { metaLine, titleIn } from '../../story/story-words.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import type { StoryCard } from '../../../contract/story.ts'
+import { query } from '../../data/api.ts'
+import { productQuery } from '../../data/query-client.ts'
+import { useAuth } from '../../data/session.tsx'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useFamily } from '../child/use-family.ts'
+import { Cover } from './cover.tsx'
 import { pickSimilar } from './similar.ts'
+import { metaLine, titleIn } from './story-words.ts'
 import './similar-stories.css'
 
+/** Where a card leads. */
+type LinkOf = (storyId: string) => Pick<ComponentProps<typeof Link>, 'to' | 'replace' | 'state'>
+
+interface SimilarStoriesProps {
+  storyId: string
+  heading: string
+  /** Left out, a card leads to the story's free sheet. */
+  linkOf?: LinkOf
+}
+
 /** Three stories like this one; those the child has read come last. */
-export function SimilarStories({ storyId }: { storyId: string }) {
+export function SimilarStories({ heading, ...listed }: SimilarStoriesProps) {
   return (
     <section className="similar" aria-labelledby="similar-heading">
-      <h3 id="similar-heading">{m.reader_similar()}</h3>
-      <SimilarList storyId={storyId} />
+      <h3 id="similar-heading">{heading}</h3>
+      <SimilarList {...listed} />
     </section>
   )
 }
 
-function SimilarList({ storyId }: { storyId: string }) {
+function SimilarList({ storyId, linkOf }: Omit<SimilarStoriesProps, 'heading'>) {
   const { user } = useAuth()
   const similar = useQuery({
     ...query.story.similar.queryOptions({ input: { storyId } }),
@@ -46,7 +57,7 @@ function SimilarList({ storyId }: { storyId: string }) {
             <SimilarCard
               story={story}
               isRead={readStories.includes(story.storyId)}
-              isGuest={user === null}
+              linkOf={linkOf ?? (user === null ? sampleOf : sheetOf)}
             />
           </li>
         ))}
@@ -77,28 +88,36 @@ function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => voi
   )
 }
 
+/** No read is spent by a tap; guests, who have no library, sign in first. */
+const sheetOf: LinkOf = (storyId) => ({ to: `/story-collection?story=${storyId}` })
+const sampleOf: LinkOf = (storyId) => ({ to: `/reader?story=${storyId}` })
+
 interface SimilarCardProps {
   story: StoryCard
   isRead: boolean
-  isGuest: boolean
+  linkOf: LinkOf
 }
 
-/** Leads to the story's free sheet, so that no read is spent by a tap; guests sign in first. */
-function SimilarCard({ story, isRead, isGuest }: SimilarCardProps) {
+function SimilarCard({ story, isRead, linkOf }: SimilarCardProps) {
+  const id = useId()
   const title = titleIn(getLocale(), story)
-  const page = isGuest ? '/reader' : '/story-collection'
   return (
-    <Link className="similar-card" to={`${page}?story=${story.storyId}`}>
+    <Link
+      className="similar-card"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-meta`}
+      {...linkOf(story.storyId)}
+    >
       <Cover
         coverImageUrl={story.coverImageUrl}
         title={title.text}
         sizes="(width >= 62rem) 280px, 30vw"
         isDecorative
       />
-      <span className="similar-title" lang={title.lang}>
+      <span id={`${id}-title`} className="similar-title" lang={title.lang}>
         {title.text}
       </span>
-      <span className="similar-meta">
+      <span id={`${id}-meta`} className="similar-meta">
         {metaLine(story)}
         {isRead && (
           <>

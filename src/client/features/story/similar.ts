@@ -1,4 +1,4 @@
-/** How many similar stories the end page shows. */
+/** How many similar stories are shown. */
 const similarShown = 3
 
 /** The likest stories, in their order; those the child has read come last. */

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import type { StoryFacets } from '../../../contract/story.ts'
+import { useEscape } from '../../lib/use-escape.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import './filter-panel.css'
+import type { LibraryFilter } from './library-address.ts'
+import { isNarrowed, noFilter } from './library-address.ts'
+import { useIsPhone } from './use-is-phone.ts'
+
+interface FilterPanelProps {
+  id: string
+  filter: LibraryFilter
+  /** How many stories each choice has; undefined until that is known. */
+  facets: StoryFacets | undefined
+  /** Stories that are found now; undefined until that is known. */
+  total: number | undefined
+  onChange: (changed: Partial<LibraryFilter>) => void
+  onClose: () => void
+}
+
+/** All filters: under the search field, or as a sheet that comes from below on a phone. */
+export function FilterPanel(props: FilterPanelProps) {
+  return useIsPhone() ? <BottomSheet {...props} /> : <OpenPanel {...props} />
+}
+
+function OpenPanel(props: FilterPanelProps) {
+  const { id, onClose } = props
+  useEscape(true, onClose)
+  return (
+    <section id={id} className="filter-panel" aria-label={m.library_filters()}>
+      <FilterGroups {...props} />
+      <PanelFoot {...props} onDone={onClose} />
+    </section>
+  )
+}
+
+function BottomSheet(props: FilterPanelProps) {
+  const { id, onClose } = props
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (ref.current && !ref.current.open) ref.current.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className="paper filter-sheet"
+      closedby="any"
+      aria-labelledby={`${id}-heading`}
+      onClose={onClose}
+    >
+      <h2 id={`${id}-heading`}>{m.library_filters()}</h2>
+      <FilterGroups {...props} />
+      <PanelFoot {...props} onDone={() => ref.current?.close()} />
+    </dialog>
+  )
+}
+
+type PanelFootProps = Pick<FilterPanelProps, 'filter' | 'total' | 'onChange'> & {
+  onDone: () => void
+}
+
+function PanelFoot({ filter, total, onChange, onDone }: PanelFootProps) {
+  return (
+    <div className="filter-foot">
+      <Button look="primary" onClick={onDone}>
+        {showLabel(total)}
+      </Button>
+      {isNarrowed(filter) && (
+        <Button look="plain" onClick={() => onChange(noFilter)}>
+          {m.library_reset()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function showLabel(total: number | undefined): string {
+  if (total === undefined) return m.library_show()
+  if (total === 0) return m.library_show_none()
+  return total === 1 ? m.library_show_one() : m.library_show_many({ count: total })
+}

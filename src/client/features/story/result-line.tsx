@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterSelect } from './filter-select.tsx'
+import type { LibraryFilter } from './library-address.ts'
+import { isNarrowed, noFilter, sorts } from './library-address.ts'
+import { libraryQuery } from './library-query.ts'
+import { countInWords } from './story-words.ts'
+
+interface ResultLineProps {
+  filter: LibraryFilter
+  onChange: (changed: Partial<LibraryFilter>) => void
+}
+
+const sortLabels = {
+  likes: m.library_sort_likes,
+  new: m.library_sort_new,
+  short: m.library_sort_short,
+  title: m.library_sort_title,
+}
+
+/** How many were found, by what, and in which order. */
+export function ResultLine({ filter, onChange }: ResultLineProps) {
+  return (
+    <div className="grid gap-4">
+      <FilterChips filter={filter} onChange={onChange} />
+      <div className="result-line">
+        <ResultCount filter={filter} />
+        {!isNarrowed(filter) && (
+          <Button look="plain" onClick={() => onChange(noFilter)}>
+            {m.library_to_shelves()}
+          </Button>
+        )}
+        <FilterSelect
+          label={m.library_sort()}
+          value={filter.sort ?? 'likes'}
+          options={sorts.map((sort) => [sort, sortLabels[sort]()] as const)}
+          onChange={(chosen) => onChange({ sort: sorts.find((sort) => sort === chosen) ?? null })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** How many were found; a screen reader hears it after each change. */
+function ResultCount({ filter }: { filter: LibraryFilter }) {
+  const { data, isLoading, isPlaceholderData } = useInfiniteQuery(libraryQuery(filter))
+  const total = data?.pages.at(-1)?.total
+  const text =
+    total === undefined ? isLoading && m.library_loading() : countInWords(total, getLocale())
+  return (
+    <p role="status" aria-busy={isPlaceholderData} className="font-title text-lg font-bold">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { axeFindings, wearTheme } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './people.ts'
+
+const shelf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /Geschichte/ })
+const filterButton = (page: Page) => page.getByRole('button', { name: /^Filter( \d+ aktiv)?$/ })
+const cards = (page: Page) => page.getByRole('article')
+
+/** Says over HTTP, as the parents' area does, which stories the family's only child may hear. */
+async function limitChild(page: Page, limits: object) {
+  const { baseURL: origin = '' } = test.info().project.use
+  const { uid } = await (await page.request.get('/api/session')).json()
+  const child = `/api/users/${uid}/children/default`
+  const answer = await page.request.patch(child, { data: limits, headers: { origin } })
+  expect(answer.ok()).toBe(true)
+}
+
+test('a shelf moves by its arrows, and by keyboard one comes to all that stands on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await signUp(page)
+  await page.goto('/story-collection')
+  const row = shelf(page, 'Neu')
+  const back = row.getByRole('button', { name: '„Neu“: zurück' })
+  const forward = row.getByRole('button', { name: '„Neu“: weiter' })
+  await expect(back).toBeDisabled()
+  await forward.click()
+  await expect(back).toBeEnabled()
+  const all = row.getByRole('link', { name: /Alle anzeigen/ })
+  await expect(async () => {
+    await forward.click({ force: true })
+    await expect(forward).toBeDisabled({ timeout: 1000 })
+  }).toPass()
+  await expect(all).toBeInViewport({ ratio: 1 })
+  await back.focus()
+  await page.keyboard.press('Enter')
+  await expect(forward).toBeEnabled()
+
+  await forward.focus()
+  await page.keyboard.press('Tab')
+  await expect(row.getByRole('link', { name: 'Ein Platz am Ofen' })).toBeFocused()
+  await all.focus()
+  await expect(all).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/story-collection?sort=new')
+  await expect(found(page)).toHaveText('Sechs Geschichten')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByLabel('Sortieren')).toHaveValue('new')
+  await page.goBack()
+  await expect(row).toBeVisible()
+})
+
+test('filters count, combine, stand in the address, and one step back undoes them', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/story-collection')
+  const filter = filterButton(page)
+  await filter.click()
+  await page.getByRole('checkbox', { name: /^Mut 2 Geschichten$/ }).check()
+  await expect(page.getByRole('button', { name: '2 Geschichten anzeigen' })).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Ehrlichkeit 2/ }).check()
+  await page.getByRole('checkbox', { name: /^Märchen 2/ }).check()
+  await expect(page.getByRole('checkbox', { name: /^Mitgefühl 1/ })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^bis 5 Min/ })).toBeDisabled()
+  await page.getByRole('button', { name: '2 Geschichten anzeigen' }).click()
+  await expect(filter).toBeFocused()
+  await expect(filter).toHaveAccessibleName('Filter 3 aktiv')
+  await expect(found(page)).toHaveText('Zwei Geschichten')
+  await expect(cards(page)).toHaveCount(2)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Märchen – Filter entfernen' }).click()
+  await expect(found(page)).toHaveText('Vier Geschichten')
+  await page.goBack()
+  await expect(found(page)).toHaveText('Zwei Geschichten')
+  await page.goBack()
+  await expect(shelf(page, 'Neu')).toBeVisible()
+  await expect(page).toHaveURL('/story-collection')
+})
+
+test('on a phone the filters come from below, and nothing found offers a way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page)
+  await page.goto('/story-collection?value=mut')
+  await filterButton(page).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await sheet.getByRole('checkbox', { name: /^Alltagsgeschichte 1/ }).check()
+  await sheet.getByRole('button', { name: 'Eine Geschichte anzeigen' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByRole('searchbox').fill('Drache')
+  await expect(found(page)).toHaveText('Keine Geschichten gefunden.')
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).last().click()
+  await expect(shelf(page, 'Mut')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBe(360)
+})
+
+test('a sheet leads to listening and to similar stories, and closing it to the library', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/story-collection')
+  await shelf(page, 'Mut')
+    .getByRole('link', { name: /Fine Frosch/ })
+    .click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('3 (automatisch berechnet)')).toBeVisible()
+  const similar = sheet.getByRole('region', { name: 'Ähnliche Geschichten' }).getByRole('link')
+  await expect(similar).toHaveCount(3)
+  await similar.filter({ hasText: 'Der kleine Fuchs' }).click()
+  await expect(sheet.getByRole('heading', { name: /Der kleine Fuchs/, level: 2 })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/story-collection')
+
+  await page.goto('/story-collection?story=fuchs-laterne')
+  await page.getByRole('dialog').getByRole('link', { name: 'Anhören' }).click()
+  await expect(page.getByRole('region', { name: 'Anhören' })).toBeVisible()
+  await expect(page).toHaveURL(/^[^?]*\/reader\?story=fuchs-laterne$/)
+})
+
+test('a young child finds only what it may hear', async ({ page }) => {
+  await signUp(page)
+  await limitChild(page, { ageBand: '3-4', maxScare: 0, name: 'Mia' })
+  await page.goto('/story-collection')
+  await expect(shelf(page, 'Neu').getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: /Das Schloss/ })).toHaveCount(0)
+  await page.goto('/story-collection?value=ehrlichkeit')
+  await expect(found(page)).toHaveText('Eine Geschichte')
+  await page.goto('/story-collection?search=Schloss')
+  await expect(found(page)).toHaveText('Keine Geschichten gefunden.')
+  await page.goto('/story-collection?story=schloss-wahrheit')
+  await expect(page.getByText('Vielleicht ist sie für Mia noch ausgeblendet.')).toBeVisible()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
+
+  test('the library shows what it has and goes on by itself later', async ({ page, context }) => {
+    await signUp(page)
+    await page.goto('/story-collection')
+    await expect(shelf(page, 'Neu')).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(/seht, was zuletzt geladen wurde/)).toBeVisible()
+    await shelf(page, 'Mut')
+      .getByRole('link', { name: /Alle anzeigen/ })
+      .click()
+    await expect(page.getByText(/Sobald die Verbindung wieder da ist/)).toBeVisible()
+    await context.setOffline(false)
+    const again = page.getByRole('button', { name: 'Erneut versuchen' })
+    // The browser may tell of the connection a little before there is one.
+    await expect(async () => {
+      if (await again.isVisible()) await again.click()
+      await expect(cards(page)).toHaveCount(2, { timeout: 2000 })
+    }).toPass()
+  })
+
+  test('a failure says so and can be tried again', async ({ page }) => {
+    await signUp(page)
+    await page.route('**/rpc/story/shelves*', (route) => route.abort())
+    await page.goto('/story-collection')
+    await expect(page.getByRole('alert')).toContainText('ließen sich gerade nicht laden')
+    await page.unroute('**/rpc/story/shelves*')
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(shelf(page, 'Neu')).toBeVisible()
+  })
+})
+
+for (const theme of ['light', 'dark', 'fantasy']) {
+  test(`axe finds nothing on shelves, filters and list in ${theme}`, async ({ page }) => {
+    await signUp(page)
+    await page.goto('/story-collection')
+    await filterButton(page).click()
+    await expect(page.getByRole('checkbox', { name: /^Mut 2/ })).toBeVisible()
+    await expect(shelf(page, 'Neu')).toBeVisible()
+    await wearTheme(page, theme)
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('checkbox', { name: /^Mut 2/ }).check()
+    await expect(cards(page)).toHaveCount(2)
+    await wearTheme(page, theme)
+    expect(await axeFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
+    await wearTheme(page, theme)
+    expect(await axeFindings(page)).toEqual([])
+  })
+}
