@@ -1,4 +1,6 @@
 import { useAuth } from '../data/session.tsx'
+import { ChildrenSection } from '../features/child/children-section.tsx'
+import { GateSection } from '../features/device/gate-section.tsx'
 import { NicknameForm } from '../features/profile/nickname-form.tsx'
 import { m } from '../paraglide/messages.js'
 import { Page } from '../shell/page.tsx'
@@ -20,6 +22,10 @@ export function Component() {
       ) : (
         <Spinner label={m.header_profile_loading()} />
       )}
+      <div className="mt-10 grid gap-10">
+        <ChildrenSection />
+        <GateSection />
+      </div>
       <p className="mt-8">{m.settings_text()}</p>
     </Page>
   )

@@ -5,6 +5,7 @@ import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useKidsMode } from '../device/use-kids-mode.ts'
 import hedgehog from '../story/sleeping-hedgehog.svg'
 import { FavoriteButton } from './ending/favorite-button.tsx'
 import { Questions } from './ending/questions.tsx'
@@ -74,6 +75,13 @@ function Extras(read: ReadStory) {
 }
 
 function WayOn({ isGuest }: { isGuest: boolean }) {
+  if (useKidsMode()) {
+    return (
+      <ButtonLink to="/dashboard" look="primary">
+        {m.kids_home()}
+      </ButtonLink>
+    )
+  }
   return isGuest ? (
     <ButtonLink to="/login?mode=register" look="primary">
       {m.landing_register()}

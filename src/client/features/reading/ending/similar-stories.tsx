@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFamily } from '../../child/use-family.ts'
+import { useKidsMode } from '../../device/use-kids-mode.ts'
 import { Cover } from '../../story/cover.tsx'
 import { metaLine, titleIn } from '../../story/story-words.ts'
 import { pickSimilar } from './similar.ts'
@@ -86,7 +87,8 @@ interface SimilarCardProps {
 /** Leads to the story's free sheet, so that no read is spent by a tap; guests sign in first. */
 function SimilarCard({ story, isRead, isGuest }: SimilarCardProps) {
   const title = titleIn(getLocale(), story)
-  const page = isGuest ? '/reader' : '/story-collection'
+  const isKidsMode = useKidsMode()
+  const page = isGuest || isKidsMode ? '/reader' : '/story-collection'
   return (
     <Link className="similar-card" to={`${page}?story=${story.storyId}`}>
       <Cover
