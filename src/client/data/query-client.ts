@@ -18,11 +18,17 @@ export function retryDelayMs(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000)
 }
 
+/** Also where a command gave the refusal words of its own. */
+function isGateClosed(error: unknown): boolean {
+  if (error instanceof ORPCError) return error.code === 'GATE_CLOSED'
+  return error instanceof Error && isGateClosed(error.cause)
+}
+
 /** The general default of spec section 9: cache 5 min, 3 repeats, none after a refusal. */
 export function createQueryClient(): QueryClient {
   // The five minutes of the parents' area are over: the page asks again what this browser is.
   const onError = (error: Error) => {
-    if (error instanceof ORPCError && error.code === 'GATE_CLOSED') {
+    if (isGateClosed(error)) {
       void client.invalidateQueries({ queryKey: query.device.get.key() })
     }
   }

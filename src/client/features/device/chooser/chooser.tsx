@@ -103,7 +103,7 @@ function ChildButton({ child, isActive, onPick }: ChildButtonProps) {
       onClick={onPick}
     >
       <Avatar avatar={child.avatar} size={144} />
-      <span className="chooser-name">{child.name}</span>
+      <span className="chooser-name">{child.name}</span>{' '}
       {child.ageBand !== null && <span className="chooser-age">{ageWords(child.ageBand)}</span>}
     </button>
   )
