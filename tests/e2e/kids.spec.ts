@@ -81,7 +81,7 @@ test('after three wrong answers the gate rests, also for who reloads', async ({ 
   await expect(page.getByText(/weiter geht es in \d+ Sekunden/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/weiter geht es in \d+ Sekunden/)).toBeVisible()
-  await page.getByRole('button', { name: 'Aufschließen' }).click()
+  await page.getByLabel('Tippe als Ziffern').press('Enter')
   await expect(page.getByRole('heading', { name: 'Für Eltern' })).toBeVisible()
 
   // As when the thirty seconds are over.
