@@ -3,7 +3,7 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'reac
 import { loadPage } from './lib/load-page.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Layout, LoadingPage } from './shell/layout.tsx'
-import type { Access, PageHandle } from './shell/page-handle.ts'
+import type { Access, KidsAccess, PageHandle } from './shell/page-handle.ts'
 
 type PageCode = () => Promise<{
   Component: () => ReactNode
@@ -14,8 +14,21 @@ type PageCode = () => Promise<{
 function page(path: string, load: PageCode, access?: Access): RouteObject {
   // An unknown address stands before the start page's picture.
   const name = path === '/' || path === '*' ? 'landing' : path.slice(1)
-  const handle: PageHandle = { page: name, access, isQuiet: name === 'reader' }
+  const handle: PageHandle = {
+    page: name,
+    access,
+    inKidsMode: inKidsMode(name, access),
+    isQuiet: name === 'reader',
+  }
   return { path, handle, lazy: () => loadPage(load) }
+}
+
+/** A child's own pages and the law's; prices and settings are behind the gate (product.md F3). */
+const openToKids = ['dashboard', 'reader', 'impressum', 'agb', 'privacy-policy']
+
+function inKidsMode(name: string, access: Access | undefined): KidsAccess {
+  if (openToKids.includes(name)) return 'open'
+  return access === 'parents' || name === 'abo' ? 'gate' : 'home'
 }
 
 const loadReader: PageCode = () => import('./routes/reader.tsx')
@@ -38,15 +51,15 @@ export const routes: RouteObject[] = [
       page('/remember', () => import('./routes/remember.tsx'), 'signed-in'),
       page('/liked', () => import('./routes/liked.tsx'), 'signed-in'),
       page('/story-ranking', () => import('./routes/story-ranking.tsx')),
-      page('/account-settings', () => import('./routes/account-settings.tsx'), 'signed-in'),
+      page('/account-settings', () => import('./routes/account-settings.tsx'), 'parents'),
       page('/abo', () => import('./routes/abo.tsx')),
       page('/news', () => import('./routes/news.tsx')),
       page('/contact', () => import('./routes/contact.tsx')),
-      page('/account-delete', () => import('./routes/account-delete.tsx'), 'signed-in'),
+      page('/account-delete', () => import('./routes/account-delete.tsx'), 'parents'),
       page('/roadmap', () => import('./routes/roadmap.tsx')),
       page('/voting', () => import('./routes/voting.tsx')),
-      page('/payment-success', () => import('./routes/payment-success.tsx'), 'signed-in'),
-      page('/payment-failure', () => import('./routes/payment-failure.tsx'), 'signed-in'),
+      page('/payment-success', () => import('./routes/payment-success.tsx'), 'parents'),
+      page('/payment-failure', () => import('./routes/payment-failure.tsx'), 'parents'),
       page('/impressum', () => import('./routes/impressum.tsx')),
       page('/agb', () => import('./routes/agb.tsx')),
       page('/privacy-policy', () => import('./routes/privacy-policy.tsx')),

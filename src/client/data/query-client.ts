@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client'
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react-router'
+import { query } from './api.ts'
 
 const minuteMs = 60_000
 
@@ -17,9 +18,23 @@ export function retryDelayMs(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000)
 }
 
+/** Also where a command gave the refusal words of its own. */
+function isGateClosed(error: unknown): boolean {
+  if (error instanceof ORPCError) return error.code === 'GATE_CLOSED'
+  return error instanceof Error && isGateClosed(error.cause)
+}
+
 /** The general default of spec section 9: cache 5 min, 3 repeats, none after a refusal. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // The five minutes of the parents' area are over: the page asks again what this browser is.
+  const onError = (error: Error) => {
+    if (isGateClosed(error)) {
+      void client.invalidateQueries({ queryKey: query.device.get.key() })
+    }
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         gcTime: 5 * minuteMs,
@@ -28,6 +43,7 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+  return client
 }
 
 /** Defaults of product queries (spec section 9); spread into the query's options. */

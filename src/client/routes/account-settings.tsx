@@ -1,3 +1,5 @@
+import { ChildrenSection } from '../features/child/children-section.tsx'
+import { GateSection } from '../features/device/gate-section.tsx'
 import { DeleteSection } from '../features/settings/delete-section.tsx'
 import { LookSection } from '../features/settings/look-section.tsx'
 import { NotifySection } from '../features/settings/notify-section.tsx'
@@ -11,6 +13,8 @@ export function Component() {
   const cards = [
     { id: 'profil', label: m.settings_profile(), section: <ProfileSection /> },
     { id: 'anmeldung', label: m.settings_sign_in(), section: <SignInSection /> },
+    { id: 'kinder', label: m.child_section(), section: <ChildrenSection /> },
+    { id: 'eltern-pin', label: m.gate_section(), section: <GateSection /> },
     { id: 'aussehen', label: m.settings_look(), section: <LookSection /> },
     { id: 'benachrichtigungen', label: m.settings_notify(), section: <NotifySection /> },
     { id: 'abo', label: m.settings_plan(), section: <PlanSection /> },

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useAuth } from '../data/session.tsx'
+import { ReaderSwitch } from '../features/device/chooser/reader-switch.tsx'
 import { NotesButton } from '../features/note/notes-button.tsx'
 import { m } from '../paraglide/messages.js'
 import { RemainingCounter } from './remaining-counter.tsx'
@@ -20,6 +21,7 @@ export function Account() {
       >
         {loading ? m.header_profile_loading() : m.header_greeting({ name })}
       </span>
+      <ReaderSwitch />
       <button
         type="button"
         className="ml-auto min-h-11 shrink-0 rounded-full border-2 border-line px-4 font-bold text-ink hover:border-accent"

@@ -1,3 +1,4 @@
+import { useKidsMode } from '../features/device/use-kids-mode.ts'
 import { now } from '../lib/clock.ts'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { m } from '../paraglide/messages.js'
@@ -17,6 +18,7 @@ function useIsDemo(): boolean {
 /** The forest floor: legal links, language, copyright. */
 export function Footer() {
   const isDemo = useIsDemo()
+  if (useKidsMode()) return <KidsFooter />
   return (
     <footer className="footer night relative isolate mt-16 md:mt-24">
       <div className="cut-top absolute inset-0 -top-4 -z-10 bg-page" />
@@ -26,11 +28,7 @@ export function Footer() {
           <p className="text-soft">{m.footer_claim()}</p>
         </div>
         <LanguageSwitch />
-        <nav aria-label={m.footer_nav()} className="-mx-2 flex flex-wrap gap-x-4">
-          <FooterLink to="/impressum">{m.footer_impressum()}</FooterLink>
-          <FooterLink to="/agb">{m.footer_agb()}</FooterLink>
-          <FooterLink to="/privacy-policy">{m.footer_privacy()}</FooterLink>
-        </nav>
+        <LegalLinks />
         <p className="self-center text-soft md:justify-self-end md:pr-4" suppressHydrationWarning>
           {m.footer_copyright({ year: now().getFullYear() })}
         </p>
@@ -41,6 +39,28 @@ export function Footer() {
         )}
       </div>
     </footer>
+  )
+}
+
+/** In Kindermodus only what the law wants on every page. */
+function KidsFooter() {
+  return (
+    <footer className="footer night relative isolate mt-16">
+      <div className="cut-top absolute inset-0 -top-4 -z-10 bg-page" />
+      <div className="mx-auto flex max-w-page justify-center px-4 pt-4 pb-4">
+        <LegalLinks />
+      </div>
+    </footer>
+  )
+}
+
+function LegalLinks() {
+  return (
+    <nav aria-label={m.footer_nav()} className="-mx-2 flex flex-wrap gap-x-4">
+      <FooterLink to="/impressum">{m.footer_impressum()}</FooterLink>
+      <FooterLink to="/agb">{m.footer_agb()}</FooterLink>
+      <FooterLink to="/privacy-policy">{m.footer_privacy()}</FooterLink>
+    </nav>
   )
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAuth } from '../data/session.tsx'
+import { useDevice } from '../features/device/use-device.ts'
 import { useEscape } from '../lib/use-escape.ts'
 import { m } from '../paraglide/messages.js'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
@@ -12,6 +13,11 @@ import { ThemeToggle } from './theme-toggle.tsx'
 /** Guests never need its code. */
 const Account = lazy(() => import('./account.tsx').then((code) => ({ default: code.Account })))
 
+/** Nor do parents need the children's. */
+const KidsHeader = lazy(() =>
+  import('./kids-header.tsx').then((code) => ({ default: code.KidsHeader })),
+)
+
 const linkClass =
   'flex min-h-11 items-center rounded-full px-3 font-bold whitespace-nowrap unfolded:px-2 xl:px-3 text-ink no-underline hover:underline aria-[current=page]:text-accent'
 
@@ -20,6 +26,22 @@ const linkClass =
  * quiet page all of it waits behind the menu button.
  */
 export function Header() {
+  const { isQuiet } = usePageHandle()
+  const { isKidsMode, isKnown } = useDevice()
+  if (isKnown && !isKidsMode) return <SiteHeader />
+  // In Kindermodus the reader has the whole window.
+  if (isQuiet) return null
+  return (
+    <header className="header night">
+      <div className="header-paper cut-bottom" />
+      <div className="mx-auto flex min-h-15 max-w-page items-center px-3 py-2 md:px-6">
+        <Suspense>{isKidsMode && <KidsHeader />}</Suspense>
+      </div>
+    </header>
+  )
+}
+
+function SiteHeader() {
   const { user } = useAuth()
   const { isQuiet } = usePageHandle()
   const { key } = useLocation()

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
+import { useReaderChange } from '../features/child/use-reader-change.ts'
+import { AskWhoReads } from '../features/device/chooser/ask-who-reads.tsx'
+import { useKeptKidsMode } from '../features/device/use-device.ts'
 import { m } from '../paraglide/messages.js'
 import { Spinner } from '../ui/spinner.tsx'
 import { Backdrop } from './backdrop.tsx'
@@ -25,6 +28,8 @@ export function Layout({ loadReader }: LayoutProps) {
   useFocusOnNewPage()
   useScrollPosition()
   useStoryApproach(loadReader)
+  useReaderChange()
+  useKeptKidsMode()
   return (
     <div key={useLanguage()} className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link paper">
@@ -38,6 +43,7 @@ export function Layout({ loadReader }: LayoutProps) {
         ) : (
           <PageGuard access={access}>
             <Outlet />
+            {access === 'signed-in' && <AskWhoReads />}
           </PageGuard>
         )}
       </main>

@@ -2,13 +2,21 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { useAuth } from '../data/session.tsx'
+import { useDevice } from '../features/device/use-device.ts'
 import { useSignInAddress } from '../lib/use-sign-in-address.ts'
 import { m } from '../paraglide/messages.js'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Access } from './page-handle.ts'
+import { usePageHandle } from './page-handle.ts'
 
 /** Hardly anybody ever needs its code. */
 const NoEntry = lazy(() => import('./no-entry.tsx').then((code) => ({ default: code.NoEntry })))
+
+const ParentsPage = lazy(() =>
+  import('../features/device/gate/parents-page.tsx').then((code) => ({
+    default: code.ParentsPage,
+  })),
+)
 
 /** Lets in who may see the page; guests sign in first and come back. */
 export function PageGuard({
@@ -20,7 +28,11 @@ export function PageGuard({
 }) {
   const { user, isSessionKnown } = useAuth()
   const signInAddress = useSignInAddress()
-  if (access === undefined) return children
+  const { isKidsMode } = useDevice()
+  const { inKidsMode } = usePageHandle()
+  if (isKidsMode && inKidsMode === 'home') return <Navigate to="/dashboard" replace />
+  if (isKidsMode && inKidsMode === 'open') return children
+  if (access === undefined && !isKidsMode) return children
   if (!isSessionKnown) return <Spinner label={m.site_loading()} />
   if (user === null) {
     return <Navigate to={signInAddress} replace />
@@ -29,6 +41,13 @@ export function PageGuard({
     return (
       <Suspense fallback={<Spinner label={m.site_loading()} />}>
         <NoEntry />
+      </Suspense>
+    )
+  }
+  if (access === 'parents' || isKidsMode) {
+    return (
+      <Suspense fallback={<Spinner label={m.site_loading()} />}>
+        <ParentsPage>{children}</ParentsPage>
       </Suspense>
     )
   }

@@ -6,6 +6,7 @@ import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useKidsMode } from '../device/use-kids-mode.ts'
 import { isBedtimeList } from '../shelf/bedtime-address.ts'
 import { MarkButton } from '../shelf/mark-button.tsx'
 import { NextOnList } from '../shelf/next-on-list.tsx'
@@ -94,6 +95,13 @@ function Extras(read: ReadStory) {
 }
 
 function WayOn({ isGuest }: { isGuest: boolean }) {
+  if (useKidsMode()) {
+    return (
+      <ButtonLink to="/dashboard" look="primary">
+        {m.kids_home()}
+      </ButtonLink>
+    )
+  }
   return isGuest ? (
     <ButtonLink to="/login?mode=register" look="primary">
       {m.landing_register()}

@@ -7,6 +7,8 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Page } from '../../shell/page.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useKidsMode } from '../device/use-kids-mode.ts'
+import { AskParents } from './ask-parents.tsx'
 import { longDate } from './long-date.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -18,8 +20,10 @@ interface RefusedOpeningProps {
 /** Why the story does not open, and the way on. */
 export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
   const signInAddress = useSignInAddress()
+  const isKidsMode = useKidsMode()
   switch (refusal.kind) {
     case 'quota-exceeded':
+      if (isKidsMode) return <AskParents />
       return <MonthIsRead counterReset={refusal.counterReset} />
     case 'sign-in':
       return <Navigate to={signInAddress} replace />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../data/api.ts'
 import { productQuery } from '../../data/query-client.ts'
+import { useKidsMode } from '../device/use-kids-mode.ts'
 import { LikeButton } from '../story/like-button.tsx'
 
 interface StoryHeartProps {
@@ -14,6 +15,8 @@ interface StoryHeartProps {
 export function StoryHeart({ storyId, title, size = 'small', word }: StoryHeartProps) {
   const sheet = query.story.get.queryOptions({ input: { storyId }, ...productQuery })
   const { data } = useQuery(sheet)
+  // Likes are the account's and their number is for parents (product.md F3).
+  if (useKidsMode()) return null
   return (
     data && (
       <div className="story-heart" data-likes={data.likes}>

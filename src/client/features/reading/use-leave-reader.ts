@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '../../data/session.tsx'
+import { useKidsMode } from '../device/use-kids-mode.ts'
 
 interface WayBack {
   /** Where a link says it leads. */
@@ -14,7 +15,8 @@ interface WayBack {
 export function useLeaveReader(): WayBack {
   const { user } = useAuth()
   const navigate = useNavigate()
-  const to = user ? '/story-collection' : '/'
+  const isKidsMode = useKidsMode()
+  const to = isKidsMode ? '/dashboard' : user ? '/story-collection' : '/'
   const leave = useCallback(() => {
     if (hasPageBefore()) void navigate(-1)
     else void navigate(to)

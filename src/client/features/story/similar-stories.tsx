@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useFamily } from '../child/use-family.ts'
+import { useKidsMode } from '../device/use-kids-mode.ts'
 import { Cover } from './cover.tsx'
 import { pickSimilar } from './similar.ts'
 import { metaLine, titleIn } from './story-words.ts'
@@ -44,6 +45,7 @@ function SimilarList({ storyId, linkOf }: Omit<SimilarStoriesProps, 'heading'>) 
     ...productQuery,
   })
   const { activeChild, error } = useFamily()
+  const isKidsMode = useKidsMode()
   // Without the child's list every story counts as unread.
   const isWaiting = similar.isLoading || (user !== null && !activeChild && !error)
   if (similar.data && !isWaiting) {
@@ -57,7 +59,7 @@ function SimilarList({ storyId, linkOf }: Omit<SimilarStoriesProps, 'heading'>) 
             <SimilarCard
               story={story}
               isRead={readStories.includes(story.storyId)}
-              linkOf={linkOf ?? (user === null ? sampleOf : sheetOf)}
+              linkOf={linkOf ?? (user === null || isKidsMode ? readerOf : sheetOf)}
             />
           </li>
         ))}
@@ -88,9 +90,9 @@ function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => voi
   )
 }
 
-/** No read is spent by a tap; guests, who have no library, sign in first. */
+/** No read is spent by a tap; guests and children, who have no library, go to the reader. */
 const sheetOf: LinkOf = (storyId) => ({ to: `/story-collection?story=${storyId}` })
-const sampleOf: LinkOf = (storyId) => ({ to: `/reader?story=${storyId}` })
+const readerOf: LinkOf = (storyId) => ({ to: `/reader?story=${storyId}` })
 
 interface SimilarCardProps {
   story: StoryCard

@@ -1,4 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
+import { useKidsMode } from '../../device/use-kids-mode.ts'
 import { SimilarStories } from '../../story/similar-stories.tsx'
 import type { ReadStory } from '../story-language.ts'
 import { PrintList } from './print-list.tsx'
@@ -7,6 +8,7 @@ import { ReportButton } from './report-button.tsx'
 /** What comes after the talk: stories like this one, paper to print, and what was wrong. */
 export function EndExtras(read: ReadStory) {
   const { story, text } = read
+  if (useKidsMode()) return <SimilarStories storyId={story.storyId} heading={m.reader_similar()} />
   return (
     <>
       <SimilarStories storyId={story.storyId} heading={m.reader_similar()} />

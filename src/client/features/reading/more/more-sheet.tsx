@@ -1,6 +1,7 @@
 import { Maximize, Menu, Minimize } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { useKidsMode } from '../../device/use-kids-mode.ts'
 import { chooseOnDevice, useDeviceChoice } from '../device-choice.ts'
 import { dimmingChoice } from '../dimming/dimming.ts'
 import { PrintList } from '../ending/print-list.tsx'
@@ -24,6 +25,7 @@ interface MoreSheetProps extends SwitchesProps {
 export function MoreSheet({ onClose, ...switches }: MoreSheetProps) {
   const { story, text, language, address } = switches
   const printId = useId()
+  const isKidsMode = useKidsMode()
   const mayHoldSpread = useMayHoldSpread(address.view)
   return (
     <Sheet
@@ -46,18 +48,20 @@ export function MoreSheet({ onClose, ...switches }: MoreSheetProps) {
               word={m.reader_like()}
             />
             <FullscreenButton onDone={close} />
-            <SiteMenuButton onDone={close} />
+            {!isKidsMode && <SiteMenuButton onDone={close} />}
           </div>
-          {text.prints.length > 0 && (
+          {!isKidsMode && text.prints.length > 0 && (
             <section aria-labelledby={printId}>
               <h3 id={printId}>{m.reader_print()}</h3>
               <PrintList {...{ story, text }} />
             </section>
           )}
-          <ReportButton
-            {...{ story, text, language }}
-            page={Math.min(text.pages.length, storyPageOf(address, text.pages.length))}
-          />
+          {!isKidsMode && (
+            <ReportButton
+              {...{ story, text, language }}
+              page={Math.min(text.pages.length, storyPageOf(address, text.pages.length))}
+            />
+          )}
         </>
       )}
     </Sheet>

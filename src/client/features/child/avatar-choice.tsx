@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { avatarIds } from '../../../contract/avatars.ts'
+import type { Child } from '../../../contract/child.ts'
+import { m } from '../../paraglide/messages.js'
+import { Avatar } from './avatar.tsx'
+import { avatarName } from './child-words.ts'
+
+interface AvatarChoiceProps {
+  value: Child['avatar']
+  onChange: (avatar: Child['avatar']) => void
+}
+
+/** The twelve drawn animals; their names stand below them. */
+export function AvatarChoice({ value, onChange }: AvatarChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="child-row">
+      <legend>{m.child_avatar()}</legend>
+      <div className="child-avatars">
+        {avatarIds.map((avatar) => (
+          <label key={avatar} className="child-avatar">
+            <input
+              type="radio"
+              name={name}
+              checked={avatar === value}
+              onChange={() => onChange(avatar)}
+            />
+            <Avatar avatar={avatar} size={88} />
+            <span>{avatarName(avatar)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

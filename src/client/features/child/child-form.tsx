@@ -1,0 +1,146 @@
+import type { FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Child } from '../../../contract/child.ts'
+import { ageBands, childNameLength, readingLevels } from '../../../contract/family.ts'
+import { now } from '../../lib/clock.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { ScareOwls } from '../story/scare-owls.tsx'
+import { AvatarChoice } from './avatar-choice.tsx'
+import { childAnswer } from './child-answer.ts'
+import type { ChildDraft, DraftField } from './child-draft.ts'
+import { changeOf, draftOf, withAge, wrongFields } from './child-draft.ts'
+import { ageWords } from './child-words.ts'
+import { LanguagesChoice } from './languages-choice.tsx'
+import { RadioRow } from './radio-row.tsx'
+import { useSaveChild } from './use-save-child.ts'
+
+interface ChildFormProps {
+  /** Null adds one. */
+  child: Child | null
+  /** The animal that a new child begins with. */
+  freeAvatar: Child['avatar']
+  onSaved: (child: Child) => void
+  onCancel: () => void
+}
+
+const complaints: Record<DraftField, () => string> = {
+  name: () => m.child_name_wrong(childNameLength),
+  languages: m.child_languages_wrong,
+  birthYear: m.child_birth_year_wrong,
+}
+
+const owls = [0, 1, 2, 3]
+
+/** What parents say of a child; saved as a whole. */
+export function ChildForm({ child, freeAvatar, onSaved, onCancel }: ChildFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(child, freeAvatar))
+  const [wrong, setWrong] = useState<DraftField[]>([])
+  const save = useSaveChild(child?.childId ?? null)
+  const form = useRef<HTMLFormElement>(null)
+  const change = (part: Partial<ChildDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const errorOf = (field: DraftField) => (wrong.includes(field) ? complaints[field]() : null)
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus()
+  }, [])
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (save.isPending) return
+    const fields = wrongFields(draft, now().getFullYear())
+    setWrong(fields)
+    const [first] = fields
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    else save.mutate(changeOf(draft), { onSuccess: onSaved })
+  }
+
+  return (
+    <form
+      ref={form}
+      className="child-form"
+      noValidate
+      aria-label={child ? m.child_edit_of({ name: child.name }) : m.child_add()}
+      onSubmit={handleSubmit}
+    >
+      {wrong.length > 0 && (
+        <Notice tone="danger">
+          <p className="font-bold">{m.child_check()}</p>
+          <ul className="list-disc pl-5">
+            {wrong.map((field) => (
+              <li key={field}>{complaints[field]()}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {save.error && <Notice tone="danger">{childAnswer(save.error)}</Notice>}
+      <TextField
+        label={m.child_name()}
+        help={m.child_name_help()}
+        error={errorOf('name')}
+        name="name"
+        autoComplete="off"
+        maxLength={childNameLength.max}
+        value={draft.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <AvatarChoice value={draft.avatar} onChange={(avatar) => change({ avatar })} />
+      <RadioRow
+        legend={m.child_age()}
+        help={m.child_age_help()}
+        value={draft.ageBand ?? ''}
+        options={[
+          ...ageBands.map((band) => ({ value: band, label: ageWords(band) })),
+          { value: '' as const, label: m.child_age_none() },
+        ]}
+        onChange={(band) => setDraft((before) => withAge(before, band === '' ? null : band))}
+      />
+      <RadioRow
+        className="child-scare"
+        legend={m.child_scare()}
+        help={m.child_scare_help()}
+        value={draft.maxScare}
+        options={owls.map((scare) => ({ value: scare, label: <ScareOwls scare={scare} /> }))}
+        onChange={(maxScare) => change({ maxScare })}
+      />
+      <RadioRow
+        legend={m.child_level()}
+        help={m.child_level_help()}
+        value={draft.readingLevel ?? 0}
+        options={[
+          ...readingLevels.map((level) => ({
+            value: level as number,
+            label: m.child_level_of({ level }),
+          })),
+          { value: 0, label: m.child_level_none() },
+        ]}
+        onChange={(level) => change({ readingLevel: level === 0 ? null : level })}
+      />
+      <LanguagesChoice
+        value={draft.languages}
+        error={errorOf('languages')}
+        onChange={(languages) => change({ languages })}
+      />
+      <TextField
+        label={m.child_birth_year()}
+        help={m.child_birth_year_help()}
+        error={errorOf('birthYear')}
+        name="birthYear"
+        className="child-year"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={draft.birthYear}
+        onChange={({ target }) => change({ birthYear: target.value })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" aria-disabled={save.isPending}>
+          {save.isPending ? m.settings_saving() : child ? m.settings_save() : m.child_add()}
+        </Button>
+        <Button onClick={onCancel}>{m.child_cancel()}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+
+interface RadioRowProps<Value extends string | number> {
+  legend: string
+  help?: ReactNode
+  value: Value
+  options: { value: Value; label: ReactNode }[]
+  onChange: (value: Value) => void
+  className?: string
+}
+
+/** One of a few, side by side; the arrow keys go from one to the next. */
+export function RadioRow<Value extends string | number>(props: RadioRowProps<Value>) {
+  const { legend, help, value, options, onChange, className = '' } = props
+  const id = useId()
+  return (
+    <fieldset
+      className={`child-row ${className}`}
+      aria-describedby={help ? `${id}-help` : undefined}
+    >
+      <legend>{legend}</legend>
+      <div className="child-options">
+        {options.map((option) => (
+          <label key={option.value} className="child-option">
+            <input
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {help && (
+        <p id={`${id}-help`} className="text-sm text-soft">
+          {help}
+        </p>
+      )}
+    </fieldset>
+  )
+}

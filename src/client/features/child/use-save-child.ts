@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Child, ChildChange } from '../../../contract/child.ts'
+import { api } from '../../data/api.ts'
+import { useAuth } from '../../data/session.tsx'
+import { childrenQuery } from './family-query.ts'
+
+/** Adds a child (`childId` null) or changes one; the family's list follows at once. */
+export function useSaveChild(childId: string | null) {
+  const { user } = useAuth()
+  const queryClient = useQueryClient()
+  const uid = user?.uid ?? ''
+  return useMutation({
+    mutationFn: (change: ChildChange & { name?: string }): Promise<Child> =>
+      childId === null
+        ? api.child.create({ name: '', ...change, uid })
+        : api.child.update({ ...change, uid, childId }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(childrenQuery(user).queryKey, (children: Child[] = []) =>
+        children.some((child) => child.childId === saved.childId)
+          ? children.map((child) => (child.childId === saved.childId ? saved : child))
+          : [...children, saved],
+      )
+    },
+  })
+}
+
+/** Removes a child with all that belongs to it. */
+export function useRemoveChild(childId: string) {
+  const { user } = useAuth()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.child.remove({ uid: user?.uid ?? '', childId }),
+    onSuccess: (children) => queryClient.setQueryData(childrenQuery(user).queryKey, children),
+  })
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef } from 'react'
+import type { Child } from '../../../../contract/child.ts'
+import { maxChildren } from '../../../../contract/family.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Avatar } from '../../child/avatar.tsx'
+import { ageWords, childLabel } from '../../child/child-words.ts'
+import { useFamily } from '../../child/use-family.ts'
+import { ParentGate } from '../gate/parent-gate.tsx'
+import { useDevice } from '../use-device.ts'
+import { useChoice } from './use-choice.ts'
+import './chooser.css'
+import '../gate/gate.css'
+
+interface ChooserProps {
+  /** Somebody chose, or left it as it was. */
+  onClose: () => void
+  /** Nobody has chosen yet: there is nothing to leave it at. */
+  isFirst?: boolean
+}
+
+/** „Wer liest heute?“ over the whole window (product.md F1). */
+export function Chooser({ onClose, isFirst = false }: ChooserProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  const { children, activeChild } = useFamily()
+  const { isKidsMode } = useDevice()
+  const choice = useChoice(onClose)
+  useEffect(() => {
+    if (ref.current && !ref.current.open) ref.current.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      className="full-layer night"
+      aria-labelledby={choice.isAtGate ? undefined : headingId}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (choice.isAtGate) choice.leaveGate()
+        else if (!isFirst) onClose()
+      }}
+    >
+      {choice.isAtGate ? (
+        <ParentGate
+          headingLevel="h2"
+          text={m.gate_choose_text()}
+          onPassed={() => void choice.pass()}
+          onBack={choice.leaveGate}
+          backLabel={m.gate_back()}
+        />
+      ) : (
+        <div className="chooser">
+          <h2 id={headingId}>{m.child_who()}</h2>
+          <ul className="chooser-children">
+            {children.map((child) => (
+              <li key={child.childId}>
+                <ChildButton
+                  child={child}
+                  isActive={!isFirst && child.childId === activeChild?.childId}
+                  onPick={() => choice.pick(child.childId)}
+                />
+              </li>
+            ))}
+            {!isKidsMode && children.length < maxChildren && (
+              <li>
+                <Link to="/account-settings#kinder" className="chooser-child" onClick={onClose}>
+                  <span className="chooser-plus" aria-hidden="true">
+                    +
+                  </span>
+                  <span className="chooser-name">{m.child_add()}</span>
+                </Link>
+              </li>
+            )}
+          </ul>
+          <div className="chooser-ways">
+            {!isKidsMode && (
+              <Link to="/account-settings" className="chooser-parents" onClick={onClose}>
+                {m.child_parents()}
+              </Link>
+            )}
+            {!isFirst && <Button onClick={onClose}>{m.child_chooser_close()}</Button>}
+          </div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+interface ChildButtonProps {
+  child: Child
+  isActive: boolean
+  onPick: () => void
+}
+
+function ChildButton({ child, isActive, onPick }: ChildButtonProps) {
+  return (
+    <button
+      type="button"
+      className="chooser-child"
+      aria-label={childLabel(child)}
+      aria-current={isActive ? 'true' : undefined}
+      onClick={onPick}
+    >
+      <Avatar avatar={child.avatar} size={144} />
+      <span className="chooser-name">{child.name}</span>{' '}
+      {child.ageBand !== null && <span className="chooser-age">{ageWords(child.ageBand)}</span>}
+    </button>
+  )
+}

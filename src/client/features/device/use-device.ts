@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Device } from '../../../contract/device.ts'
+import { useAuth } from '../../data/session.tsx'
+import { forgetKept, keep, readKept } from '../../lib/kept.ts'
+import { deviceQuery } from '../child/family-query.ts'
+
+interface DeviceState {
+  /** Null for guests, and until the answer came. */
+  device: Device | null
+  /** Until the server said so, what it said last time: without a network a child stays at home. */
+  isKidsMode: boolean
+  /** False while the answer is on its way: nothing of the parents' is to be shown. */
+  isKnown: boolean
+  error: Error | null
+  retry: () => void
+}
+
+const storageKey = 'kids-mode'
+const storage = () => localStorage
+
+/** What this browser is for the family. */
+export function useDevice(): DeviceState {
+  const { user } = useAuth()
+  const { data, error, fetchStatus, refetch } = useQuery(deviceQuery(user))
+  const isSilent = error !== null || fetchStatus === 'paused'
+  return {
+    device: data ?? null,
+    isKidsMode: user !== null && (data?.isKidsMode ?? readKept(storageKey, storage) === true),
+    isKnown: user === null || data !== undefined || isSilent,
+    error,
+    retry: () => void refetch(),
+  }
+}
+
+/** Keeps in this browser whether it is in Kindermodus; to be used once. */
+export function useKeptKidsMode(): void {
+  const { user, isSessionKnown } = useAuth()
+  const { device } = useDevice()
+  const isKidsMode = device?.isKidsMode
+  const isGuest = isSessionKnown && user === null
+  useEffect(() => {
+    if (isKidsMode) keep(storageKey, true, storage)
+    if (isKidsMode === false || isGuest) forgetKept(storageKey, storage)
+  }, [isKidsMode, isGuest])
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../ui/link.tsx'
+
+interface PictureLinkProps {
+  to: string
+  title: string
+  /** Of the title. */
+  lang?: string | undefined
+  /** A cover, or a drawing. */
+  children: ReactNode
+}
+
+/** A big picture with a big word below: one tap and one is there. */
+export function PictureLink({ to, title, lang, children }: PictureLinkProps) {
+  return (
+    <li>
+      <Link to={to} className="kids-choice paper">
+        <span className="kids-picture">{children}</span>
+        <span className="kids-title" lang={lang}>
+          {title}
+        </span>
+      </Link>
+    </li>
+  )
+}

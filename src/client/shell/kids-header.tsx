@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router'
+import { api } from '../data/api.ts'
+import { Avatar } from '../features/child/avatar.tsx'
+import { useFamily } from '../features/child/use-family.ts'
+import { ReaderSwitch } from '../features/device/chooser/reader-switch.tsx'
+import { GateDialog } from '../features/device/gate/gate-dialog.tsx'
+import { useDeviceChange } from '../features/device/use-device-change.ts'
+import { m } from '../paraglide/messages.js'
+import { ButtonLink } from '../ui/button.tsx'
+
+/** In Kindermodus: who reads, the way home, and the parents' way out (product.md F3). */
+export function KidsHeader() {
+  const { children, activeChild } = useFamily()
+  const { pathname } = useLocation()
+  return (
+    <div className="kids-header">
+      {children.length > 1 ? (
+        <ReaderSwitch />
+      ) : (
+        activeChild && (
+          <p className="kids-who">
+            <Avatar avatar={activeChild.avatar} size={48} />
+            {activeChild.name}
+          </p>
+        )
+      )}
+      {pathname !== '/dashboard' && <ButtonLink to="/dashboard">{m.kids_home()}</ButtonLink>}
+      <ParentsDoor />
+    </div>
+  )
+}
+
+function ParentsDoor() {
+  const [isAsking, setAsking] = useState(false)
+  const leave = useDeviceChange(() => api.device.setKidsMode({ isKidsMode: false }))
+  const close = useCallback(() => setAsking(false), [])
+  return (
+    <>
+      <button type="button" className="kids-parents" onClick={() => setAsking(true)}>
+        {m.kids_parents()}
+      </button>
+      {isAsking && (
+        <GateDialog
+          text={leave.error ? m.gate_unreachable() : m.gate_leave_text()}
+          onPassed={() => leave.mutate(undefined)}
+          onBack={close}
+          backLabel={m.gate_to_stories()}
+        />
+      )}
+    </>
+  )
+}

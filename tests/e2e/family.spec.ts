@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { axeFindings, wearTheme } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { comeBack, counter, signUp } from './people.ts'
+
+const story = 'Das Schloss, das nur Wahres hört'
+
+/** The settings' calls, as another tab of this browser would make them. */
+async function send(page: Page, method: string, path: string, data: object = {}) {
+  const { baseURL = '' } = test.info().project.use
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    data,
+    headers: { origin: baseURL },
+  })
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+  return answer.json()
+}
+
+async function addChild(page: Page, traits: object) {
+  const { uid } = await (await page.request.get('/api/session')).json()
+  await send(page, 'POST', `/users/${uid}/children`, traits)
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Kinderprofile' })
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Wer liest heute?' })
+
+/** Shows the settings behind the PIN. */
+async function openGate(page: Page, pin: string) {
+  await page.getByLabel('Eltern-PIN', { exact: true }).fill(pin)
+  await page.getByRole('button', { name: 'Aufschließen' }).click()
+}
+
+test('a child is added, asked for after signing in anew, and switched without signing out', async ({
+  page,
+  newPage,
+}) => {
+  const family = await signUp(page)
+  await page.goto('/account-settings')
+  await section(page).getByRole('button', { name: '+ Kind hinzufügen' }).click()
+  const form = page.getByRole('form', { name: 'Kind hinzufügen' })
+  await form.getByRole('button', { name: 'Kind hinzufügen' }).click()
+  await expect(form.getByRole('alert')).toContainText('Gib einen Spitznamen')
+  await expect(form.getByLabel('Spitzname')).toBeFocused()
+  await form.getByLabel('Spitzname').fill('Mia')
+  await form.getByRole('radio', { name: 'Hase' }).check()
+  await form.getByRole('radio', { name: '3–4 Jahre' }).check()
+  await expect(form.getByRole('radio', { name: 'Ein bisschen aufregend' })).toBeChecked()
+  await form.getByRole('button', { name: 'Kind hinzufügen' }).click()
+  await expect(section(page).getByRole('heading', { name: 'Mia' })).toBeVisible()
+  await expect(section(page).getByText('Magst du eine Eltern-PIN wählen?')).toBeVisible()
+
+  const tablet = await newPage()
+  await comeBack(tablet, family)
+  await tablet.goto('/story-collection')
+  await chooser(tablet).getByRole('button', { name: 'Mia, 3–4 Jahre' }).press('Enter')
+  await expect(chooser(tablet)).toBeHidden()
+  await expect(tablet.getByRole('link', { name: 'Fine Frosch' }).first()).toBeVisible()
+  await expect(tablet.getByRole('link', { name: story })).toHaveCount(0)
+
+  await tablet.getByRole('button', { name: 'Mia liest. Wechseln' }).click()
+  await chooser(tablet).getByRole('button', { name: 'Familie Winter' }).click()
+  await expect(tablet.getByRole('link', { name: story }).first()).toBeVisible()
+  await expect(tablet.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await tablet.reload()
+  await expect(tablet.getByRole('button', { name: 'Familie Winter liest. Wechseln' })).toBeVisible()
+  await expect(chooser(tablet)).toBeHidden()
+})
+
+test('a child that has grown is adjusted, sees what is allowed, and goes after a second yes', async ({
+  page,
+}) => {
+  await signUp(page)
+  await addChild(page, { name: 'Mia', ageBand: '3-4', birthYear: new Date().getFullYear() - 6 })
+  await page.goto('/account-settings')
+  const mia = section(page).getByRole('listitem').filter({ hasText: 'Mia' }).first()
+  await mia.getByText('Ausgeblendete Geschichten').click()
+  const allow = mia.getByRole('switch', { name: `„${story}“ freigeben` })
+  await allow.click()
+  await expect(allow).toBeChecked()
+  await expect(mia.getByText('Mia ist jetzt 6 – Altersstufe anpassen?')).toBeVisible()
+  await mia.getByRole('button', { name: 'Auf „5–6 Jahre“ ändern' }).click()
+  await expect(mia.getByText(/^5–6 Jahre/)).toBeVisible()
+
+  await mia.getByRole('button', { name: 'Mia löschen' }).click()
+  const question = page.getByRole('dialog', { name: 'Profil von Mia löschen?' })
+  await question.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(question.getByRole('alert')).toBeVisible()
+  await question.getByRole('checkbox').check()
+  await question.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(section(page).getByRole('heading', { name: 'Mia' })).toHaveCount(0)
+  await expect(section(page).getByRole('button', { name: /löschen/ })).toHaveCount(0)
+})
+
+test.describe('the parents’ PIN', () => {
+  test.use({ expectedNoise: /status of (403|410)|Nickname update failed/ })
+
+  test('locks the settings, and keeps what was typed when it locks again', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/account-settings')
+    await page.getByRole('button', { name: 'PIN festlegen' }).click()
+    await page.getByLabel('Neue Eltern-PIN').fill('4711')
+    await page.getByLabel('Noch einmal').fill('4712')
+    await page.getByRole('button', { name: 'PIN speichern' }).click()
+    await expect(page.getByText('Die beiden PINs sind nicht gleich.')).toBeVisible()
+    await page.getByLabel('Noch einmal').fill('4711')
+    await page.getByRole('button', { name: 'PIN speichern' }).click()
+    await expect(page.getByRole('button', { name: 'PIN entfernen' })).toBeVisible()
+
+    await send(page, 'DELETE', '/gate')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Für Eltern', level: 1 })).toBeVisible()
+    await openGate(page, '0000')
+    await expect(page.getByText('Das war nicht die richtige PIN.')).toBeVisible()
+    await openGate(page, '4711')
+    await expect(section(page)).toBeVisible()
+
+    await send(page, 'DELETE', '/gate')
+    await page.getByLabel('Spitzname').first().fill('Familie Sommer')
+    await page.getByRole('button', { name: 'Speichern', exact: true }).first().click()
+    await expect(page.getByText('nach fünf Minuten wieder zugegangen')).toBeVisible()
+    await openGate(page, '4711')
+    await expect(page.getByRole('heading', { name: 'Für Eltern' })).toBeHidden()
+    await expect(page.getByLabel('Spitzname').first()).toHaveValue('Familie Sommer')
+    await page.getByRole('button', { name: 'Speichern', exact: true }).first().click()
+    await expect(page.getByText('Willkommen, Familie Sommer')).toBeVisible()
+  })
+
+  test('is chosen anew by the mailed link, and opened by the password', async ({ page }) => {
+    const family = await signUp(page)
+    await send(page, 'PUT', '/gate/pin', { pin: '4711' })
+    await send(page, 'DELETE', '/gate')
+    await page.goto('/account-settings')
+    await page.getByRole('button', { name: 'PIN vergessen?' }).click()
+    await expect(page.getByText('Wir haben dir geschrieben.')).toBeVisible()
+    await page.getByRole('button', { name: 'Mit Passwort öffnen' }).click()
+    await page.getByLabel('Passwort deines Kontos').fill(family.password)
+    await page.getByRole('button', { name: 'Aufschließen' }).click()
+    await expect(section(page)).toBeVisible()
+
+    await expect(async () => {
+      await page.goto('/demo/mail')
+      await page
+        .getByRole('link', { name: family.email })
+        .filter({ hasText: 'PIN' })
+        .click({ timeout: 1000 })
+    }).toPass()
+    const link = await page
+      .getByText(/account-settings\?pin=/)
+      .first()
+      .textContent()
+    const address = /\/account-settings\?pin=[\w.-]+/.exec(link ?? '')?.[0] ?? ''
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Neue PIN wählen' })).toBeVisible()
+    await page.getByLabel('Neue Eltern-PIN').fill('1234')
+    await page.getByLabel('Noch einmal').fill('1234')
+    await page.getByRole('button', { name: 'PIN speichern' }).click()
+    await expect(section(page)).toBeVisible()
+    await expect(page).toHaveURL('/account-settings')
+
+    await page.goto(address)
+    await page.getByLabel('Neue Eltern-PIN').fill('9999')
+    await page.getByLabel('Noch einmal').fill('9999')
+    await page.getByRole('button', { name: 'PIN speichern' }).click()
+    await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
+    await page.getByRole('link', { name: 'Zu den Einstellungen' }).click()
+    await expect(section(page)).toBeVisible()
+  })
+})
+
+test('axe finds nothing on chooser, editor and gate', async ({ page }) => {
+  await signUp(page)
+  await addChild(page, { name: 'Mia', ageBand: '5-6', birthYear: 2012 })
+  const expectNoFindings = async (what: string) => {
+    for (const theme of ['light', 'dark', 'fantasy']) {
+      await wearTheme(page, theme)
+      expect([what, theme, await axeFindings(page)]).toEqual([what, theme, []])
+    }
+  }
+  await page.goto('/dashboard')
+  await expect(chooser(page)).toBeVisible()
+  await expectNoFindings('chooser')
+  await chooser(page).getByRole('link', { name: 'Elternbereich' }).click()
+  await section(page).getByRole('button', { name: 'Mia bearbeiten' }).click()
+  await section(page).getByText('Ausgeblendete Geschichten').click()
+  await expectNoFindings('editor')
+  await send(page, 'PUT', '/gate/pin', { pin: '4711' })
+  await send(page, 'DELETE', '/gate')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Für Eltern' })).toBeVisible()
+  await expectNoFindings('gate')
+  await expect(counter(page)).toBeVisible()
+})
