@@ -1,5 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
+import { readingLevels } from '../../contract/family.ts'
 import type { StoryShelf } from '../../contract/story.ts'
 import { StoryValue } from '../../contract/story.ts'
 import type { ChildLimits } from '../child/queries.ts'
@@ -63,7 +64,7 @@ const shelfOrder = [
   'short ',
   'new ',
   ...StoryValue.options.map((value) => `value ${value}`),
-  ...[1, 2, 3, 4].map((level) => `level ${level}`),
+  ...readingLevels.map((level) => `level ${level}`),
 ]
 
 function emptyShelf({ kind, choice, total }: Place): StoryShelf {

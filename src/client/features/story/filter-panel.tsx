@@ -3,10 +3,11 @@ import type { StoryFacets } from '../../../contract/story.ts'
 import { useEscape } from '../../lib/use-escape.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { ResetFilters } from './filter-chips.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import './filter-panel.css'
 import type { LibraryFilter } from './library-address.ts'
-import { isNarrowed, noFilter } from './library-address.ts'
+import { isNarrowed } from './library-address.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 interface FilterPanelProps {
@@ -25,19 +26,24 @@ export function FilterPanel(props: FilterPanelProps) {
   return useIsPhone() ? <BottomSheet {...props} /> : <OpenPanel {...props} />
 }
 
+/** Its page has the chips with „Filter zurücksetzen“ below. */
 function OpenPanel(props: FilterPanelProps) {
-  const { id, onClose } = props
+  const { id, total, onClose } = props
   useEscape(true, onClose)
   return (
     <section id={id} className="filter-panel" aria-label={m.library_filters()}>
       <FilterGroups {...props} />
-      <PanelFoot {...props} onDone={onClose} />
+      <div className="filter-foot">
+        <Button look="primary" onClick={onClose}>
+          {showLabel(total)}
+        </Button>
+      </div>
     </section>
   )
 }
 
 function BottomSheet(props: FilterPanelProps) {
-  const { id, onClose } = props
+  const { id, total, onClose } = props
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (ref.current && !ref.current.open) ref.current.showModal()
@@ -53,27 +59,13 @@ function BottomSheet(props: FilterPanelProps) {
     >
       <h2 id={`${id}-heading`}>{m.library_filters()}</h2>
       <FilterGroups {...props} />
-      <PanelFoot {...props} onDone={() => ref.current?.close()} />
-    </dialog>
-  )
-}
-
-type PanelFootProps = Pick<FilterPanelProps, 'filter' | 'total' | 'onChange'> & {
-  onDone: () => void
-}
-
-function PanelFoot({ filter, total, onChange, onDone }: PanelFootProps) {
-  return (
-    <div className="filter-foot">
-      <Button look="primary" onClick={onDone}>
-        {showLabel(total)}
-      </Button>
-      {isNarrowed(filter) && (
-        <Button look="plain" onClick={() => onChange(noFilter)}>
-          {m.library_reset()}
+      <div className="filter-foot">
+        <Button look="primary" onClick={() => ref.current?.close()}>
+          {showLabel(total)}
         </Button>
-      )}
-    </div>
+        {isNarrowed(props.filter) && <ResetFilters onChange={props.onChange} />}
+      </div>
+    </dialog>
   )
 }
 

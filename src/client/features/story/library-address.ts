@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/base.ts'
+import { readingLevels } from '../../../contract/family.ts'
 import type { StoryKind, StorySort, StoryTime, StoryValue } from '../../../contract/story.ts'
 import { storyValues } from './story-values.ts'
 
@@ -9,7 +10,7 @@ export const choices = {
   extra: ['audio', 'gentle'] satisfies ('audio' | 'gentle')[],
   value: storyValues,
   kind: ['maerchen', 'fabel', 'alltag'] satisfies StoryKind[],
-  level: ['1', '2', '3', '4'],
+  level: readingLevels.map(String),
   language: ['de', 'en'] satisfies Language[],
 }
 

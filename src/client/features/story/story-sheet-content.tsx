@@ -84,7 +84,7 @@ function Actions({ story, title }: { story: StorySheet; title: string }) {
           </ButtonLink>
         )}
       </div>
-      <div className="story-sheet-marks">
+      <div className="sheet-marks">
         <LikeButton storyId={story.storyId} title={title} likes={story.likes} size="large" />
         <MarkButton
           shelf="favorites"
