@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
 import { useFamily } from '../child/use-family.ts'
-import { useShelf } from './use-shelf.ts'
+import { useShelf } from '../mark/use-shelf.ts'
 
 /**
  * A story read to its end leaves the remembered ones by itself: that is said where the book ends,
