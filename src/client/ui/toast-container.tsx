@@ -11,15 +11,13 @@ export interface ToastAction {
 }
 
 const autoCloseMs = 5000
-let isMounted = false
+let host: HTMLElement | null = null
 /** The last toast of each text. */
 const newest = new Map<string, string>()
 
 function mount() {
-  isMounted = true
-  const host = document.createElement('div')
-  document.body.append(host)
-  createRoot(host).render(
+  const mounted = document.createElement('div')
+  createRoot(mounted).render(
     <ToastContainer
       position="top-right"
       toastClassName="paper"
@@ -28,14 +26,25 @@ function mount() {
       pauseOnFocusLoss
     />,
   )
+  return mounted
+}
+
+/** Beside an open dialog nothing can be pressed, so the toasts stand inside it while it is open. */
+function place(toasts: HTMLElement) {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const parent = dialog ?? document.body
+  if (toasts.parentNode !== parent) parent.append(toasts)
+  dialog?.addEventListener('close', () => place(toasts), { once: true })
 }
 
 /** Adds a toast; the container is made with the first. */
 export function openToast(text: string, tone: ToastTone, action?: ToastAction): void {
-  if (!isMounted) mount()
+  host ??= mount()
+  place(host)
   const id = `${tone}:${text}`
   // Of the same words, but its button does something else.
-  if (action) toast.dismiss(newest.get(id))
+  const before = newest.get(id)
+  if (action && before !== undefined) toast.dismiss(before)
   const toastId = action ? `${id}:${crypto.randomUUID()}` : id
   newest.set(id, toastId)
   toast(

@@ -6,10 +6,9 @@ import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { MarkButton } from '../mark/mark-button.tsx'
 import { isBedtimeList } from '../shelf/bedtime-address.ts'
-import { MarkButton } from '../shelf/mark-button.tsx'
 import { NextOnList } from '../shelf/next-on-list.tsx'
-import { useFinishedNews } from '../shelf/use-finished-news.ts'
 import hedgehog from '../story/sleeping-hedgehog.svg'
 import { Questions } from './ending/questions.tsx'
 import { latePart, useLatePart } from './late-part.ts'
@@ -33,7 +32,6 @@ export function EndPage({ story, text, language, pageRef, isBedtime, onAgain }: 
   const { user } = useAuth()
   const [address] = useSearchParams()
   const isListed = isBedtimeList(address) && user !== null && !isBedtime
-  useFinishedNews(story.storyId, text.title)
   const read = { story, text, language }
   return (
     <section ref={pageRef} className="end-page paper" tabIndex={-1} aria-labelledby="end-heading">
@@ -72,8 +70,11 @@ export function EndPage({ story, text, language, pageRef, isBedtime, onAgain }: 
           <p>{m.reader_invite({ count: freePlan.quotas.pdfReads })}</p>
         )}
         <div className="end-ways">
-          {isListed && <NextOnList storyId={story.storyId} />}
-          <WayOn isGuest={user === null} />
+          {isListed ? (
+            <NextOnList storyId={story.storyId} otherwise={<WayOn isGuest={false} />} />
+          ) : (
+            <WayOn isGuest={user === null} />
+          )}
           <Button onClick={onAgain}>{m.reader_again()}</Button>
         </div>
       </div>

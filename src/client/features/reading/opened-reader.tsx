@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { useFinishedNews } from '../shelf/use-finished-news.ts'
 import { latePart, tellPartMissing, useLatePart, useLatePartsAhead } from './late-part.ts'
 import { PageControls } from './page-controls.tsx'
 import type { Turn } from './place.ts'
@@ -52,6 +53,7 @@ export function OpenedReader(props: OpenedReaderProps) {
     lastShown: address.view === 'pdf' ? storyPage : (spread?.last ?? storyPage),
     pageCount: text.pages.length,
   })
+  useFinishedNews(story.storyId, text.title, place !== null && isEnd(place))
   const turnByKey = useCallback((wanted: Turn) => turn(wanted, true), [turn])
   useTurnKeys(sheet, turnByKey)
   useEscapeReader()

@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { movedTo } from './shelf-change.ts'
+import { movedTo } from '../mark/shelf-change.ts'
 
 /** So near to an edge of the window, in pixels, the page scrolls along. */
 const edgePx = 96

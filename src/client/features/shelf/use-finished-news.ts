@@ -3,10 +3,13 @@ import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
 import { useFamily } from '../child/use-family.ts'
-import { useShelf } from './use-shelf.ts'
+import { useShelf } from '../mark/use-shelf.ts'
 
-/** A story read to its end leaves the remembered ones by itself: that is said, and can be undone. */
-export function useFinishedNews(storyId: string, title: string): void {
+/**
+ * A story read to its end leaves the remembered ones by itself: that is said where the book ends,
+ * and can be undone.
+ */
+export function useFinishedNews(storyId: string, title: string, isAtEnd: boolean): void {
   const queryClient = useQueryClient()
   const { activeChild } = useFamily()
   const childId = activeChild?.childId ?? 'default'
@@ -18,6 +21,7 @@ export function useFinishedNews(storyId: string, title: string): void {
       before.current = list
       return
     }
+    if (!isAtEnd) return
     const order = before.current
     before.current = null
     // Whoever takes it off by the button has been told there.
@@ -27,5 +31,5 @@ export function useFinishedNews(storyId: string, title: string): void {
       label: m.shelf_undo(),
       onAction: () => change({ kind: 'add', storyIds: [storyId], order }),
     })
-  }, [list, storyId, title, childId, change, queryClient])
+  }, [list, isAtEnd, storyId, title, childId, change, queryClient])
 }

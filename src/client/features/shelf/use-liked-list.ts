@@ -5,11 +5,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { api, query } from '../../data/api.ts'
 import { productQuery } from '../../data/query-client.ts'
 import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
-import { showToast } from '../../ui/toast.ts'
+import { loadToasts, showToast } from '../../ui/toast.ts'
 import { withLikes } from '../story/like-counts.ts'
 import type { StoryList } from './story-list.ts'
 
@@ -47,6 +48,10 @@ export function useLikedList(): StoryList {
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.story.listLiked.key() }),
     onError: () => void showToast(m.story_like_failed(), 'error'),
   })
+  useEffect(() => {
+    // Undoing is also wanted without a network.
+    loadToasts().catch(() => undefined)
+  }, [])
   const isTakenBack = (storyId: string) =>
     pending.findLast(({ storyIds }) => storyIds.includes(storyId))?.liked === false
   return {

@@ -4,8 +4,8 @@ import { query } from '../../data/api.ts'
 import { productQuery } from '../../data/query-client.ts'
 import { useAuth } from '../../data/session.tsx'
 import { useFamily } from '../child/use-family.ts'
+import { useShelf } from '../mark/use-shelf.ts'
 import type { StoryList } from './story-list.ts'
-import { useShelf } from './use-shelf.ts'
 
 /** A child's list with its cards; the child is null until it is known. */
 export function useShelfList(shelf: ShelfName, childId: string | null): StoryList {

@@ -1,12 +1,13 @@
 import { ORPCError } from '@orpc/client'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { Child } from '../../../contract/child.ts'
 import type { ShelfName } from '../../../contract/shelf.ts'
 import { api } from '../../data/api.ts'
 import { useAuth } from '../../data/session.tsx'
 import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
-import { showToast } from '../../ui/toast.ts'
+import { loadToasts, showToast } from '../../ui/toast.ts'
 import { childrenQuery } from '../child/family-query.ts'
 import { useFamily } from '../child/use-family.ts'
 import type { ShelfChange } from './shelf-change.ts'
@@ -33,6 +34,11 @@ export function useShelf(shelf: ShelfName, childId: string) {
     select: ({ state }) => state.variables as ShelfChange,
   })
   const known = children.find((child) => child.childId === childId)?.[shelf] ?? null
+
+  useEffect(() => {
+    // What a mark says, and how to undo it, is also wanted without a network.
+    loadToasts().catch(() => undefined)
+  }, [])
 
   const { mutate: change } = useMutation({
     mutationKey,

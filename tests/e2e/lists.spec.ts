@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { axeFindings, wearTheme } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { comeBack, signUp } from './people.ts'
+
+const stories = ['bruno-honig', 'elster-knopf', 'frosch-sprung', 'fuchs-laterne']
+const titles = [
+  'Bruno teilt den Honig',
+  'Die Elster und der silberne Knopf',
+  'Fine Frosch und der große Sprung',
+  'Der kleine Fuchs und die Laterne',
+]
+const [bruno = '', elster = '', frosch = '', fuchs = ''] = titles
+
+const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const undo = (page: Page) => button(page, 'Rückgängig')
+
+/** Registers a family whose only child has these stories on its lists. */
+async function signUpWith(page: Page, lists: Partial<Record<'favorites' | 'remember', string[]>>) {
+  const family = await signUp(page)
+  const { baseURL: origin = '' } = test.info().project.use
+  const session = await (await page.request.get('/api/session')).json()
+  for (const [shelf, storyIds] of Object.entries(lists)) {
+    const path = `/api/users/${session.uid}/children/default/${shelf}`
+    const answer = await page.request.put(path, {
+      data: { storyIds, marked: true },
+      headers: { origin },
+    })
+    expect(answer.ok(), path).toBe(true)
+  }
+  return family
+}
+
+test('a story is marked in its sheet, undone, and stands on its lists', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/story-collection?story=bruno-honig')
+  const bookmark = button(page, `„${bruno}“ merken`)
+  const saved = page.waitForResponse('**/rpc/shelf/mark')
+  await bookmark.click()
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+  await saved
+  await undo(page).click()
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
+  await button(page, `„${bruno}“ ist ein Liebling`).click()
+  await expect(page.getByText('ist jetzt eine Lieblingsgeschichte')).toBeVisible()
+
+  await page.goto('/remember')
+  await expect(page.getByText('Noch nichts gemerkt.')).toBeVisible()
+  await page.getByRole('link', { name: 'Lieblinge' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieblingsgeschichten')
+  await expect(rows(page)).toHaveText([bruno])
+  await page.getByRole('link', { name: bruno }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: bruno })).toBeVisible()
+})
+
+test('the order is changed by keys, by buttons and by dragging, and stays', async ({ page }) => {
+  await signUpWith(page, { remember: stories })
+  await page.goto('/remember')
+  await expect(rows(page)).toHaveText(titles)
+  await button(page, 'Ordnen').click()
+
+  await button(page, `„${bruno}“ mit Ziehen`).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows(page)).toHaveText([elster, bruno, frosch, fuchs])
+  await expect(page.getByText(`„${bruno}“ steht jetzt an Stelle 2 von 4.`)).toBeAttached()
+  await page.keyboard.press('End')
+  await expect(rows(page)).toHaveText([elster, frosch, fuchs, bruno])
+  await expect(button(page, `„${bruno}“ mit Ziehen`)).toBeFocused()
+  await button(page, `„${fuchs}“ nach oben`).click()
+  await expect(rows(page)).toHaveText([elster, fuchs, frosch, bruno])
+
+  const from = await button(page, `„${frosch}“ mit Ziehen`).boundingBox()
+  const to = await button(page, `„${elster}“ mit Ziehen`).boundingBox()
+  if (!from || !to) throw new Error('no handles')
+  const saved = page.waitForResponse('**/rpc/shelf/arrange')
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 20, to.y - 20, { steps: 8 })
+  await expect(rows(page)).toHaveText([frosch, elster, fuchs, bruno])
+  await page.mouse.up()
+  await saved
+  await page.reload()
+  await expect(rows(page)).toHaveText([frosch, elster, fuchs, bruno])
+})
+
+test('several are removed at once, and come back to their places', async ({ page }) => {
+  await signUpWith(page, { favorites: stories })
+  await page.goto('/favorites')
+  await button(page, 'Auswählen').click()
+  await page.getByRole('checkbox', { name: bruno }).check()
+  await page.getByRole('checkbox', { name: frosch }).check()
+  await expect(page.getByText('2 ausgewählt')).toBeVisible()
+  await button(page, 'Entfernen').click()
+  await expect(rows(page)).toHaveText([elster, fuchs])
+  await expect(page.getByText('Zwei Geschichten', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await undo(page).click()
+  await expect(rows(page)).toHaveText(titles)
+  await page.getByLabel('Sortieren').selectOption('A bis Z')
+  await expect(rows(page)).toHaveText([bruno, fuchs, elster, frosch])
+  await page.reload()
+  await expect(rows(page)).toHaveText([bruno, fuchs, elster, frosch])
+})
+
+test('another browser of the family follows without a reload', async ({ page, newPage }) => {
+  const family = await signUpWith(page, { remember: stories.slice(0, 2) })
+  const other = await newPage()
+  await comeBack(other, family)
+  await other.goto('/remember')
+  await expect(rows(other)).toHaveText([bruno, elster])
+  await page.goto('/remember')
+  await button(page, `„${bruno}“ merken`).click()
+  await expect(rows(other)).toHaveText([elster])
+  await undo(page).click()
+  await expect(rows(other)).toHaveText([bruno, elster])
+})
+
+test('what was read to its end leaves the list, and the next one is offered', async ({ page }) => {
+  await signUpWith(page, { remember: stories.slice(2) })
+  await page.goto('/remember')
+  await page.getByRole('link', { name: 'Als Gutenacht-Liste vorlesen' }).click()
+  await expect(page.getByText('Seite 1 von')).toBeVisible()
+  await page.getByRole('slider', { name: 'Seite wählen' }).press('End')
+  await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
+  await expect(page.getByText(/ist gelesen und darum nicht mehr gemerkt/)).toBeVisible()
+  await page.getByRole('link', { name: `Weiter mit „${fuchs}“` }).click()
+  await expect(page.getByText('Seite 1 von')).toBeVisible()
+  await page.goto('/remember')
+  await expect(rows(page)).toHaveText([fuchs])
+})
+
+test('hearts are listed newest first; one taken back lowers the count', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/liked')
+  await expect(page.getByText('Noch kein Herz verschenkt.')).toBeVisible()
+  for (const storyId of ['elster-knopf', 'frosch-sprung']) {
+    await page.goto(`/story-collection?story=${storyId}`)
+    const saved = page.waitForResponse('**/rpc/story/like')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /gefällt mir/ })
+      .click()
+    await saved
+  }
+  await page.goto('/liked')
+  await expect(rows(page)).toHaveText([frosch, elster])
+  await button(page, `„${elster}“ gefällt mir`).click()
+  await expect(rows(page)).toHaveText([frosch])
+})
+
+test.describe('when the server is not there', () => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('the list says so, comes with another try, and stays when it cannot be renewed', async ({
+    page,
+  }) => {
+    await signUpWith(page, { favorites: stories })
+    await page.route('**/rpc/shelf/list**', (route) => route.abort())
+    await page.goto('/favorites')
+    await expect(page.getByText('Die Liste ließ sich gerade nicht laden.')).toBeVisible()
+    await page.unroute('**/rpc/shelf/list**')
+    await button(page, 'Erneut versuchen').click()
+    await expect(rows(page)).toHaveText(titles)
+
+    await page.route('**/rpc/shelf/list**', (route) => route.abort())
+    await button(page, `„${bruno}“ ist ein Liebling`).click()
+    await expect(page.getByText('Konnte nicht aktualisiert werden.')).toBeVisible()
+    await expect(rows(page)).toHaveText(titles.slice(1))
+  })
+
+  test('a change without network waits for it', async ({ page, context }) => {
+    await signUpWith(page, { favorites: stories })
+    await page.goto('/favorites')
+    await expect(rows(page)).toHaveText(titles)
+    await context.setOffline(true)
+    await expect(page.getByText('Ihr seid gerade offline.')).toBeVisible()
+    await button(page, `„${bruno}“ ist ein Liebling`).click()
+    await expect(rows(page)).toHaveText(titles.slice(1))
+    const saved = page.waitForResponse('**/rpc/shelf/mark')
+    await context.setOffline(false)
+    await saved
+    await page.reload()
+    await expect(rows(page)).toHaveText(titles.slice(1))
+  })
+})
+
+for (const path of ['/favorites', '/remember', '/liked']) {
+  test(`axe finds nothing on a filled ${path}`, async ({ page }) => {
+    await signUpWith(page, { favorites: stories, remember: stories })
+    await page.request.put('/api/stories/bruno-honig/like', {
+      data: { liked: true },
+      headers: { origin: test.info().project.use.baseURL ?? '' },
+    })
+    await page.goto(path)
+    await expect(rows(page).first()).toBeVisible()
+    for (const theme of ['light', 'dark', 'fantasy']) {
+      await wearTheme(page, theme)
+      expect([theme, await axeFindings(page)]).toEqual([theme, []])
+    }
+    await button(page, 'Auswählen').click()
+    await page.getByRole('checkbox', { name: bruno }).check()
+    expect(await axeFindings(page)).toEqual([])
+    if (path === '/liked') return
+    await button(page, 'Ordnen').click()
+    expect(await axeFindings(page)).toEqual([])
+  })
+}
