@@ -30,6 +30,7 @@ test('what was read is in the diary, and the family writes who was there', async
   await entry.getByRole('button', { name: 'gemütlich' }).click()
   await entry.getByLabel('Notiz').fill('„Noch mal!“, ruft Mia.')
   await entry.getByRole('button', { name: 'Fertig', exact: true }).click()
+  await expect(entry.getByText('„Noch mal!“, ruft Mia.')).toBeVisible()
   await expect(entry.getByText('Gespeichert')).toBeVisible()
   await page.reload()
   await expect(entry.getByText('Mit Mama und Tante Käthe')).toBeVisible()
