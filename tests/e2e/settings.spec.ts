@@ -6,13 +6,19 @@ import { comeBack, newFamily, signIn, signUp } from './people.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
+/** A refusal as the server words it for the page. */
+const refusal = (code: string) => ({
+  status: 403,
+  json: { json: { defined: true, code, status: 403, message: 'Bitte nicht.' } },
+})
+
 async function openSettings(page: Page) {
   await page.goto('/account-settings')
   await expect(page.getByLabel('Spitzname')).toBeVisible()
 }
 
 test.describe('the nickname', () => {
-  test.use({ expectedNoise: /ERR_FAILED|Nickname update failed/ })
+  test.use({ expectedNoise: /ERR_FAILED|Nickname update failed|status of 403/ })
 
   test('is looked at when left, keeps what was typed when it fails, and is saved', async ({
     page,
@@ -24,13 +30,19 @@ test.describe('the nickname', () => {
     await field.fill('A')
     await field.blur()
     await expect(profile.getByText('Der Spitzname braucht 2 bis 30 Zeichen.')).toBeVisible()
-    await page.route('**/rpc/profile/update', (route) => route.abort())
+    const save = profile.getByRole('button', { name: 'Speichern' })
+    await page.route('**/rpc/profile/update', (route) => route.fulfill(refusal('GATE_CLOSED')))
     await field.fill('Familie Dachs')
-    await profile.getByRole('button', { name: 'Speichern' }).click()
+    await save.click()
+    await expect(profile.getByText('Der Elternbereich ist inzwischen wieder zu.')).toBeVisible()
+    await page.unroute('**/rpc/profile/update')
+    await page.route('**/rpc/profile/update', (route) => route.abort())
+    await save.click()
     await expect(profile.getByText('Nicknamen-Aktualisierung fehlgeschlagen.')).toBeVisible()
+    await expect(profile.getByText('Wir erreichen den Fabelhain gerade nicht.')).toBeVisible()
     await expect(field).toHaveValue('Familie Dachs')
     await page.unroute('**/rpc/profile/update')
-    await profile.getByRole('button', { name: 'Speichern' }).click()
+    await save.click()
     await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
     await expect(page.getByText('Willkommen, Familie Dachs')).toBeVisible()
   })
@@ -125,19 +137,6 @@ test.describe('signed in elsewhere', () => {
   })
 })
 
-/** As if the sign-in were longer ago. */
-const notFresh = {
-  status: 403,
-  json: {
-    json: {
-      defined: true,
-      code: 'FRESH_SIGN_IN_NEEDED',
-      status: 403,
-      message: 'Bitte bestätige kurz, dass du es bist.',
-    },
-  },
-}
-
 test.describe('Google', () => {
   test.use({ expectedNoise: /status of 403/ })
 
@@ -154,9 +153,14 @@ test.describe('Google', () => {
     await page.getByLabel('E-Mail-Adresse').fill(newFamily().email)
     await page.getByRole('button', { name: 'Mit diesem Konto anmelden' }).click()
     await expect(signInSection.getByText('Google ist verbunden.')).toBeVisible()
-    await page.route('**/rpc/session/unlinkGoogle', (route) => route.fulfill(notFresh), {
-      times: 1,
-    })
+    // As if the sign-in were longer ago.
+    await page.route(
+      '**/rpc/session/unlinkGoogle',
+      (route) => route.fulfill(refusal('FRESH_SIGN_IN_NEEDED')),
+      {
+        times: 1,
+      },
+    )
     await signInSection.getByRole('button', { name: 'Google trennen' }).click()
     await signInSection.getByLabel('Passwort', { exact: true }).fill('falsch geraten')
     await signInSection.getByRole('button', { name: 'Bestätigen', exact: true }).click()
