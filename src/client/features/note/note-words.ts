@@ -1,7 +1,7 @@
 import type { SeenNote } from '../../../contract/note.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { longDate } from '../reading/long-date.ts'
+import { dayWords } from './day-words.ts'
 
 const bandNames = { '3-4': '3–4', '5-6': '5–6', '7-8': '7–8', '9+': '9+' } as const
 
@@ -20,7 +20,7 @@ export function noteText(note: SeenNote): string {
     }
     case 'export-ready': {
       const { expiresAt } = note.data
-      const until = expiresAt && m.note_export_until({ date: longDate(expiresAt, getLocale()) })
+      const until = expiresAt && m.note_export_until({ date: dayWords(expiresAt) })
       return [m.note_export(), until].filter(Boolean).join(' ')
     }
   }

@@ -31,7 +31,7 @@ function Letter() {
     <>
       <button
         type="button"
-        className="relative grid size-11 shrink-0 place-items-center rounded-full text-ink"
+        className="relative grid size-11 unfolded:-mx-2 shrink-0 place-items-center rounded-full text-ink"
         aria-label={label}
         title={label}
         aria-haspopup="dialog"

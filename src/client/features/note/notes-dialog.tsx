@@ -6,12 +6,10 @@ import { api, query } from '../../data/api.ts'
 import { logError } from '../../data/log.ts'
 import { productQuery } from '../../data/query-client.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
-import letter from '../../shell/letter.svg'
 import { Link } from '../../ui/link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { longDate } from '../reading/long-date.ts'
 import { LoadError } from '../story/load-error.tsx'
+import { dayWords } from './day-words.ts'
 import { noteAddress, noteText } from './note-words.ts'
 import './notes.css'
 
@@ -57,7 +55,6 @@ function Notes({ notes, onFollow }: { notes: SeenNote[]; onFollow: () => void })
   if (notes.length === 0) {
     return (
       <div className="notes-empty">
-        <img src={letter} alt="" width={160} height={128} />
         <p>{m.note_empty()}</p>
       </div>
     )
@@ -69,7 +66,7 @@ function Notes({ notes, onFollow }: { notes: SeenNote[]; onFollow: () => void })
           <Link to={noteAddress(note)} onClick={onFollow}>
             <span className="block font-bold">{noteText(note)}</span>
             <span className="block text-sm text-soft">
-              {longDate(note.at, getLocale())}
+              {dayWords(note.at)}
               {note.isNew && <span className="notes-new">{m.note_new()}</span>}
             </span>
           </Link>

@@ -18,13 +18,14 @@ export function NotifySection() {
 
 function Notify({ user, profile }: { user: AuthUser; profile: Profile }) {
   const { shown, change, ask, error, isPending } = usePreference(user.uid, profile)
-  const [isAsked, setAsked] = useState(false)
-  const isWaiting = isAsked && !profile.preferences.prefEmail
+  const [asked, setAsked] = useState<'no' | 'asking' | 'mailed'>('no')
+  const isOpen = asked !== 'no' && !profile.preferences.prefEmail
   const handleNewsletter = (isOn: boolean) => {
     if (isPending) return
-    setAsked(false)
-    if (isOn) ask({ prefEmail: true }, { onSuccess: () => setAsked(true) })
-    else change({ prefEmail: false })
+    setAsked(isOn ? 'asking' : 'no')
+    if (!isOn) return change({ prefEmail: false })
+    const answers = { onSuccess: () => setAsked('mailed'), onError: () => setAsked('no') }
+    ask({ prefEmail: true }, answers)
   }
   return (
     <>
@@ -33,10 +34,12 @@ function Notify({ user, profile }: { user: AuthUser; profile: Profile }) {
         <SwitchRow
           label={m.settings_newsletter()}
           help={m.settings_newsletter_help()}
-          isOn={shown.prefEmail || isWaiting}
+          isOn={shown.prefEmail || isOpen}
           onChange={handleNewsletter}
         />
-        {isWaiting && <Notice>{m.settings_newsletter_pending({ email: user.email })}</Notice>}
+        {isOpen && asked === 'mailed' && (
+          <Notice>{m.settings_newsletter_pending({ email: user.email })}</Notice>
+        )}
       </div>
       <div className="settings-part">
         <SwitchRow

@@ -32,8 +32,12 @@ function ChangePassword({ onChanged }: { onChanged: () => void }) {
   }
   const form = useSectionForm({
     check: (fields) => ({
-      currentPassword: fields.get('currentPassword') === '' ? m.login_error_no_password() : null,
-      password: newPasswordError(passwordOf(fields)),
+      currentPassword:
+        fields.get('currentPassword') === '' ? m.settings_password_current_missing() : null,
+      password:
+        passwordOf(fields) === ''
+          ? m.settings_password_new_missing()
+          : newPasswordError(passwordOf(fields)),
     }),
     save: async (fields) => {
       const result = await changePassword(String(fields.get('currentPassword')), passwordOf(fields))

@@ -20,6 +20,7 @@ export function SectionForm({ form, submitLabel, onCancel, children }: SectionFo
       className="settings-form"
       onSubmit={form.handleSubmit}
       onBlur={form.handleBlur}
+      onInput={form.handleInput}
     >
       <ErrorSummary form={form} />
       {children}

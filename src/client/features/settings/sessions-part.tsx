@@ -39,6 +39,13 @@ function nameOf({ browser, system }: SignedInBrowser): string {
   return browser ?? system ?? m.settings_session_unknown()
 }
 
+function sinceOf({ createdAt, lastSeenAt, isCurrent }: SignedInBrowser): string {
+  const since = longDate(createdAt, getLocale())
+  return isCurrent
+    ? m.settings_session_current_since({ since })
+    : m.settings_session_since({ since, seen: longDate(lastSeenAt, getLocale()) })
+}
+
 function SessionList({ sessions }: { sessions: SignedInBrowser[] }) {
   const queryClient = useQueryClient()
   const end = useMutation({
@@ -55,13 +62,7 @@ function SessionList({ sessions }: { sessions: SignedInBrowser[] }) {
           <li key={session.sessionId}>
             <div>
               <p className="font-bold">{nameOf(session)}</p>
-              <p className="text-sm text-soft">
-                {session.isCurrent && `${m.settings_session_current()} · `}
-                {m.settings_session_since({
-                  since: longDate(session.createdAt, getLocale()),
-                  seen: longDate(session.lastSeenAt, getLocale()),
-                })}
-              </p>
+              <p className="text-sm text-soft">{sinceOf(session)}</p>
             </div>
             {!session.isCurrent && (
               <Button
