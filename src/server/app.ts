@@ -31,6 +31,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Mailing } from './platform/context.ts'
 import type { Live } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
+import { createMailing } from './platform/mailing.ts'
 import { announceChanges } from './profile/commands.ts'
 import { findCoverKey } from './reading/queries.ts'
 import { router } from './router.ts'
@@ -65,11 +66,7 @@ export function createApp(parts: AppParts) {
   const calls = createCalls(router, log)
   const familyChanged = createAnnouncer((userIds) => announceChanges(db, userIds), log)
   const secrets = createSecrets(parts)
-  const mail: Mailing = {
-    queue: parts.queueMail,
-    wake: parts.onMailQueued,
-    linkTo: (page, query) => new URL(`${page}?${new URLSearchParams(query)}`, baseUrl).href,
-  }
+  const mail = createMailing(parts)
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.use(requestId())
@@ -125,6 +122,7 @@ export function createApp(parts: AppParts) {
         live,
         signer,
         headers,
+        clientIp: clientAddress(headers, c.env, parts.trustedProxies) ?? 'unknown',
         requestId: c.get('requestId'),
         getSession: () => (session ??= auth.getSession(headers)),
         refreshSession: async () => {

@@ -2,6 +2,7 @@ import { childProcedures } from './child/procedures.ts'
 import { gateProcedures } from './device/gate-procedures.ts'
 import { deviceProcedures } from './device/procedures.ts'
 import { anyone } from './platform/context.ts'
+import { privacyProcedures } from './privacy/procedures.ts'
 import { profileProcedures, sessionProcedures } from './profile/procedures.ts'
 import { readingProcedures } from './reading/procedures.ts'
 import { shelfProcedures } from './shelf/procedures.ts'
@@ -17,4 +18,5 @@ export const router = anyone.router({
   gate: gateProcedures,
   shelf: shelfProcedures,
   reading: readingProcedures,
+  privacy: privacyProcedures,
 })

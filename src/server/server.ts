@@ -13,6 +13,7 @@ import { closeDatabase, createDatabase } from './db/client.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
+import type { FileStore } from './files/local.ts'
 import { createLocalFiles } from './files/local.ts'
 import { readPolicy } from './http/client-policy.ts'
 import { listen } from './http/listen.ts'
@@ -22,15 +23,20 @@ import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/env.ts'
 import { createLive } from './platform/live.ts'
 import { createMailer } from './platform/mailer.ts'
+import { createMailing } from './platform/mailing.ts'
 import { createOutboxWorker, queueMail } from './platform/outbox.ts'
 import { generatedSecret } from './platform/secret.ts'
 import { atMost, every } from './platform/timer.ts'
+import { deleteDueAccounts, forgetKept } from './privacy/due-accounts.ts'
+import { privacyEffects } from './privacy/effects.ts'
+import { forgetExpiredExports } from './privacy/exports.ts'
 import { rollDueCounters } from './profile/commands.ts'
 import { forgetPastKeys } from './reading/commands.ts'
 import { forgetPastPlaybacks } from './reading/playback.ts'
 import { seedLibrary } from './seed.ts'
 
 const counterTickMs = 60_000
+const deletionTickMs = 60_000
 const sweepTickMs = 3_600_000
 /** How long a stop waits for a mail in hand, and for running statements. */
 const patienceMs = 1_000
@@ -65,7 +71,13 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       smtpUrl: demo?.smtpUrl ?? config.SMTP_URL ?? '',
       from: config.MAIL_FROM,
     })
-    const outbox = createOutboxWorker({ db, effects: { mail: mailer.send }, clock, log })
+    const mail = createMailing({ baseUrl, queueMail, onMailQueued: () => outbox.wake() })
+    const outbox = createOutboxWorker({
+      db,
+      effects: { mail: mailer.send, ...privacyEffects({ db, files, clock, mail }) },
+      clock,
+      log,
+    })
     outbox.start()
     const live = await createLive(connection, log)
     const auth = createAuth({
@@ -100,7 +112,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     })
     const ticks = [
       every(counterTickMs, log, () => rollDueCounters(db, { now: clock.now() })),
-      every(sweepTickMs, log, () => sweep(db, clock.now(), log)),
+      every(deletionTickMs, log, () =>
+        deleteDueAccounts(db, { now: clock.now(), files, mail, secret, log }),
+      ),
+      every(sweepTickMs, log, () => sweep({ db, files, now: clock.now(), log })),
     ]
     listening.serve(app)
 
@@ -120,13 +135,25 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   }
 }
 
-/** Forgets what has run out: accounts without proof, sign-ins, counters of tries, keys of openings. */
-async function sweep(db: Database, now: Date, log: Logger) {
+/** Forgets what has run out: accounts without proof, sign-ins, counters of tries, keys, copies of data. */
+async function sweep({
+  db,
+  files,
+  now,
+  log,
+}: {
+  db: Database
+  files: FileStore
+  now: Date
+  log: Logger
+}) {
   await forgetExpiredSignIns(db, now)
   await forgetExpiredLinks(db, now)
   await forgetPastLimits(db, now)
   await forgetPastKeys(db, now)
   await forgetPastPlaybacks(db, now)
+  await forgetExpiredExports(db, files, now)
+  await forgetKept(db, now)
   const accounts = await forgetUnprovenAccounts(db, now)
   if (accounts > 0) log.info({ event: 'unproven-accounts-expired', accounts }, 'accounts expired')
 }

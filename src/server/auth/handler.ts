@@ -7,11 +7,12 @@ import { preferredLanguage } from '../http/language.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
-import type { AuthRefusal } from './answers.ts'
+import type { AuthRefusal, RefusalData } from './answers.ts'
 import { popupPage, readPopupOutcome, refusalOf, refuse } from './answers.ts'
 import type { AuthEndpoint, AuthLimits } from './endpoints.ts'
 import { authEndpoints } from './endpoints.ts'
 import { isFromOwnSite, readAuthInput } from './input.ts'
+import { isLockedAddress } from './lock.ts'
 import { createTurnstile } from './turnstile.ts'
 import { pseudonym } from './users.ts'
 
@@ -124,7 +125,7 @@ export function createAuthHandler({
     if (!response.ok) {
       if (response.status >= 500)
         log.error({ requestId, status: response.status }, 'sign-in failed')
-      return refuse(refusalOf(response.status, body.code), {}, requestId)
+      return refuse(refusalOf(response.status, body.code), lockIn(body), requestId)
     }
     // The session lives in a cookie that scripts cannot read; its token stays out of their reach.
     return Response.json({ ...body, token: undefined }, { headers })
@@ -140,9 +141,14 @@ export function createAuthHandler({
       log.warn({ event: 'too-many-sign-in-calls', requestId }, 'too many sign-in calls')
       return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds }, requestId)
     }
-    const { endpoint, input, email } = opened
-    const refusal = endpoint.isMailedLink ? await linkRefusal(input.token, email) : null
+    const refusal = await refusalOfClaim(opened)
     return refusal && refuse(refusal, {}, requestId)
+  }
+
+  async function refusalOfClaim({ endpoint, input, email }: Opened): Promise<AuthRefusal | null> {
+    if (endpoint.isMailedLink) return linkRefusal(input.token, email)
+    const isLocked = endpoint.createsAccount && (await isLockedAddress(db, String(input.email)))
+    return isLocked ? 'ACCOUNT_LOCKED' : null
   }
 
   /** The endpoint that is meant and its checked input, or the refusal. */
@@ -226,6 +232,10 @@ function decodeClaims(token: string): Record<string, unknown> | null {
   } catch {
     return null
   }
+}
+
+function lockIn({ dueAt }: Fields): RefusalData {
+  return typeof dueAt === 'string' ? { dueAt } : {}
 }
 
 function parseFields(text: string): Fields {

@@ -33,8 +33,15 @@ export const newAddressMail = letter(({ newAddress }) => newAddress)
 /** Leads to a new PIN for the parents' area. */
 export const pinResetMail = letter(({ pinReset }) => pinReset)
 
-/** Paper, ink and lantern of the product, in the inline styles that mail programs understand. */
-function layOut({ to, name, language }: Recipient, text: LetterText, link: string): Mail {
+/**
+ * Paper, ink and lantern of the product, in the inline styles that mail programs understand. Without
+ * a link there is no button.
+ */
+export function layOut(
+  { to, name, language }: Recipient,
+  text: LetterText,
+  link: string | null,
+): Mail {
   const { subject, opening, button, afterwards } = text
   const { greeting: greet, farewell, copyHint } = mailTexts[language]
   const greeting = greet(isGreetable(name) ? name : '')
@@ -47,14 +54,15 @@ function layOut({ to, name, language }: Recipient, text: LetterText, link: strin
 <p style="margin:0 0 24px;font-size:24px;font-weight:bold">Fabelhain</p>
 <p style="${paragraph}">${greeting}</p>
 <p style="${paragraph}">${opening}</p>
-<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;background:#ffb64d;color:#2a1a06;border-radius:14px;font-size:17px;font-weight:bold;text-decoration:none">${button}</a></p>
+${link === null ? '' : html`<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;background:#ffb64d;color:#2a1a06;border-radius:14px;font-size:17px;font-weight:bold;text-decoration:none">${button}</a></p>`}
 <p style="${paragraph}">${afterwards}</p>
 <p style="${paragraph}">${farewell}<br>Fabelhain</p>
-<p style="margin:24px 0 0;font-size:15px;line-height:1.5;color:#56567c">${copyHint}<br><a href="${link}" style="color:#1a5a96;word-break:break-all">${link}</a></p>
+${link === null ? '' : html`<p style="margin:24px 0 0;font-size:15px;line-height:1.5;color:#56567c">${copyHint}<br><a href="${link}" style="color:#1a5a96;word-break:break-all">${link}</a></p>`}
 </div>
 </body>
 </html>`
-  const plain = [greeting, opening, `${button}:\n${link}`, afterwards, `${farewell}\nFabelhain`]
+  const way = link === null ? [] : [`${button}:\n${link}`]
+  const plain = [greeting, opening, ...way, afterwards, `${farewell}\nFabelhain`]
   return { to, subject, text: plain.join('\n\n'), html: String(page) }
 }
 

@@ -35,6 +35,8 @@ export interface CallContext {
   live: Live
   signer: FileSigner
   headers: Headers
+  /** Address of the client as the socket or a trusted proxy gives it. */
+  clientIp: string
   requestId: string
   getSession: () => Promise<Session | null>
   /** Who is signed in; also prolongs the session, which only `session.get` does. */
