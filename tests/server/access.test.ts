@@ -58,17 +58,22 @@ test('the document is there and lists the addresses that design.md promises', as
     'GET /users/{uid}/children',
     'GET /users/{uid}/children/{childId}',
     'GET /users/{uid}/children/{childId}/releases',
+    'GET /users/{uid}/consents',
+    'GET /users/{uid}/export',
     'GET /users/{uid}/live',
     'PATCH /users/{uid}',
     'PATCH /users/{uid}/children/{childId}',
     'PATCH /users/{uid}/children/{childId}/reading-aids',
     'PATCH /users/{uid}/reader',
+    'POST /deletion/cancel',
     'POST /gate',
     'POST /gate/pin/reset',
     'POST /reading/open',
     'POST /reading/playback',
     'POST /stories/{storyId}/reports',
     'POST /users/{uid}/children',
+    'POST /users/{uid}/deletion',
+    'POST /users/{uid}/export',
     'PUT /device/child',
     'PUT /device/kids-mode',
     'PUT /gate/pin',
@@ -111,6 +116,7 @@ describe.each(operations)('$name', ({ method, path, access }) => {
       { readerDesign: 'nacht' },
       { speed: 1 },
       place,
+      { confirmation: 'LÖSCHEN' },
     ]
     const statuses = await Promise.all(
       bodies.map(async (body) => (await send(stranger, parent.uid, body)).status),
@@ -149,6 +155,7 @@ const withoutInput = new Set([
   'DELETE /api/gate',
   'DELETE /api/gate/pin',
   'POST /api/gate/pin/reset',
+  'POST /api/users/{uid}/export',
 ])
 
 test.each(writes)(
