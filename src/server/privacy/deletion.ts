@@ -84,7 +84,7 @@ async function endSubscription(
     .select({ basePlan: profile.basePlan, expiry: profile.expiry })
     .from(profile)
     .where(eq(profile.userId, uid))
-    .for('update')
+    .for('no key update')
   const { basePlan = 'free', expiry = null } = found ?? {}
   const quotas = { pdfReads: 0 }
   if (!isActive({ basePlan, expiry: expiry?.toISOString() ?? null, quotas }, now)) return null
