@@ -105,7 +105,6 @@ test('locking ends streams and every later write within five seconds', async () 
 
 test('what was let in before and writes after the deletion creates nothing', async () => {
   const parent = await app.signUp()
-  await liveWith(app, parent, 'erste')
   const holder = await app.db.$client.connect()
   await holder.query('begin')
   await holder.query(`lock table story, child, profile, parent_pin, shelf_mark, mailed_link
