@@ -1,4 +1,5 @@
 import { useAuth } from '../data/session.tsx'
+import { PrivacySection } from '../features/privacy/privacy-section.tsx'
 import { NicknameForm } from '../features/profile/nickname-form.tsx'
 import { m } from '../paraglide/messages.js'
 import { Page } from '../shell/page.tsx'
@@ -21,6 +22,9 @@ export function Component() {
         <Spinner label={m.header_profile_loading()} />
       )}
       <p className="mt-8">{m.settings_text()}</p>
+      <div className="mt-10">
+        <PrivacySection />
+      </div>
     </Page>
   )
 }

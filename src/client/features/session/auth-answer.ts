@@ -10,6 +10,8 @@ export type AuthResult =
   | { kind: 'already-verified' }
   | { kind: 'signed-out' }
   | { kind: 'google-unavailable' }
+  /** `dueAt`: when the account ends, ISO 8601; null where nobody has proven to be its owner. */
+  | { kind: 'locked'; dueAt: string | null }
   | { kind: 'network' }
   | { kind: 'unexpected' }
 
@@ -37,6 +39,7 @@ const kinds = new Map<string, AuthResult['kind']>(
     EMAIL_ALREADY_VERIFIED: 'already-verified',
     UNAUTHORIZED: 'signed-out',
     GOOGLE_UNAVAILABLE: 'google-unavailable',
+    ACCOUNT_LOCKED: 'locked',
     TOO_MANY_REQUESTS: 'too-many',
     BAD_REQUEST: 'invalid-fields',
   } as const),
@@ -79,6 +82,8 @@ export function readAuthAnswer(
     }
     case 'too-many':
       return { kind, retryAfterSeconds: waitSeconds(data, retryAfter) }
+    case 'locked':
+      return { kind, dueAt: textIn(data, 'dueAt') || null }
     case 'wrong-credentials':
     case 'address-in-use':
     case 'link-expired':
