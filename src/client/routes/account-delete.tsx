@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { CancelDeletion } from '../features/privacy/cancel-deletion.tsx'
-import { DeletionForm } from '../features/privacy/deletion-form.tsx'
+import { DeletionSteps } from '../features/privacy/deletion-steps.tsx'
 import { Farewell } from '../features/privacy/farewell.tsx'
 import { useDeletion } from '../features/privacy/use-deletion.ts'
 import { m } from '../paraglide/messages.js'
@@ -44,7 +44,7 @@ function DeleteAccount() {
   return (
     <PageGuard access={deletion.isSending ? undefined : 'signed-in'}>
       <Page heading={m.delete_heading()} description={m.delete_description()}>
-        <DeletionForm {...deletion} />
+        <DeletionSteps {...deletion} />
       </Page>
     </PageGuard>
   )

@@ -8,7 +8,8 @@ import type { GrantedDeletion } from './use-deletion.ts'
 export function Farewell({ granted }: { granted: GrantedDeletion }) {
   const { requestNumber: number, dueAt, email } = granted
   useEffect(() => {
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [])
   return (
     <div className="grid gap-4">

@@ -22,8 +22,29 @@ import type { DeletionState } from './use-deletion.ts'
 
 type SubscriptionEnd = 'now' | 'period-end'
 
+/** Where the steps go on that are part of the form; the copy of the data has a form of its own. */
+const firstStep = 3
+
 /** The steps to a deleted account, all on one page, and the one button at their end. */
-export function DeletionForm({ send, isSending, error }: Omit<DeletionState, 'granted'>) {
+export function DeletionSteps(deletion: Omit<DeletionState, 'granted'>) {
+  return (
+    <>
+      <p>{m.delete_intro({ days: deletionGraceDays })}</p>
+      <ol className="deletion-steps">
+        <li>
+          <DeletionFacts />
+        </li>
+        <li>
+          <h2>{m.delete_export_heading()}</h2>
+          <ExportPanel />
+        </li>
+      </ol>
+      <DeletionForm {...deletion} />
+    </>
+  )
+}
+
+function DeletionForm({ send, isSending, error }: Omit<DeletionState, 'granted'>) {
   const { user } = useAuth()
   const { device } = useFamily()
   const hasPassword = device?.hasPassword ?? true
@@ -49,15 +70,7 @@ export function DeletionForm({ send, isSending, error }: Omit<DeletionState, 'gr
   const refused = isSending ? null : error
   return (
     <form method="post" noValidate onSubmit={handleSubmit}>
-      <p>{m.delete_intro({ days: deletionGraceDays })}</p>
-      <ol className="deletion-steps">
-        <li>
-          <DeletionFacts />
-        </li>
-        <li>
-          <h2>{m.delete_export_heading()}</h2>
-          <ExportPanel />
-        </li>
+      <ol className="deletion-steps" start={firstStep}>
         {paidUntil !== null && (
           <li>
             <SubscriptionChoice paidUntil={paidUntil} chosen={chosen} onChoose={setChosen} />
@@ -71,7 +84,7 @@ export function DeletionForm({ send, isSending, error }: Omit<DeletionState, 'gr
             onConfirmed={() => setConfirmed(true)}
           />
         </li>
-        <li>
+        <li className="deletion-end">
           <h2>{m.delete_final_heading()}</h2>
           <p>
             {subscriptionEnd === 'period-end'
