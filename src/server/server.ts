@@ -30,6 +30,7 @@ import { atMost, every } from './platform/timer.ts'
 import { deleteDueAccounts, forgetKept } from './privacy/due-accounts.ts'
 import { privacyEffects } from './privacy/effects.ts'
 import { forgetExpiredExports } from './privacy/exports.ts'
+import { partFrom } from './privacy/parting.ts'
 import { rollDueCounters } from './profile/commands.ts'
 import { forgetPastKeys } from './reading/commands.ts'
 import { forgetPastPlaybacks } from './reading/playback.ts'
@@ -154,7 +155,9 @@ async function sweep({
   await forgetPastPlaybacks(db, now)
   await forgetExpiredExports(db, files, now)
   await forgetKept(db, now)
-  const accounts = await forgetUnprovenAccounts(db, now)
+  const accounts = await forgetUnprovenAccounts(db, now, (tx, userIds) =>
+    partFrom(tx, userIds, files),
+  )
   if (accounts > 0) log.info({ event: 'unproven-accounts-expired', accounts }, 'accounts expired')
 }
 

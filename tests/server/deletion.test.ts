@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { session } from '../../src/server/db/auth-schema.ts'
+import { forgetUnprovenAccounts } from '../../src/server/auth/unproven.ts'
+import { session, user } from '../../src/server/db/auth-schema.ts'
 import {
   accountDeletion,
   billingArchive,
@@ -11,6 +12,7 @@ import {
 import { profile, storyLike } from '../../src/server/db/schema.ts'
 import { story } from '../../src/server/db/story-schema.ts'
 import { forgetKept, tombstoneOf } from '../../src/server/privacy/due-accounts.ts'
+import { partFrom } from '../../src/server/privacy/parting.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { createTasks, dump, liveWith, secret } from '../support/privacy.ts'
@@ -265,6 +267,26 @@ describe('when the day has come', () => {
       body: { name: 'Neu', email, password },
     })
     expect(again.status).toBe(200)
+  })
+
+  test('an account that was never proven goes the same way, but not before its days of grace', async () => {
+    const [unproven, locked] = [parent, await app.signUp()]
+    await unproven.api.story.like({ storyId: 'erste', liked: true })
+    await unproven.api.privacy.requestExport({ uid: unproven.uid })
+    await tasks.worker.drain()
+    const url = (await unproven.api.privacy.getExport({ uid: unproven.uid }))?.url
+    parent = locked
+    await requestDeletion()
+    const day = new Date(Date.now() + 3 * 86_400_000)
+    await forgetUnprovenAccounts(app.db, day, (tx, uids) => partFrom(tx, uids, app.files))
+    expect(await app.db.$count(user, eq(user.id, unproven.uid))).toBe(0)
+    expect(await isLocked()).toBe(true)
+    await tasks.worker.drain()
+    const key = /files\/([^?]+)/.exec(url ?? '')?.[1] ?? ''
+    await expect(readFile(path.join(app.files.root, key))).rejects.toMatchObject({ code: 'ENOENT' })
+    const [liked] = await app.db.select().from(story)
+    const rows = await app.db.$count(storyLike, eq(storyLike.storyId, 'erste'))
+    expect(liked?.likes).toBe(rows + (liked?.keptLikes ?? 0))
   })
 
   /** Every row that mentions an account, but the receipt that is on its way. */

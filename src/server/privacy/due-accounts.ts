@@ -1,22 +1,16 @@
 import { createHmac } from 'node:crypto'
-import { and, asc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, lte, notInArray } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
 import { user } from '../db/auth-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
-import {
-  accountDeletion,
-  billingArchive,
-  dataExport,
-  deletedAccount,
-} from '../db/privacy-schema.ts'
-import { profile, storyLike } from '../db/schema.ts'
-import { story } from '../db/story-schema.ts'
+import { accountDeletion, billingArchive, deletedAccount } from '../db/privacy-schema.ts'
+import { profile } from '../db/schema.ts'
 import type { FileStore } from '../files/local.ts'
 import type { Mailing } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
-import { queueFileRemovals } from './exports.ts'
 import { accountTables } from './inventory.ts'
 import { deletionDoneMail } from './mails.ts'
+import { partFrom } from './parting.ts'
 import { archiveKeptUntil, tombstoneLifetimeMs } from './rules.ts'
 
 interface DueAccounts {
@@ -79,14 +73,9 @@ async function deleteAccount(db: Database, uid: string, parts: DueAccounts): Pro
     if (!wanted) return null
     // Held, so that what is being written for the account is there before it is counted.
     const [document] = await tx.select().from(profile).where(eq(profile.userId, uid)).for('update')
-    await keepLikes(tx, uid)
+    await partFrom(tx, [uid], files)
     if (document) await archivePayments(tx, document, owner, now)
     await layTombstones(tx, { ...wanted, customerId: document?.stripeCustomerId ?? '' }, parts)
-    const copies = await tx
-      .select({ exportId: dataExport.exportId })
-      .from(dataExport)
-      .where(eq(dataExport.userId, uid))
-    await queueFileRemovals(tx, files, copies)
     for (const { table, rowsOf, isLoose } of accountTables) {
       if (isLoose) await tx.delete(table).where(rowsOf(owner))
     }
@@ -104,21 +93,6 @@ async function deleteAccount(db: Database, uid: string, parts: DueAccounts): Pro
   mail.wake()
   log.info({ event: 'account-deleted', requestNumber }, 'account deleted')
   return true
-}
-
-/** The account's likes become numbers; stories are locked in one order, whoever does so. */
-async function keepLikes(tx: Transaction, uid: string): Promise<void> {
-  const liked = await tx
-    .select({ storyId: story.storyId })
-    .from(story)
-    .innerJoin(storyLike, and(eq(storyLike.storyId, story.storyId), eq(storyLike.userId, uid)))
-    .orderBy(asc(story.storyId))
-    .for('no key update', { of: story })
-  const ids = liked.map(({ storyId }) => storyId)
-  await tx
-    .update(story)
-    .set({ keptLikes: sql`${story.keptLikes} + 1` })
-    .where(inArray(story.storyId, ids))
 }
 
 /** Keeps what the law wants of somebody who ever paid. */

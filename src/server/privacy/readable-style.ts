@@ -14,6 +14,7 @@ a { color: #1a5a96 }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0; padding: 0; list-style: none }
 nav a { display: inline-block; padding: .35rem 0 }
 dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: .75rem 1.5rem; margin: 0 }
+dl + dl { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid #eadfc4 }
 dt { font-size: .9rem; color: #56567c }
 dd { margin: 0 }
 .wide { overflow-x: auto }

@@ -71,11 +71,16 @@ function section(table: CopiedTable, copy: ReadableCopy) {
   const left = withheld.map((column) => withheldLabels[column] ?? column)
   return html`<section id="${name}">
 <h2>${title}</h2>
-${rows.length === 1 ? list(rows[0] ?? {}, copy) : grid(rows, copy)}
+${isNarrow(rows) ? grid(rows, copy) : rows.map((row) => list(row, copy))}
 ${left.length > 0 ? html`<p class="left">Aus Sicherheitsgründen nicht dabei: ${left.join(', ')}.</p>` : ''}
 </section>
 `
 }
+
+const maxColumns = 9
+
+/** Whether the rows make a table that one can still take in. */
+const isNarrow = (rows: Row[]) => rows.length > 1 && namesOf(rows[0] ?? {}).length <= maxColumns
 
 const namesOf = (row: Row) => Object.keys(row).filter((name) => name !== 'userId')
 const labelOf = (name: string) => columnLabels[name] ?? name

@@ -101,9 +101,7 @@ export async function openStory(db: Database, input: OpenStory): Promise<Opening
     if (!row) return { kind: 'not-found' }
     if (!row.isAllowed) return { kind: 'key-used-for-another-story' }
     const counter =
-      row.counterReset === null
-        ? await findMonthCounter(db, input)
-        : toMonthCounter(row, input.now)
+      row.counterReset === null ? await findMonthCounter(db, input) : toMonthCounter(row, input.now)
     if (!counter) return { kind: 'not-found' }
     return {
       kind: 'opened',

@@ -4,7 +4,7 @@ import type { Deletion } from '../../../contract/privacy.ts'
 import { api } from '../../data/api.ts'
 import { useAuth } from '../../data/session.tsx'
 
-export interface DeletionWish {
+interface DeletionWish {
   uid: string
   email: string
   /** Empty where Google has said who is there. */
