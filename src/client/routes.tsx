@@ -55,7 +55,8 @@ export const routes: RouteObject[] = [
       page('/abo', () => import('./routes/abo.tsx')),
       page('/news', () => import('./routes/news.tsx')),
       page('/contact', () => import('./routes/contact.tsx')),
-      page('/account-delete', () => import('./routes/account-delete.tsx'), 'parents'),
+      // Its link in the mail works signed out; the page guards the rest itself.
+      page('/account-delete', () => import('./routes/account-delete.tsx')),
       page('/roadmap', () => import('./routes/roadmap.tsx')),
       page('/voting', () => import('./routes/voting.tsx')),
       page('/payment-success', () => import('./routes/payment-success.tsx'), 'parents'),

@@ -26,3 +26,9 @@ export const pinLength = 4
 
 /** How long the parents' area stays open, and a password counts as just given, in minutes. */
 export const gateMinutes = 5
+
+/** What somebody types who means to delete the account. */
+export const confirmationWord = 'LÖSCHEN'
+
+/** Days between the wish to delete an account and its end. */
+export const deletionGraceDays = 14

@@ -3,6 +3,7 @@ import { device, gate } from './device.ts'
 import { diary } from './diary.ts'
 import { newsletter } from './newsletter.ts'
 import { note } from './note.ts'
+import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
 import { reading } from './reading.ts'
 import { session } from './session.ts'
@@ -24,5 +25,6 @@ export const contract = {
   diary,
   newsletter,
   note,
+  privacy,
 }
 export type Contract = typeof contract

@@ -33,6 +33,7 @@ import type { Mailing } from './platform/context.ts'
 import { createLastingLinks } from './platform/lasting-links.ts'
 import type { Live } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
+import { createMailing } from './platform/mailing.ts'
 import { announceChanges } from './profile/commands.ts'
 import { findCoverKey } from './reading/queries.ts'
 import { router } from './router.ts'
@@ -161,17 +162,4 @@ export function createApp(parts: AppParts) {
   if (parts.staticRoutes) app.route('/', parts.staticRoutes)
   app.notFound((c) => refuse(c, 404, 'NOT_FOUND', 'Das haben wir nicht gefunden.'))
   return app
-}
-
-/** How calls and timed tasks send mail. */
-export function createMailing({
-  queueMail,
-  onMailQueued,
-  baseUrl,
-}: Pick<AppParts, 'queueMail' | 'onMailQueued' | 'baseUrl'>): Mailing {
-  return {
-    queue: queueMail,
-    wake: onMailQueued,
-    linkTo: (page, query) => new URL(`${page}?${new URLSearchParams(query)}`, baseUrl).href,
-  }
 }

@@ -5,6 +5,7 @@ import { diaryProcedures } from './diary/procedures.ts'
 import { newsletterProcedures } from './newsletter/procedures.ts'
 import { noteProcedures } from './note/procedures.ts'
 import { anyone } from './platform/context.ts'
+import { privacyProcedures } from './privacy/procedures.ts'
 import { profileProcedures } from './profile/procedures.ts'
 import { readingProcedures } from './reading/procedures.ts'
 import { sessionProcedures } from './session/procedures.ts'
@@ -26,4 +27,5 @@ export const router = anyone.router({
   diary: diaryProcedures,
   newsletter: newsletterProcedures,
   note: noteProcedures,
+  privacy: privacyProcedures,
 })

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { createApp, createMailing } from './app.ts'
+import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
 import { forgetExpiredLinks } from './auth/mailed-links.ts'
 import { forgetExpiredSignIns } from './auth/sessions.ts'
@@ -15,6 +15,7 @@ import { migrate } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
 import { findGateOpen } from './device/queries.ts'
 import { isFreshSignIn } from './device/rules.ts'
+import type { FileStore } from './files/local.ts'
 import { createLocalFiles } from './files/local.ts'
 import { readPolicy } from './http/client-policy.ts'
 import { listen } from './http/listen.ts'
@@ -26,15 +27,21 @@ import type { Config } from './platform/env.ts'
 import { createLastingLinks } from './platform/lasting-links.ts'
 import { createLive } from './platform/live.ts'
 import { createMailer } from './platform/mailer.ts'
+import { createMailing } from './platform/mailing.ts'
 import { createOutboxWorker, queueMail } from './platform/outbox.ts'
 import { generatedSecret } from './platform/secret.ts'
 import { atMost, every } from './platform/timer.ts'
+import { deleteDueAccounts, forgetKept } from './privacy/due-accounts.ts'
+import { privacyEffects } from './privacy/effects.ts'
+import { forgetExpiredExports } from './privacy/exports.ts'
+import { partFrom } from './privacy/parting.ts'
 import { rollDueCounters } from './profile/commands.ts'
 import { forgetPastKeys } from './reading/commands.ts'
 import { forgetPastPlaybacks } from './reading/playback.ts'
 import { seedLibrary } from './seed.ts'
 
 const counterTickMs = 60_000
+const deletionTickMs = 60_000
 const sweepTickMs = 3_600_000
 /** How long a stop waits for a mail in hand, and for running statements. */
 const patienceMs = 1_000
@@ -69,7 +76,13 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       smtpUrl: demo?.smtpUrl ?? config.SMTP_URL ?? '',
       from: config.MAIL_FROM,
     })
-    const outbox = createOutboxWorker({ db, effects: { mail: mailer.send }, clock, log })
+    const mail = createMailing({ baseUrl, queueMail, onMailQueued: () => outbox.wake() })
+    const outbox = createOutboxWorker({
+      db,
+      effects: { mail: mailer.send, ...privacyEffects({ db, files, clock, mail }) },
+      clock,
+      log,
+    })
     outbox.start()
     const live = await createLive(connection, log)
     const auth = createAuth({
@@ -108,13 +121,16 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     })
     const sendNewsletter = createWeeklyNewsletter({
       db,
-      mail: createMailing({ queueMail, onMailQueued: outbox.wake, baseUrl }),
+      mail,
       unsubscribeLinks: createLastingLinks(secret, 'unsubscribe'),
     })
     const ticks = [
       every(counterTickMs, log, () => sendNewsletter(clock.now())),
       every(counterTickMs, log, () => rollDueCounters(db, { now: clock.now() })),
-      every(sweepTickMs, log, () => sweep(db, clock.now(), log)),
+      every(deletionTickMs, log, () =>
+        deleteDueAccounts(db, { now: clock.now(), files, mail, secret, log }),
+      ),
+      every(sweepTickMs, log, () => sweep({ db, files, now: clock.now(), log })),
     ]
     listening.serve(app)
 
@@ -134,14 +150,28 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   }
 }
 
-/** Forgets what has run out: accounts without proof, sign-ins, counters of tries, keys of openings. */
-async function sweep(db: Database, now: Date, log: Logger) {
+/** Forgets what has run out: accounts without proof, sign-ins, counters of tries, keys, copies of data. */
+async function sweep({
+  db,
+  files,
+  now,
+  log,
+}: {
+  db: Database
+  files: FileStore
+  now: Date
+  log: Logger
+}) {
   await forgetExpiredSignIns(db, now)
   await forgetExpiredLinks(db, now)
   await forgetPastLimits(db, now)
   await forgetPastKeys(db, now)
   await forgetPastPlaybacks(db, now)
-  const accounts = await forgetUnprovenAccounts(db, now)
+  await forgetExpiredExports(db, files, now)
+  await forgetKept(db, now)
+  const accounts = await forgetUnprovenAccounts(db, now, (tx, userIds) =>
+    partFrom(tx, userIds, files),
+  )
   if (accounts > 0) log.info({ event: 'unproven-accounts-expired', accounts }, 'accounts expired')
 }
 

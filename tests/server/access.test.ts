@@ -72,7 +72,9 @@ test('the document is there and lists the addresses that design.md promises', as
     'GET /users/{uid}/children/{childId}/suggestions',
     'GET /users/{uid}/children/{childId}/unfinished',
     'GET /users/{uid}/children/{childId}/{shelf}',
+    'GET /users/{uid}/consents',
     'GET /users/{uid}/diary',
+    'GET /users/{uid}/export',
     'GET /users/{uid}/liked',
     'GET /users/{uid}/live',
     'PATCH /users/{uid}',
@@ -82,6 +84,7 @@ test('the document is there and lists the addresses that design.md promises', as
     'PATCH /users/{uid}/diary/{childId}/{day}/{storyId}',
     'PATCH /users/{uid}/preferences',
     'PATCH /users/{uid}/reader',
+    'POST /deletion/cancel',
     'POST /gate',
     'POST /gate/pin/reset',
     'POST /newsletter/confirm',
@@ -90,6 +93,8 @@ test('the document is there and lists the addresses that design.md promises', as
     'POST /reading/playback',
     'POST /stories/{storyId}/reports',
     'POST /users/{uid}/children',
+    'POST /users/{uid}/deletion',
+    'POST /users/{uid}/export',
     'PUT /device/child',
     'PUT /device/kids-mode',
     'PUT /gate/pin',
@@ -144,6 +149,7 @@ describe.each(operations)('$name', ({ method, path, access }) => {
       { prefDesign: 'dark' },
       { speed: 1 },
       place,
+      { confirmation: 'LÖSCHEN' },
     ]
     const statuses = await Promise.all(
       bodies.map(async (body) => (await send(stranger, parent.uid, body)).status),
@@ -184,6 +190,7 @@ const withoutInput = new Set([
   'DELETE /api/session/google',
   'DELETE /api/sessions/{sessionId}',
   'POST /api/gate/pin/reset',
+  'POST /api/users/{uid}/export',
 ])
 
 test.each(writes)(

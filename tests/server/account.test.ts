@@ -41,7 +41,7 @@ describe('accounts whose mailbox is not proven', () => {
     })
     const young = await aged(47.9)
     const proven = await aged(5000, true)
-    expect(await forgetUnprovenAccounts(app.db, now)).toBe(1)
+    expect(await forgetUnprovenAccounts(app.db, now, async () => {})).toBe(1)
     expect([await exists(expired), await exists(young), await exists(proven)]).toEqual([
       false,
       true,
@@ -52,7 +52,7 @@ describe('accounts whose mailbox is not proven', () => {
     }
     expect(await app.db.$count(verification, eq(verification.value, expired.uid))).toBe(0)
     expect(await (await expired.request('/api/session')).json()).toBeNull()
-    expect(await forgetUnprovenAccounts(app.db, now)).toBe(0)
+    expect(await forgetUnprovenAccounts(app.db, now, async () => {})).toBe(0)
   })
 
   test('are spared where money has flowed, so that no subscription goes on unseen', async () => {
@@ -64,7 +64,7 @@ describe('accounts whose mailbox is not proven', () => {
     for (const billing of paid) {
       const payer = await aged(100)
       await app.db.update(profile).set(billing).where(eq(profile.userId, payer.uid))
-      expect(await forgetUnprovenAccounts(app.db, now)).toBe(0)
+      expect(await forgetUnprovenAccounts(app.db, now, async () => {})).toBe(0)
       expect(await exists(payer)).toBe(true)
     }
   })
@@ -79,7 +79,7 @@ describe('accounts whose mailbox is not proven', () => {
       await proven
     })
     await held
-    const sweep = forgetUnprovenAccounts(app.db, now)
+    const sweep = forgetUnprovenAccounts(app.db, now, async () => {})
     prove()
     await Promise.all([proof, sweep])
     expect(await exists(late)).toBe(true)
@@ -89,7 +89,7 @@ describe('accounts whose mailbox is not proven', () => {
     await app.db.execute(sql`insert into "user" (id, name, email, created_at)
       select 'flood-' || n, '', 'flood-' || n || '@example.org', ${hoursAgo(49).toISOString()}
       from generate_series(1, 1201) n`)
-    expect(await forgetUnprovenAccounts(app.db, now)).toBe(1201)
+    expect(await forgetUnprovenAccounts(app.db, now, async () => {})).toBe(1201)
   })
 })
 

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Demo } from '../../src/demo/demo.ts'
 import { startDemo } from '../../src/demo/demo.ts'
+import { accountDeletion } from '../../src/server/db/privacy-schema.ts'
 import { outbox } from '../../src/server/db/schema.ts'
 import { createMailer } from '../../src/server/platform/mailer.ts'
 import { createOutboxWorker, queueMail } from '../../src/server/platform/outbox.ts'
@@ -137,6 +138,22 @@ describe('Google in a pop-up', () => {
     await late.visit(callback)
     expect(await app.sessionOf(late)).toBeNull()
   })
+})
+
+test('Google leads into no account that is about to be deleted', async () => {
+  const browser = app.newBrowser()
+  const email = 'dachs-geht@example.org'
+  await popup(browser, person(email))
+  const uid = (await app.sessionOf(browser))?.uid ?? ''
+  const [requestedAt, dueAt] = [new Date(), new Date('2099-01-01T00:00:00Z')]
+  await app.db
+    .insert(accountDeletion)
+    .values({ userId: uid, requestNumber: 'FH-1', requestedAt, dueAt })
+  const again = app.newBrowser()
+  const { outcome } = await popup(again, person(email))
+  expect(outcome.error).toBe('ACCOUNT_LOCKED')
+  expect(await redirect(again, person(email))).toContain('error=ACCOUNT_LOCKED')
+  expect(await app.sessionOf(again)).toBe(null)
 })
 
 describe('Google by redirect', () => {

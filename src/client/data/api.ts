@@ -3,6 +3,7 @@ import { RPCLink } from '@orpc/client/fetch'
 import type { ContractRouterClient } from '@orpc/contract'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { Contract } from '../../contract/index.ts'
+import { getLocale } from '../paraglide/runtime.js'
 
 /** What a caller may send along: `idempotencyKey` names one intent, so that a repeat never spends twice. */
 export interface CallContext {
@@ -17,8 +18,11 @@ const reading = new Set(['get', 'list', 'shelves', 'similar', 'top'])
 const link = new RPCLink<CallContext>({
   url: () => `${location.origin}/rpc`,
   method: (_options, path) => (reading.has(path.at(-1) ?? '') ? 'GET' : 'POST'),
-  headers: ({ context }) =>
-    context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {},
+  headers: ({ context }) => ({
+    // Mails speak the language that this page shows, whatever the browser is set to.
+    'accept-language': getLocale(),
+    ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
+  }),
   fetch: (request, init, { context }) =>
     fetch(request, { ...init, keepalive: context.isLeaving ?? false }),
 })

@@ -1,15 +1,51 @@
+import { useSearchParams } from 'react-router'
+import { CancelDeletion } from '../features/privacy/cancel-deletion.tsx'
+import { DeletionSteps } from '../features/privacy/deletion-steps.tsx'
+import { Farewell } from '../features/privacy/farewell.tsx'
+import { useDeletion } from '../features/privacy/use-deletion.ts'
 import { m } from '../paraglide/messages.js'
 import { Page } from '../shell/page.tsx'
+import { PageGuard } from '../shell/page-guard.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
+/** Open to all: the mailed link works signed out, and so do the last words. */
 export function Component() {
+  const [search] = useSearchParams()
+  const token = search.get('abbrechen')
+  return token === null ? <DeleteAccount /> : <CancelPage token={token} />
+}
+
+function CancelPage({ token }: { token: string }) {
   return (
     <Page
-      heading={m.delete_heading()}
-      description={m.delete_description()}
-      actions={<ButtonLink to="/contact">{m.contact_heading()}</ButtonLink>}
+      heading={m.delete_cancel_heading()}
+      description={m.delete_cancel_description()}
+      picture="nest"
     >
-      <p>{m.delete_text()}</p>
+      <CancelDeletion token={token} />
     </Page>
+  )
+}
+
+function DeleteAccount() {
+  const { granted, ...deletion } = useDeletion()
+  if (granted) {
+    return (
+      <Page
+        heading={m.delete_done_heading()}
+        picture="lantern"
+        actions={<ButtonLink to="/">{m.delete_done_home()}</ButtonLink>}
+      >
+        <Farewell granted={granted} />
+      </Page>
+    )
+  }
+  // While the wish is on its way the session ends, and nobody is to be sent to sign in for that.
+  return (
+    <PageGuard access={deletion.isSending ? undefined : 'signed-in'}>
+      <Page heading={m.delete_heading()} description={m.delete_description()}>
+        <DeletionSteps {...deletion} />
+      </Page>
+    </PageGuard>
   )
 }

@@ -1,5 +1,6 @@
 import { ChildrenSection } from '../features/child/children-section.tsx'
 import { GateSection } from '../features/device/gate-section.tsx'
+import { PrivacySection } from '../features/privacy/privacy-section.tsx'
 import { DeleteSection } from '../features/settings/delete-section.tsx'
 import { LookSection } from '../features/settings/look-section.tsx'
 import { NotifySection } from '../features/settings/notify-section.tsx'
@@ -18,6 +19,7 @@ export function Component() {
     { id: 'aussehen', label: m.settings_look(), section: <LookSection /> },
     { id: 'benachrichtigungen', label: m.settings_notify(), section: <NotifySection /> },
     { id: 'abo', label: m.settings_plan(), section: <PlanSection /> },
+    { id: 'datenschutz', label: m.privacy_heading(), section: <PrivacySection /> },
     { id: 'loeschen', label: m.settings_delete(), section: <DeleteSection /> },
   ]
   return <SettingsPage cards={cards} />

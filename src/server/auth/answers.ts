@@ -14,6 +14,10 @@ const refusals = {
   CREDENTIAL_ACCOUNT_NOT_FOUND: [400, 'Für dieses Konto gibt es noch kein Passwort.'],
   INVALID_TOKEN: [400, 'Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.'],
   TOKEN_EXPIRED: [400, 'Dieser Link ist abgelaufen. Fordere bitte einen neuen an.'],
+  ACCOUNT_LOCKED: [
+    403,
+    'Das Konto zu dieser E-Mail-Adresse wird bald gelöscht und ist bis dahin gesperrt. Möchtest du es behalten, hilft der Link in unserer Mail dazu.',
+  ],
   OTHER_ACCOUNT: [403, 'Dieser Link gehört zu einem anderen Konto.'],
   EMAIL_ALREADY_VERIFIED: [400, 'Deine E-Mail-Adresse ist schon bestätigt.'],
   GATE_CLOSED: [403, 'Das ist der Elternbereich. Bitte schließ ihn erst auf.'],
@@ -66,15 +70,24 @@ export function refusalOf(status: number, libraryCode: unknown): AuthRefusal {
 /** Facts that go with a refusal. */
 export interface RefusalData {
   retryAfterSeconds?: number
+  /** When a locked account ends, ISO 8601; only for whoever has proven to be its owner. */
+  dueAt?: string
   fields?: { path: string; reason: string }[]
 }
 
 /** An error answer `{ code, status, message, data, requestId }`, with Retry-After where known. */
 export function refuse(code: AuthRefusal, data: RefusalData = {}, requestId?: string): Response {
-  const [status, message] = refusals[code]
+  const [status, sentence] = refusals[code]
+  const message = data.dueAt ? lockedUntil(data.dueAt) : sentence
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (data.retryAfterSeconds) headers.set('retry-after', String(data.retryAfterSeconds))
   return Response.json({ code, status, message, data, requestId }, { status, headers })
+}
+
+function lockedUntil(dueAt: string): string {
+  const format = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const day = format.format(Date.parse(dueAt))
+  return `Dein Konto wird am ${day} gelöscht und ist bis dahin gesperrt. Möchtest du es behalten, hilft der Link in unserer Mail dazu.`
 }
 
 /** The refusal of input that does not fit: the first reason with a name of its own leads. */

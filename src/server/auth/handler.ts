@@ -8,13 +8,14 @@ import { limit } from '../http/rate-limit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { Session } from '../platform/session.ts'
-import type { AuthRefusal } from './answers.ts'
+import type { AuthRefusal, RefusalData } from './answers.ts'
 import { popupPage, readPopupOutcome, refusalOf, refuse } from './answers.ts'
 import type { AuthEndpoint, AuthLimits } from './endpoints.ts'
 import { authEndpoints } from './endpoints.ts'
 import type { AuthGuard, SignedInCaller } from './guard.ts'
 import { refusalOfCaller } from './guard.ts'
 import { isFromOwnSite, readAuthInput } from './input.ts'
+import { isLockedAddress } from './lock.ts'
 import { createTurnstile } from './turnstile.ts'
 import { pseudonym } from './users.ts'
 
@@ -129,7 +130,7 @@ export function createAuthHandler({
     if (!response.ok) {
       if (response.status >= 500)
         log.error({ requestId, status: response.status }, 'sign-in failed')
-      return refuse(refusalOf(response.status, body.code), {}, requestId)
+      return refuse(refusalOf(response.status, body.code), lockIn(body), requestId)
     }
     // The session lives in a cookie that scripts cannot read; its token stays out of their reach.
     return Response.json({ ...body, token: undefined }, { headers })
@@ -145,9 +146,15 @@ export function createAuthHandler({
       log.warn({ event: 'too-many-sign-in-calls', requestId }, 'too many sign-in calls')
       return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds }, requestId)
     }
-    const { endpoint, input } = opened
-    const refusal = endpoint.isMailedLink ? await linkRefusal(input.token, emailOf(opened)) : null
+    const refusal = await refusalOfClaim(opened)
     return refusal && refuse(refusal, {}, requestId)
+  }
+
+  async function refusalOfClaim(opened: Opened): Promise<AuthRefusal | null> {
+    const { endpoint, input } = opened
+    if (endpoint.isMailedLink) return linkRefusal(input.token, emailOf(opened))
+    const isLocked = endpoint.createsAccount && (await isLockedAddress(db, String(input.email)))
+    return isLocked ? 'ACCOUNT_LOCKED' : null
   }
 
   /** Whose session it is, or why it may not be used for that. */
@@ -245,6 +252,10 @@ function decodeClaims(token: string): Record<string, unknown> | null {
   } catch {
     return null
   }
+}
+
+function lockIn({ dueAt }: Fields): RefusalData {
+  return typeof dueAt === 'string' ? { dueAt } : {}
 }
 
 function parseFields(text: string): Fields {

@@ -12,6 +12,7 @@ import type { Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mailer.ts'
 import type { GoogleClient } from './google.ts'
 import { googleSignIn } from './google.ts'
+import { endLockedSession, findLock, refuseLocked } from './lock.ts'
 import { proveByReset, takeOverUnproven } from './mailbox-proof.ts'
 import { changeRequestMail, newAddressMail, resetMail, verificationMail } from './mails.ts'
 import { passwordLength } from './password-strength.ts'
@@ -117,8 +118,11 @@ export function createSignInLibrary(options: SignInOptions) {
       maxPasswordLength: passwordLength.max,
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }, request) =>
-        send('reset', token, resetMail(recipient(user, request), linkTo('token', token))),
+      sendResetPassword: async ({ user, token }, request) => {
+        // A new password opens no locked account; what does is in the mail about its deletion.
+        if ((await findLock(db, user.id)) !== null) return
+        await send('reset', token, resetMail(recipient(user, request), linkTo('token', token)))
+      },
       onPasswordReset: (reset) => proveByReset(db, reset.user.id),
     },
     emailVerification: {
@@ -138,7 +142,15 @@ export function createSignInLibrary(options: SignInOptions) {
     databaseHooks: {
       // Google's tokens are of no use after the sign-in, so they are not kept.
       account: { create: { before: async (data) => ({ data: { ...data, idToken: null } }) } },
-      session: { create: { after: async ({ userId }) => onSignedIn(userId) } },
+      session: {
+        create: {
+          before: async ({ userId }) => refuseLocked(db, userId),
+          after: async (created) => {
+            await endLockedSession(db, created)
+            await onSignedIn(created.userId)
+          },
+        },
+      },
     },
     advanced: {
       // The name carries the prefix itself: __Host- also forbids a Domain attribute.

@@ -53,6 +53,24 @@ export async function takeMailedLink(
   return used?.userId ?? null
 }
 
+/** The account of a link that may be opened again and again; null where it does not hold. */
+export async function findMailedLink(
+  tx: Database | Transaction,
+  { token, purpose, now }: Omit<MailedLink, 'userId'>,
+): Promise<string | null> {
+  const [link] = await tx
+    .select({ userId: mailedLink.userId })
+    .from(mailedLink)
+    .where(
+      and(
+        eq(mailedLink.tokenHash, hashOf(token)),
+        eq(mailedLink.purpose, purpose),
+        gt(mailedLink.expiresAt, now),
+      ),
+    )
+  return link?.userId ?? null
+}
+
 /** Deletes links that have run out; to be called now and then. */
 export async function forgetExpiredLinks(db: Database, now: Date): Promise<void> {
   await db.delete(mailedLink).where(lt(mailedLink.expiresAt, now))

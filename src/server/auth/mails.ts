@@ -33,12 +33,20 @@ export const newAddressMail = letter(({ newAddress }) => newAddress)
 /** Leads to a new PIN for the parents' area. */
 export const pinResetMail = letter(({ pinReset }) => pinReset)
 
-/** Paper, ink and lantern of the product, in the inline styles that mail programs understand. */
-export function layOut({ to, name, language }: Recipient, text: LetterText, link: string): Mail {
+/**
+ * Paper, ink and lantern of the product, in the inline styles that mail programs understand. Without
+ * a link there is no button.
+ */
+export function layOut(
+  { to, name, language }: Recipient,
+  text: LetterText,
+  link: string | null,
+): Mail {
   const { subject, opening, button, afterwards, items = [], closing } = text
   const { greeting: greet, farewell, copyHint } = mailTexts[language]
   const greeting = greet(isGreetable(name) ? name : '')
-  const foot = closing ?? { text: copyHint, label: link, link }
+  const copy = link === null ? null : { text: copyHint, label: link, link }
+  const foot = closing ?? copy
   const paragraph = 'margin:0 0 16px;font-size:17px;line-height:1.55'
   const page = html`<!doctype html>
 <html lang="${language}">
@@ -52,10 +60,10 @@ ${items.map(
   (item) =>
     html`<p style="${paragraph}"><a href="${item.link}" style="color:#1a5a96;font-weight:bold">${item.title}</a><br><span style="color:#56567c">${item.facts}</span><br>${item.text}</p>`,
 )}
-<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;background:#ffb64d;color:#2a1a06;border-radius:14px;font-size:17px;font-weight:bold;text-decoration:none">${button}</a></p>
+${link === null ? '' : html`<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;background:#ffb64d;color:#2a1a06;border-radius:14px;font-size:17px;font-weight:bold;text-decoration:none">${button}</a></p>`}
 <p style="${paragraph}">${afterwards}</p>
 <p style="${paragraph}">${farewell}<br>Fabelhain</p>
-<p style="margin:24px 0 0;font-size:15px;line-height:1.5;color:#56567c">${foot.text}<br><a href="${foot.link}" style="color:#1a5a96;word-break:break-all">${foot.label}</a></p>
+${foot === null ? '' : html`<p style="margin:24px 0 0;font-size:15px;line-height:1.5;color:#56567c">${foot.text}<br><a href="${foot.link}" style="color:#1a5a96;word-break:break-all">${foot.label}</a></p>`}
 </div>
 </body>
 </html>`
@@ -63,7 +71,7 @@ ${items.map(
     greeting,
     opening,
     ...items.map((item) => `${item.title}\n${item.facts}\n${item.text}\n${item.link}`),
-    `${button}:\n${link}`,
+    ...(link === null ? [] : [`${button}:\n${link}`]),
     afterwards,
     `${farewell}\nFabelhain`,
     ...(closing ? [`${closing.text}\n${closing.label}: ${closing.link}`] : []),

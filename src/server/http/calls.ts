@@ -137,10 +137,30 @@ function toRefusal(error: unknown): CallRefusal {
       error.status >= 500 ? unexpectedMessage : (libraryMessages[error.code] ?? error.message)
     return new CallRefusal(error.code, { ...options, message, data: error.data })
   }
+  const gone = findGone(error)
+  if (gone) return gone
   if (isUnreachable(error)) {
     return new CallRefusal('SERVICE_UNAVAILABLE', { status: 503, message: unreachableMessage })
   }
   return new CallRefusal('INTERNAL_SERVER_ERROR', { status: 500, message: unexpectedMessage })
+}
+
+/**
+ * What a call wrote for has been deleted while it was under way: a foreign key stops it. Null for
+ * whatever else went wrong.
+ */
+function findGone(error: unknown): CallRefusal | null {
+  const { cause } = error instanceof Error ? error : {}
+  const failed = [error, cause].find(isForeignKeyViolation)
+  if (!failed) return null
+  return /_(profile_user_id|user_id_user_id)_fk$/.test(failed.constraint)
+    ? new CallRefusal('UNAUTHORIZED', { status: 401, message: 'Bitte melde dich an.' })
+    : new CallRefusal('NOT_FOUND', { status: 404, message: 'Das haben wir nicht gefunden.' })
+}
+
+function isForeignKeyViolation(error: unknown): error is { constraint: string } {
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return false
+  return 'code' in error && error.code === '23503'
 }
 
 /** No JSON, or JSON that only pretends to be input (dates, sets and the like where none are). */

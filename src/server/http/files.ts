@@ -25,7 +25,11 @@ const contentTypes: Record<string, string> = {
   mp4: 'video/mp4',
   pdf: 'application/pdf',
   vtt: 'text/vtt; charset=utf-8',
+  zip: 'application/zip',
 }
+
+/** What a file is saved as (RFC 6266); the others are shown in the page. */
+const downloadNames: Record<string, string> = { zip: 'fabelhain-daten.zip' }
 
 /** Undefined for whatever is not a key of the file store. */
 function contentTypeOf(key: string): string | undefined {
@@ -56,7 +60,7 @@ export function fileRoutes({ files, signer, clock, findUserId }: FileOptions) {
       if (!userId || !signer.isValid(key, given, { uids: [userId], now })) return missing()
     }
     c.header('Accept-Ranges', 'bytes')
-    c.header('Cache-Control', 'private, max-age=21600, immutable')
+    setKeeping(c, key)
     c.header('Content-Security-Policy', "sandbox; default-src 'none'")
     ignoreManyRanges(c)
     const answer =
@@ -64,6 +68,13 @@ export function fileRoutes({ files, signer, clock, findUserId }: FileOptions) {
     answer?.headers.set('Content-Type', contentType)
     return answer ?? missing()
   })
+}
+
+/** What is downloaded gets its name and stays nowhere else; the rest may be kept by the browser. */
+function setKeeping(c: Context, key: string): void {
+  const downloadName = downloadNames[path.extname(key).slice(1)]
+  c.header('Cache-Control', downloadName ? 'no-store' : 'private, max-age=21600, immutable')
+  if (downloadName) c.header('Content-Disposition', `attachment; filename="${downloadName}"`)
 }
 
 /** Several parts in one answer are not offered: such a request gets the whole file (RFC 9110, 14.2). */

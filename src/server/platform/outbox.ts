@@ -24,7 +24,7 @@ export interface OutboxWorker {
  * Queues a side effect in the caller's transaction, so that it happens if and only if the rest is
  * committed. The same key twice is one entry.
  */
-async function queueEffect(
+export async function queueEffect(
   tx: Pick<Database, 'insert'>,
   entry: { kind: string; payload: Record<string, unknown>; idempotencyKey: string },
 ): Promise<void> {

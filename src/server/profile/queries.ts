@@ -106,14 +106,13 @@ const counterOf = named(
   sql`select ${counterColumns} from profile where user_id = ${sql.placeholder('userId')}`,
 )
 
-/** The counter of an account that has a user document. */
-export async function getMonthCounter(
+/** The counter of an account; null where its document is gone. */
+export async function findMonthCounter(
   db: Database,
   { userId, now }: { userId: string; now: Date },
-): Promise<MonthCounter> {
+): Promise<MonthCounter | null> {
   const [row] = await run<CounterRow>(db, counterOf, { userId, now })
-  if (!row) throw new Error('an opened story belongs to a user document')
-  return toMonthCounter(row, now)
+  return row ? toMonthCounter(row, now) : null
 }
 
 /** A counter at the moment `now`. */

@@ -6,7 +6,7 @@ import { named, run } from '../db/client.ts'
 import { idempotencyKey } from '../db/schema.ts'
 import { spendRead } from '../profile/commands.ts'
 import type { CounterRow, MonthCounter } from '../profile/queries.ts'
-import { counterColumns, getMonthCounter, toMonthCounter } from '../profile/queries.ts'
+import { counterColumns, findMonthCounter, toMonthCounter } from '../profile/queries.ts'
 import { monthKey, nextCounterReset } from '../profile/rules.ts'
 import type { ProgressRow } from './progress.ts'
 import { progressColumns, toProgress } from './progress.ts'
@@ -101,7 +101,8 @@ export async function openStory(db: Database, input: OpenStory): Promise<Opening
     if (!row) return { kind: 'not-found' }
     if (!row.isAllowed) return { kind: 'key-used-for-another-story' }
     const counter =
-      row.counterReset === null ? await getMonthCounter(db, input) : toMonthCounter(row, input.now)
+      row.counterReset === null ? await findMonthCounter(db, input) : toMonthCounter(row, input.now)
+    if (!counter) return { kind: 'not-found' }
     return {
       kind: 'opened',
       contentHash: row.contentHash,
@@ -111,8 +112,9 @@ export async function openStory(db: Database, input: OpenStory): Promise<Opening
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === refused)) throw error
-    const { counterReset } = await getMonthCounter(db, input)
-    return { kind: 'quota-exceeded', counterReset }
+    const counter = await findMonthCounter(db, input)
+    if (!counter) return { kind: 'not-found' }
+    return { kind: 'quota-exceeded', counterReset: counter.counterReset }
   }
 }
 

@@ -25,6 +25,12 @@ describe('readAuthAnswer', () => {
     expect(refusal(status, code)).toEqual({ kind })
   })
 
+  it('tells the day of a locked account to its owner only', () => {
+    const dueAt = '2026-12-05T10:00:00.000Z'
+    expect(refusal(403, 'ACCOUNT_LOCKED', { dueAt })).toEqual({ kind: 'locked', dueAt })
+    expect(refusal(403, 'ACCOUNT_LOCKED')).toEqual({ kind: 'locked', dueAt: null })
+  })
+
   it.each([
     ['PASSWORD_TOO_SHORT', { field: 'password', reason: 'password-short' }],
     ['PASSWORD_TOO_COMMON', { field: 'password', reason: 'password-common' }],

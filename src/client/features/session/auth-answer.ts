@@ -15,6 +15,8 @@ export type AuthResult =
   | { kind: 'address-unproven' }
   | { kind: 'already-linked' }
   | { kind: 'google-unavailable' }
+  /** `dueAt`: when the account ends, ISO 8601; null where nobody has proven to be its owner. */
+  | { kind: 'locked'; dueAt: string | null }
   | { kind: 'network' }
   | { kind: 'unexpected' }
 
@@ -47,6 +49,7 @@ const kinds = new Map<string, AuthResult['kind']>(
     EMAIL_NOT_VERIFIED: 'address-unproven',
     ALREADY_LINKED: 'already-linked',
     GOOGLE_UNAVAILABLE: 'google-unavailable',
+    ACCOUNT_LOCKED: 'locked',
     TOO_MANY_REQUESTS: 'too-many',
     BAD_REQUEST: 'invalid-fields',
   } as const),
@@ -89,6 +92,8 @@ export function readAuthAnswer(
     }
     case 'too-many':
       return { kind, retryAfterSeconds: waitSeconds(data, retryAfter) }
+    case 'locked':
+      return { kind, dueAt: textIn(data, 'dueAt') || null }
     case 'wrong-credentials':
     case 'address-in-use':
     case 'link-expired':

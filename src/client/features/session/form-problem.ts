@@ -1,4 +1,6 @@
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { longDate } from '../reading/long-date.ts'
 import type { AuthResult } from './auth-answer.ts'
 import { reasonText } from './credentials.ts'
 
@@ -56,6 +58,8 @@ export function problemsOf(result: AuthResult): FormProblem[] {
       return about(m.settings_google_already())
     case 'google-unavailable':
       return about(m.login_google_unavailable())
+    case 'locked':
+      return about(lockedText(result.dueAt))
     case 'network':
       return about(m.login_error_network())
     case 'unexpected':
@@ -63,10 +67,16 @@ export function problemsOf(result: AuthResult): FormProblem[] {
   }
 }
 
+function lockedText(dueAt: string | null): string {
+  if (dueAt === null) return m.login_error_locked()
+  return m.login_error_locked_until({ date: longDate(dueAt, getLocale()) })
+}
+
 /** The sentence for the reason with which Google or the server ended a sign-in; null for "closed". */
 export function googleErrorText(code: string): string | null {
   if (code === 'access_denied') return null
   if (code === 'account_not_linked') return m.login_google_not_linked()
   if (code === 'GOOGLE_UNAVAILABLE') return m.login_google_unavailable()
+  if (code === 'ACCOUNT_LOCKED') return m.login_error_locked()
   return m.login_google_failed()
 }

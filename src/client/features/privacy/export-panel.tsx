@@ -1,0 +1,101 @@
+import { Download } from 'lucide-react'
+import { useId } from 'react'
+import type { DataExport } from '../../../contract/privacy.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { longDate } from '../reading/long-date.ts'
+import { ConfirmIdentity } from './confirm-identity.tsx'
+import { momentText, sizeText } from './export-words.ts'
+import { isBeingMade } from './privacy-query.ts'
+import { isConfirmationWanted, refusalText } from './refusal-text.ts'
+import { useExport } from './use-export.ts'
+import { useIsOnline } from './use-online.ts'
+
+/** „Daten herunterladen“: asks for the copy, shows how far it is, hands it out. */
+export function ExportPanel() {
+  const { copy, loadError, reload, request, isRequesting, requestError } = useExport()
+  const isOnline = useIsOnline()
+  const isAsked = isConfirmationWanted(requestError) && !isRequesting
+  const problem = requestError && !isAsked && !isRequesting ? refusalText(requestError) : null
+  return (
+    <div className="grid gap-4">
+      <p>{m.privacy_export_intro()}</p>
+      {!isOnline && <Notice>{m.privacy_offline()}</Notice>}
+      {problem !== null && isOnline && <Notice tone="danger">{problem}</Notice>}
+      {copy === undefined && loadError && (
+        <Notice tone="danger">
+          <p>{m.privacy_export_error()}</p>
+          <Button className="mt-3" onClick={reload}>
+            {m.site_retry()}
+          </Button>
+        </Notice>
+      )}
+      {copy === undefined && !loadError && isOnline && (
+        <p role="status" className="text-soft">
+          {m.privacy_export_loading()}
+        </p>
+      )}
+      {copy && <CopyState copy={copy} />}
+      {isAsked && <ConfirmIdentity onConfirmed={request} />}
+      {copy !== undefined && canRequest(copy) && !isAsked && (
+        <Button className="justify-self-start" aria-disabled={isRequesting} onClick={request}>
+          {isRequesting ? m.privacy_export_starting() : requestLabel(copy)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function canRequest(copy: DataExport | null): boolean {
+  return !isBeingMade(copy) && (copy?.nextRequestAt ?? null) === null
+}
+
+function requestLabel(copy: DataExport | null): string {
+  return copy?.state === 'ready' ? m.privacy_export_again() : m.privacy_export_start()
+}
+
+function CopyState({ copy }: { copy: DataExport }) {
+  if (copy.state === 'ready') return <ReadyCopy copy={copy} />
+  if (copy.state === 'failed') return <Notice tone="danger">{m.privacy_export_failed()}</Notice>
+  return <CopyProgress done={copy.doneSteps} total={copy.totalSteps} />
+}
+
+function CopyProgress({ done, total }: { done: number; total: number }) {
+  const id = useId()
+  return (
+    <div className="grid gap-2" aria-live="polite">
+      <p id={id} className="font-bold">
+        {total === 0 ? m.privacy_export_waiting() : m.privacy_export_running({ done, total })}
+      </p>
+      <progress
+        className="export-progress"
+        aria-labelledby={id}
+        max={Math.max(1, total)}
+        value={done}
+      />
+      <p className="text-sm text-soft">{m.privacy_export_leave()}</p>
+    </div>
+  )
+}
+
+function ReadyCopy({ copy }: { copy: DataExport }) {
+  const { url, sizeBytes, expiresAt, nextRequestAt } = copy
+  const locale = getLocale()
+  return (
+    <div className="grid justify-items-start gap-2">
+      {url !== null && (
+        <a className="button button-secondary" href={url} download>
+          <Download aria-hidden="true" size={22} className="flex-none" />
+          {m.privacy_export_save({ size: sizeText(sizeBytes ?? 0, locale) })}
+        </a>
+      )}
+      <p className="text-sm text-soft" role="status">
+        {expiresAt !== null && m.privacy_export_until({ date: longDate(expiresAt, locale) })}{' '}
+        {nextRequestAt !== null &&
+          m.privacy_export_next({ time: momentText(nextRequestAt, locale) })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { ORPCError } from '@orpc/client'
+import { onlineManager } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+
+/** Whether the server wants to know once more who is there. */
+export function isConfirmationWanted(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'FRESH_SIGN_IN_NEEDED'
+}
+
+/** Why a call of this noun did not go through, in words. */
+export function refusalText(error: unknown): string {
+  if (!onlineManager.isOnline()) return m.privacy_offline()
+  if (!(error instanceof ORPCError)) return m.privacy_unexpected()
+  switch (error.code) {
+    case 'EXPORT_TOO_SOON':
+      return m.privacy_too_soon()
+    case 'GATE_CLOSED':
+      return m.privacy_gate_closed()
+    case 'UNAUTHORIZED':
+      return m.privacy_signed_out()
+    case 'WRONG_SECRET':
+      return m.privacy_confirm_wrong()
+    case 'FRESH_SIGN_IN_NEEDED':
+      return m.privacy_confirm_intro()
+    case 'LINK_EXPIRED':
+      return m.delete_cancel_expired()
+    case 'TOO_MANY_REQUESTS':
+      return m.privacy_confirm_too_many()
+    default:
+      return m.privacy_unexpected()
+  }
+}

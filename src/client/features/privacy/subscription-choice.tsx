@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { deletionGraceDays } from '../../../contract/family.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { longDate } from '../reading/long-date.ts'
+
+type SubscriptionEnd = 'now' | 'period-end'
+
+/** Whether the deletion waits for what is paid already. */
+export function SubscriptionChoice({
+  paidUntil,
+  chosen,
+  onChoose,
+}: {
+  /** ISO 8601. */
+  paidUntil: string
+  chosen: SubscriptionEnd
+  onChoose: (end: SubscriptionEnd) => void
+}) {
+  const name = useId()
+  const date = longDate(paidUntil, getLocale())
+  const choices: [SubscriptionEnd, string][] = [
+    ['period-end', m.delete_subscription_period({ date })],
+    ['now', m.delete_subscription_now({ days: deletionGraceDays })],
+  ]
+  return (
+    <fieldset className="deletion-choice">
+      <legend>
+        <h2>{m.delete_subscription_heading()}</h2>
+      </legend>
+      <p>{m.delete_subscription_intro({ date })}</p>
+      {choices.map(([end, label]) => (
+        <label key={end}>
+          <input type="radio" name={name} checked={chosen === end} onChange={() => onChoose(end)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

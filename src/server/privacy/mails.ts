@@ -1,0 +1,88 @@
+import type { Language } from '../../contract/base.ts'
+import type { LetterText } from '../auth/mail-texts.ts'
+import type { Recipient } from '../auth/mails.ts'
+import { layOut } from '../auth/mails.ts'
+import type { Mail } from '../platform/mailer.ts'
+
+interface PrivacyTexts {
+  exportReady: (until: string) => LetterText
+  deletionRequested: (about: { day: string; number: string }) => LetterText
+  deletionDone: (number: string) => LetterText
+}
+
+const de: PrivacyTexts = {
+  exportReady: (until) => ({
+    subject: 'Deine Daten sind fertig',
+    opening:
+      'du wolltest wissen, was wir von euch gespeichert haben. Alles liegt jetzt für dich bereit: eine ZIP-Datei mit einer Seite zum Lesen und allen Daten zum Mitnehmen.',
+    button: 'Zu den Einstellungen',
+    afterwards: `Unter „Datenschutz“ kannst du sie bis zum ${until} herunterladen, danach löschen wir sie. Du warst das nicht? Dann wähle bitte gleich ein neues Passwort.`,
+  }),
+  deletionRequested: ({ day, number }) => ({
+    subject: 'Dein Konto wird gelöscht',
+    opening: `schade, dass ihr geht! Wir haben deine Anfrage erhalten (Nr. ${number}). Am ${day} löschen wir dein Konto mit allem, was dazugehört: Kinderprofile, Listen, Lesestände und Tagebuch. Bis dahin ist es gesperrt und überall abgemeldet.`,
+    button: 'Löschung abbrechen',
+    afterwards: `Du hast es dir anders überlegt oder warst es gar nicht? Bis zum ${day} genügt ein Klick, und alles ist wieder da. Sonst musst du nichts weiter tun.`,
+  }),
+  deletionDone: (number) => ({
+    subject: 'Dein Konto ist gelöscht',
+    opening: `wie gewünscht haben wir dein Konto mit allem, was dazugehört, gelöscht (Anfrage Nr. ${number}). Rechnungsdaten bewahren wir nur auf, soweit wir das müssen, und nutzen sie für nichts anderes.`,
+    button: '',
+    afterwards:
+      'Danke fürs Vorlesen! Wenn ihr einmal wiederkommen mögt, steht der Hain euch offen.',
+  }),
+}
+
+const en: PrivacyTexts = {
+  exportReady: (until) => ({
+    subject: 'Your data is ready',
+    opening:
+      'You wanted to know what we have stored about your family. It is all here for you now: a ZIP file with a page to read and all the data to take with you.',
+    button: 'Go to the settings',
+    afterwards: `You can download it under “Privacy” until ${until}; then we delete it. Wasn’t that you? Then please choose a new password right away.`,
+  }),
+  deletionRequested: ({ day, number }) => ({
+    subject: 'Your account will be deleted',
+    opening: `What a pity that you are leaving! We have received your request (no. ${number}). On ${day} we will delete your account and everything that belongs to it: children’s profiles, lists, reading progress and diary. Until then it is locked and signed out everywhere.`,
+    button: 'Cancel the deletion',
+    afterwards: `Changed your mind, or wasn’t that you? Until ${day} one click is enough, and everything is back. Otherwise there is nothing more to do.`,
+  }),
+  deletionDone: (number) => ({
+    subject: 'Your account has been deleted',
+    opening: `As you wished, we have deleted your account and everything that belonged to it (request no. ${number}). We keep billing records only as far as the law makes us, and use them for nothing else.`,
+    button: '',
+    afterwards:
+      'Thank you for reading aloud! Should you ever want to come back, the grove is open.',
+  }),
+}
+
+const texts: Record<Language, PrivacyTexts> = { de, en }
+
+const locales = { de: 'de-DE', en: 'en-GB' } as const
+
+/** A day as people say it, in Berlin: „5. Dezember 2026“. */
+function dayText(day: Date, language: Language): string {
+  const format = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const
+  return new Intl.DateTimeFormat(locales[language], format).format(day)
+}
+
+/** Tells that the copy of all data can be fetched in the settings. */
+export function exportReadyMail(to: Recipient, link: string, expiresAt: Date): Mail {
+  const until = dayText(expiresAt, to.language)
+  return layOut(to, texts[to.language].exportReady(until), link)
+}
+
+/** Tells when the account ends; the link takes that back. */
+export function deletionRequestedMail(
+  to: Recipient,
+  link: string,
+  { dueAt, number }: { dueAt: Date; number: string },
+): Mail {
+  const day = dayText(dueAt, to.language)
+  return layOut(to, texts[to.language].deletionRequested({ day, number }), link)
+}
+
+/** The receipt; there is nothing left to link to. */
+export function deletionDoneMail(to: Recipient, number: string): Mail {
+  return layOut(to, texts[to.language].deletionDone(number), null)
+}

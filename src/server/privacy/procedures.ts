@@ -1,0 +1,80 @@
+import { ORPCError } from '@orpc/server'
+import type { DataExport } from '../../contract/privacy.ts'
+import { pseudonym } from '../auth/users.ts'
+import { isFreshSignIn } from '../device/rules.ts'
+import { clientNetwork } from '../http/client-address.ts'
+import { preferredLanguage } from '../http/language.ts'
+import { limit } from '../http/rate-limit.ts'
+import type { CallContext } from '../platform/context.ts'
+import { anyone, parents } from '../platform/context.ts'
+import { cancelDeletion, requestDeletion } from './deletion.ts'
+import { requestExport } from './exports.ts'
+import { findExport, listConsents } from './queries.ts'
+
+const cancelLimit = { max: 30, windowSeconds: 600 }
+
+/** Calls that undo a lot, or hand out all there is: whoever makes them has just proven who it is. */
+const fresh = parents.use(({ context, next }) => {
+  if (!isFreshSignIn(context.session, context.clock.now())) {
+    const message = 'Bitte bestätige kurz, dass du es bist.'
+    throw new ORPCError('FRESH_SIGN_IN_NEEDED', { status: 403, message })
+  }
+  return next()
+})
+
+export const privacyProcedures = {
+  getExport: parents.privacy.getExport.handler(async ({ context, input, errors }) => {
+    if (input.uid !== context.uid) throw errors.NOT_FOUND()
+    return signedExport(context, context.uid)
+  }),
+
+  requestExport: fresh.privacy.requestExport.handler(async ({ context, input, errors }) => {
+    const { db, clock, uid: ownerId, headers, mail } = context
+    const own = { uid: input.uid, ownerId, now: clock.now() }
+    const asked = await requestExport(db, { ...own, language: preferredLanguage(headers) })
+    if (asked === 'not-found') throw errors.NOT_FOUND()
+    if (asked !== 'asked') throw errors.EXPORT_TOO_SOON({ data: asked })
+    mail.wake()
+    const made = await signedExport(context, ownerId)
+    if (!made) throw errors.NOT_FOUND()
+    return made
+  }),
+
+  listConsents: parents.privacy.listConsents.handler(async ({ context, input, errors }) => {
+    if (input.uid !== context.uid) throw errors.NOT_FOUND()
+    return listConsents(context.db, { uid: input.uid, ownerId: context.uid })
+  }),
+
+  requestDeletion: fresh.privacy.requestDeletion.handler(async ({ context, input, errors }) => {
+    const { db, clock, uid: ownerId, headers, mail } = context
+    const { uid, subscriptionEnd } = input
+    const language = preferredLanguage(headers)
+    const wish = { uid, ownerId, subscriptionEnd, language, mail, now: clock.now() }
+    const wanted = await requestDeletion(db, wish)
+    if (!wanted) throw errors.NOT_FOUND()
+    return { requestNumber: wanted.requestNumber, dueAt: wanted.dueAt.toISOString() }
+  }),
+
+  cancelDeletion: anyone.privacy.cancelDeletion.handler(async ({ context, input, errors }) => {
+    const { db, clock, clientIp } = context
+    const now = clock.now()
+    const key = `deletion-cancel:${pseudonym(clientNetwork(clientIp))}`
+    const allowed = await limit(db, key, { ...cancelLimit, now })
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+    const isCancelled = await cancelDeletion(db, { token: input.token, now })
+    if (!isCancelled) throw errors.LINK_EXPIRED()
+    return { isCancelled: true as const }
+  }),
+}
+
+async function signedExport(
+  { db, clock, signer }: CallContext,
+  uid: string,
+): Promise<DataExport | null> {
+  const now = clock.now()
+  const found = await findExport(db, { uid, ownerId: uid, now })
+  if (!found) return null
+  const { fileKey, ...facts } = found
+  const url = fileKey && signer.sign(fileKey, { uid, expiresAt: signer.expiryAt(now) })
+  return { ...facts, url }
+}

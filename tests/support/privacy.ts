@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { pseudonym } from '../../src/server/auth/users.ts'
+import { account, rateLimit, verification } from '../../src/server/db/auth-schema.ts'
+import { diaryEntry } from '../../src/server/db/child-schema.ts'
+import { consent } from '../../src/server/db/privacy-schema.ts'
+import { Mail } from '../../src/server/platform/mailer.ts'
+import { createMailing } from '../../src/server/platform/mailing.ts'
+import { createOutboxWorker, queueMail } from '../../src/server/platform/outbox.ts'
+import { deleteDueAccounts } from '../../src/server/privacy/due-accounts.ts'
+import { privacyEffects } from '../../src/server/privacy/effects.ts'
+import type { TestApp, TestUser } from './app.ts'
+import { baseUrl } from './app.ts'
+import { silentLog } from './log.ts'
+
+/** Of the tests' server. */
+export const secret = 'a secret of at least thirty-two characters'
+
+/** What the server's timed tasks do, to be done when a test says so. */
+export function createTasks(app: TestApp) {
+  const { db, files, clock } = app
+  const mail = createMailing({ baseUrl, queueMail, onMailQueued: () => {} })
+  const mails: Mail[] = []
+  const newWorker = () =>
+    createOutboxWorker({
+      db,
+      effects: {
+        mail: async (sent) => void mails.push(Mail.parse(sent)),
+        ...privacyEffects({ db, files, clock, mail }),
+      },
+      clock,
+      log: silentLog,
+    })
+  return {
+    mails,
+    newWorker,
+    worker: newWorker(),
+    deleteDue: () =>
+      deleteDueAccounts(db, { now: clock.now(), files, mail, secret, log: silentLog }),
+  }
+}
+
+/** Leaves something of an account in every table that knows accounts. */
+export async function liveWith(
+  { db, clock }: TestApp,
+  { uid, email, api }: TestUser,
+  storyId: string,
+) {
+  const mark = `spur-${uid}`
+  const now = clock.now()
+  const own = { uid, childId: 'default', storyId }
+  await api.reading.open({ storyId })
+  await api.reading.saveProgress({
+    ...own,
+    page: 2,
+    sentence: 1,
+    isFinished: false,
+    savedAt: now.toISOString(),
+  })
+  await api.reading.reportPlayback({
+    storyId,
+    medium: 'audio',
+    playbackId: randomUUID(),
+    playedSeconds: 1,
+  })
+  await api.story.like({ storyId, liked: true })
+  await api.shelf.mark({ ...own, shelf: 'favorites', marked: true })
+  await api.child.create({ uid, name: 'Mia', avatar: 'owl' })
+  await api.gate.setPin({ pin: '4711' })
+  await api.gate.requestReset()
+  await db.insert(diaryEntry).values({
+    userId: uid,
+    childId: 'default',
+    storyId,
+    day: '2026-11-20',
+    companions: ['Opa'],
+    note: `<script>alert("${mark}")</script>`,
+  })
+  await db.insert(consent).values({ userId: uid, kind: 'newsletter', grantedAt: now })
+  await db.insert(account).values({
+    id: mark,
+    accountId: `google-${mark}`,
+    providerId: 'google',
+    userId: uid,
+    accessToken: `geheim-${mark}`,
+  })
+  await db.insert(verification).values({
+    id: mark,
+    identifier: `geheim-${mark}`,
+    value: uid,
+    expiresAt: new Date(now.getTime() + 3_600_000),
+  })
+  await db.insert(rateLimit).values({
+    key: `mailPerAccount:${pseudonym(email)}`,
+    count: 1,
+    windowEndsAt: now,
+  })
+}
+
+/** Every row of every table as text, by the table's name. */
+export async function dump({ db }: Pick<TestApp, 'db'>): Promise<Map<string, string[]>> {
+  const names = await tableNames({ db })
+  const rows = names.map(async (name): Promise<[string, string[]]> => {
+    const found = await db.execute<{ text: string }>(
+      sql`select t::text as text from ${sql.identifier(name)} t`,
+    )
+    return [name, found.rows.map(({ text }) => text)]
+  })
+  return new Map(await Promise.all(rows))
+}
+
+/** The tables there really are. */
+export async function tableNames({ db }: Pick<TestApp, 'db'>): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
+  return rows.map(({ name }) => name)
+}
