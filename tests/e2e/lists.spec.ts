@@ -116,6 +116,25 @@ test('another browser of the family follows without a reload', async ({ page, ne
   await expect(rows(other)).toHaveText([bruno, elster])
 })
 
+test('each child has lists of its own, a tab apart', async ({ page }) => {
+  await signUpWith(page, { favorites: stories.slice(0, 2) })
+  const { uid } = await (await page.request.get('/api/session')).json()
+  const added = await page.request.post(`/api/users/${uid}/children`, {
+    data: { name: 'Mia', avatar: 'owl' },
+    headers: { origin: test.info().project.use.baseURL ?? '' },
+  })
+  expect(added.ok()).toBe(true)
+  await page.goto('/favorites')
+  await expect(rows(page)).toHaveText([bruno, elster])
+  await page.getByRole('group', { name: 'Wessen Liste?' }).getByText('Mia').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieblingsgeschichten von Mia')
+  await expect(page.getByText('Noch keine Lieblinge.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Mia' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Mia' }).press('ArrowLeft')
+  await expect(rows(page)).toHaveText([bruno, elster])
+})
+
 test('what was read to its end leaves the list, and the next one is offered', async ({ page }) => {
   await signUpWith(page, { remember: stories.slice(2) })
   await page.goto('/remember')

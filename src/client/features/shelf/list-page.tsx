@@ -34,7 +34,7 @@ export function ListPage({ kind, list, ownerName, isReaders = true, tabs }: List
         <ListNav />
         <div>
           <h1 tabIndex={-1}>
-            {heading()}
+            {heading()}{' '}
             {ownerName !== undefined && (
               <span className="list-owner">{m.shelf_of({ name: ownerName })}</span>
             )}
