@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
-import { useReaderChange } from '../features/child/use-reader-change.ts'
-import { AskWhoReads } from '../features/device/chooser/ask-who-reads.tsx'
+import { useAuth } from '../data/session.tsx'
 import { useKeptKidsMode } from '../features/device/use-device.ts'
 import { m } from '../paraglide/messages.js'
 import { Spinner } from '../ui/spinner.tsx'
@@ -14,6 +13,11 @@ import { usePageHandle } from './page-handle.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { useStoryApproach } from './use-story-approach.ts'
 
+/** Guests have no family to follow. */
+const FamilyWatch = lazy(() =>
+  import('../features/device/family-watch.tsx').then((code) => ({ default: code.FamilyWatch })),
+)
+
 interface LayoutProps {
   /** Loads the reader's code. */
   loadReader: () => Promise<unknown>
@@ -22,11 +26,11 @@ interface LayoutProps {
 /** What stands around every page. */
 export function Layout({ loadReader }: LayoutProps) {
   usePreferredLanguage()
+  const { user } = useAuth()
   const { page, access } = usePageHandle()
   useFocusOnNewPage()
   useScrollPosition()
   useStoryApproach(loadReader)
-  useReaderChange()
   useKeptKidsMode()
   return (
     <div key={useLanguage()} className="flex min-h-dvh flex-col">
@@ -41,11 +45,11 @@ export function Layout({ loadReader }: LayoutProps) {
         ) : (
           <PageGuard access={access}>
             <Outlet />
-            {access === 'signed-in' && <AskWhoReads />}
           </PageGuard>
         )}
       </main>
       <Footer />
+      <Suspense>{user && <FamilyWatch mayAsk={access === 'signed-in'} />}</Suspense>
     </div>
   )
 }
