@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
-import { useReaderChange } from '../features/child/use-reader-change.ts'
-import { AskWhoReads } from '../features/device/chooser/ask-who-reads.tsx'
+import { useAuth } from '../data/session.tsx'
 import { useKeptKidsMode } from '../features/device/use-device.ts'
 import { m } from '../paraglide/messages.js'
 import { Spinner } from '../ui/spinner.tsx'
@@ -15,6 +14,11 @@ import { useAccountPreferences } from './use-account-preferences.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { useStoryApproach } from './use-story-approach.ts'
 
+/** Guests have no family to follow. */
+const FamilyWatch = lazy(() =>
+  import('../features/device/family-watch.tsx').then((code) => ({ default: code.FamilyWatch })),
+)
+
 interface LayoutProps {
   /** Loads the reader's code. */
   loadReader: () => Promise<unknown>
@@ -24,11 +28,11 @@ interface LayoutProps {
 export function Layout({ loadReader }: LayoutProps) {
   useChosenLanguage()
   useAccountPreferences()
+  const { user } = useAuth()
   const { page, access } = usePageHandle()
   useFocusOnNewPage()
   useScrollPosition()
   useStoryApproach(loadReader)
-  useReaderChange()
   useKeptKidsMode()
   return (
     <div key={useLanguage()} className="flex min-h-dvh flex-col">
@@ -43,11 +47,11 @@ export function Layout({ loadReader }: LayoutProps) {
         ) : (
           <PageGuard access={access}>
             <Outlet />
-            {access === 'signed-in' && <AskWhoReads />}
           </PageGuard>
         )}
       </main>
       <Footer />
+      <Suspense>{user && <FamilyWatch mayAsk={access === 'signed-in'} />}</Suspense>
     </div>
   )
 }

@@ -33,14 +33,14 @@ export function useDevice(): DeviceState {
   }
 }
 
-/** Keeps in this browser whether it is in Kindermodus; to be used once. */
+/** Keeps in this browser whether it is in Kindermodus; a guest's is not. To be used once. */
 export function useKeptKidsMode(): void {
   const { user, isSessionKnown } = useAuth()
   const { device } = useDevice()
-  const isKidsMode = device?.isKidsMode
   const isGuest = isSessionKnown && user === null
+  const isKidsMode = isGuest ? false : device?.isKidsMode
   useEffect(() => {
     if (isKidsMode) keep(storageKey, true, storage)
-    if (isKidsMode === false || isGuest) forgetKept(storageKey, storage)
-  }, [isKidsMode, isGuest])
+    if (isKidsMode === false) forgetKept(storageKey, storage)
+  }, [isKidsMode])
 }

@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import type { StoryValue } from '../../../contract/story.ts'
 import { query } from '../../data/api.ts'
 import { productQuery } from '../../data/query-client.ts'
 import { shownTitles } from '../story/shown-titles.ts'
+import { storyValues } from '../story/story-values.ts'
 import { choicesPerPage } from './picture-pages.tsx'
 
 interface OwnChild {
@@ -48,4 +50,21 @@ export function valueQuery(value: StoryValue, page: number) {
     ...productQuery,
     placeholderData: keepPreviousData,
   }
+}
+
+/** Every value that has a story, with its first one; each shelf's first page is there then, too. */
+export function filledShelvesQuery(client: QueryClient) {
+  return {
+    ...productQuery,
+    queryKey: [...query.story.list.key(), 'first of each value', shownTitles()],
+    queryFn: async () => {
+      const shelves = await Promise.all(
+        storyValues.map((value) => client.fetchQuery(valueQuery(value, 0))),
+      )
+      return storyValues.flatMap((value, at) => {
+        const first = shelves[at]?.items[0]
+        return first ? [{ value, first }] : []
+      })
+    },
+  } as const
 }
