@@ -1,4 +1,4 @@
-import { ChildrenSection } from '../features/child/children-section.tsx'
+import { ChildrenSection } from '../features/child-editor/children-section.tsx'
 import { GateSection } from '../features/device/gate-section.tsx'
 import { PrivacySection } from '../features/privacy/privacy-section.tsx'
 import { DeleteSection } from '../features/settings/delete-section.tsx'

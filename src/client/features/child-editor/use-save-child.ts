@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Child, ChildChange } from '../../../contract/child.ts'
 import { api } from '../../data/api.ts'
 import { useAuth } from '../../data/session.tsx'
-import { childrenQuery } from './family-query.ts'
+import { childrenQuery } from '../child/family-query.ts'
 
 /** Adds a child (`childId` null) or changes one; the family's list follows at once. */
 export function useSaveChild(childId: string | null) {

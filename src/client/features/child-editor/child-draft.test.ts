@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { outgrown } from '../child/child-words.ts'
 import { changeOf, draftOf, withAge, wrongFields } from './child-draft.ts'
-import { outgrown } from './child-words.ts'
 
 const draft = { ...draftOf(null, 'owl'), name: ' Mia ' }
 

@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast.ts'
 import { ChildEntry } from './child-entry.tsx'
 import { ChildForm } from './child-form.tsx'
 import './children-section.css'
-import { useFamily } from './use-family.ts'
+import { useFamily } from '../child/use-family.ts'
 
 const offerKey = 'pin-offered'
 const storage = () => localStorage

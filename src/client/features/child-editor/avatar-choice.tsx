@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { avatarIds } from '../../../contract/avatars.ts'
 import type { Child } from '../../../contract/child.ts'
 import { m } from '../../paraglide/messages.js'
-import { Avatar } from './avatar.tsx'
-import { avatarName } from './child-words.ts'
+import { Avatar } from '../child/avatar.tsx'
+import { avatarName } from '../child/child-words.ts'
 
 interface AvatarChoiceProps {
   value: Child['avatar']
