@@ -102,7 +102,8 @@ export async function dump({ db }: Pick<TestApp, 'db'>): Promise<Map<string, str
   const names = await tableNames({ db })
   const rows = names.map(async (name): Promise<[string, string[]]> => {
     const found = await db.execute<{ text: string }>(
-      sql`select t::text as text from ${sql.identifier(name)} t`,
+      // How often an account was told news, a moment after each change, is no trace of anybody.
+      sql`select (to_jsonb(t) - 'version')::text as text from ${sql.identifier(name)} t`,
     )
     return [name, found.rows.map(({ text }) => text)]
   })

@@ -42,7 +42,7 @@ function DeleteAccount() {
   }
   // While the wish is on its way the session ends, and nobody is to be sent to sign in for that.
   return (
-    <PageGuard access={deletion.isSending ? undefined : 'signed-in'}>
+    <PageGuard access={deletion.isSending ? undefined : 'parents'}>
       <Page heading={m.delete_heading()} description={m.delete_description()}>
         <DeletionSteps {...deletion} />
       </Page>

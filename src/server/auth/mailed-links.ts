@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
+import { user } from '../db/auth-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { mailedLink } from '../db/privacy-schema.ts'
 
@@ -22,6 +23,8 @@ export async function makeMailedLink(
 ): Promise<string> {
   const { userId, purpose, expiresAt, now } = link
   const token = randomBytes(32).toString('base64url')
+  // The account before what belongs to it, as in every transaction that holds both.
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('key share')
   await tx
     .delete(mailedLink)
     .where(and(eq(mailedLink.userId, userId), eq(mailedLink.purpose, purpose)))

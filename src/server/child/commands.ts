@@ -37,7 +37,7 @@ export async function createChild(
       .select({ userId: profile.userId })
       .from(profile)
       .where(and(eq(profile.userId, uid), eq(profile.userId, ownerId)))
-      .for('update')
+      .for('no key update')
     if (!owner) return { kind: 'not-found' }
     if ((await tx.$count(child, eq(child.userId, uid))) >= maxChildren) return { kind: 'too-many' }
     const childId = randomUUID().replaceAll('-', '').slice(0, 12)

@@ -66,7 +66,7 @@ async function storeCopy(
   const onStep = (doneSteps: number) => noteExport(db, exportId, { doneSteps })
   const entries = await copyOf(db, { uid, now, onStep })
   if (!entries) return
-  const zip = await zipOf(entries, now)
+  const zip = zipOf(entries, now)
   const { key: fileKey, sizeBytes } = await files.putAs(`export:${exportId}`, zip, 'zip')
   const isKept = await finishExport(
     db,

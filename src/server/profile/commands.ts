@@ -65,14 +65,17 @@ export async function renameProfile(
   }: { uid: string; ownerId: string; displayName: string; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // The account before its document, as in every transaction that holds both.
+    await tx
+      .update(user)
+      .set({ name: displayName, updatedAt: now })
+      .where(and(eq(user.id, uid), eq(user.id, ownerId)))
     const renamed = await tx
       .update(profile)
       .set({ displayName, updatedAt: now })
       .where(and(eq(profile.userId, uid), eq(profile.userId, ownerId)))
       .returning({ userId: profile.userId })
-    if (renamed.length === 0) return false
-    await tx.update(user).set({ name: displayName, updatedAt: now }).where(eq(user.id, uid))
-    return true
+    return renamed.length > 0
   })
 }
 
@@ -110,10 +113,17 @@ export async function updatePreferences(
 
 /** Has the open pages of these accounts look again; a trigger raises the documents' version. */
 export async function announceChanges(db: Database, userIds: string[]): Promise<void> {
+  // In one order, so that two servers that tell of the same families do not wait for each other.
+  const held = db
+    .select({ userId: profile.userId })
+    .from(profile)
+    .where(inArray(profile.userId, userIds))
+    .orderBy(profile.userId)
+    .for('no key update')
   await db
     .update(profile)
     .set({ updatedAt: sql`${profile.updatedAt}` })
-    .where(inArray(profile.userId, userIds))
+    .where(inArray(profile.userId, held))
 }
 
 /** Rolls one account's counter if its time has passed: usage 0, next reset (monotonic). */
