@@ -7,6 +7,7 @@ import { createSecrets } from './auth/secrets.ts'
 import type { Database } from './db/client.ts'
 import { isUnreachable } from './db/unreachable.ts'
 import { findGateOpen } from './device/queries.ts'
+import { isFreshSignIn } from './device/rules.ts'
 import type { FileStore } from './files/local.ts'
 import { createFileSigner } from './files/signature.ts'
 import { createAllowedMethods } from './http/allowed-methods.ts'
@@ -140,6 +141,7 @@ export function createApp(parts: AppParts) {
         mail,
         unsubscribeLinks,
         isGateOpen: (session) => findGateOpen(db, session, clock.now()),
+        isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
       })
       if (!answer) return refuseUnknown(c, (await allowedMethods)(c.req.path))
       for (const cookie of setCookie) answer.headers.append('set-cookie', cookie)

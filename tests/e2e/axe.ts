@@ -22,6 +22,14 @@ export async function wearTheme(page: Page, theme: string) {
   await endTransitions(page)
 }
 
+/** The open page, in each theme. */
+export async function expectNoFindingsInThemes(page: Page) {
+  for (const theme of ['light', 'dark', 'fantasy']) {
+    await wearTheme(page, theme)
+    expect([theme, await axeFindings(page)]).toEqual([theme, []])
+  }
+}
+
 /** Shows the open reader on one of its papers. */
 export async function wearDesign(page: Page, design: string) {
   await page.locator('.reader').evaluate((reader, name) => {

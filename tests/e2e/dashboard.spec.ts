@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { axeFindings, wearTheme } from './axe.ts'
+import { expectNoFindingsInThemes } from './axe.ts'
+import { addChild, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
 
@@ -67,13 +68,9 @@ test('suggestions page on, and one that is not wanted stays away until it is cal
 
 test('the page follows the child that reads', async ({ page }) => {
   await signUp(page)
-  const { uid } = await (await page.request.get('/api/session')).json()
-  const { baseURL = '' } = test.info().project.use
-  await page.request.post(`/api/users/${uid}/children`, {
-    data: { name: 'Mia', avatar: 'owl', ageBand: '3-4' },
-    headers: { origin: baseURL },
-  })
+  await addChild(page, { name: 'Mia', avatar: 'owl', ageBand: '3-4' })
   await turnAndSave(page, 'bruno-honig')
+  await chooseChild(page)
   await page.goto('/dashboard')
   await expect(block(page, 'Weiterlesen').getByText('Seite 2 von 9')).toBeVisible()
   await page.getByRole('radio', { name: 'Mia' }).check({ force: true })
@@ -116,8 +113,5 @@ test('nothing stands in anybody’s way, in every theme', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(block(page, 'Heute vorlesen').getByRole('article')).toHaveCount(3)
   await expect(block(page, 'Weiterlesen').getByText('Seite 2 von 9')).toBeVisible()
-  for (const theme of ['light', 'dark', 'fantasy']) {
-    await wearTheme(page, theme)
-    expect(await axeFindings(page)).toEqual([])
-  }
+  await expectNoFindingsInThemes(page)
 })

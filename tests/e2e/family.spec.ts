@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test'
-import { axeFindings, wearTheme } from './axe.ts'
+import { expectNoFindingsInThemes } from './axe.ts'
+import { addChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { comeBack, counter, signUp } from './people.ts'
 
 const story = 'Das Schloss, das nur Wahres hört'
-
-/** The settings' calls, as another tab of this browser would make them. */
-async function send(page: Page, method: string, path: string, data: object = {}) {
-  const { baseURL = '' } = test.info().project.use
-  const answer = await page.request.fetch(`/api${path}`, {
-    method,
-    data,
-    headers: { origin: baseURL },
-  })
-  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
-  return answer.json()
-}
-
-async function addChild(page: Page, traits: object) {
-  const { uid } = await (await page.request.get('/api/session')).json()
-  await send(page, 'POST', `/users/${uid}/children`, traits)
-}
 
 const section = (page: Page) => page.getByRole('region', { name: 'Kinderprofile' })
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Wer liest heute?' })
@@ -168,19 +152,12 @@ test.describe('the parents’ PIN', () => {
   })
 })
 
-async function expectNoFindings(page: Page) {
-  for (const theme of ['light', 'dark', 'fantasy']) {
-    await wearTheme(page, theme)
-    expect([theme, await axeFindings(page)]).toEqual([theme, []])
-  }
-}
-
 test('axe finds nothing on the chooser', async ({ page }) => {
   await signUp(page)
   await addChild(page, { name: 'Mia', ageBand: '5-6' })
   await page.goto('/dashboard')
   await expect(chooser(page)).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInThemes(page)
   await chooser(page).getByRole('link', { name: 'Elternbereich' }).click()
   await expect(section(page).getByRole('heading', { name: 'Mia' })).toBeVisible()
 })
@@ -191,7 +168,7 @@ test('axe finds nothing in the editor', async ({ page }) => {
   await page.goto('/account-settings')
   await section(page).getByRole('button', { name: 'Mia bearbeiten' }).click()
   await section(page).getByText('Ausgeblendete Geschichten').click()
-  await expectNoFindings(page)
+  await expectNoFindingsInThemes(page)
 })
 
 test('axe finds nothing at the gate', async ({ page }) => {
@@ -200,6 +177,6 @@ test('axe finds nothing at the gate', async ({ page }) => {
   await send(page, 'DELETE', '/gate')
   await page.goto('/account-settings')
   await expect(page.getByRole('heading', { name: 'Für Eltern' })).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInThemes(page)
   await expect(counter(page)).toBeVisible()
 })

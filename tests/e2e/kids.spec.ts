@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test'
-import { axeFindings, wearTheme } from './axe.ts'
+import { expectNoFindingsInThemes } from './axe.ts'
+import { addChild, chooseChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { quotaRefusal, signUp } from './people.ts'
-
-async function send(page: Page, method: string, path: string, data: object) {
-  const { baseURL = '' } = test.info().project.use
-  const answer = await page.request.fetch(`/api${path}`, {
-    method,
-    data,
-    headers: { origin: baseURL },
-  })
-  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
-  return answer.json()
-}
 
 async function startKidsMode(page: Page) {
   await send(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
@@ -141,9 +131,8 @@ test.describe('behind the gate', () => {
 
   test('waits whoever may see more, and Kindermodus goes on with them', async ({ page }) => {
     await signUp(page)
-    const { uid } = await (await page.request.get('/api/session')).json()
-    const mia = await send(page, 'POST', `/users/${uid}/children`, { name: 'Mia', ageBand: '3-4' })
-    await send(page, 'PUT', '/device/child', { childId: mia.childId })
+    const { childId } = await addChild(page, { name: 'Mia', ageBand: '3-4' })
+    await chooseChild(page, childId)
     await startKidsMode(page)
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Mia liest. Wechseln' }).click()
@@ -157,22 +146,15 @@ test.describe('behind the gate', () => {
   })
 })
 
-async function expectNoFindings(page: Page) {
-  for (const theme of ['light', 'dark', 'fantasy']) {
-    await wearTheme(page, theme)
-    expect([theme, await axeFindings(page)]).toEqual([theme, []])
-  }
-}
-
 test('axe finds nothing at the children’s home and its gate', async ({ page }) => {
   await signUp(page)
   await startKidsMode(page)
   await page.goto('/dashboard')
   await expect(home(page, 'Familie Winter')).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInThemes(page)
   await page.getByRole('button', { name: 'Eltern' }).click()
   await expect(page.getByLabel('Tippe als Ziffern')).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInThemes(page)
 })
 
 test('axe finds nothing at the shelves', async ({ page }) => {
@@ -180,5 +162,5 @@ test('axe finds nothing at the shelves', async ({ page }) => {
   await startKidsMode(page)
   await page.goto('/dashboard?regal=alle')
   await expect(page.getByRole('link', { name: 'Mut' })).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInThemes(page)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, wearTheme } from './axe.ts'
+import { accountOf, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
 
@@ -10,11 +11,7 @@ const cards = (page: Page) => page.getByRole('article')
 
 /** Says over HTTP, as the parents' area does, which stories the family's only child may hear. */
 async function limitChild(page: Page, limits: object) {
-  const { baseURL: origin = '' } = test.info().project.use
-  const { uid } = await (await page.request.get('/api/session')).json()
-  const child = `/api/users/${uid}/children/default`
-  const answer = await page.request.patch(child, { data: limits, headers: { origin } })
-  expect(answer.ok()).toBe(true)
+  await send(page, 'PATCH', `/users/${await accountOf(page)}/children/default`, limits)
 }
 
 test('a shelf moves by its arrows, and by keyboard one comes to all that stands on it', async ({

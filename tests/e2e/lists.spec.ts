@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { axeFindings, wearTheme } from './axe.ts'
+import { axeFindings, expectNoFindingsInThemes } from './axe.ts'
+import { accountOf, addChild, chooseChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { comeBack, signUp } from './people.ts'
 
@@ -19,15 +20,9 @@ const undo = (page: Page) => button(page, 'Rückgängig')
 /** Registers a family whose only child has these stories on its lists. */
 async function signUpWith(page: Page, lists: Partial<Record<'favorites' | 'remember', string[]>>) {
   const family = await signUp(page)
-  const { baseURL: origin = '' } = test.info().project.use
-  const session = await (await page.request.get('/api/session')).json()
+  const own = `/users/${await accountOf(page)}/children/default`
   for (const [shelf, storyIds] of Object.entries(lists)) {
-    const path = `/api/users/${session.uid}/children/default/${shelf}`
-    const answer = await page.request.put(path, {
-      data: { storyIds, marked: true },
-      headers: { origin },
-    })
-    expect(answer.ok(), path).toBe(true)
+    await send(page, 'PUT', `${own}/${shelf}`, { storyIds, marked: true })
   }
   return family
 }
@@ -118,12 +113,8 @@ test('another browser of the family follows without a reload', async ({ page, ne
 
 test('each child has lists of its own, a tab apart', async ({ page }) => {
   await signUpWith(page, { favorites: stories.slice(0, 2) })
-  const { uid } = await (await page.request.get('/api/session')).json()
-  const added = await page.request.post(`/api/users/${uid}/children`, {
-    data: { name: 'Mia', avatar: 'owl' },
-    headers: { origin: test.info().project.use.baseURL ?? '' },
-  })
-  expect(added.ok()).toBe(true)
+  await addChild(page, { name: 'Mia', avatar: 'owl' })
+  await chooseChild(page)
   await page.goto('/favorites')
   await expect(rows(page)).toHaveText([bruno, elster])
   await page.getByRole('group', { name: 'Wessen Liste?' }).getByText('Mia').click()
@@ -213,10 +204,7 @@ for (const path of ['/favorites', '/remember', '/liked']) {
     })
     await page.goto(path)
     await expect(rows(page).first()).toBeVisible()
-    for (const theme of ['light', 'dark', 'fantasy']) {
-      await wearTheme(page, theme)
-      expect([theme, await axeFindings(page)]).toEqual([theme, []])
-    }
+    await expectNoFindingsInThemes(page)
     await button(page, 'Auswählen').click()
     await page.getByRole('checkbox', { name: bruno }).check()
     expect(await axeFindings(page)).toEqual([])

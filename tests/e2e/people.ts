@@ -70,7 +70,10 @@ export function counter(page: Page) {
 /** Opens a story by its title and its sheet, from the list or the first shelf that has it. */
 export async function openStory(page: Page, title: string) {
   await page.getByRole('link', { name: title }).first().click()
-  await page.getByRole('dialog').getByRole('link', { name: /lesen/i }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^(Nochmal lesen|Lesen)$/ })
+    .click()
 }
 
 /** The server's refusal when the month's stories are used up. Only six stories exist to use up. */

@@ -210,7 +210,10 @@ test.describe('listening', () => {
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowRight')
     await page.locator('.similar-card').first().click()
-    await page.getByRole('dialog').getByRole('link', { name: /lesen/i }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^(Nochmal lesen|Lesen)$/ })
+      .click()
     await expectPlace(page, 'Seite 1 von 9')
     await expect(player(page)).toHaveCount(0)
     await expect(page.getByText(/Weiter auf Seite/)).toHaveCount(0)

@@ -1,9 +1,10 @@
-import { createORPCClient } from '@orpc/client'
+import { createORPCClient, ORPCError, onError } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
 import type { ContractRouterClient } from '@orpc/contract'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { Contract } from '../../contract/index.ts'
 import { getLocale } from '../paraglide/runtime.js'
+import { tellGateClosed } from './gate-closed.ts'
 
 /** What a caller may send along: `idempotencyKey` names one intent, so that a repeat never spends twice. */
 export interface CallContext {
@@ -25,6 +26,11 @@ const link = new RPCLink<CallContext>({
   }),
   fetch: (request, init, { context }) =>
     fetch(request, { ...init, keepalive: context.isLeaving ?? false }),
+  interceptors: [
+    onError((error) => {
+      if (error instanceof ORPCError && error.code === 'GATE_CLOSED') tellGateClosed()
+    }),
+  ],
 })
 
 /** Every call of the contract as a function: `api.story.top({ limit: 10 })`. */

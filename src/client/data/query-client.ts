@@ -1,7 +1,8 @@
 import { ORPCError } from '@orpc/client'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react-router'
 import { query } from './api.ts'
+import { hearGateClosed } from './gate-closed.ts'
 
 const minuteMs = 60_000
 
@@ -18,23 +19,9 @@ export function retryDelayMs(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000)
 }
 
-/** Also where a command gave the refusal words of its own. */
-function isGateClosed(error: unknown): boolean {
-  if (error instanceof ORPCError) return error.code === 'GATE_CLOSED'
-  return error instanceof Error && isGateClosed(error.cause)
-}
-
 /** The general default of spec section 9: cache 5 min, 3 repeats, none after a refusal. */
 export function createQueryClient(): QueryClient {
-  // The five minutes of the parents' area are over: the page asks again what this browser is.
-  const onError = (error: Error) => {
-    if (isGateClosed(error)) {
-      void client.invalidateQueries({ queryKey: query.device.get.key() })
-    }
-  }
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         gcTime: 5 * minuteMs,
@@ -43,6 +30,8 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+  // The five minutes of the parents' area are over: the page asks again what this browser is.
+  hearGateClosed(() => void client.invalidateQueries({ queryKey: query.device.get.key() }))
   return client
 }
 

@@ -40,9 +40,8 @@ function DeleteAccount() {
       </Page>
     )
   }
-  // While the wish is on its way the session ends, and nobody is to be sent to sign in for that.
   return (
-    <PageGuard access={deletion.isSending ? undefined : 'parents'}>
+    <PageGuard access="parents" isLeaving={deletion.isSending}>
       <Page heading={m.delete_heading()} description={m.delete_description()}>
         <DeletionSteps {...deletion} />
       </Page>

@@ -18,25 +18,33 @@ const ParentsPage = lazy(() =>
   })),
 )
 
-/** Lets in who may see the page; guests sign in first and come back. */
-export function PageGuard({
-  access,
-  children,
-}: {
+interface PageGuardProps {
   access?: Access | undefined
+  /** Something here is just ending the session: nobody is to be sent to sign in for that. */
+  isLeaving?: boolean
   children: ReactNode
-}) {
-  const { user, isSessionKnown } = useAuth()
-  const signInAddress = useSignInAddress()
+}
+
+/** Lets in who may see the page; in Kindermodus most pages lead home or through the gate. */
+export function PageGuard({ access, isLeaving = false, children }: PageGuardProps) {
   const { isKidsMode } = useDevice()
   const { inKidsMode } = usePageHandle()
   if (isKidsMode && inKidsMode === 'home') return <Navigate to="/dashboard" replace />
   if (isKidsMode && inKidsMode === 'open') return children
   if (access === undefined && !isKidsMode) return children
-  if (!isSessionKnown) return <Spinner label={m.site_loading()} />
-  if (user === null) {
-    return <Navigate to={signInAddress} replace />
-  }
+  return (
+    <Guarded access={isKidsMode ? 'parents' : access} isLeaving={isLeaving}>
+      {children}
+    </Guarded>
+  )
+}
+
+/** Guests sign in first and come back. */
+function Guarded({ access, isLeaving, children }: PageGuardProps) {
+  const { user, isSessionKnown } = useAuth()
+  const signInAddress = useSignInAddress()
+  if (!isSessionKnown || (user === null && isLeaving)) return <Spinner label={m.site_loading()} />
+  if (user === null) return <Navigate to={signInAddress} replace />
   if (access === 'editor' && user.role !== 'editor') {
     return (
       <Suspense fallback={<Spinner label={m.site_loading()} />}>
@@ -44,12 +52,10 @@ export function PageGuard({
       </Suspense>
     )
   }
-  if (access === 'parents' || isKidsMode) {
-    return (
-      <Suspense fallback={<Spinner label={m.site_loading()} />}>
-        <ParentsPage>{children}</ParentsPage>
-      </Suspense>
-    )
-  }
-  return children
+  if (access !== 'parents') return children
+  return (
+    <Suspense fallback={<Spinner label={m.site_loading()} />}>
+      <ParentsPage>{children}</ParentsPage>
+    </Suspense>
+  )
 }

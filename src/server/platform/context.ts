@@ -51,6 +51,8 @@ export interface CallContext {
   unsubscribeLinks: LastingLinks
   /** Whether the parents' area stands open in the browser of this session. */
   isGateOpen: (session: Session) => Promise<boolean>
+  /** Whether somebody has just proven to be the account's owner. */
+  isFreshSignIn: (session: Session) => boolean
 }
 
 /** Calls that guests may make. */
@@ -71,4 +73,13 @@ export const parents = signedIn.use(async ({ context, next }) => {
   return next()
 })
 
+/** Calls that undo a lot, or hand out all there is: whoever makes them has just proven who it is. */
+export const freshParents = parents.use(({ context, next }) => {
+  if (!context.isFreshSignIn(context.session)) {
+    throw new ORPCError('FRESH_SIGN_IN_NEEDED', { status: 403, message: notFreshMessage })
+  }
+  return next()
+})
+
+const notFreshMessage = 'Bitte bestätige kurz, dass du es bist.'
 const gateClosedMessage = 'Das ist der Elternbereich. Bitte schließ ihn erst auf.'

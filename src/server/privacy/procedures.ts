@@ -1,26 +1,15 @@
-import { ORPCError } from '@orpc/server'
 import type { DataExport } from '../../contract/privacy.ts'
 import { pseudonym } from '../auth/users.ts'
-import { isFreshSignIn } from '../device/rules.ts'
 import { clientNetwork } from '../http/client-address.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
-import { anyone, parents } from '../platform/context.ts'
+import { anyone, freshParents, parents } from '../platform/context.ts'
 import { cancelDeletion, requestDeletion } from './deletion.ts'
 import { requestExport } from './exports.ts'
 import { findExport, listConsents } from './queries.ts'
 
 const cancelLimit = { max: 30, windowSeconds: 600 }
-
-/** Calls that undo a lot, or hand out all there is: whoever makes them has just proven who it is. */
-const fresh = parents.use(({ context, next }) => {
-  if (!isFreshSignIn(context.session, context.clock.now())) {
-    const message = 'Bitte bestätige kurz, dass du es bist.'
-    throw new ORPCError('FRESH_SIGN_IN_NEEDED', { status: 403, message })
-  }
-  return next()
-})
 
 export const privacyProcedures = {
   getExport: parents.privacy.getExport.handler(async ({ context, input, errors }) => {
@@ -28,7 +17,7 @@ export const privacyProcedures = {
     return signedExport(context, context.uid)
   }),
 
-  requestExport: fresh.privacy.requestExport.handler(async ({ context, input, errors }) => {
+  requestExport: freshParents.privacy.requestExport.handler(async ({ context, input, errors }) => {
     const { db, clock, uid: ownerId, headers, mail } = context
     const own = { uid: input.uid, ownerId, now: clock.now() }
     const asked = await requestExport(db, { ...own, language: preferredLanguage(headers) })
@@ -45,15 +34,17 @@ export const privacyProcedures = {
     return listConsents(context.db, { uid: input.uid, ownerId: context.uid })
   }),
 
-  requestDeletion: fresh.privacy.requestDeletion.handler(async ({ context, input, errors }) => {
-    const { db, clock, uid: ownerId, headers, mail } = context
-    const { uid, subscriptionEnd } = input
-    const language = preferredLanguage(headers)
-    const wish = { uid, ownerId, subscriptionEnd, language, mail, now: clock.now() }
-    const wanted = await requestDeletion(db, wish)
-    if (!wanted) throw errors.NOT_FOUND()
-    return { requestNumber: wanted.requestNumber, dueAt: wanted.dueAt.toISOString() }
-  }),
+  requestDeletion: freshParents.privacy.requestDeletion.handler(
+    async ({ context, input, errors }) => {
+      const { db, clock, uid: ownerId, headers, mail } = context
+      const { uid, subscriptionEnd } = input
+      const language = preferredLanguage(headers)
+      const wish = { uid, ownerId, subscriptionEnd, language, mail, now: clock.now() }
+      const wanted = await requestDeletion(db, wish)
+      if (!wanted) throw errors.NOT_FOUND()
+      return { requestNumber: wanted.requestNumber, dueAt: wanted.dueAt.toISOString() }
+    },
+  ),
 
   cancelDeletion: anyone.privacy.cancelDeletion.handler(async ({ context, input, errors }) => {
     const { db, clock, clientIp } = context

@@ -1,6 +1,5 @@
 import { findAuthUser } from '../auth/users.ts'
-import { isFreshSignIn } from '../device/rules.ts'
-import { anyone, parents } from '../platform/context.ts'
+import { anyone, freshParents, parents } from '../platform/context.ts'
 import { endAllSessions, endSession, unlinkGoogle } from './commands.ts'
 import { hasGoogle, listSessions } from './queries.ts'
 
@@ -22,9 +21,8 @@ export const sessionProcedures = {
     ended: await endAllSessions(db, uid),
   })),
 
-  unlinkGoogle: parents.session.unlinkGoogle.handler(async ({ context, errors }) => {
-    const { db, uid, session, clock } = context
-    if (!isFreshSignIn(session, clock.now())) throw errors.FRESH_SIGN_IN_NEEDED()
+  unlinkGoogle: freshParents.session.unlinkGoogle.handler(async ({ context, errors }) => {
+    const { db, uid } = context
     const isUnlinked = await unlinkGoogle(db, uid)
     if (!isUnlinked && (await hasGoogle(db, uid))) throw errors.LAST_METHOD()
     const user = isUnlinked ? await findAuthUser(db, uid) : null

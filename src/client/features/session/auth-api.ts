@@ -1,3 +1,4 @@
+import { tellGateClosed } from '../../data/gate-closed.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import type { AuthResult } from './auth-answer.ts'
 import { readAuthAnswer } from './auth-answer.ts'
@@ -19,7 +20,9 @@ async function post(path: string, fields: object): Promise<Answer> {
     })
     const body: unknown = await answer.json().catch(() => undefined)
     const retryAfter = answer.headers.get('retry-after')
-    return { result: readAuthAnswer(answer.status, { body, retryAfter }), body }
+    const result = readAuthAnswer(answer.status, { body, retryAfter })
+    if (result.kind === 'gate-closed') tellGateClosed()
+    return { result, body }
   } catch {
     return { result: { kind: 'network' }, body: undefined }
   }

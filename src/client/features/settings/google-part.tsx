@@ -8,10 +8,10 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { ConfirmIdentity } from '../privacy/confirm-identity.tsx'
 import { linkGoogle } from '../session/auth-api.ts'
 import { problemsOf } from '../session/form-problem.ts'
 import { callProblem } from './call-problem.ts'
-import { ConfirmOwner } from './confirm-owner.tsx'
 import { linkErrorText } from './link-error.ts'
 
 /** Whether Google is a way to sign in, and how it becomes one or stops being one. */
@@ -34,7 +34,12 @@ export function GooglePart({ user }: { user: AuthUser }) {
       <p>{text}</p>
       {state.kind === 'failed' && <Notice tone="danger">{state.text}</Notice>}
       {state.kind === 'confirming' ? (
-        <ConfirmOwner onConfirmed={() => void run()} onCancel={reset} />
+        <>
+          <ConfirmIdentity onConfirmed={() => void run()} />
+          <Button look="plain" onClick={reset}>
+            {m.settings_cancel()}
+          </Button>
+        </>
       ) : (
         canChange && (
           <Button aria-disabled={state.kind === 'pending'} onClick={() => void run()}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
 import type { StoryCard } from '../../../contract/story.ts'
 import { query } from '../../data/api.ts'
 import { productQuery } from '../../data/query-client.ts'
@@ -101,25 +100,19 @@ interface SimilarCardProps {
 }
 
 function SimilarCard({ story, isRead, linkOf }: SimilarCardProps) {
-  const id = useId()
   const title = titleIn(getLocale(), story)
   return (
-    <Link
-      className="similar-card"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-meta`}
-      {...linkOf(story.storyId)}
-    >
+    <Link className="similar-card" {...linkOf(story.storyId)}>
       <Cover
         coverImageUrl={story.coverImageUrl}
         title={title.text}
         sizes="(width >= 62rem) 280px, 30vw"
         isDecorative
       />
-      <span id={`${id}-title`} className="similar-title" lang={title.lang}>
+      <span className="similar-title" lang={title.lang}>
         {title.text}
       </span>
-      <span id={`${id}-meta`} className="similar-meta">
+      <span className="similar-meta">
         {metaLine(story)}
         {isRead && (
           <>
