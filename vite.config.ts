@@ -39,9 +39,11 @@ const browserOutput = {
       // Words and small parts that several pages share travel together instead of one file each.
       {
         name: 'shared',
-        test: /client[\\/](paraglide[\\/]messages|ui[\\/]toast|shell[\\/]page-head|features[\\/]story[\\/](cover|shown))|contract[\\/](plan|rules)/,
+        test: /client[\\/](paraglide[\\/]messages[\\/](site|header|footer|counter|landing|topstories)_|ui[\\/]toast|shell[\\/]page-head|data[\\/](api|session|query-client|log|gate-closed)|lib[\\/](pause|kept)|features[\\/](child[\\/]family-query|device[\\/]use-(device|kids-mode)[.]|story[\\/](cover|shown)))|contract[\\/](plan|rules)/,
         minShareCount: 3,
       },
+      // The start page says none of these.
+      { name: 'words', test: /client[\\/]paraglide[\\/]messages/, minShareCount: 3 },
     ],
   },
 }

@@ -19,7 +19,7 @@ export function Component() {
     { id: 'aussehen', label: m.settings_look(), section: <LookSection /> },
     { id: 'benachrichtigungen', label: m.settings_notify(), section: <NotifySection /> },
     { id: 'abo', label: m.settings_plan(), section: <PlanSection /> },
-    { id: 'datenschutz', label: m.privacy_heading(), section: <PrivacySection /> },
+    { id: 'datenschutz', label: m.privacy_section_heading(), section: <PrivacySection /> },
     { id: 'loeschen', label: m.settings_delete(), section: <DeleteSection /> },
   ]
   return <SettingsPage cards={cards} />

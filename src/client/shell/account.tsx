@@ -3,6 +3,7 @@ import { useAuth } from '../data/session.tsx'
 import { ReaderSwitch } from '../features/device/chooser/reader-switch.tsx'
 import { NotesButton } from '../features/note/notes-button.tsx'
 import { m } from '../paraglide/messages.js'
+import { Link } from '../ui/link.tsx'
 import { RemainingCounter } from './remaining-counter.tsx'
 
 /** What the header shows to who is signed in: counter, greeting, logout (spec section 2). */
@@ -15,12 +16,15 @@ export function Account() {
     <div className="flex min-w-0 flex-wrap items-center gap-3 border-t border-line px-3 pt-3 unfolded:flex-nowrap unfolded:border-t-0 unfolded:border-l unfolded:pt-0 unfolded:pr-0">
       <RemainingCounter />
       <NotesButton />
-      <span
-        className="order-first min-w-0 basis-full unfolded:order-none unfolded:basis-auto unfolded:truncate unfolded:xl:max-w-64"
-        title={name}
+      <Link
+        to="/account-settings"
+        className="order-first flex min-h-11 min-w-0 basis-full items-center text-ink no-underline hover:underline unfolded:order-none unfolded:basis-auto unfolded:xl:max-w-72"
+        title={m.settings_heading()}
       >
-        {loading ? m.header_profile_loading() : m.header_greeting({ name })}
-      </span>
+        <span className="min-w-0 wrap-anywhere unfolded:truncate">
+          {loading ? m.header_profile_loading() : m.header_greeting({ name })}
+        </span>
+      </Link>
       <ReaderSwitch />
       <button
         type="button"

@@ -1,11 +1,9 @@
 import './privacy.css'
-import { deletionGraceDays } from '../../../contract/family.ts'
 import { m } from '../../paraglide/messages.js'
-import { ButtonLink } from '../../ui/button.tsx'
 import { ConsentList } from './consent-list.tsx'
 import { ExportPanel } from './export-panel.tsx'
 
-/** „Datenschutz“ in the settings: the copy of all data, the consents, the way to delete it all. */
+/** „Datenschutz“ in the settings: the copy of all data and the consents. */
 export function PrivacySection() {
   return (
     <section id="datenschutz" aria-labelledby="datenschutz-heading" className="grid gap-8">
@@ -17,11 +15,6 @@ export function PrivacySection() {
       <div className="grid gap-3">
         <h3>{m.privacy_consents_heading()}</h3>
         <ConsentList />
-      </div>
-      <div className="grid justify-items-start gap-3">
-        <h3>{m.privacy_delete_heading()}</h3>
-        <p>{m.privacy_delete_intro({ days: deletionGraceDays })}</p>
-        <ButtonLink to="/account-delete">{m.privacy_delete_link()}</ButtonLink>
       </div>
     </section>
   )
