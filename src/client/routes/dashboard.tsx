@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
 import { useKidsMode } from '../features/device/use-kids-mode.ts'
 import { readDiaryAddress } from '../features/diary/diary-address.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { m } from '../paraglide/messages.js'
 import { LoadingPage } from '../shell/layout.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 
-const Diary = lazy(() =>
-  import('../features/diary/diary.tsx').then((code) => ({ default: code.Diary })),
-)
-const KidsHome = lazy(() =>
-  import('../features/kids/kids-home.tsx').then((code) => ({ default: code.KidsHome })),
+const Diary = lazyPart(() => import('../features/diary/diary.tsx').then((code) => code.Diary))
+const KidsHome = lazyPart(() =>
+  import('../features/kids/kids-home.tsx').then((code) => code.KidsHome),
 )
 
 export function Component() {

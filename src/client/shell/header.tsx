@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAuth } from '../data/session.tsx'
 import { useDevice } from '../features/device/use-device.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useEscape } from '../lib/use-escape.ts'
 import { m } from '../paraglide/messages.js'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
@@ -11,12 +12,10 @@ import { usePageHandle } from './page-handle.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Guests never need its code. */
-const Account = lazy(() => import('./account.tsx').then((code) => ({ default: code.Account })))
+const Account = lazyPart(() => import('./account.tsx').then((code) => code.Account))
 
 /** Nor do parents need the children's. */
-const KidsHeader = lazy(() =>
-  import('./kids-header.tsx').then((code) => ({ default: code.KidsHeader })),
-)
+const KidsHeader = lazyPart(() => import('./kids-header.tsx').then((code) => code.KidsHeader))
 
 const linkClass =
   'flex min-h-11 items-center rounded-full px-3 font-bold whitespace-nowrap unfolded:px-2 xl:px-3 text-ink no-underline hover:underline aria-[current=page]:text-accent'

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useAuth } from '../data/session.tsx'
 import { useKeptKidsMode } from '../features/device/use-device.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { m } from '../paraglide/messages.js'
 import { Spinner } from '../ui/spinner.tsx'
 import { Backdrop } from './backdrop.tsx'
@@ -15,8 +16,8 @@ import { useScrollPosition } from './use-scroll-position.ts'
 import { useStoryApproach } from './use-story-approach.ts'
 
 /** Guests have no family to follow. */
-const FamilyWatch = lazy(() =>
-  import('../features/device/family-watch.tsx').then((code) => ({ default: code.FamilyWatch })),
+const FamilyWatch = lazyPart(() =>
+  import('../features/device/family-watch.tsx').then((code) => code.FamilyWatch),
 )
 
 interface LayoutProps {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { useAuth } from '../data/session.tsx'
 import { useDevice } from '../features/device/use-device.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useSignInAddress } from '../lib/use-sign-in-address.ts'
 import { m } from '../paraglide/messages.js'
 import { Spinner } from '../ui/spinner.tsx'
@@ -10,12 +11,10 @@ import type { Access } from './page-handle.ts'
 import { usePageHandle } from './page-handle.ts'
 
 /** Hardly anybody ever needs its code. */
-const NoEntry = lazy(() => import('./no-entry.tsx').then((code) => ({ default: code.NoEntry })))
+const NoEntry = lazyPart(() => import('./no-entry.tsx').then((code) => code.NoEntry))
 
-const ParentsPage = lazy(() =>
-  import('../features/device/gate/parents-page.tsx').then((code) => ({
-    default: code.ParentsPage,
-  })),
+const ParentsPage = lazyPart(() =>
+  import('../features/device/gate/parents-page.tsx').then((code) => code.ParentsPage),
 )
 
 interface PageGuardProps {

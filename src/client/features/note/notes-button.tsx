@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { query } from '../../data/api.ts'
 import { productQuery } from '../../data/query-client.ts'
 import { useAuth } from '../../data/session.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { m } from '../../paraglide/messages.js'
 import { icon } from '../../ui/icons.tsx'
 import { useFamily } from '../child/use-family.ts'
@@ -10,9 +11,7 @@ import { useFamily } from '../child/use-family.ts'
 const LetterIcon = icon(<path d="M3.5 6.5h17v11.500h-17zM4 7l8 6.500 8-6.500" />)
 
 /** Hardly anybody opens the notes on every page. */
-const NotesDialog = lazy(() =>
-  import('./notes-dialog.tsx').then((code) => ({ default: code.NotesDialog })),
-)
+const NotesDialog = lazyPart(() => import('./notes-dialog.tsx').then((code) => code.NotesDialog))
 
 /** The little letter in the header, for who wants notes; a dot says that one is new. */
 export function NotesButton() {

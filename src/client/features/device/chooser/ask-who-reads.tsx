@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useFamily } from '../../child/use-family.ts'
 
 /** A family with one child never needs its code. */
-const Chooser = lazy(() => import('./chooser.tsx').then((code) => ({ default: code.Chooser })))
+const Chooser = lazyPart(() => import('./chooser.tsx').then((code) => code.Chooser))
 
 /** Asks who reads where there are several children and nobody has chosen in this browser yet. */
 export function AskWhoReads() {

@@ -1,0 +1,10 @@
+import { expect, it, vi } from 'vitest'
+import { persistently } from './lazy-part.ts'
+
+it('asks again, less and less often, until the code comes', async () => {
+  const load = vi.fn(async () => 'code')
+  for (let failures = 0; failures < 7; failures++) load.mockRejectedValueOnce(new Error('offline'))
+  const waits: number[] = []
+  expect(await persistently(load, async (delayMs) => waits.push(delayMs))).toBe('code')
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+})

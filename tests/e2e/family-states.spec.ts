@@ -1,0 +1,94 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './people.ts'
+
+// Answers that wait, fail or never come are what these tests are about.
+test.use({ expectedNoise: /status of 500|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
+
+const pages = [
+  {
+    path: '/dashboard',
+    call: '**/rpc/shelf/list**',
+    waiting: 'Wird geladen…',
+    failed: 'Diese Liste ist nicht gekommen.',
+    offline: 'Ihr seid offline und seht, was zuletzt geladen wurde.',
+  },
+  ...['/favorites', '/remember', '/liked'].map((path) => ({
+    path,
+    call: path === '/liked' ? '**/rpc/story/listLiked**' : '**/rpc/shelf/list**',
+    waiting: 'Deine Liste kommt …',
+    failed: 'Die Liste ließ sich gerade nicht laden.',
+    offline: 'Ihr seid gerade offline.',
+  })),
+  {
+    path: '/account-settings',
+    call: '**/rpc/session/list**',
+    waiting: null,
+    failed: 'Die Geräte ließen sich gerade nicht laden.',
+    offline: 'Ansehen geht, speichern erst wieder mit Internet.',
+  },
+]
+
+/** Holds the calls back until told to let them fail. */
+async function holdBack(page: Page, call: string) {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(call, async (route: Route) => {
+    await isReleased
+    await route.fulfill({ status: 500, json: {} }).catch(() => undefined)
+  })
+  return release
+}
+
+for (const { path, call, waiting, failed, offline } of pages) {
+  test(`${path} says that it is loading, that it failed, and that there is no network`, async ({
+    page,
+    context,
+  }) => {
+    await signUp(page)
+    const letFail = await holdBack(page, call)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (waiting) await expect(page.getByText(waiting).first()).toBeAttached()
+    letFail()
+    const failure = page.getByText(failed).first()
+    await expect(failure).toBeVisible()
+    const retry = failure.locator('..').getByRole('button', { name: 'Erneut versuchen' })
+    await expect(retry).toBeVisible()
+    await page.unroute(call)
+    // News of the family may have asked anew just before.
+    await retry.click({ timeout: 2_000 }).catch(() => undefined)
+    await expect(failure).toBeHidden()
+    await context.setOffline(true)
+    await expect(page.getByText(offline).first()).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(offline)).toHaveCount(0)
+  })
+}
+
+test('/account-delete keeps everything where the wish does not get through', async ({
+  page,
+  context,
+}) => {
+  const family = await signUp(page)
+  await page.goto('/account-delete')
+  await page.getByLabel('Dein Passwort', { exact: true }).fill(family.password)
+  await page.getByLabel(/Tippe zur Sicherheit/).fill('LÖSCHEN')
+  const submit = page.getByRole('button', { name: 'Konto endgültig löschen' })
+  await context.setOffline(true)
+  await submit.click()
+  await expect(page.getByText('Du bist gerade offline.').first()).toBeVisible()
+  await context.setOffline(false)
+  await page.route('**/rpc/privacy/requestDeletion', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  )
+  await submit.click()
+  await expect(
+    page.getByText(/hat gerade nicht geklappt|nicht geklappt|schiefgelaufen/).first(),
+  ).toBeVisible()
+  await expect(page.getByLabel(/Tippe zur Sicherheit/)).toHaveValue('LÖSCHEN')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
