@@ -8,9 +8,9 @@ test.use({ expectedNoise: /status of 500|ERR_INTERNET_DISCONNECTED|Failed to (fe
 const pages = [
   {
     path: '/dashboard',
-    call: '**/rpc/shelf/list**',
+    call: '**/rpc/diary/week**',
     waiting: 'Wird geladen…',
-    failed: 'Diese Liste ist nicht gekommen.',
+    failed: 'Eure Woche ist nicht gekommen.',
     offline: 'Ihr seid offline und seht, was zuletzt geladen wurde.',
   },
   ...['/favorites', '/remember', '/liked'].map((path) => ({

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { session } from '../../src/server/db/auth-schema.ts'
+import { profile } from '../../src/server/db/schema.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
@@ -302,4 +303,10 @@ test.each([
   await change()
   expect((await news).done).toBe(false)
   await stream.return(undefined)
+})
+
+test('a story opened before the user document is there makes it, and opens', async () => {
+  await app.db.delete(profile).where(eq(profile.userId, parent.uid))
+  expect((await parent.api.reading.open({ storyId: 'mild' })).childId).toBe('default')
+  await expect(parent.api.reading.open({ storyId: 'fehlt' })).rejects.toMatchObject({ status: 404 })
 })

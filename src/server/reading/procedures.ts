@@ -7,6 +7,7 @@ import { findChild, findLimitsFor, findReaderLimits } from '../child/queries.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, signedIn } from '../platform/context.ts'
+import { createProfile } from '../profile/commands.ts'
 import type { MonthCounter } from '../profile/queries.ts'
 import { berlinTimestamp } from '../profile/rules.ts'
 import { findCards, findContentHash, findStorySheet } from '../story/queries.ts'
@@ -40,13 +41,14 @@ export const readingProcedures = {
       const limits = await findReaderLimits(db, session)
       if (!(await findStorySheet(db, input.storyId, limits))) throw errors.NOT_FOUND()
     }
-    const opening = await openStory(db, {
+    const wish = {
       userId: uid,
       storyId: input.storyId,
       childId,
       key: readKey(headers),
       now: clock.now(),
-    })
+    }
+    const opening = await openWish(db, wish)
     switch (opening.kind) {
       case 'opened': {
         const content = await findStoryContent(db, { ...input, contentHash: opening.contentHash })
@@ -112,6 +114,14 @@ export const readingProcedures = {
     if (secondsLeft === null) throw errors.NOT_FOUND()
     return { secondsLeft }
   }),
+}
+
+/** Whoever opens a story right after signing up may be faster than the user document, which is made then. */
+async function openWish(db: CallContext['db'], wish: Parameters<typeof openStory>[1]) {
+  const opening = await openStory(db, wish)
+  if (opening.kind !== 'not-found') return opening
+  const created = await createProfile(db, { uid: wish.userId, now: wish.now })
+  return created?.isNew ? openStory(db, wish) : opening
 }
 
 /** The content of the story that guests may read; null for every other. */
