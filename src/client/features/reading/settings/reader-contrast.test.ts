@@ -17,13 +17,11 @@ function coloursOf(css: string, selector: string): Record<string, string> {
 }
 
 const papers = {
-  hell: coloursOf(themeCss, '[data-design="hell"]'),
+  'hell and the light theme': coloursOf(themeCss, '@utility light-paper'),
   sepia: coloursOf(designCss, '[data-design="sepia"]'),
   nacht: coloursOf(designCss, '[data-design="nacht"]'),
-  fantasie: coloursOf(themeCss, '[data-design="fantasie"]'),
-  'light theme': coloursOf(themeCss, '[data-theme="light"] .paper'),
+  'fantasie and the fantasy theme': coloursOf(themeCss, '@utility fantasy-paper'),
   'dark theme': coloursOf(themeCss, '[data-theme="dark"] .paper'),
-  'fantasy theme': coloursOf(themeCss, '[data-theme="fantasy"] .paper'),
 }
 
 /** Relative luminance of a colour as #rrggbb (WCAG 2.1). */
