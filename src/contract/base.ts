@@ -86,3 +86,6 @@ export const parentCall = access('eltern').errors({
 export const freshCall = parentCall.errors({
   FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Bitte bestätige kurz, dass du es bist.' },
 })
+
+/** Calls of the content manager; the role is given by the command line only (reliability.md, rule 39). */
+export const editorCall = access('redaktion')
