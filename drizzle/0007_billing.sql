@@ -10,6 +10,7 @@ CREATE TABLE "billing_order" (
 	"checkout_session_id" text,
 	"checkout_url" text,
 	"subscription_id" text,
+	"changes" text,
 	"ordered_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
 	CONSTRAINT "billing_order_checkout_session_id_unique" UNIQUE("checkout_session_id")

@@ -26,7 +26,10 @@ export const billingOrder = pgTable(
     language: text('language', { enum: ['de', 'en'] }).notNull(),
     checkoutSessionId: text('checkout_session_id').unique(),
     checkoutUrl: text('checkout_url'),
+    /** The contract it was paid for. */
     subscriptionId: text('subscription_id'),
+    /** The contract whose plan it changes; null for a new one. */
+    changes: text('changes'),
     orderedAt: at('ordered_at').notNull(),
     paidAt: at('paid_at'),
   },

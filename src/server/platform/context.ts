@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { LastingLinks } from './lasting-links.ts'
 import type { Live } from './live.ts'
 import type { Mail } from './mailer.ts'
+import type { Payments } from './payment-provider.ts'
 import type { Session } from './session.ts'
 
 /** Compares what people know by heart; null where too many are waiting for it. */
@@ -29,6 +30,14 @@ export interface Mailing {
   linkTo(page: PagePath, query: Record<string, string>): string
 }
 
+/** Who offers the product, for contracts and the legal pages. */
+export interface Operator {
+  name: string
+  /** On one line. */
+  address: string
+  email: string
+}
+
 /** What every call can reach. The session is looked up once, and only by calls that ask for it. */
 export interface CallContext {
   db: Database
@@ -48,6 +57,8 @@ export interface CallContext {
   familyChanged: (uid: string) => void
   secrets: Secrets
   mail: Mailing
+  payments: Payments
+  operator: Operator
   unsubscribeLinks: LastingLinks
   /** Whether the parents' area stands open in the browser of this session. */
   isGateOpen: (session: Session) => Promise<boolean>

@@ -16,7 +16,7 @@ export interface PaidSubscription {
   cancelAtPeriodEnd: boolean
   pausedUntil: Date | null
   /** Null where nothing was invoiced yet. */
-  invoice: { isPaid: boolean; paidAt: Date | null } | null
+  invoice: { state: 'paid' | 'open' | 'void'; paidAt: Date | null } | null
   card: { brand: string; last4: string } | null
 }
 
