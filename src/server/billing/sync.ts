@@ -24,7 +24,9 @@ export async function syncCustomer(
 ): Promise<Synced> {
   const { db, clock, payments } = parts
   const synced = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${customerId}`}, 0))`)
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${customerId}`}, 0))`,
+    )
     if (event && !(await noteEvent(tx, event, clock.now()))) return 'seen-before'
     const [owner] = await tx
       .select({ userId: profile.userId })
@@ -90,7 +92,7 @@ async function store(
     .onConflictDoUpdate({
       target: subscription.subscriptionId,
       set: known,
-      setWhere: and(eq(subscription.userId, userId), isNull(subscription.withdrawnAt)),
+      setWhere: sql`${subscription.userId} = ${userId} and ${subscription.withdrawnAt} is null`,
     })
   // What the owner wants and the provider was not told yet stays.
   await tx
@@ -100,7 +102,7 @@ async function store(
   const isPaid = status === 'active' || status === 'trialing'
   if (isPaid) await closeOrder(parts, tx, userId, { id, item, orderNumber: fresh.orderNumber })
   if (status === 'past_due' && before?.status !== 'past_due') {
-    await queuePaymentFailed(parts, tx, { userId, subscriptionId: id, item, ...known })
+    await queuePaymentFailed(parts, tx, { userId, subscriptionId: id, ...known })
   }
 }
 
