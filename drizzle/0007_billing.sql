@@ -25,7 +25,7 @@ CREATE TABLE "legal_declaration" (
 	"language" text NOT NULL,
 	"state" text DEFAULT 'received' NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"keep_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "stripe_event" (

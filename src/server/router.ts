@@ -1,3 +1,4 @@
+import { billingProcedures } from './billing/procedures.ts'
 import { childProcedures } from './child/procedures.ts'
 import { gateProcedures } from './device/gate-procedures.ts'
 import { deviceProcedures } from './device/procedures.ts'
@@ -28,4 +29,5 @@ export const router = anyone.router({
   newsletter: newsletterProcedures,
   note: noteProcedures,
   privacy: privacyProcedures,
+  billing: billingProcedures,
 })

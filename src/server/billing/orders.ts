@@ -8,7 +8,7 @@ import { user } from '../db/auth-schema.ts'
 import { billingOrder } from '../db/billing-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
-import { requestNumber } from '../privacy/rules.ts'
+import { referenceNumber } from '../platform/reference-number.ts'
 import type { BillingParts } from './parts.ts'
 import type { OrderRow } from './queries.ts'
 import { listRunning } from './queries.ts'
@@ -23,8 +23,7 @@ interface Wanted {
 
 type Placed =
   | { kind: 'placed'; orderNumber: string; url: string }
-  | { kind: 'already-subscribed' }
-  | { kind: 'not-found' }
+  | { kind: 'already-subscribed' | 'unproven' | 'not-found' }
 
 /** More rounds than there can be old checkouts to close. */
 const maxRounds = 4
@@ -51,7 +50,7 @@ export async function placeOrder(parts: BillingParts, wanted: Wanted): Promise<P
   throw new Error('an order found no end')
 }
 
-type Opened = { kind: 'open'; row: OrderRow } | { kind: 'already-subscribed' | 'not-found' }
+type Opened = { kind: 'open'; row: OrderRow } | Exclude<Placed, { kind: 'placed' }>
 
 /** The open order of the slot, or a new one. */
 async function openOrder({ db, clock }: BillingParts, wanted: Wanted): Promise<Opened> {
@@ -59,11 +58,14 @@ async function openOrder({ db, clock }: BillingParts, wanted: Wanted): Promise<O
   return db.transaction(async (tx): Promise<Opened> => {
     // Held, so that two orders at once are one after the other.
     const [owner] = await tx
-      .select({ userId: profile.userId })
+      .select({ isProven: user.emailVerified })
       .from(profile)
+      .innerJoin(user, eq(user.id, profile.userId))
       .where(eq(profile.userId, userId))
-      .for('no key update')
+      .for('no key update', { of: profile })
     if (!owner) return { kind: 'not-found' }
+    // Accounts without a proven mailbox end after two days: they must not pay (reliability.md, rule 22).
+    if (!owner.isProven) return { kind: 'unproven' }
     const running = (await listRunning(tx, userId)).map(({ contract }) => contract)
     const held = running.find((contract) => slotOf(contract.item) === slotOf(item))
     if (held && !canChange(held, item)) return { kind: 'already-subscribed' }
@@ -91,7 +93,7 @@ async function openRow(
   const [row] = await tx
     .insert(billingOrder)
     .values({
-      orderNumber: requestNumber(now, randomInt),
+      orderNumber: referenceNumber(now, randomInt),
       userId,
       item,
       slot,

@@ -155,3 +155,9 @@ export function declarationKeptUntil(receivedAt: Date): Date {
   const year = new TZDate(receivedAt.getTime(), zone).getFullYear()
   return new Date(new TZDate(year + 7, 0, 1, zone).getTime())
 }
+
+/** Whether a wished last day (YYYY-MM-DD in Berlin) is not after the end of the paid period. */
+export function endsWithPeriod(endsOn: string, periodEnd: Date): boolean {
+  const [year = 0, month = 1, day = 1] = endsOn.split('-').map(Number)
+  return new TZDate(year, month - 1, day, zone).getTime() <= periodEnd.getTime()
+}

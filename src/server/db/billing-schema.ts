@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ItemId } from '../../contract/plan.ts'
-import { at, createdAt, updatedAt } from './columns.ts'
+import { at, updatedAt } from './columns.ts'
 import { profile } from './schema.ts'
 
 const owner = () =>
@@ -102,7 +102,7 @@ export const legalDeclaration = pgTable(
       .notNull()
       .default('received'),
     receivedAt: at('received_at').notNull(),
-    createdAt: createdAt(),
+    keepUntil: at('keep_until').notNull(),
   },
   (table) => [index('legal_declaration_received').on(table.receivedAt)],
 )

@@ -37,6 +37,10 @@ export interface Checkout {
   url: string | null
 }
 
+/** As in contract/billing.ts. */
+export const paymentsUnavailableMessage =
+  'Bezahlen ist gerade nicht möglich. Es wurde nichts abgebucht.'
+
 /** The provider does not answer, or refuses what we ask for; nothing was changed. */
 export class PaymentsUnavailable extends Error {
   override name = 'PaymentsUnavailable'
