@@ -1,3 +1,4 @@
+import { billingProcedures } from './billing/procedures.ts'
 import { childProcedures } from './child/procedures.ts'
 import { gateProcedures } from './device/gate-procedures.ts'
 import { deviceProcedures } from './device/procedures.ts'
@@ -30,4 +31,5 @@ export const router = anyone.router({
   note: noteProcedures,
   privacy: privacyProcedures,
   editor: editorProcedures,
+  billing: billingProcedures,
 })

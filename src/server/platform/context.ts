@@ -9,6 +9,7 @@ import type { LastingLinks } from './lasting-links.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mailer.ts'
+import type { Payments } from './payment-provider.ts'
 import type { Session } from './session.ts'
 
 /** Compares what people know by heart; null where too many are waiting for it. */
@@ -28,6 +29,14 @@ export interface Mailing {
   wake(): void
   /** The public address of a page, for a link in a mail. */
   linkTo(page: PagePath, query: Record<string, string>): string
+}
+
+/** Who offers the product, for contracts and the legal pages. */
+export interface Operator {
+  name: string
+  /** On one line. */
+  address: string
+  email: string
 }
 
 /** What every call can reach. The session is looked up once, and only by calls that ask for it. */
@@ -50,6 +59,8 @@ export interface CallContext {
   familyChanged: (uid: string) => void
   secrets: Secrets
   mail: Mailing
+  payments: Payments
+  operator: Operator
   unsubscribeLinks: LastingLinks
   /** Whether the parents' area stands open in the browser of this session. */
   isGateOpen: (session: Session) => Promise<boolean>
