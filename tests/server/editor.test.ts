@@ -54,10 +54,11 @@ async function addDeclaration(
     kind: 'cancellation',
     name: 'Familie Sommer',
     email: 'sommer@example.org',
-    content: { Vertrag: 'Familien-Abo', Zeitpunkt: 'zum nächstmöglichen Zeitpunkt' },
+    content: { contract: 'plan', endsOn: 'next-possible', name: 'Familie Sommer' },
     language: 'de',
     state: 'for-staff',
     receivedAt: new Date(now),
+    keepUntil: new Date('2033-01-01'),
     ...change,
   })
 }

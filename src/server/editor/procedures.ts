@@ -1,7 +1,8 @@
 import { pseudonym } from '../auth/users.ts'
+import { listDeclarations } from '../billing/queries.ts'
 import { editors } from '../platform/context.ts'
 import { retryEffect, settleDeclaration } from './commands.ts'
-import { listDeclarations, listEffects } from './queries.ts'
+import { listEffects } from './queries.ts'
 
 export const editorProcedures = {
   listEffects: editors.editor.listEffects.handler(({ context: { db } }) => listEffects(db)),

@@ -1,6 +1,5 @@
 import { and, desc, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Declaration, Effect } from '../../contract/editor.ts'
-import { legalDeclaration } from '../db/billing-schema.ts'
+import type { Effect } from '../../contract/editor.ts'
 import type { Database } from '../db/client.ts'
 import { outbox } from '../db/schema.ts'
 
@@ -29,21 +28,4 @@ export async function listEffects(db: Database): Promise<Effect[]> {
 function stateOf(doneAt: Date | null, lastError: string | null): Effect['state'] {
   if (doneAt === null) return 'waiting'
   return lastError === null ? 'done' : 'failed'
-}
-
-/** The newest cancellations and withdrawals; those that somebody has to look after come first. */
-export async function listDeclarations(db: Database): Promise<Declaration[]> {
-  const { number, kind, receivedAt, name, email, content, state } = legalDeclaration
-  const rows = await db
-    .select({ number, kind, receivedAt, name, email, content, state })
-    .from(legalDeclaration)
-    .orderBy(desc(sql`${state} = 'for-staff'`), desc(receivedAt), desc(number))
-    .limit(mostListed)
-  return rows.map((row) => ({
-    ...row,
-    receivedAt: row.receivedAt.toISOString(),
-    content: Object.entries(row.content)
-      .map(([field, said]) => `${field}: ${said}`)
-      .join('\n'),
-  }))
 }
