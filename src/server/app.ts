@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Auth } from './auth/auth.ts'
 import { createSecrets } from './auth/secrets.ts'
+import { hasRole } from './auth/users.ts'
 import { webhookRoutes } from './billing/webhook.ts'
 import type { Database } from './db/client.ts'
 import { isUnreachable } from './db/unreachable.ts'
@@ -140,6 +141,7 @@ export function createApp(parts: AppParts) {
         headers,
         clientIp: clientAddress(headers, c.env, parts.trustedProxies) ?? 'unknown',
         requestId: c.get('requestId'),
+        log,
         getSession: () => (session ??= auth.getSession(headers)),
         refreshSession: async () => {
           const refreshed = await auth.refreshSession(headers)
@@ -155,6 +157,8 @@ export function createApp(parts: AppParts) {
         unsubscribeLinks,
         isGateOpen: (session) => findGateOpen(db, session, clock.now()),
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
+        // A child with an editor's device is no editor.
+        isEditor: async ({ uid, isKidsMode }) => !isKidsMode && hasRole(db, uid, 'editor'),
       })
       if (!answer) return refuseUnknown(c, (await allowedMethods)(c.req.path))
       for (const cookie of setCookie) answer.headers.append('set-cookie', cookie)

@@ -80,17 +80,26 @@ function rowsOf(
   outcome: Outcome | null,
   language: Language,
 ) {
-  const say = (value: string) => values[language][value] ?? value
-  const rows: [string, string][] = [
-    ['declared', say(kind)],
-    ['number', number],
-    ['receivedAt', momentText(receivedAt, language)],
+  const label = (name: string) => labels[language][name] ?? name
+  const rows = [
+    { label: label('declared'), value: values[language][kind] ?? kind },
+    { label: label('number'), value: number },
+    { label: label('receivedAt'), value: momentText(receivedAt, language) },
+    ...contentRows(content, language),
   ]
-  for (const [name, value] of Object.entries(content)) {
-    rows.push([name, spoken.includes(name) ? say(value) : value])
+  if (outcome?.kind === 'cancelled') {
+    rows.push({ label: label('lastDay'), value: dayText(outcome.lastDay, language) })
   }
-  if (outcome?.kind === 'cancelled') rows.push(['lastDay', dayText(outcome.lastDay, language)])
-  return rows.map(([name, value]) => ({ label: labels[language][name] ?? name, value }))
+  return rows
+}
+
+/** The fields of the form in words; the database has forgotten their order. */
+export function contentRows(content: Declared['content'], language: Language) {
+  return Object.entries(labels[language]).flatMap(([name, label]) => {
+    const value = content[name]
+    if (value === undefined) return []
+    return [{ label, value: spoken.includes(name) ? (values[language][value] ?? value) : value }]
+  })
 }
 
 type Word = Pick<LetterText, 'opening' | 'afterwards'>

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { BillingOverview, Order, Subscription } from '../../contract/billing.ts'
+import type { Declaration } from '../../contract/editor.ts'
 import { itemIds } from '../../contract/plan.ts'
-import { billingOrder, subscription } from '../db/billing-schema.ts'
+import { billingOrder, legalDeclaration, subscription } from '../db/billing-schema.ts'
 import type { Database } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
 import { berlinTimestamp } from '../profile/rules.ts'
+import { contentRows } from './declaration-mails.ts'
 import { canPause, isRunning, nextPaymentAt, statusOf, withdrawableUntil } from './rules.ts'
 
 type ContractRow = typeof subscription.$inferSelect
@@ -125,4 +127,23 @@ export async function toOrder(db: Database, row: OrderRow, now: Date): Promise<O
     failure: row.failure,
     subscription: subscriptions.find((one) => one.subscriptionId === subscriptionId) ?? null,
   }
+}
+
+const mostDeclarations = 100
+
+/** The newest cancellations and withdrawals for editors; those that somebody has to look after first. */
+export async function listDeclarations(db: Database): Promise<Declaration[]> {
+  const { number, kind, receivedAt, name, email, content, state } = legalDeclaration
+  const rows = await db
+    .select({ number, kind, receivedAt, name, email, content, state })
+    .from(legalDeclaration)
+    .orderBy(desc(sql`${state} = 'for-staff'`), desc(receivedAt), desc(number))
+    .limit(mostDeclarations)
+  return rows.map(({ content: { name: _name, email: _email, ...declared }, ...row }) => ({
+    ...row,
+    receivedAt: row.receivedAt.toISOString(),
+    content: contentRows(declared, 'de')
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n'),
+  }))
 }

@@ -7,6 +7,7 @@ import type { FileSigner } from '../files/signature.ts'
 import type { Clock } from './clock.ts'
 import type { LastingLinks } from './lasting-links.ts'
 import type { Live } from './live.ts'
+import type { Log } from './log.ts'
 import type { Mail } from './mailer.ts'
 import type { Payments } from './payment-provider.ts'
 import type { Session } from './session.ts'
@@ -48,6 +49,7 @@ export interface CallContext {
   /** Address of the client as the socket or a trusted proxy gives it, for counting its tries. */
   clientIp: string
   requestId: string
+  log: Log
   getSession: () => Promise<Session | null>
   /** Who is signed in; also prolongs the session, which only `session.get` does. */
   refreshSession: () => Promise<AuthUser | null>
@@ -64,6 +66,8 @@ export interface CallContext {
   isGateOpen: (session: Session) => Promise<boolean>
   /** Whether somebody has just proven to be the account's owner. */
   isFreshSignIn: (session: Session) => boolean
+  /** Whether the session is an editor's, by the role the account has at this moment. */
+  isEditor: (session: Session) => Promise<boolean>
 }
 
 /** Calls that guests may make. */
@@ -92,5 +96,14 @@ export const freshParents = parents.use(({ context, next }) => {
   return next()
 })
 
+/** Calls of the editors. */
+export const editors = signedIn.use(async ({ context, next }) => {
+  if (!(await context.isEditor(context.session))) {
+    throw new ORPCError('FORBIDDEN', { message: notEditorMessage })
+  }
+  return next()
+})
+
+const notEditorMessage = 'Für diesen Bereich fehlt dir die Berechtigung.'
 const notFreshMessage = 'Bitte bestätige kurz, dass du es bist.'
 const gateClosedMessage = 'Das ist der Elternbereich. Bitte schließ ihn erst auf.'
