@@ -186,7 +186,7 @@ describe('an event', () => {
     expect(both.readEvent(body, signatureOf(body, 'whsec_older'))).toBe(null)
   })
 
-  test.each([
+  test.each<[string, { type: string; customer?: string | null }]>([
     ['of a customer that is not ours', { type: 'invoice.paid', customer: 'cus_foreign' }],
     ['of a type that nothing is done for', { type: 'customer.discount.created' }],
     ['without a customer', { type: 'customer.subscription.updated', customer: null }],
