@@ -7,7 +7,7 @@ export function Contracts({ subscriptions, hasPortal }: BillingOverview) {
   if (subscriptions.length === 0) return null
   return (
     <section aria-labelledby="contracts" className="billing-section">
-      <h2 id="contracts" className="billing-title">
+      <h2 id="contracts" className="paper billing-title">
         {m.billing_contracts()}
       </h2>
       <ul className="billing-contracts">

@@ -10,7 +10,7 @@ export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
   const runs = plan?.item
   return (
     <section aria-labelledby="plans" className="billing-section">
-      <h2 id="plans" className="billing-title">
+      <h2 id="plans" className="paper billing-title">
         {m.billing_plans()}
       </h2>
       <ul className="billing-offers">

@@ -25,6 +25,7 @@ export function PlanPage() {
     <div className="billing">
       <PageHead title={m.abo_heading()} description={m.abo_description()} />
       <Paper className="billing-head">
+        <div className="page-picture" data-picture="books" />
         <h1 tabIndex={-1}>{m.abo_heading()}</h1>
         <CurrentPlan />
         {!isOnline && <Notice>{m.billing_contracts_offline()}</Notice>}
