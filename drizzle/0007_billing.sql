@@ -10,6 +10,7 @@ CREATE TABLE "billing_order" (
 	"checkout_session_id" text,
 	"checkout_url" text,
 	"subscription_id" text,
+	"changes" text,
 	"ordered_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
 	CONSTRAINT "billing_order_checkout_session_id_unique" UNIQUE("checkout_session_id")
@@ -24,7 +25,7 @@ CREATE TABLE "legal_declaration" (
 	"language" text NOT NULL,
 	"state" text DEFAULT 'received' NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"keep_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "stripe_event" (

@@ -53,6 +53,12 @@ const OrderNumber = z
   .max(40)
   .regex(/^[A-Z0-9-]+$/)
 
+const OwnOrder = z.strictObject({ orderNumber: OrderNumber })
+const CheckoutSessionId = z
+  .string()
+  .max(255)
+  .regex(/^cs_\w+$/)
+
 /** Why an order was not paid. */
 export const PaymentFailure = z.enum(['declined', 'authentication', 'expired', 'cancelled'])
 export type PaymentFailure = z.infer<typeof PaymentFailure>
@@ -119,7 +125,7 @@ export const billing = {
    * Orders something; the answer leads to the provider's page that collects the payment. The same
    * order again leads to the same page; price, plan and customer come from the server. The yearly
    * plan can be ordered while the monthly one runs: it takes its place, what is left of the month is
-   * credited.
+   * credited. The mailbox must be proven, as the contract is confirmed there.
    */
   order: parentCall
     .route({
@@ -130,6 +136,7 @@ export const billing = {
     })
     .errors({
       ...provider,
+      EMAIL_UNPROVEN: { status: 403, message: 'Bitte bestätige zuerst deine E-Mail-Adresse.' },
       ALREADY_SUBSCRIBED: { status: 409, message: 'Dafür habt ihr schon ein Abo.' },
     })
     .input(z.strictObject({ item: ItemChoice }))
@@ -142,10 +149,10 @@ export const billing = {
       summary: 'Bestellung',
       tags: ['billing'],
     })
-    .input(z.strictObject({ orderNumber: OrderNumber }))
+    .input(OwnOrder)
     .output(Order),
 
-  /** Asks the provider how the payment of a checkout stands; the page itself unlocks nothing. */
+  /** Asks the provider how the payment of an order stands; the page itself unlocks nothing. */
   confirm: parentCall
     .route({
       method: 'POST',
@@ -154,14 +161,7 @@ export const billing = {
       tags: ['billing'],
     })
     .errors(provider)
-    .input(
-      z.strictObject({
-        sessionId: z
-          .string()
-          .max(255)
-          .regex(/^cs_\w+$/),
-      }),
-    )
+    .input(z.union([OwnOrder, z.strictObject({ sessionId: CheckoutSessionId })]))
     .output(Order),
 
   /** Leads to the provider's pages for cards and invoices. */

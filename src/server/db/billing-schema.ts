@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ItemId } from '../../contract/plan.ts'
-import { at, createdAt, updatedAt } from './columns.ts'
+import { at, updatedAt } from './columns.ts'
 import { profile } from './schema.ts'
 
 const owner = () =>
@@ -26,7 +26,10 @@ export const billingOrder = pgTable(
     language: text('language', { enum: ['de', 'en'] }).notNull(),
     checkoutSessionId: text('checkout_session_id').unique(),
     checkoutUrl: text('checkout_url'),
+    /** The contract it was paid for. */
     subscriptionId: text('subscription_id'),
+    /** The contract whose plan it changes; null for a new one. */
+    changes: text('changes'),
     orderedAt: at('ordered_at').notNull(),
     paidAt: at('paid_at'),
   },
@@ -99,7 +102,7 @@ export const legalDeclaration = pgTable(
       .notNull()
       .default('received'),
     receivedAt: at('received_at').notNull(),
-    createdAt: createdAt(),
+    keepUntil: at('keep_until').notNull(),
   },
   (table) => [index('legal_declaration_received').on(table.receivedAt)],
 )

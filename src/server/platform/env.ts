@@ -1,10 +1,23 @@
 import { z } from 'zod'
+import type { Operator } from './context.ts'
+import type { StripeSettings } from './payments.ts'
 
 const flag = (initial: 'on' | 'off') =>
   z
     .enum(['on', 'off'])
     .default(initial)
     .transform((value) => value === 'on')
+
+const list = () =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
 
 const Settings = z.object({
   /** demo: embedded database, simulated Google, card payments and mail. production: everything real. */
@@ -28,6 +41,12 @@ const Settings = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** OIDC issuer whose discovery document is read. */
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  /** Secret key of the Stripe account, sk_live_… or sk_test_…. */
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  /** Secrets that Stripe signs its webhooks with, comma separated while one takes over from another. */
+  STRIPE_WEBHOOK_SECRET: list(),
+  /** Configuration of the billing portal (bpc_…), as `npm run stripe:sync` prints it. */
+  STRIPE_PORTAL: z.string().min(4).optional(),
   /** Mail server, e.g. smtps://user:password@host. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mail, e.g. Fabelhain <post@fabelhain.example>. */
@@ -38,15 +57,7 @@ const Settings = z.object({
   OPERATOR_EMAIL: z.email().optional(),
   OPERATOR_PHONE: z.string().min(1).optional(),
   /** CIDR-free list of proxy addresses whose X-Forwarded-For is believed, comma separated. */
-  TRUSTED_PROXY: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    ),
+  TRUSTED_PROXY: list(),
   /** pino level. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Whether the library is loaded into the database at start. */
@@ -58,6 +69,8 @@ const requiredInProduction = [
   'AUTH_SECRET',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
   'OPERATOR_NAME',
   'OPERATOR_ADDRESS',
@@ -89,4 +102,22 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const config = parsed.data
   const host = config.FABELHAIN_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0'
   return { ...config, HOST: config.HOST ?? host }
+}
+
+/** Who offers the product; in demo mode a sample that says so. */
+export function operatorOf(config: Config): Operator {
+  return {
+    name: config.OPERATOR_NAME ?? 'Fabelhain (Beispielangaben)',
+    address: config.OPERATOR_ADDRESS ?? 'Waldweg 7, 12345 Musterstadt',
+    email: config.OPERATOR_EMAIL ?? 'post@fabelhain.invalid',
+  }
+}
+
+/** How to reach Stripe; production has checked that the secrets are there. */
+export function stripeSettings(config: Config): StripeSettings {
+  return {
+    secretKey: config.STRIPE_SECRET_KEY ?? '',
+    webhookSecrets: config.STRIPE_WEBHOOK_SECRET,
+    portal: config.STRIPE_PORTAL,
+  }
 }

@@ -46,8 +46,8 @@ export async function queueMail(
 type Entry = typeof outbox.$inferSelect
 
 const tickMs = 30_000
-// Longer than any effect may take, so that no second worker takes over an entry in hand.
-const leaseMs = 120_000
+/** Longer than any effect may take, so that no second worker takes over an entry in hand. */
+export const leaseMs = 120_000
 // About two days of hourly tries.
 const maxAttempts = 60
 

@@ -16,7 +16,7 @@ export interface PaidSubscription {
   cancelAtPeriodEnd: boolean
   pausedUntil: Date | null
   /** Null where nothing was invoiced yet. */
-  invoice: { isPaid: boolean; paidAt: Date | null } | null
+  invoice: { state: 'paid' | 'open' | 'void'; paidAt: Date | null } | null
   card: { brand: string; last4: string } | null
 }
 
@@ -37,12 +37,16 @@ export interface Checkout {
   url: string | null
 }
 
+/** As in contract/billing.ts. */
+export const paymentsUnavailableMessage =
+  'Bezahlen ist gerade nicht möglich. Es wurde nichts abgebucht.'
+
 /** The provider does not answer, or refuses what we ask for; nothing was changed. */
 export class PaymentsUnavailable extends Error {
   override name = 'PaymentsUnavailable'
 }
 
-/** The payment provider; every call may throw `PaymentsUnavailable`. Every POST carries a key of the caller's, so that it happens once. */
+/** The payment provider. Keys are the caller's: the same key again is the same thing done once. */
 export interface Payments {
   createCustomer(of: { uid: string; email: string; language: string }, key: string): Promise<string>
   /** Deletes a customer and with it every running subscription; one that is gone is fine. */
@@ -62,7 +66,7 @@ export interface Payments {
   /** Gives back every payment made for a subscription since `since`; returns the cents. */
   refund(id: string, since: Date, key: string): Promise<number>
   /** The provider's page for cards and invoices, or for the change to another price. */
-  openPortal(visit: PortalVisit, key: string): Promise<string>
+  openPortal(visit: PortalVisit): Promise<string>
   /** Why a payment failed. */
   getFailure(paymentIntentId: string): Promise<'declined' | 'authentication' | null>
   /** Null for a body that nobody signed with one of our secrets within the last five minutes. */

@@ -123,7 +123,7 @@ export function createPayments(settings: StripeSettings): Payments {
       return cents
     },
 
-    async openPortal(visit, idempotencyKey) {
+    async openPortal(visit) {
       const { purpose } = visit
       const price =
         typeof purpose === 'object' ? await priceId(purpose.lookupKey, purpose.amountCents) : ''
@@ -131,13 +131,10 @@ export function createPayments(settings: StripeSettings): Payments {
         typeof purpose === 'object'
           ? (await stripe.subscriptions.retrieve(purpose.changeOf)).items.data[0]?.id
           : undefined
-      const session = await stripe.billingPortal.sessions.create(
-        {
-          ...portalParams(visit, { item: item ?? '', price }),
-          ...(portal && { configuration: portal }),
-        },
-        { idempotencyKey },
-      )
+      const session = await stripe.billingPortal.sessions.create({
+        ...portalParams(visit, { item: item ?? '', price }),
+        ...(portal && { configuration: portal }),
+      })
       return session.url
     },
 

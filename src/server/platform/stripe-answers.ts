@@ -32,11 +32,16 @@ export function toSubscription(subscription: Stripe.Subscription): PaidSubscript
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     pausedUntil: toDateOrNull(subscription.pause_collection?.resumes_at),
     invoice: invoice && {
-      isPaid: invoice.status === 'paid',
+      state: invoiceState(invoice.status),
       paidAt: toDateOrNull(invoice.status_transitions.paid_at),
     },
     card: card ? { brand: card.brand, last4: card.last4 } : null,
   }
+}
+
+function invoiceState(status: Stripe.Invoice.Status | null): 'paid' | 'open' | 'void' {
+  if (status === 'paid') return 'paid'
+  return status === 'void' || status === 'uncollectible' ? 'void' : 'open'
 }
 
 /** What an event is about; nothing else of it is believed. */
