@@ -7,6 +7,7 @@ export function billingProblem(error: unknown): string {
   if (!(error instanceof ORPCError)) return callProblem(error)
   if (error.code === 'PROVIDER_UNAVAILABLE') return m.billing_unavailable()
   if (error.code === 'ALREADY_SUBSCRIBED') return m.billing_already()
+  if (error.code === 'EMAIL_UNPROVEN') return m.order_unproven()
   if (error.code === 'NOT_POSSIBLE') return m.billing_not_possible()
   if (error.code === 'GATE_CLOSED') return m.billing_gate_closed()
   return callProblem(error)

@@ -53,7 +53,7 @@ export function ContractCard({ contract, hasPortal }: ContractCardProps) {
 
 /** What needs to be known first, where the contract does not simply go on. */
 function StateNotice({ contract }: { contract: Subscription }) {
-  const state = contractState(contract)
+  const state = contractState(contract, now())
   const date = (timestamp: string) => shortDate(timestamp, getLocale())
   switch (state.kind) {
     case 'renewing':

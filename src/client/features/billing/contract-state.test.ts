@@ -33,7 +33,11 @@ test.each([
     { kind: 'pause-planned', from: expiry, until },
   ],
   [
-    { status: 'paused', pausedUntil: until },
+    { status: 'paused', pausedUntil: '2027-02-21T09:00:00Z', nextPaymentAt: until },
+    { kind: 'pause-planned', from: expiry, until },
+  ],
+  [
+    { status: 'paused', expiry: '2026-11-20T10:00:00Z', nextPaymentAt: until },
     { kind: 'paused', until },
   ],
   [
@@ -52,7 +56,7 @@ test.each([
   ],
   [{ nextPaymentAt: null }, { kind: 'cancelled', lastDay: expiry }],
 ] as const)('%o is %o', (changes, state) => {
-  expect(contractState(contract(changes))).toEqual(state)
+  expect(contractState(contract(changes), now)).toEqual(state)
 })
 
 test('who has cancelled reads so, unless a payment is open', () => {

@@ -18,14 +18,20 @@ type Known = Pick<
 >
 
 /** The state of a contract; what needs somebody to do something comes first. */
-export function contractState(contract: Known): ContractState {
+export function contractState(contract: Known, now: Date): ContractState {
   const { status, expiry, nextPaymentAt, cancelAtPeriodEnd, pausedUntil } = contract
   if (status === 'canceled') return { kind: 'ended', lastDay: expiry }
   if (status === 'incomplete') return { kind: 'incomplete' }
   if (status === 'past_due') return { kind: 'payment-open', keptUntil: expiry }
   if (cancelAtPeriodEnd) return { kind: 'cancelled', lastDay: expiry }
-  if (status === 'paused') return { kind: 'paused', until: pausedUntil }
-  if (pausedUntil !== null) return { kind: 'pause-planned', from: expiry, until: pausedUntil }
+  if (status === 'paused' || pausedUntil !== null) {
+    // It ends with the next debit; what is paid until then is still to be had.
+    const until = nextPaymentAt ?? pausedUntil
+    const isPaid = Date.parse(expiry) > now.getTime()
+    return isPaid && until !== null
+      ? { kind: 'pause-planned', from: expiry, until }
+      : { kind: 'paused', until }
+  }
   if (nextPaymentAt === null) return { kind: 'cancelled', lastDay: expiry }
   return { kind: 'renewing', nextPaymentAt }
 }

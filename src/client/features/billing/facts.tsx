@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './contract.css'
 
 export interface Fact {
   label: string

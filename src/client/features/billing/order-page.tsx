@@ -15,6 +15,7 @@ import { longDate } from '../reading/long-date.ts'
 import './billing.css'
 import { billingQuery } from './billing-query.ts'
 import { itemName } from './item-words.ts'
+import './order.css'
 import type { OrderPlace } from './order-place.ts'
 import { orderPlace } from './order-place.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -47,7 +48,7 @@ function Order({ item }: { item: ItemId }) {
     <OrderSummary
       item={item}
       replaced={place.kind === 'change' ? place.replaced : null}
-      email={user.email}
+      user={user}
     />
   )
 }
@@ -56,8 +57,12 @@ function Taken({ item, place }: { item: ItemId; place: Extract<OrderPlace, { kin
   const { cancelAtPeriodEnd, expiry } = place.by
   const name = itemName(place.by.item)
   let text: ReactNode = m.order_already({ item: name })
-  if (place.by.item !== item) text = m.order_already_year({ item: name })
-  else if (cancelAtPeriodEnd) {
+  if (place.by.item !== item) {
+    text =
+      item === 'family-year'
+        ? m.order_change_later({ item: name })
+        : m.order_already_year({ item: name })
+  } else if (cancelAtPeriodEnd) {
     text = m.order_cancelled({ item: name, date: longDate(expiry, getLocale()) })
   }
   return (

@@ -3,7 +3,8 @@ import type { Subscription } from '../../../contract/billing.ts'
 import type { ItemId } from '../../../contract/plan.ts'
 import { orderPlace } from './order-place.ts'
 
-const running = (item: ItemId, status = 'active') => ({ item, status }) as Subscription
+const running = (item: ItemId, status = 'active', cancelAtPeriodEnd = false) =>
+  ({ item, status, cancelAtPeriodEnd, pausedUntil: null }) as Subscription
 
 test.each([
   ['family-month', [], 'free'],
@@ -13,6 +14,8 @@ test.each([
   ['family-month', [running('family-month', 'past_due')], 'taken'],
   ['family-month', [running('family-year')], 'taken'],
   ['family-year', [running('family-month')], 'change'],
+  ['family-year', [running('family-month', 'paused')], 'taken'],
+  ['family-year', [running('family-month', 'active', true)], 'taken'],
   ['family-year', [running('family-year')], 'taken'],
   ['audio-60', [running('family-year'), running('audio-180')], 'free'],
   ['audio-60', [running('audio-60')], 'taken'],

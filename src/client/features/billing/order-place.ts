@@ -1,11 +1,12 @@
 import type { Subscription } from '../../../contract/billing.ts'
 import type { ItemId } from '../../../contract/plan.ts'
+import { catalogue } from '../../../contract/plan.ts'
 import { isRunning, runningPlan } from './contract-state.ts'
 
 /** Whether something can be ordered beside what runs already. */
 export type OrderPlace =
   | { kind: 'free' }
-  /** The yearly plan takes the monthly one's place. */
+  /** The yearly plan takes the place of a monthly one that runs on. */
   | { kind: 'change'; replaced: Subscription }
   | { kind: 'taken'; by: Subscription }
 
@@ -15,6 +16,12 @@ export function orderPlace(item: ItemId, contracts: readonly Subscription[]): Or
   if (same) return { kind: 'taken', by: same }
   const plan = runningPlan(contracts)
   if (plan === undefined) return { kind: 'free' }
-  if (item === 'family-year') return { kind: 'change', replaced: plan }
-  return item === 'family-month' ? { kind: 'taken', by: plan } : { kind: 'free' }
+  if (catalogue[item].kind === 'add-on') return { kind: 'free' }
+  return item === 'family-year' && runsOn(plan)
+    ? { kind: 'change', replaced: plan }
+    : { kind: 'taken', by: plan }
+}
+
+function runsOn({ status, cancelAtPeriodEnd, pausedUntil }: Subscription): boolean {
+  return status === 'active' && !cancelAtPeriodEnd && pausedUntil === null
 }

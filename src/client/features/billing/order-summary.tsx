@@ -1,6 +1,7 @@
 import type { Subscription } from '../../../contract/billing.ts'
 import type { ItemId } from '../../../contract/plan.ts'
 import { catalogue, withdrawalDays } from '../../../contract/plan.ts'
+import type { AuthUser } from '../../../contract/profile.ts'
 import { api } from '../../data/api.ts'
 import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { m } from '../../paraglide/messages.js'
@@ -8,6 +9,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ProveAddress } from '../settings/prove-address.tsx'
 import { billingProblem, isSignedOut } from './billing-problem.ts'
 import type { Fact } from './facts.tsx'
 import { Facts } from './facts.tsx'
@@ -19,16 +21,16 @@ interface OrderSummaryProps {
   item: ItemId
   /** The plan whose place it takes. */
   replaced: Subscription | null
-  email: string
+  user: AuthUser
 }
 
 /** What is ordered, on which terms, for how much, and the button (§ 312j BGB). */
-export function OrderSummary({ item, replaced, email }: OrderSummaryProps) {
+export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
   const { depart, isLeaving, error } = useDeparture(api.billing.order)
   const price = money(catalogue[item].amountCents, getLocale())
   return (
     <>
-      <Facts facts={factsOf(item, price, email)} />
+      <Facts facts={factsOf(item, price, user.email)} />
       <p className="billing-law">
         {m.order_law_intro()} <Link to="/agb">{m.order_law_terms()}</Link>{' '}
         <Link to="/agb">{m.order_law_withdrawal()}</Link>{' '}
@@ -48,14 +50,21 @@ export function OrderSummary({ item, replaced, email }: OrderSummaryProps) {
           {renewalOf(item, price)} {m.order_no_extra()}
         </p>
         {error && <OrderProblem error={error} />}
-        <Button
-          look="primary"
-          className="billing-submit"
-          disabled={isLeaving}
-          onClick={() => depart({ item })}
-        >
-          {m.order_submit()}
-        </Button>
+        {user.emailVerified ? (
+          <Button
+            look="primary"
+            className="billing-submit"
+            disabled={isLeaving}
+            onClick={() => depart({ item })}
+          >
+            {m.order_submit()}
+          </Button>
+        ) : (
+          <div className="billing-unproven">
+            <p>{m.order_unproven()}</p>
+            <ProveAddress email={user.email} />
+          </div>
+        )}
         <p role="status" className="text-sm">
           {isLeaving && m.order_submitting()}
         </p>

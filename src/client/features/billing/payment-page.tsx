@@ -7,7 +7,6 @@ import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import './billing.css'
 import { PaidOrder } from './paid-order.tsx'
 import { useAwaitedOrder } from './use-awaited-order.ts'
 
@@ -19,7 +18,7 @@ export function PaymentPage() {
   useFocusOnNews(isPaid)
   switch (awaited.kind) {
     case 'waiting':
-      return <Waiting isLate={awaited.isLate} />
+      return <Waiting {...awaited} />
     case 'unknown':
       return <Unknown />
     case 'known': {
@@ -30,11 +29,16 @@ export function PaymentPage() {
   }
 }
 
-function Waiting({ isLate }: { isLate: boolean }) {
+function Waiting({ isLate, isChange }: { isLate: boolean; isChange: boolean }) {
   return (
-    <Page heading={m.payment_waiting()} description={m.payment_description()}>
+    <Page
+      heading={m.payment_waiting()}
+      description={m.payment_description()}
+      actions={(isLate || isChange) && <ButtonLink to="/abo">{m.payment_to_abo()}</ButtonLink>}
+    >
       <Spinner label={m.payment_waiting()} />
       {isLate ? <Notice>{m.payment_late()}</Notice> : <p>{m.payment_waiting_text()}</p>}
+      {isChange && <p className="mt-3">{m.payment_waiting_change()}</p>}
     </Page>
   )
 }

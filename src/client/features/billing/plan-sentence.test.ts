@@ -37,15 +37,15 @@ test.each([
     'Familie monatlich – gekündigt. Ihr lest noch bis zum 21. Dezember unbegrenzt.',
   ],
   [
-    [{ ...plan, pausedUntil: '2027-01-21T10:00:00Z' }],
+    [{ ...plan, status: 'paused', nextPaymentAt: '2027-01-21T10:00:00Z' }],
     'Familie monatlich – unbegrenzt lesen bis zum 21. Dezember, danach Pause bis zum 21. Januar 2027.',
   ],
   [
-    [{ ...plan, status: 'paused', pausedUntil: expiry }],
+    [{ ...plan, status: 'paused', expiry: '2026-11-21T10:00:00Z' }],
     `Familie monatlich macht Pause bis zum 21. Dezember. So lange lest ihr kostenlos: ${reads}.`,
   ],
   [
-    [{ ...plan, status: 'paused' }],
+    [{ ...plan, status: 'paused', nextPaymentAt: null }],
     `Familie monatlich macht Pause. So lange lest ihr kostenlos: ${reads}.`,
   ],
   [

@@ -33,7 +33,7 @@ export function planSentence(
     return m.billing_now_known({ date: day(subscription.expiry ?? now.toISOString()) })
   }
   const plan = itemName(contract.item)
-  const state = contractState(contract)
+  const state = contractState(contract, now)
   switch (state.kind) {
     case 'renewing': {
       const price = money(contract.amountCents, language)

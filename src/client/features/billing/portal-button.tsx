@@ -3,6 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { billingProblem } from './billing-problem.ts'
+import './contract.css'
 import { useDeparture } from './use-departure.ts'
 
 type Purpose = Parameters<typeof api.billing.openPortal>[0]['purpose']

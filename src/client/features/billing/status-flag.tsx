@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '../../../contract/billing.ts'
 import { m } from '../../paraglide/messages.js'
+import './contract.css'
 
 const words: Record<SubscriptionStatus, () => string> = {
   active: m.billing_status_active,

@@ -10,7 +10,6 @@ import { StatusFlag } from '../billing/status-flag.tsx'
 import { LoadError } from '../story/load-error.tsx'
 import type { Known } from './settings-section.tsx'
 import { SettingsSection, WithProfile } from './settings-section.tsx'
-import '../billing/billing.css'
 
 /** Settings: what the family reads with, and the way to the subscription. */
 export function PlanSection() {
