@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { Subscription } from '../../../contract/billing.ts'
 import { catalogue } from '../../../contract/plan.ts'
 import { now } from '../../lib/clock.ts'
@@ -26,26 +26,23 @@ interface ContractCardProps {
 
 /** A contract: how it stands, what comes next and everything that can be done with it. */
 export function ContractCard({ contract, hasPortal }: ContractCardProps) {
-  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <li>
       <Paper className="billing-contract">
         <div className="billing-contract-head">
-          <h3 id={id} ref={heading} tabIndex={-1}>
+          <h3 ref={heading} tabIndex={-1}>
             {itemName(contract.item)}
           </h3>
           <StatusFlag status={shownStatus(contract)} />
         </div>
         <StateNotice contract={contract} />
         <Facts facts={factsOf(contract)} />
-        <section aria-labelledby={id}>
-          <ContractActions
-            contract={contract}
-            hasPortal={hasPortal}
-            onChanged={() => heading.current?.focus()}
-          />
-        </section>
+        <ContractActions
+          contract={contract}
+          hasPortal={hasPortal}
+          onChanged={() => heading.current?.focus()}
+        />
       </Paper>
     </li>
   )
