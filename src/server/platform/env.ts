@@ -90,3 +90,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const host = config.FABELHAIN_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0'
   return { ...config, HOST: config.HOST ?? host }
 }
+
+/** The key of the Stripe account, for a command that needs no other setting. */
+export function readStripeKey(environment: NodeJS.ProcessEnv = process.env): string {
+  const key = environment.STRIPE_SECRET_KEY
+  if (!/^(sk|rk)_(test|live)_\w+$/.test(key ?? '')) {
+    throw new ConfigError('STRIPE_SECRET_KEY fehlt oder ist kein geheimer Schlüssel von Stripe.')
+  }
+  return String(key)
+}
