@@ -76,7 +76,7 @@ describe('a checkout', () => {
         endedAt: null,
         cancelAtPeriodEnd: false,
         pausedUntil: null,
-        invoice: { isPaid: true, paidAt: clock.now() },
+        invoice: { state: 'paid', paidAt: clock.now() },
         card: { brand: 'visa', last4: '4242' },
       },
     ])
@@ -155,10 +155,10 @@ describe('a subscription', () => {
     const { lookupKey, amountCents } = catalogue['family-year']
     const returnUrl = 'http://fabelhain.test/payment-success?bestellung=F-2'
     const visit = { customerId: customer, language: 'de', returnUrl }
-    const page = await payments.openPortal(
-      { ...visit, purpose: { changeOf: id, lookupKey, amountCents } },
-      newKey(),
-    )
+    const page = await payments.openPortal({
+      ...visit,
+      purpose: { changeOf: id, lookupKey, amountCents },
+    })
     const { before, location } = await confirmChange(page)
     expect(before).toContain('44,91')
     expect(location).toBe(returnUrl)
@@ -166,7 +166,7 @@ describe('a subscription', () => {
       id,
       item: 'family-year',
       periodEnd: new Date('2028-01-31T10:00:00Z'),
-      invoice: { isPaid: true },
+      invoice: { state: 'paid' },
     })
     expect((await confirmChange(page)).html).toContain('Dieser Besuch ist vorbei')
   })
@@ -194,9 +194,9 @@ describe('time', () => {
     const pausedUntil = new Date('2027-04-30T10:00:00Z')
     await payments.changeSubscription(id, { cancelAtPeriodEnd: false, pausedUntil }, newKey())
     await till.advance({ months: 1, days: 4 })
-    expect(await now()).toMatchObject({ status: 'active', invoice: { isPaid: false }, pausedUntil })
+    expect(await now()).toMatchObject({ status: 'active', invoice: { state: 'open' }, pausedUntil })
     await till.advance({ months: 1 })
-    expect(await now()).toMatchObject({ invoice: { isPaid: true }, pausedUntil: null })
+    expect(await now()).toMatchObject({ invoice: { state: 'paid' }, pausedUntil: null })
     const change = { cancelAtPeriodEnd: true, pausedUntil: null }
     await payments.changeSubscription(id, change, newKey())
     await till.advance({ years: 1 })
@@ -211,13 +211,13 @@ describe('time', () => {
     const back = await travelling()
     const [lazy, careful] = [await subscribe('0341'), await subscribe('0341')]
     await till.advance({ months: 1 })
-    expect(await careful.now()).toMatchObject({ status: 'past_due', invoice: { isPaid: false } })
+    expect(await careful.now()).toMatchObject({ status: 'past_due', invoice: { state: 'open' } })
     const visit = { customerId: careful.customer, language: 'de', returnUrl: cancelUrl }
-    const page = await payments.openPortal({ ...visit, purpose: 'card' }, newKey())
+    const page = await payments.openPortal({ ...visit, purpose: 'card' })
     const wrong = await changeCard(page, { card: '0002' })
     expect(wrong.html).toContain('Deine Karte wurde abgelehnt.')
     expect((await changeCard(page, { card: '4242' })).location).toBe(cancelUrl)
-    expect(await careful.now()).toMatchObject({ status: 'active', invoice: { isPaid: true } })
+    expect(await careful.now()).toMatchObject({ status: 'active', invoice: { state: 'paid' } })
     await till.advance({ days: 4 })
     expect(await lazy.now()).toMatchObject({ status: 'past_due' })
     await till.advance({ days: 4 })
@@ -227,7 +227,7 @@ describe('time', () => {
     })
     const failed = eventsOf(lazy.customer).filter((type) => type === 'invoice.payment_failed')
     expect(failed).toHaveLength(4)
-    const home = await payments.openPortal({ ...visit, purpose: 'home' }, newKey())
+    const home = await payments.openPortal({ ...visit, purpose: 'home' })
     const list = await (await fetch(home)).text()
     const invoice = list.match(/href="(\/i\/in_\w+)"/)?.[1] ?? ''
     expect(await (await fetch(new URL(invoice, home))).text()).toContain('bezahlt')
