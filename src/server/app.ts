@@ -38,6 +38,7 @@ import type { Live } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { createMailing } from './platform/mailing.ts'
 import type { Payments } from './platform/payment-provider.ts'
+import { PaymentsUnavailable } from './platform/payment-provider.ts'
 import { announceChanges } from './profile/commands.ts'
 import { findCoverKey } from './reading/queries.ts'
 import { router } from './router.ts'
@@ -86,7 +87,7 @@ export function createApp(parts: AppParts) {
   app.use(knownMethods())
   app.onError((error, c) => {
     log.error({ requestId: c.get('requestId'), err: error }, 'request failed')
-    if (isUnreachable(error)) {
+    if (isUnreachable(error) || error instanceof PaymentsUnavailable) {
       c.header('Retry-After', unreachableRetrySeconds)
       return refuse(c, 503, 'SERVICE_UNAVAILABLE', unreachableMessage)
     }

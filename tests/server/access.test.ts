@@ -49,6 +49,7 @@ const addressFor = (path: string, uid: string) =>
     .replace('{sessionId}', 'keine-sitzung')
     .replace('{id}', '1')
     .replace('{number}', 'K-KEINE')
+    .replace('{orderNumber}', 'FH-KEINE')
 
 /** Whoever may make a call. */
 const callerOf = ({ access }: Pick<Operation, 'access'>) =>
@@ -65,6 +66,8 @@ test('the document is there and lists the addresses that design.md promises', as
     'DELETE /sessions/{sessionId}',
     'DELETE /users/{uid}/children/{childId}',
     'DELETE /users/{uid}/diary/{childId}/{day}/{storyId}',
+    'GET /billing',
+    'GET /billing/orders/{orderNumber}',
     'GET /device',
     'GET /editor/declarations',
     'GET /editor/effects',
@@ -95,11 +98,20 @@ test('the document is there and lists the addresses that design.md promises', as
     'PATCH /users/{uid}/diary/{childId}/{day}/{storyId}',
     'PATCH /users/{uid}/preferences',
     'PATCH /users/{uid}/reader',
+    'POST /billing/cancel',
+    'POST /billing/confirm',
+    'POST /billing/continue',
+    'POST /billing/orders',
+    'POST /billing/pause',
+    'POST /billing/portal',
+    'POST /billing/resume',
     'POST /deletion/cancel',
     'POST /editor/declarations/{number}/settle',
     'POST /editor/effects/{id}/retry',
     'POST /gate',
     'POST /gate/pin/reset',
+    'POST /legal/cancellations',
+    'POST /legal/withdrawals',
     'POST /newsletter/confirm',
     'POST /newsletter/unsubscribe',
     'POST /reading/open',

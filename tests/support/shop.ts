@@ -11,7 +11,8 @@ import { createTestApp } from './app.ts'
 import { silentLog } from './log.ts'
 import { payCheckout, startTestTill } from './till.ts'
 
-const start = '2026-11-21T10:00:00Z'
+/** When the tests' clock stands still: a Saturday morning. */
+export const start = '2026-11-21T10:00:00Z'
 
 /** The product and a till that knows it; events wait until a test delivers them. */
 export interface Shop {

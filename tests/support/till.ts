@@ -22,6 +22,7 @@ export function startTestTill({
   send?: (request: Request) => Promise<Response>
   directory?: string
   webhookUrl?: string
+  deliver?: 'auto' | 'hold'
 }): Promise<Till> {
   return startTill({
     host: '127.0.0.1',

@@ -8,7 +8,7 @@ import { Page } from '../shell/page.tsx'
 import { Link } from '../ui/link.tsx'
 
 export function Component() {
-  const { sent, onSent, onAgain } = useSent('/kuendigen')
+  const { sent, onSent, onAgain } = useSent()
   if (sent) {
     return (
       <Page heading={receiptHeading('cancellation')}>

@@ -11,7 +11,7 @@ import { Link } from '../ui/link.tsx'
 const days = { days: withdrawalDays }
 
 export function Component() {
-  const { sent, onSent, onAgain } = useSent('/widerruf')
+  const { sent, onSent, onAgain } = useSent()
   if (sent) {
     return (
       <Page heading={receiptHeading('withdrawal')}>

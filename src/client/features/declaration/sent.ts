@@ -1,5 +1,4 @@
 import type { Receipt } from '../../../contract/billing.ts'
-import { forgetKept, keep, readKept } from '../../lib/kept.ts'
 import type { SaidLine } from './declared.ts'
 
 /** What arrived: the server's receipt, and what was declared in the words of the form. */
@@ -10,23 +9,10 @@ export interface Sent extends Receipt {
   receiptEmail: string | null
 }
 
-const storage = () => sessionStorage
-const keyOf = (path: string) => `declared:${path}`
-
-/** Keeps what was sent from a page for a reload in this tab. */
-export function keepSent(path: string, sent: Sent): void {
-  keep(keyOf(path), sent, storage)
-}
-
-/** What this tab sent from a page and has not left yet; null for nothing. */
-export function readSent(path: string): Sent | null {
-  const kept = readKept(keyOf(path), storage)
-  return isSent(kept) ? kept : null
-}
-
-/** Forgets it: nobody else at this device is to read it. */
-export function forgetSent(path: string): void {
-  forgetKept(keyOf(path), storage)
+/** What an entry of the history remembers of a declaration; null for nothing. */
+export function sentOf(state: unknown): Sent | null {
+  if (typeof state !== 'object' || state === null || !('sent' in state)) return null
+  return isSent(state.sent) ? state.sent : null
 }
 
 function isSent(kept: unknown): kept is Sent {
