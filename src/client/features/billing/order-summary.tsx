@@ -30,7 +30,7 @@ export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
   const price = money(catalogue[item].amountCents, getLocale())
   return (
     <>
-      <Facts facts={factsOf(item, price, user.email)} />
+      <Facts facts={factsOf({ item, price, email: user.email, isChange: replaced !== null })} />
       <p className="billing-law">
         {m.order_law_intro()} <Link to="/agb">{m.order_law_terms()}</Link>{' '}
         <Link to="/agb">{m.order_law_withdrawal()}</Link>{' '}
@@ -47,7 +47,7 @@ export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
           <b>{replaced ? m.order_total_credit({ price }) : m.order_total_value({ price })}</b>
         </p>
         <p className="text-sm">
-          {renewalOf(item, price)} {m.order_no_extra()}
+          {shortTerms(item, price)} {m.order_no_extra()}
         </p>
         {error && <OrderProblem error={error} />}
         {user.emailVerified ? (
@@ -85,13 +85,27 @@ function OrderProblem({ error }: { error: Error }) {
   )
 }
 
+function shortTerms(item: ItemId, price: string): string {
+  return catalogue[item].interval === 'year'
+    ? m.order_short_year({ price })
+    : m.order_short_month({ price })
+}
+
 function renewalOf(item: ItemId, price: string): string {
   return catalogue[item].interval === 'year'
     ? m.order_renewal_year({ price })
     : m.order_renewal_month({ price })
 }
 
-function factsOf(item: ItemId, price: string, email: string): Fact[] {
+interface Ordered {
+  item: ItemId
+  price: string
+  email: string
+  /** It takes another plan's place, whose card is known. */
+  isChange: boolean
+}
+
+function factsOf({ item, price, email, isChange }: Ordered): Fact[] {
   const isYearly = catalogue[item].interval === 'year'
   return [
     { label: m.order_product(), value: <b>{itemName(item)}</b> },
@@ -109,7 +123,11 @@ function factsOf(item: ItemId, price: string, email: string): Fact[] {
     { label: m.order_renewal(), value: renewalOf(item, price) },
     { label: m.order_notice(), value: m.order_notice_text() },
     { label: m.order_withdrawal(), value: m.order_withdrawal_text({ days: withdrawalDays }) },
-    { label: m.order_payment(), value: m.order_payment_text(), id: 'zahlung' },
+    {
+      label: m.order_payment(),
+      value: isChange ? m.order_payment_change() : m.order_payment_text(),
+      id: 'zahlung',
+    },
     { label: m.order_email(), value: email },
   ]
 }
