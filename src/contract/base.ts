@@ -20,6 +20,12 @@ export const UserId = z
   .max(64)
   .regex(/^[\w-]+$/)
 
+/** Number of an order, a request or a declaration, as people read it in a mail. */
+export const ReferenceNumber = z
+  .string()
+  .max(40)
+  .regex(/^[A-Z0-9-]+$/)
+
 /** One line of text that people write; control characters (PostgreSQL refuses NUL) are none. */
 export const lineOfText = (maxLength: number) =>
   z

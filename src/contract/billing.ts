@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { guestCall, lineOfText, parentCall, Timestamp, textOfLines } from './base.ts'
+import {
+  guestCall,
+  lineOfText,
+  parentCall,
+  ReferenceNumber,
+  Timestamp,
+  textOfLines,
+} from './base.ts'
 import { itemIds, pauseMonths } from './plan.ts'
 
-export const ItemChoice = z.enum(itemIds)
+const ItemChoice = z.enum(itemIds)
 
 /** Status of a contract, named as in the user document. */
 export const SubscriptionStatus = z.enum([
@@ -48,12 +55,7 @@ export const BillingOverview = z.object({
 })
 export type BillingOverview = z.infer<typeof BillingOverview>
 
-const OrderNumber = z
-  .string()
-  .max(40)
-  .regex(/^[A-Z0-9-]+$/)
-
-const OwnOrder = z.strictObject({ orderNumber: OrderNumber })
+const OwnOrder = z.strictObject({ orderNumber: ReferenceNumber })
 const CheckoutSessionId = z
   .string()
   .max(255)
@@ -65,7 +67,7 @@ export type PaymentFailure = z.infer<typeof PaymentFailure>
 
 /** An order: `open` until the provider says that it is paid or that nobody can pay it any more. */
 export const Order = z.object({
-  orderNumber: OrderNumber,
+  orderNumber: ReferenceNumber,
   item: ItemChoice,
   amountCents: cents,
   orderedAt: Timestamp,
@@ -140,7 +142,7 @@ export const billing = {
       ALREADY_SUBSCRIBED: { status: 409, message: 'Dafür habt ihr schon ein Abo.' },
     })
     .input(z.strictObject({ item: ItemChoice }))
-    .output(WebAddress.extend({ orderNumber: OrderNumber })),
+    .output(WebAddress.extend({ orderNumber: ReferenceNumber })),
 
   getOrder: parentCall
     .route({

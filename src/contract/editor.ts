@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editorCall, Timestamp } from './base.ts'
+import { editorCall, ReferenceNumber, Timestamp } from './base.ts'
 
 /** A side effect in the queue; what it says and to whom stays unseen. */
 export const Effect = z.object({
@@ -40,7 +40,7 @@ export const editor = {
       summary: 'Noch einmal versuchen',
       tags: ['editor'],
     })
-    .input(z.strictObject({ id: z.number().int().positive() }))
+    .input(z.strictObject({ id: z.coerce.number().int().positive() }))
     .output(z.array(Effect)),
 
   listDeclarations: editorCall
@@ -60,6 +60,6 @@ export const editor = {
       summary: 'Erledigt',
       tags: ['editor'],
     })
-    .input(z.strictObject({ number: z.string().max(40) }))
+    .input(z.strictObject({ number: ReferenceNumber }))
     .output(z.array(Declaration)),
 }

@@ -36,7 +36,8 @@ import { createLastingLinks } from './platform/lasting-links.ts'
 import { createLive } from './platform/live.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createMailing } from './platform/mailing.ts'
-import { createOutboxWorker, queueMail } from './platform/outbox.ts'
+import { forgetPastEffects, queueMail } from './platform/outbox.ts'
+import { createOutboxLanes } from './platform/outbox-lanes.ts'
 import { createPayments } from './platform/payments.ts'
 import { generatedSecret } from './platform/secret.ts'
 import { atMost, every } from './platform/timer.ts'
@@ -90,13 +91,13 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const payments = createPayments(demo?.stripe ?? stripeSettings(config))
     const mail = createMailing({ baseUrl, queueMail, onMailQueued: () => outbox.wake() })
     const billing = { db, clock, mail, payments, operator }
-    const outbox = createOutboxWorker({
+    const outbox = createOutboxLanes({
       db,
-      effects: {
-        mail: mailer.send,
-        ...privacyEffects({ db, files, clock, mail }),
-        ...billingEffects(billing),
-      },
+      lanes: [
+        { mail: mailer.send },
+        privacyEffects({ db, files, clock, mail }),
+        billingEffects(billing),
+      ],
       clock,
       log,
     })
@@ -195,6 +196,7 @@ async function sweep({
   await forgetExpiredExports(db, files, now)
   await forgetKept(db, now)
   await forgetPastBilling(db, now)
+  await forgetPastEffects(db, now)
   const accounts = await forgetUnprovenAccounts(db, now, (tx, userIds) =>
     partFrom(tx, userIds, files),
   )

@@ -189,10 +189,10 @@ describe('cancellations and withdrawals', () => {
       ['K-3', 'settled'],
       ['K-4', 'carried-out'],
     ])
-    for (const number of ['K-9', '\u0000', '\ud800', '']) {
-      await expect(editor.api.editor.settleDeclaration({ number })).rejects.toMatchObject({
-        status: 404,
-      })
+    const settle = (number: string) => editor.api.editor.settleDeclaration({ number })
+    await expect(settle('K-9')).rejects.toMatchObject({ status: 404 })
+    for (const number of ['\u0000', '\ud800', 'k 9']) {
+      await expect(settle(number)).rejects.toMatchObject({ status: 400 })
     }
   })
 

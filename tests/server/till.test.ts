@@ -194,7 +194,7 @@ describe('time', () => {
     const pausedUntil = new Date('2027-04-30T10:00:00Z')
     await payments.changeSubscription(id, { cancelAtPeriodEnd: false, pausedUntil }, newKey())
     await till.advance({ months: 1, days: 4 })
-    expect(await now()).toMatchObject({ status: 'active', invoice: { state: 'open' }, pausedUntil })
+    expect(await now()).toMatchObject({ status: 'active', invoice: { state: 'void' }, pausedUntil })
     await till.advance({ months: 1 })
     expect(await now()).toMatchObject({ invoice: { state: 'paid' }, pausedUntil: null })
     const change = { cancelAtPeriodEnd: true, pausedUntil: null }

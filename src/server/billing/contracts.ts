@@ -72,9 +72,6 @@ export async function writeWish(
   if (written?.wish) await queueChange(tx, { subscriptionId, wish: written.wish })
 }
 
-export const cancelling = (contract: ContractRow): Wish | null =>
-  contract.cancelAtPeriodEnd ? null : { cancelAtPeriodEnd: true, pausedUntil: null }
-
 export const continuing = (contract: ContractRow): Wish | null =>
   contract.cancelAtPeriodEnd ? { cancelAtPeriodEnd: false } : null
 

@@ -146,8 +146,6 @@ export function nextPaymentAt(contract: Contract & { periodEnd: Date }): Date | 
 
 /** Yearly contracts are announced so long before they are renewed. */
 export const reminderMs = 7 * dayMs
-/** A checkout that nobody paid can be used again for so long; Stripe ends it after a day. */
-export const checkoutLifetimeMs = 23 * hourMs
 /** Event ids are kept for longer than Stripe delivers. */
 export const eventLifetimeMs = 60 * dayMs
 /** Business letters are kept to the end of the sixth year after theirs (§ 147 AO). */

@@ -154,7 +154,7 @@ async function endSecondPlans(tx: Transaction, userId: string, now: Date): Promi
 }
 
 /** Every contract of an account, running or not. */
-export function listContracts(tx: Pick<Transaction, 'select'>, userId: string) {
+function listContracts(tx: Pick<Transaction, 'select'>, userId: string) {
   return tx.select().from(subscription).where(eq(subscription.userId, userId))
 }
 

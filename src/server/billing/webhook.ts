@@ -21,11 +21,7 @@ const syncedTypes = [
 ]
 
 /** Every type that the endpoint at Stripe is to send. */
-export const handledTypes = [
-  ...syncedTypes,
-  'checkout.session.expired',
-  'payment_intent.payment_failed',
-]
+const handledTypes = [...syncedTypes, 'checkout.session.expired', 'payment_intent.payment_failed']
 
 // A burst of events must not take the connections that readers need.
 const atOnce = 3

@@ -41,7 +41,7 @@ export function momentText(moment: Date, language: Language): string {
 }
 
 /** „4,99 €“. */
-export function moneyText(cents: number, language: Language): string {
+function moneyText(cents: number, language: Language): string {
   const format = { style: 'currency', currency: 'EUR' } as const
   return new Intl.NumberFormat(locales[language], format).format(cents / 100)
 }

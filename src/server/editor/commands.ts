@@ -32,8 +32,6 @@ export async function settleDeclaration(
   db: Database,
   number: string,
 ): Promise<'settled' | 'unchanged' | 'unknown'> {
-  // PostgreSQL refuses some characters; no number has any of them.
-  if (!/^[\w-]+$/.test(number)) return 'unknown'
   const settled = await db
     .update(legalDeclaration)
     .set({ state: 'settled' })
