@@ -47,7 +47,7 @@ const addressFor = (path: string, uid: string) =>
     .replace('{shelf}', 'favorites')
     .replace('{day}', '2026-11-21')
     .replace('{sessionId}', 'keine-sitzung')
-    .replace('{id}', '1')
+    .replace('{id}', '4711000')
     .replace('{number}', 'K-KEINE')
     .replace('{orderNumber}', 'FH-KEINE')
 
