@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import type { ItemId } from '../../src/contract/plan.ts'
 import type { Till } from '../../src/demo/till/till.ts'
 import { billingEffects } from '../../src/server/billing/effects.ts'
@@ -9,6 +10,7 @@ import { createOutboxWorker } from '../../src/server/platform/outbox.ts'
 import type { TestApp, TestUser } from './app.ts'
 import { createTestApp } from './app.ts'
 import { silentLog } from './log.ts'
+import { schemaProblems } from './stripe-schemas.ts'
 import { payCheckout, startTestTill } from './till.ts'
 
 /** When the tests' clock stands still: a Saturday morning. */
@@ -27,6 +29,7 @@ export interface Shop {
   deliver(): Promise<void>
   /** Orders, pays with the good card and lets the events come. */
   buy(parent: TestUser, item: ItemId): Promise<{ orderNumber: string; url: string }>
+  /** Ends it; every request and answer of its time was one of Stripe's published ones. */
   close(): Promise<void>
 }
 
@@ -78,6 +81,8 @@ export async function openShop(): Promise<Shop> {
     async close() {
       await till.stop()
       await opened.close()
+      // Null where the published schemas are not at hand; till.test.ts says so.
+      expect(schemaProblems(till.requests) ?? []).toEqual([])
     },
   }
 }

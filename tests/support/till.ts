@@ -49,7 +49,8 @@ async function submit(page: string, action: string, form: Record<string, string>
 async function giveCard(page: string, { card, bank = 'approve' }: Choice) {
   const html = await (await fetch(page)).text()
   const action = html.match(/action="([^"]*(?:\/c\/pay\/|\/card)[^"]*)"/)?.[1]
-  if (!action) throw new Error(`no card is asked for at ${page}`)
+  if (!action || !html.includes(`name="card" value="${card}"`))
+    throw new Error(`no card is asked for at ${page}`)
   const first = await submit(page, action, { card })
   return first.html.includes('Deine Bank fragt nach') ? submit(page, action, { card, bank }) : first
 }

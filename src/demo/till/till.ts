@@ -40,10 +40,10 @@ export interface Till {
   stop(): Promise<void>
 }
 
-/** Starts the till on `host` (port 0 = a free one); without `directory` it forgets when it stops. */
+/** Starts the till; without `port` the last or a free one, without `directory` only in memory. */
 export async function startTill({
   host,
-  port = 0,
+  port,
   clock,
   log,
   webhookUrl,
@@ -65,7 +65,10 @@ export async function startTill({
   const store = await openStore(directory)
   if (deliver) store.state.isHeld = deliver === 'hold'
   const server = createServer()
-  const listening = await listenOn(server, host, port)
+  const listening = await listenOn(server, host, port ?? store.state.port).catch(() =>
+    listenOn(server, host, port ?? 0),
+  )
+  store.state.port = listening.port
   const { hostname, origin } = new URL(webhookUrl)
   const url = `http://${host === '0.0.0.0' ? hostname : host}:${listening.port}`
   const deliveries = createDeliveries({ store, webhookUrl, send, log })
@@ -81,6 +84,10 @@ export async function startTill({
   }
 
   const app = new Hono<{ Bindings: HttpBindings }>()
+    .use(async (_, next) => {
+      settle(ledger)
+      await next()
+    })
     .route('/', createApi(ledger, { faults, requests }))
     .route('/', checkoutPages(ledger))
     .route('/', portalPages(ledger))

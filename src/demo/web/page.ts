@@ -11,8 +11,9 @@ header small { margin-left: 8px; font-size: 18px; color: #ffb64d }
 main { max-width: 560px; margin: 0 auto; padding: 32px; background: #fffdf6; border-radius: 20px;
   box-shadow: 0 2px 6px #26264a1f, 0 12px 32px #26264a1f, inset 0 1px #fff }
 main.wide { max-width: 760px }
-h1 { margin: 0 0 8px; font: 800 32px/1.2 Grandstander, 'Trebuchet MS', Verdana, sans-serif }
-p { margin: 0 0 16px } .soft { color: #56567c }
+h2 { margin: 32px 0 12px; font: 800 24px/1.3 Grandstander, 'Trebuchet MS', Verdana, sans-serif }
+h1 { margin: 0 0 8px; overflow-wrap: anywhere; font: 800 32px/1.2 Grandstander, 'Trebuchet MS', Verdana, sans-serif }
+p { margin: 0 0 16px; overflow-wrap: anywhere } .soft { color: #56567c }
 a { color: #1a5a96 }
 ul { list-style: none; margin: 24px 0 0; padding: 0; display: grid; gap: 12px }
 button, .row { display: block; width: 100%; min-height: 56px; padding: 12px 20px; text-align: left;
@@ -23,14 +24,29 @@ button:hover, .row:hover { background: #f6ead0 }
 button small, .row small { display: block; font-size: 16px; color: #56567c }
 button.primary { text-align: center; font-weight: bold; background: #ffb64d; color: #2a1a06;
   border-color: #ffb64d }
-button.plain { text-align: center; background: none; border-color: transparent;
+button.plain, a.plain { text-align: center; background: none; border-color: transparent;
   text-decoration: underline }
 details { margin-top: 12px } summary { padding: 12px 20px; min-height: 44px; cursor: pointer }
 label { display: block; margin: 0 0 16px }
 input[type=text], input[type=email] { display: block; width: 100%; min-height: 48px; padding: 8px 14px;
   font: inherit; color: inherit; background: #fff; border: 2px solid #8a8069; border-radius: 14px }
-input[type=checkbox] { width: 24px; height: 24px; margin: 0 10px 0 0; vertical-align: -5px }
+input[type=checkbox], input[type=radio] { width: 24px; height: 24px; margin: 0 10px 0 0;
+  vertical-align: -5px }
+fieldset { margin: 0 0 16px; padding: 0; border: 0 } fieldset label { display: flex; align-items: start; padding: 4px 0 }
+fieldset input { flex: none }
+legend { margin: 0 0 12px; padding: 0; font-weight: bold }
 iframe { width: 100%; height: 620px; border: 2px solid #8a8069; border-radius: 14px; background: #fff }
+dl { display: grid; gap: 4px 24px; margin: 24px 0 } dt { color: #56567c }
+dd { margin: 0 0 12px; overflow-wrap: anywhere }
+table { width: 100%; border-collapse: collapse } small { font-size: 16px; color: #56567c }
+th, td { padding: 10px 16px 10px 0; text-align: left; vertical-align: top;
+  border-bottom: 2px solid #26264a1f }
+td.long { overflow-wrap: anywhere }
+th.sum, td.sum { text-align: right; white-space: nowrap }
+.scroll { overflow-x: auto; margin: 0 0 16px } .scroll table { min-width: 560px }
+.choices { display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)) }
+[role=alert] { padding: 14px 20px; background: #fde3d3; color: #6b1f0a; border-radius: 14px }
+@media print { header, nav { display: none } main { box-shadow: none } }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 16px/1.5 ui-monospace, monospace }
 nav { display: flex; gap: 4px 20px; flex-wrap: wrap; margin: 0 0 12px }
 nav a { display: inline-flex; min-height: 44px; align-items: center }

@@ -19,6 +19,8 @@ const list = () =>
         .filter(Boolean),
     )
 
+const StripeKey = z.string().regex(/^(sk|rk)_(test|live)_\w+$/)
+
 const Settings = z.object({
   /** demo: embedded database, simulated Google, card payments and mail. production: everything real. */
   FABELHAIN_MODE: z.enum(['demo', 'production']).default('demo'),
@@ -42,7 +44,7 @@ const Settings = z.object({
   /** OIDC issuer whose discovery document is read. */
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   /** Secret key of the Stripe account, sk_live_… or sk_test_…. */
-  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_SECRET_KEY: StripeKey.optional(),
   /** Secrets that Stripe signs its webhooks with, comma separated while one takes over from another. */
   STRIPE_WEBHOOK_SECRET: list(),
   /** Configuration of the billing portal (bpc_…), as `npm run stripe:sync` prints it. */
@@ -120,4 +122,11 @@ export function stripeSettings(config: Config): StripeSettings {
     webhookSecrets: config.STRIPE_WEBHOOK_SECRET,
     portal: config.STRIPE_PORTAL,
   }
+}
+
+/** The key of the Stripe account, for a command that needs no other setting. */
+export function readStripeKey(environment: NodeJS.ProcessEnv = process.env): string {
+  const { data } = StripeKey.safeParse(environment.STRIPE_SECRET_KEY)
+  if (data) return data
+  throw new ConfigError('STRIPE_SECRET_KEY fehlt oder ist kein geheimer Schlüssel von Stripe.')
 }

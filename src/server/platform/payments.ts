@@ -33,7 +33,7 @@ export function connectStripe({ secretKey, host }: StripeSettings): Stripe {
 export function createPayments(settings: StripeSettings): Payments {
   const stripe = connectStripe(settings)
   const { webhookSecrets, portal } = settings
-  const isLive = settings.secretKey.startsWith('sk_live_')
+  const isLive = /^.k_live_/.test(settings.secretKey)
 
   async function priceId(lookupKey: string, amountCents: number): Promise<string> {
     const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true })

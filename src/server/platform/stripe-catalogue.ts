@@ -119,6 +119,7 @@ async function ensurePortal(stripe: Stripe, prices: string[]): Promise<string> {
     if (words?.fabelhain === metadata.fabelhain) return id
   }
   const params: Stripe.BillingPortal.ConfigurationCreateParams = {
+    business_profile: { headline: 'Fabelhain' },
     features: {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },

@@ -30,7 +30,7 @@ const hasContract = (name: string): name is Withdrawal['contract'] => name in co
 export function readWithdrawal(fields: FormData): Withdrawal {
   const email = lineOf(fields, 'email')
   const contract = lineOf(fields, 'contract')
-  const orderNumber = lineOf(fields, 'orderNumber')
+  const orderNumber = lineOf(fields, 'orderNumber').toUpperCase()
   const receiptEmail = lineOf(fields, 'receiptEmail')
   return {
     name: lineOf(fields, 'name'),

@@ -52,5 +52,5 @@ export function receiptText(kind: DeclarationKind, sent: Sent): string {
 /** Name of the file with the receipt: „Fabelhain-Kündigung-K-2026.txt“. */
 export function receiptFileName(kind: DeclarationKind, { number }: Sent): string {
   const name = kind === 'cancellation' ? m.declaration_cancel_file() : m.declaration_withdraw_file()
-  return `${m.site_name()}-${name}-${number.replace(/[^\w-]/g, '')}.txt`
+  return `${m.site_name()}-${name}-${number.replace(/[^\w-]+/g, '-')}.txt`
 }

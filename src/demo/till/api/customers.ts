@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { expireCheckout } from '../ledger/checkouts.ts'
 import { newId } from '../ledger/ids.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Customer } from '../ledger/objects.ts'
@@ -45,6 +46,9 @@ export function customerOperations(ledger: Ledger): Operation[] {
         if (subscription.customer === id && isRunning(subscription))
           endSubscription(ledger, subscription, 'cancellation_requested')
       }
+      for (const session of store.all('checkout.session')) {
+        if (session.customer === id && session.status === 'open') expireCheckout(ledger, session)
+      }
       store.remove('customer', id)
       store.state.deletedCustomers.push(id)
       emit('customer.deleted', customer)
@@ -72,7 +76,6 @@ function newCustomer(
     balance: 0,
     created,
     currency: null,
-    customer_account: null,
     default_source: null,
     delinquent: false,
     description: given.description ?? null,

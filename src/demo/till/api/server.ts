@@ -6,7 +6,6 @@ import { Hono } from 'hono'
 import { newId } from '../ledger/ids.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { apiVersion } from '../ledger/ledger.ts'
-import { settle } from '../ledger/renewal.ts'
 import { catalogueOperations } from './catalogue.ts'
 import { checkoutOperations } from './checkouts.ts'
 import { customerOperations } from './customers.ts'
@@ -66,7 +65,6 @@ export function createApi(
 
   function work(c: Context<Env>, operation: Operation | null, form: string): Answer {
     try {
-      settle(ledger)
       checkKey(c.req.header('authorization'), ledger.store.state.secretKey)
       if (!operation) {
         throw new Failure(

@@ -1,15 +1,20 @@
 import { newId } from './ids.ts'
 import type { PaymentMethod } from './objects.ts'
 
-/** Stripe's test cards, by their last four digits. */
-export const testCards = {
-  '4242': { number: '4242 4242 4242 4242', words: 'klappt' },
-  '0002': { number: '4000 0000 0000 0002', words: 'wird abgelehnt' },
-  '3155': { number: '4000 0025 0000 3155', words: 'mit 3-D Secure' },
-  '0341': { number: '4000 0000 0000 0341', words: 'klappt jetzt, scheitert beim nächsten Mal' },
-} as const
+/** Stripe's test cards. */
+export const testCards = [
+  { last4: '4242', number: '4242 4242 4242 4242', words: 'klappt' },
+  { last4: '0002', number: '4000 0000 0000 0002', words: 'wird abgelehnt' },
+  { last4: '3155', number: '4000 0025 0000 3155', words: 'mit 3-D Secure' },
+  {
+    last4: '0341',
+    number: '4000 0000 0000 0341',
+    words: 'klappt jetzt, scheitert beim nächsten Mal',
+  },
+] as const
 
-export type TestCard = keyof typeof testCards
+/** By its last four digits. */
+export type TestCard = (typeof testCards)[number]['last4']
 /** What the cardholder told the bank, where it asked. */
 export type BankAnswer = 'approve' | 'refuse'
 export type Failure = 'card_declined' | 'payment_intent_authentication_failure'

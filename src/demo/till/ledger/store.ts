@@ -4,7 +4,7 @@ import { newId } from './ids.ts'
 import type { Kind, Kinds } from './objects.ts'
 
 /** What was answered to a request with an idempotency key. */
-export interface SavedAnswer {
+interface SavedAnswer {
   /** Method, path and parameters; the key means nothing else. */
   request: string
   status: number
@@ -15,6 +15,8 @@ export interface SavedAnswer {
 interface State {
   secretKey: string
   webhookSecret: string
+  /** Addresses of open pages hold good after a restart. */
+  port: number
   /** How far the till's clock is ahead of the real one. */
   offsetMs: number
   /** Whether events wait until somebody delivers them. */
@@ -89,6 +91,7 @@ function emptyState(): State {
   return {
     secretKey: newId('sk_test', 48),
     webhookSecret: newId('whsec', 32),
+    port: 0,
     offsetMs: 0,
     isHeld: false,
     deletedCustomers: [],

@@ -5,7 +5,7 @@ import type { BankAnswer, TestCard } from '../ledger/cards.ts'
 import { testCards } from '../ledger/cards.ts'
 
 const Form = z.object({
-  card: z.enum(Object.keys(testCards) as [TestCard, ...TestCard[]]),
+  card: z.enum(testCards.map(({ last4 }) => last4)),
   bank: z.enum(['approve', 'refuse']).optional(),
 })
 
@@ -23,7 +23,7 @@ export function bankPage(action: string, card: TestCard, targets: string[]): Pro
   return demoPage(
     { title: 'Deine Bank fragt nach – Demo-Kasse', formTargets: targets },
     html`<h1>Deine Bank fragt nach</h1>
-<p>Bist du es wirklich? Bitte gib die Karte ${testCards[card].number} frei.</p>
+<p>Bist du es wirklich? Bitte gib die Zahlung mit der Karte •••• ${card} frei.</p>
 <form method="post" action="${action}"><input type="hidden" name="card" value="${card}">
 <button class="primary" name="bank" value="approve">Freigeben</button>
 <button class="plain" name="bank" value="refuse">Ablehnen</button></form>`,

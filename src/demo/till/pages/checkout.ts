@@ -20,6 +20,8 @@ export function checkoutPages(ledger: Ledger): Hono {
   app.post('/c/pay/:id', async (c) => {
     const given = readCard(await c.req.parseBody())
     const session = store.find('checkout.session', c.req.param('id'))
+    // Whoever presses the button twice has paid once.
+    if (session?.status === 'complete') return c.redirect(afterPayment(session), 303)
     if (session?.status !== 'open') return overPage(session)
     if (!given) return payPage(ledger, session, 'Bitte wähle eine Karte.')
     const action = `/c/pay/${session.id}`
@@ -27,11 +29,13 @@ export function checkoutPages(ledger: Ledger): Hono {
     const failure = payCheckout(ledger, session, given)
     await store.save()
     if (failure) return payPage(ledger, session, failureWords[failure])
-    const target = session.success_url?.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
-    return c.redirect(target ?? '/', 303)
+    return c.redirect(afterPayment(session), 303)
   })
   return app
 }
+
+const afterPayment = ({ success_url, id }: CheckoutSession) =>
+  success_url?.replaceAll('{CHECKOUT_SESSION_ID}', id) ?? '/'
 
 /** Where the browser is led after the form; the policy of the page has to allow it. */
 const targetsOf = ({ success_url, url }: CheckoutSession) =>
@@ -50,7 +54,7 @@ function payPage(ledger: Ledger, session: CheckoutSession, problem: string | nul
 ${alert(problem)}
 <form method="post" action="/c/pay/${session.id}">${cardChoice()}
 <button class="primary">Bezahlen</button></form>
-${session.cancel_url ? html`<p><a class="row plain" href="${session.cancel_url}">Abbrechen</a></p>` : ''}`,
+${session.cancel_url ? html`<a class="row plain" href="${session.cancel_url}">Abbrechen</a>` : ''}`,
   )
 }
 

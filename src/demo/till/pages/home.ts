@@ -62,7 +62,7 @@ function homePage(ledger: Ledger, productUrl: string) {
         ? html`Ereignisse ausliefern<small>Sie werden gerade zurückgehalten, als wären sie verloren.</small>`
         : html`Ereignisse zurückhalten<small>Sie werden gerade sofort ausgeliefert.</small>`
     }</button></form>
-${subscriptionTable(ledger)}${eventTable(ledger)}`,
+${subscriptionTable(ledger)}${customerList(ledger)}${eventTable(ledger)}`,
   )
 }
 
@@ -79,11 +79,20 @@ function subscriptionTable({ store }: Ledger) {
         pause_collection?.resumes_at && `Pause bis ${onDay(pause_collection.resumes_at)}`,
       ].filter(Boolean)
       return html`<tr><td>${store.find('product', price.product)?.name}<br><small>${priceWords(price)}</small></td>
-<td>${store.find('customer', customer)?.email ?? 'gelöscht'}<br><small>${id}</small></td>
+<td class="long">${store.find('customer', customer)?.email ?? 'gelöscht'}<br><small>${id}</small></td>
 <td>${[state, ...notes].join(', ')}</td><td>${onDay(current_period_end)}</td></tr>`
     })
   if (rows.length === 0) return html`<h2>Abos</h2><p>Noch hat niemand etwas bestellt.</p>`
-  return html`<h2>Abos</h2><div class="scroll"><table><thead><tr><th>Was</th><th>Wer</th><th>Stand</th><th>Zeitraum bis</th></tr></thead><tbody>${rows}</tbody></table></div>`
+  return html`<h2>Abos</h2><div class="scroll" tabindex="0"><table><thead><tr><th>Was</th><th>Wer</th><th>Stand</th><th>Zeitraum bis</th></tr></thead><tbody>${rows}</tbody></table></div>`
+}
+
+function customerList({ store }: Ledger) {
+  const rows = store
+    .all('customer')
+    .toReversed()
+    .map(({ id, email }) => html`<tr><td class="long">${email}</td><td>${id}</td></tr>`)
+  if (rows.length === 0) return html``
+  return html`<h2>Kundschaft</h2><div class="scroll" tabindex="0"><table><thead><tr><th>E-Mail</th><th>Nummer</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
 function eventTable({ store }: Ledger) {
@@ -100,5 +109,5 @@ function eventTable({ store }: Ledger) {
 <td>${pending_webhooks === 0 ? 'angekommen' : 'noch nicht angekommen'}</td></tr>`,
     )
   if (rows.length === 0) return html``
-  return html`<h2>Letzte Ereignisse</h2><div class="scroll"><table><thead><tr><th>Wann</th><th>Was</th><th>Zustellung</th></tr></thead><tbody>${rows}</tbody></table></div>`
+  return html`<h2>Letzte Ereignisse</h2><div class="scroll" tabindex="0"><table><thead><tr><th>Wann</th><th>Was</th><th>Zustellung</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }

@@ -15,13 +15,13 @@ export function invoicePages({ store }: Ledger): Hono {
       { title: `Rechnung ${number} – Demo-Kasse`, isWide: true },
       html`<h1>Rechnung ${number}</h1>
 <p>${onDay(created)} · ${customer_email ?? ''} · ${invoiceStates[status ?? ''] ?? status}</p>
-<table><thead><tr><th>Position</th><th>Zeitraum</th><th class="sum">Betrag</th></tr></thead>
+<div class="scroll" tabindex="0"><table><thead><tr><th>Position</th><th>Zeitraum</th><th class="sum">Betrag</th></tr></thead>
 <tbody>${lines.data.map(
         ({ description, period, amount, pricing }) => html`<tr>
 <td>${productName(pricing.price_details?.product)}<br><small>${description}</small></td>
 <td>${onDay(period.start)} – ${onDay(period.end)}</td><td class="sum">${inEuros(amount)}</td></tr>`,
       )}</tbody>
-<tfoot><tr><th colspan="2">Summe, inkl. MwSt.</th><th class="sum">${inEuros(total)}</th></tr></tfoot></table>
+<tfoot><tr><th colspan="2">Summe, inkl. MwSt.</th><th class="sum">${inEuros(total)}</th></tr></tfoot></table></div>
 <p class="soft">Dies ist eine Rechnung der Demo; es ist kein Geld geflossen.</p>`,
     )
   })

@@ -122,7 +122,7 @@ ${alert(problem)}
 <h2>Rechnungen</h2>
 ${
   rows.length > 0
-    ? html`<table><thead><tr><th>Nummer</th><th>Datum</th><th class="sum">Betrag</th><th>Stand</th></tr></thead><tbody>${rows}</tbody></table>`
+    ? html`<div class="scroll" tabindex="0"><table><thead><tr><th>Nummer</th><th>Datum</th><th class="sum">Betrag</th><th>Stand</th></tr></thead><tbody>${rows}</tbody></table></div>`
     : html`<p>Noch gibt es keine.</p>`
 }`,
   )

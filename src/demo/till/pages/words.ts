@@ -3,10 +3,8 @@ import type { Failure } from '../ledger/cards.ts'
 import { testCards } from '../ledger/cards.ts'
 import type { Price } from '../ledger/objects.ts'
 
-export type Markup = ReturnType<typeof html>
-
 const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-export const inEuros = (cents: number) => money.format(cents / 100)
+export const inEuros = (cents: number) => money.format(cents / 100).replace('-', '−')
 
 const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
 const minutes = new Intl.DateTimeFormat('de-DE', {
@@ -44,11 +42,8 @@ export const subscriptionStates: Record<string, string> = {
 
 /** The test cards to choose from. */
 export const cardChoice = () => html`<fieldset><legend>Testkarte</legend>
-${Object.entries(testCards).map(
-  (
-    [last4, { number, words }],
-    index,
-  ) => html`<label><input type="radio" name="card" value="${last4}"
+${testCards.map(
+  ({ last4, number, words }, index) => html`<label><input type="radio" name="card" value="${last4}"
 ${index === 0 ? 'checked' : ''} required> ${number} – ${words}</label>`,
 )}</fieldset>`
 
