@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
 import { signUpProven } from './shop.ts'
@@ -53,6 +54,23 @@ test('an order that is not taken says why, and can be sent again', async ({ page
   await context.setOffline(false)
   await orderButton(page).click()
   await expect(page.getByRole('heading', { name: 'Bezahlen' })).toBeVisible()
+})
+
+test('an order behind a closed gate waits until the parents have opened it', async ({ page }) => {
+  await signUpProven(page)
+  await send(page, 'PUT', '/gate/pin', { pin: '4711' })
+  await page.goto('/abo?bestellen=video-60')
+  await expect(orderButton(page)).toBeVisible()
+  await send(page, 'DELETE', '/gate')
+  await orderButton(page).click()
+  await page.getByLabel('Eltern-PIN', { exact: true }).fill('4711')
+  await page.getByRole('button', { name: 'Aufschließen' }).click()
+  await orderButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Bezahlen' })).toBeVisible()
+  await send(page, 'DELETE', '/gate')
+  await page.goto('/abo')
+  await expect(page.getByLabel('Eltern-PIN', { exact: true })).toBeVisible()
+  await expect(page.getByText('4,99')).toHaveCount(0)
 })
 
 test('contracts that do not come leave the prices readable and can be asked for again', async ({

@@ -146,6 +146,19 @@ test('a plan is cancelled with two clicks, taken back, paused and cancelled agai
   await cancel()
 })
 
+test('invoices and another card are a click away, and lead back', async ({ page }) => {
+  await signUpProven(page)
+  await buy(page, 'family-month', welcome)
+  await page.getByRole('button', { name: 'Rechnungen' }).click()
+  await expect(page.getByRole('heading', { name: 'Zahlungen und Rechnungen' })).toBeVisible()
+  await page.getByRole('link', { name: 'Zurück zu Fabelhain' }).click()
+  const card = contractCard(page, 'Familie monatlich')
+  await card.getByRole('button', { name: 'Zahlungsmittel ändern' }).click()
+  await page.getByRole('radio', { name: /0341/ }).check()
+  await page.getByRole('button', { name: 'Karte speichern' }).click()
+  await expect(card).toContainText('•••• 0341')
+})
+
 test('the yearly plan takes the place of the monthly one', async ({ page }) => {
   await signUpProven(page)
   await buy(page, 'family-month', welcome)

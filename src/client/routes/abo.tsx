@@ -1,11 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 import { useAuth } from '../data/session.tsx'
 import { itemIn } from '../features/billing/billing-address.ts'
-import { OrderPage } from '../features/billing/order-page.tsx'
 import { PlanPage } from '../features/billing/plan-page.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
+import { LoadingPage } from '../shell/layout.tsx'
 import { PageGuard } from '../shell/page-guard.tsx'
+
+/** Guests only read prices. */
+const OrderPage = lazyPart(() =>
+  import('../features/billing/order-page.tsx').then((code) => code.OrderPage),
+)
 
 /** Guests may read the prices; whoever is signed in is in the parents' area. */
 export function Component() {
@@ -17,12 +23,18 @@ export function Component() {
   if (item === null && user === null) return <PlanPage />
   return (
     <PageGuard access="parents">
-      {item === null ? <PlanPage /> : <OrderPage key={item} item={item} />}
+      {item === null ? (
+        <PlanPage />
+      ) : (
+        <Suspense fallback={<LoadingPage />}>
+          <OrderPage key={item} item={item} />
+        </Suspense>
+      )}
     </PageGuard>
   )
 }
 
-/** Between the prices and an order step the focus goes to the new heading. */
+/** A step begins at its top; back at the prices the focus goes to their heading. */
 function useFocusOnNewStep(step: string | null) {
   const shown = useRef(step)
   const isBackOrForward = useNavigationType() === 'POP'

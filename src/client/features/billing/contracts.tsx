@@ -4,7 +4,6 @@ import { ContractCard } from './contract-card.tsx'
 
 /** The family's contracts, a card each. */
 export function Contracts({ subscriptions, hasPortal }: BillingOverview) {
-  if (subscriptions.length === 0) return null
   return (
     <section aria-labelledby="contracts" className="billing-section">
       <h2 id="contracts" className="paper billing-title">

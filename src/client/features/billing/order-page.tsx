@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ItemId } from '../../../contract/plan.ts'
 import { useAuth } from '../../data/session.tsx'
@@ -22,6 +22,8 @@ import { OrderSummary } from './order-summary.tsx'
 
 /** „Bestellübersicht“: everything to be known before the one button that orders. */
 export function OrderPage({ item }: { item: ItemId }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="billing billing-narrow">
       <PageHead title={m.order_heading()} description={m.abo_description()} />
@@ -29,7 +31,9 @@ export function OrderPage({ item }: { item: ItemId }) {
         <Link to="/abo" className="billing-back">
           {m.order_back()}
         </Link>
-        <h1 tabIndex={-1}>{m.order_heading()}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {m.order_heading()}
+        </h1>
         <Order item={item} />
       </Paper>
     </div>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useAuth } from '../../data/session.tsx'
 import { now } from '../../lib/clock.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { PageHead } from '../../shell/page-head.tsx'
@@ -11,9 +13,11 @@ import { AddOnOffers } from './add-on-offers.tsx'
 import './billing.css'
 import { billingQuery } from './billing-query.ts'
 import { runningPlan } from './contract-state.ts'
-import { Contracts } from './contracts.tsx'
 import { PlanOffers } from './plan-offers.tsx'
 import { planSentence } from './plan-sentence.ts'
+
+/** Guests and most families have none. */
+const Contracts = lazyPart(() => import('./contracts.tsx').then((code) => code.Contracts))
 
 /** „Abo“: what the family reads with, its contracts, and everything there is to order. */
 export function PlanPage() {
@@ -33,7 +37,7 @@ export function PlanPage() {
           <LoadError text={m.billing_contracts_error()} onRetry={() => void refetch()} />
         )}
       </Paper>
-      {data && <Contracts {...data} />}
+      <Suspense>{contracts.length > 0 && data && <Contracts {...data} />}</Suspense>
       <PlanOffers plan={runningPlan(contracts)} />
       <AddOnOffers contracts={contracts} />
       <SmallPrint />
