@@ -22,8 +22,19 @@ export async function syncCustomer(
   customerId: string,
   event?: { id: string; type: string },
 ): Promise<Synced> {
+  const { payments } = parts
+  const synced = await payments.inTurn(() => syncInTurn(parts, customerId, event))
+  parts.mail.wake()
+  return synced
+}
+
+function syncInTurn(
+  parts: BillingParts,
+  customerId: string,
+  event?: { id: string; type: string },
+): Promise<Synced> {
   const { db, clock, payments } = parts
-  const synced = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${customerId}`}, 0))`,
     )
@@ -46,8 +57,6 @@ export async function syncCustomer(
     await derivePlan(tx, owner.userId, clock.now(), latest(paidAt))
     return 'synced'
   })
-  parts.mail.wake()
-  return synced
 }
 
 async function noteEvent(tx: Transaction, { id, type }: { id: string; type: string }, now: Date) {

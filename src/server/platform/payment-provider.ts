@@ -48,6 +48,11 @@ export class PaymentsUnavailable extends Error {
 
 /** The payment provider. Keys are the caller's: the same key again is the same thing done once. */
 export interface Payments {
+  /**
+   * Does work that holds a connection of the database while the provider is asked, when it is its
+   * turn: only a few may do so at once, so that readers go on where the provider hangs.
+   */
+  inTurn<T>(work: () => Promise<T>): Promise<T>
   createCustomer(of: { uid: string; email: string; language: string }, key: string): Promise<string>
   /** Deletes a customer and with it every running subscription; one that is gone is fine. */
   deleteCustomer(customerId: string): Promise<void>

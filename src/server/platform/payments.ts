@@ -1,13 +1,19 @@
 import { Stripe } from 'stripe'
 import { currency } from '../../contract/plan.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { PaidSubscription, PaymentEvent, Payments } from './payment-provider.ts'
 import { PaymentsUnavailable } from './payment-provider.ts'
 import { isBefore, paymentsOf, toCheckout, toEvent, toSubscription } from './stripe-answers.ts'
 import { checkoutParams, portalParams } from './stripe-requests.ts'
+import { createTurnstile } from './turnstile.ts'
 
 const timeoutMs = 10_000
 /** How old a signed event may be in seconds. */
 const toleranceSeconds = 300
+/** Of work that holds a connection of the database. */
+const atOnce = 3
+const maxWaiting = 200
 
 export interface StripeSettings {
   secretKey: string
@@ -45,7 +51,8 @@ export function createPayments(settings: StripeSettings): Payments {
     return price.id
   }
 
-  const payments: Payments = {
+  const turnstile = createTurnstile(atOnce, maxWaiting)
+  const calls = withOneError({
     async createCustomer({ uid, email, language }, idempotencyKey) {
       const customer = await stripe.customers.create(
         { email, preferred_locales: [language], metadata: { uid } },
@@ -146,6 +153,15 @@ export function createPayments(settings: StripeSettings): Payments {
         : 'declined'
     },
 
+    async listMissedEvents() {
+      const events: PaymentEvent[] = []
+      const missed = stripe.events.list({ delivery_success: false, limit: 100 })
+      for await (const event of missed) events.push(toEvent(event))
+      return events.reverse()
+    },
+  })
+  return {
+    ...calls,
     readEvent(body, signature) {
       for (const secret of webhookSecrets) {
         try {
@@ -160,14 +176,12 @@ export function createPayments(settings: StripeSettings): Payments {
       return null
     },
 
-    async listMissedEvents() {
-      const events: PaymentEvent[] = []
-      const missed = stripe.events.list({ delivery_success: false, limit: 100 })
-      for await (const event of missed) events.push(toEvent(event))
-      return events.reverse()
+    async inTurn(work) {
+      const passed = await turnstile.pass(work)
+      if (!passed) throw new PaymentsUnavailable('too many wait for the provider')
+      return passed.value
     },
   }
-  return withOneError(payments)
 }
 
 async function refundOnce(stripe: Stripe, intent: string, idempotencyKey: string): Promise<void> {
@@ -194,22 +208,40 @@ async function unlessMissing(work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whatever the SDK throws becomes `PaymentsUnavailable`; its own text stays in the log. */
-function withOneError(payments: Payments): Payments {
-  const wrapped = Object.entries(payments).map(([name, call]) => [
+/**
+ * Whatever the SDK throws becomes `PaymentsUnavailable`; its own text stays in the log. After some
+ * failures in a row nobody waits for Stripe for a while.
+ */
+function withOneError(calls: Omit<Payments, 'readEvent' | 'inTurn'>): typeof calls {
+  const breaker = createCircuitBreaker({ maxFailures: 5, openMs: 10_000 })
+  const wrapped = Object.entries(calls).map(([name, call]) => [
     name,
-    name === 'readEvent'
-      ? call
-      : async (...args: unknown[]) => {
-          try {
-            return await call(...args)
-          } catch (error) {
-            if (!(error instanceof Stripe.errors.StripeError)) throw error
-            throw new PaymentsUnavailable(`${name}: ${error.type} ${error.code ?? ''}`, {
-              cause: error,
-            })
-          }
-        },
+    (...args: unknown[]) =>
+      throughBreaker(breaker, name, () =>
+        (call as (...all: unknown[]) => Promise<unknown>)(...args),
+      ),
   ])
-  return Object.fromEntries(wrapped) as Payments
+  return Object.fromEntries(wrapped)
 }
+
+async function throughBreaker(
+  breaker: CircuitBreaker,
+  name: string,
+  call: () => Promise<unknown>,
+): Promise<unknown> {
+  if (breaker.isOpen()) throw new PaymentsUnavailable(`${name}: the provider is away`)
+  try {
+    const answer = await call()
+    breaker.succeeded()
+    return answer
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    if (isAway(error)) breaker.failed()
+    else breaker.succeeded()
+    throw new PaymentsUnavailable(`${name}: ${error.type} ${error.code ?? ''}`, { cause: error })
+  }
+}
+
+const isAway = (error: Error) =>
+  error instanceof Stripe.errors.StripeConnectionError ||
+  error instanceof Stripe.errors.StripeAPIError
