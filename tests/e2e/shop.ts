@@ -38,3 +38,10 @@ export function contractCard(page: Page, name: string) {
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, level: 3 }) })
 }
+
+/** Opens the till's own page, which knows all customers and lets time pass. */
+export async function openTill(page: Page) {
+  await page.goto('/demo/mail')
+  await page.getByRole('link', { name: 'Demo-Kasse' }).click()
+  await expect(page.getByRole('heading', { name: 'Demo-Kasse', level: 1 })).toBeVisible()
+}

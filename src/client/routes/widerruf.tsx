@@ -1,4 +1,5 @@
 import { withdrawalDays } from '../../contract/plan.ts'
+import { Instructions } from '../features/declaration/instructions.tsx'
 import { Receipt } from '../features/declaration/receipt.tsx'
 import { receiptHeading } from '../features/declaration/receipt-text.ts'
 import { TextWithLink } from '../features/declaration/text-with-link.tsx'
@@ -6,7 +7,6 @@ import { useSent } from '../features/declaration/use-sent.ts'
 import { WithdrawalForm } from '../features/declaration/withdrawal-form.tsx'
 import { m } from '../paraglide/messages.js'
 import { Page } from '../shell/page.tsx'
-import { Link } from '../ui/link.tsx'
 
 const days = { days: withdrawalDays }
 
@@ -27,11 +27,12 @@ export function Component() {
       <p>
         {m.declaration_withdraw_intro(days)}{' '}
         <TextWithLink
-          write={(agb) => m.declaration_withdraw_terms({ agb })}
-          link={<Link to="/agb">{m.footer_agb()}</Link>}
+          write={(instructions) => m.declaration_withdraw_terms({ instructions })}
+          link={<a href="#belehrung">{m.declaration_instructions_link()}</a>}
         />
       </p>
       <WithdrawalForm onSent={onSent} />
+      <Instructions />
     </Page>
   )
 }

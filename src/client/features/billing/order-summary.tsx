@@ -33,7 +33,7 @@ export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
       <Facts facts={factsOf({ item, price, email: user.email, isChange: replaced !== null })} />
       <p className="billing-law">
         {m.order_law_intro()} <Link to="/agb">{m.order_law_terms()}</Link>{' '}
-        <Link to="/agb">{m.order_law_withdrawal()}</Link>{' '}
+        <Link to="/widerruf#belehrung">{m.order_law_withdrawal()}</Link>{' '}
         <Link to="/privacy-policy">{m.order_law_privacy()}</Link>
       </p>
       <div className="billing-total">

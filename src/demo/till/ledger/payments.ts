@@ -98,3 +98,9 @@ export function refund(
   emit('charge.refunded', charge)
   return made
 }
+
+/** What was given back of an invoice, oldest first. */
+export function refundsOf({ store }: Ledger, { payments }: Invoice): Refund[] {
+  const intents = new Set(payments.data.map(({ payment }) => String(payment.payment_intent)))
+  return store.all('refund').filter(({ payment_intent }) => intents.has(String(payment_intent)))
+}

@@ -23,7 +23,7 @@ export function bankPage(action: string, card: TestCard, targets: string[]): Pro
   return demoPage(
     { title: 'Deine Bank fragt nach – Demo-Kasse', formTargets: targets },
     html`<h1>Deine Bank fragt nach</h1>
-<p>Bist du es wirklich? Bitte gib die Zahlung mit der Karte •••• ${card} frei.</p>
+<p>Bist du es wirklich? Bitte gib die Zahlung mit der Karte ••••&nbsp;${card} frei.</p>
 <form method="post" action="${action}"><input type="hidden" name="card" value="${card}">
 <button class="primary" name="bank" value="approve">Freigeben</button>
 <button class="plain" name="bank" value="refuse">Ablehnen</button></form>`,

@@ -46,10 +46,9 @@ function payPage(ledger: Ledger, session: CheckoutSession, problem: string | nul
   const product = ledger.store.find('product', price.product)
   return demoPage(
     { title: 'Bezahlen – Demo-Kasse', formTargets: targetsOf(session) },
-    html`<h1>Bezahlen</h1>
-<p class="soft">Dies ist die Demo-Kasse: Sie steht hier anstelle von Stripe. Es fließt kein Geld.</p>
+    html`<h1>Bezahlen</h1><p class="soft">Dies ist die Demo-Kasse: Sie steht hier anstelle von Stripe. Es fließt kein Geld.</p>
 <dl><dt>Produkt</dt><dd>${product?.name ?? 'Fabelhain'}</dd>
-<dt>Preis</dt><dd>${priceWords(price)}, inkl. MwSt.</dd>
+<dt>Preis</dt><dd><strong>${priceWords(price)}</strong>, inkl. MwSt.</dd>
 <dt>E-Mail</dt><dd>${customer.email ?? '–'}</dd></dl>
 ${alert(problem)}
 <form method="post" action="/c/pay/${session.id}">${cardChoice()}

@@ -5,7 +5,8 @@ import { demoPage } from '../../web/page.ts'
 import type { Deliveries } from '../deliveries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { itemOf } from '../ledger/subscriptions.ts'
-import { atMinute, onDay, priceWords, subscriptionStates } from './words.ts'
+import { invoiceTable } from './invoice.ts'
+import { atMinute, onShortDay, priceWords, subscriptionStates } from './words.ts'
 
 const steps = { day: { days: 1 }, month: { months: 1 }, year: { years: 1 } } as const
 type Step = (typeof steps)[keyof typeof steps]
@@ -62,7 +63,7 @@ function homePage(ledger: Ledger, productUrl: string) {
         ? html`Ereignisse ausliefern<small>Sie werden gerade zurückgehalten, als wären sie verloren.</small>`
         : html`Ereignisse zurückhalten<small>Sie werden gerade sofort ausgeliefert.</small>`
     }</button></form>
-${subscriptionTable(ledger)}${customerList(ledger)}${eventTable(ledger)}`,
+${subscriptionTable(ledger)}${invoiceList(ledger)}${customerList(ledger)}${eventTable(ledger)}`,
   )
 }
 
@@ -72,25 +73,35 @@ function subscriptionTable({ store }: Ledger) {
     .toReversed()
     .map((subscription) => {
       const { price, current_period_end } = itemOf(subscription)
-      const { status, cancel_at_period_end, pause_collection, customer, id } = subscription
+      const { status, cancel_at_period_end, pause_collection, ended_at, customer, id } =
+        subscription
       const state = subscriptionStates[status] ?? status
       const notes = [
         cancel_at_period_end && status !== 'canceled' && 'gekündigt',
-        pause_collection?.resumes_at && `Pause bis ${onDay(pause_collection.resumes_at)}`,
+        pause_collection?.resumes_at && `Pause bis ${onShortDay(pause_collection.resumes_at)}`,
       ].filter(Boolean)
-      return html`<tr><td>${store.find('product', price.product)?.name}<br><small>${priceWords(price)}</small></td>
-<td class="long">${store.find('customer', customer)?.email ?? 'gelöscht'}<br><small>${id}</small></td>
-<td>${[state, ...notes].join(', ')}</td><td>${onDay(current_period_end)}</td></tr>`
+      return html`<tr><td class="long">${store.find('product', price.product)?.name}
+<small>${priceWords(price)}</small><small>${store.find('customer', customer)?.email ?? 'gelöscht'}</small>
+<small>${id}</small></td>
+<td>${[state, ...notes].join(', ')}</td><td>${onShortDay(ended_at ?? current_period_end)}</td></tr>`
     })
   if (rows.length === 0) return html`<h2>Abos</h2><p>Noch hat niemand etwas bestellt.</p>`
-  return html`<h2>Abos</h2><div class="scroll" tabindex="0"><table><thead><tr><th>Was</th><th>Wer</th><th>Stand</th><th>Zeitraum bis</th></tr></thead><tbody>${rows}</tbody></table></div>`
+  return html`<h2>Abos</h2><div class="scroll" tabindex="0"><table><thead><tr><th>Abo</th><th>Stand</th><th>Bis</th></tr></thead><tbody>${rows}</tbody></table></div>`
+}
+
+function invoiceList(ledger: Ledger) {
+  const invoices = ledger.store.all('invoice').slice(-50)
+  if (invoices.length === 0) return html``
+  return html`<h2>Rechnungen</h2>${invoiceTable(ledger, invoices, true)}`
 }
 
 function customerList({ store }: Ledger) {
   const rows = store
     .all('customer')
     .toReversed()
-    .map(({ id, email }) => html`<tr><td class="long">${email}</td><td>${id}</td></tr>`)
+    .map(
+      ({ id, email }) => html`<tr><td class="long">${email}</td><td class="long">${id}</td></tr>`,
+    )
   if (rows.length === 0) return html``
   return html`<h2>Kundschaft</h2><div class="scroll" tabindex="0"><table><thead><tr><th>E-Mail</th><th>Nummer</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
@@ -105,9 +116,9 @@ function eventTable({ store }: Ledger) {
         type,
         created,
         pending_webhooks,
-      }) => html`<tr><td>${atMinute(created)}</td><td>${type}</td>
+      }) => html`<tr><td class="long">${type}<small>${atMinute(created)}</small></td>
 <td>${pending_webhooks === 0 ? 'angekommen' : 'noch nicht angekommen'}</td></tr>`,
     )
   if (rows.length === 0) return html``
-  return html`<h2>Letzte Ereignisse</h2><div class="scroll" tabindex="0"><table><thead><tr><th>Wann</th><th>Was</th><th>Zustellung</th></tr></thead><tbody>${rows}</tbody></table></div>`
+  return html`<h2>Letzte Ereignisse</h2><div class="scroll" tabindex="0"><table><thead><tr><th>Ereignis</th><th>Zustellung</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }

@@ -6,15 +6,8 @@ import type { Customer, PortalSession } from '../ledger/objects.ts'
 import { changePrice, itemOf, quoteChange } from '../ledger/subscriptions.ts'
 import { changeCard, defaultCard } from '../ledger/wallet.ts'
 import { bankPage, needsBank, readCard } from './bank.ts'
-import {
-  alert,
-  cardChoice,
-  failureWords,
-  inEuros,
-  invoiceStates,
-  onDay,
-  priceWords,
-} from './words.ts'
+import { invoiceTable } from './invoice.ts'
+import { alert, cardChoice, failureWords, inEuros, priceWords } from './words.ts'
 
 interface Visit {
   session: PortalSession
@@ -104,27 +97,15 @@ const cardForm = ({ session }: Visit) => html`
 function homePage(ledger: Ledger, visit: Visit, problem: string | null) {
   const { customer } = visit
   const card = defaultCard(ledger, customer)?.card
-  const invoices = ledger.store
-    .all('invoice')
-    .filter((invoice) => invoice.customer === customer.id)
-    .toReversed()
-  const rows = invoices.map(
-    ({ id, number, created, total, status }) => html`<tr>
-<td><a href="/i/${id}">${number}</a></td><td>${onDay(created)}</td>
-<td class="sum">${inEuros(total)}</td><td>${invoiceStates[status ?? ''] ?? status}</td></tr>`,
-  )
+  const invoices = ledger.store.all('invoice').filter((invoice) => invoice.customer === customer.id)
   return portalPage(
     visit,
     html`<h1>Zahlungen und Rechnungen</h1><p class="soft">${customer.email ?? ''}</p>
-<h2>Karte</h2><p>${card ? `Visa •••• ${card.last4}, gültig bis ${card.exp_month}/${card.exp_year}` : 'Noch keine'}</p>
+<h2>Karte</h2><p>${card ? `Visa ••••\u00a0${card.last4}, gültig bis ${card.exp_month}/${card.exp_year}` : 'Noch keine'}</p>
 ${alert(problem)}
 <details ${problem ? 'open' : ''}><summary>Andere Karte hinterlegen</summary>${cardForm(visit)}</details>
 <h2>Rechnungen</h2>
-${
-  rows.length > 0
-    ? html`<div class="scroll" tabindex="0"><table><thead><tr><th>Nummer</th><th>Datum</th><th class="sum">Betrag</th><th>Stand</th></tr></thead><tbody>${rows}</tbody></table></div>`
-    : html`<p>Noch gibt es keine.</p>`
-}`,
+${invoices.length > 0 ? invoiceTable(ledger, invoices) : html`<p>Noch gibt es keine.</p>`}`,
   )
 }
 

@@ -7,6 +7,10 @@ const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR
 export const inEuros = (cents: number) => money.format(cents / 100).replace('-', '−')
 
 const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+const shortDays = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeZone: 'Europe/Berlin',
+})
 const minutes = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -14,6 +18,8 @@ const minutes = new Intl.DateTimeFormat('de-DE', {
 })
 /** A day, e.g. 21. November 2026; times come in seconds. */
 export const onDay = (seconds: number) => days.format(seconds * 1000)
+/** E.g. 21.11.2026, for a table. */
+export const onShortDay = (seconds: number) => shortDays.format(seconds * 1000)
 export const atMinute = (seconds: number) => minutes.format(seconds * 1000)
 
 /** E.g. 4,99 € im Monat. */
@@ -44,7 +50,7 @@ export const subscriptionStates: Record<string, string> = {
 export const cardChoice = () => html`<fieldset><legend>Testkarte</legend>
 ${testCards.map(
   ({ last4, number, words }, index) => html`<label><input type="radio" name="card" value="${last4}"
-${index === 0 ? 'checked' : ''} required> ${number} – ${words}</label>`,
+${index === 0 ? 'checked' : ''} required><span>${number}<small>${words}</small></span></label>`,
 )}</fieldset>`
 
 export const alert = (words: string | null) => (words ? html`<p role="alert">${words}</p>` : html``)
