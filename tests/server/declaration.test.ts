@@ -6,6 +6,7 @@ import type { TestUser } from '../support/app.ts'
 import { dump } from '../support/privacy.ts'
 import type { Shop } from '../support/shop.ts'
 import { openShop, start } from '../support/shop.ts'
+import { confirmChange } from '../support/till.ts'
 
 let shop: Shop
 let parent: TestUser
@@ -146,6 +147,22 @@ describe('a withdrawal', () => {
     const paidBack = mailsTo(parent.email).filter(({ text }) => text.includes('vollständig auf'))
     expect(paidBack).toHaveLength(1)
     await expect(parent.api.billing.order({ item: 'family-month' })).resolves.toBeDefined()
+  })
+
+  test('after a change to the yearly plan gives back the month that was credited, too', async () => {
+    await shop.buy(parent, 'family-month')
+    shop.app.clock.set('2026-12-01T10:00:00Z')
+    const { url, orderNumber } = await parent.api.billing.order({ item: 'family-year' })
+    await confirmChange(url)
+    await shop.deliver()
+    const { number } = await guest().declareWithdrawal(form({ orderNumber }))
+    expect(await find(number)).toMatchObject({ state: 'carried-out' })
+    await shop.drain()
+    const { stripeCustomerId } = await parent.api.profile.get({ uid: parent.uid })
+    const charges = shop.till.store.all('charge').filter((one) => one.customer === stripeCustomerId)
+    expect(charges).toHaveLength(2)
+    for (const charge of charges) expect(charge.amount_refunded).toBe(charge.amount)
+    shop.app.clock.set(start)
   })
 
   test('is in time to the last second of its last day, and after that for people', async () => {

@@ -16,7 +16,7 @@ import { findRecipient } from './letters.ts'
 import type { BillingParts } from './parts.ts'
 import { listRunning, madeAt } from './queries.ts'
 import { queueRefund } from './queue.ts'
-import { declarationKeptUntil, endsWithPeriod, withdrawableUntil } from './rules.ts'
+import { creditedSince, declarationKeptUntil, endsWithPeriod, withdrawableUntil } from './rules.ts'
 import { derivePlan } from './sync.ts'
 
 /** A declaration as it came in by a form or a button. */
@@ -170,7 +170,7 @@ async function withdrawAll(
       .update(subscription)
       .set({ withdrawnAt: now, expiry: now, endedAt: now, wish: null, updatedAt: now })
       .where(eq(subscription.subscriptionId, subscriptionId))
-    const since = order?.changes ? order.orderedAt : startedAt
+    const since = order?.changes ? creditedSince(order.orderedAt) : startedAt
     await queueRefund(tx, { subscriptionId, since, key: `${number}:${subscriptionId}` })
   }
   return { kind: inTime.length > 0 ? 'withdrawn' : 'for-staff' }

@@ -159,3 +159,6 @@ export function endsWithPeriod(endsOn: string, periodEnd: Date): boolean {
   const [year = 0, month = 1, day = 1] = endsOn.split('-').map(Number)
   return new TZDate(year, month - 1, day, zone).getTime() <= periodEnd.getTime()
 }
+
+/** A change of plan credits what was left of a month: that month's payment goes back with it. */
+export const creditedSince = (changedAt: Date) => addMonths(changedAt, -1)
