@@ -146,11 +146,11 @@ export function createPayments(settings: StripeSettings): Payments {
     },
 
     async getFailure(paymentIntentId) {
-      const { last_payment_error } = await stripe.paymentIntents.retrieve(paymentIntentId)
+      const { last_payment_error, amount: amountCents } =
+        await stripe.paymentIntents.retrieve(paymentIntentId)
       if (!last_payment_error) return null
-      return last_payment_error.code === 'payment_intent_authentication_failure'
-        ? 'authentication'
-        : 'declined'
+      const isUnproven = last_payment_error.code === 'payment_intent_authentication_failure'
+      return { reason: isUnproven ? 'authentication' : 'declined', amountCents }
     },
 
     async listMissedEvents() {
