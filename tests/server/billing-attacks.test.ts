@@ -6,7 +6,7 @@ import { endDueEntitlements, reconcile } from '../../src/server/billing/reconcil
 import { syncCustomer } from '../../src/server/billing/sync.ts'
 import { user } from '../../src/server/db/auth-schema.ts'
 import { billingOrder } from '../../src/server/db/billing-schema.ts'
-import { profile } from '../../src/server/db/schema.ts'
+import { outbox, profile } from '../../src/server/db/schema.ts'
 import type { TestUser } from '../support/app.ts'
 import { silentLog } from '../support/log.ts'
 import type { Shop } from '../support/shop.ts'
@@ -235,6 +235,25 @@ describe('a contract', () => {
     await parent.api.billing.declareWithdrawal(form)
     await shop.drain()
     expect(await takenCents()).toBe(0)
+  })
+
+  test('that ended before its owner changed it has nothing to be told', async () => {
+    await shop.buy(parent, 'family-month')
+    const [{ subscriptionId = '' } = {}] = await overview()
+    await shop.app.billing.payments.endSubscription(subscriptionId)
+    await parent.api.billing.cancel({ subscriptionId })
+    await shop.drain()
+    expect(await shop.app.db.$count(outbox, isNull(outbox.doneAt))).toBe(0)
+    expect(await planOf()).toMatchObject({ basePlan: 'free', status: 'canceled' })
+  })
+
+  test('is not sold at a price that would give nothing', async () => {
+    const price = shop.till.store.all('price').find(({ metadata }) => metadata.item === 'video-60')
+    if (!price) throw new Error('there is no price')
+    price.metadata = {}
+    await expect(order('video-60')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' })
+    price.metadata = { item: 'video-60' }
+    await expect(order('video-60')).resolves.toBeDefined()
   })
 
   test.each(['family-month', 'audio-60'] as const)(

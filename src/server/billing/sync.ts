@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { billingOrder, stripeEvent, subscription } from '../db/billing-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { accountDeletion } from '../db/privacy-schema.ts'
@@ -46,7 +46,7 @@ function syncInTurn(
     const [owner] = await tx
       .select({ userId: profile.userId })
       .from(profile)
-      .where(eq(profile.stripeCustomerId, customerId))
+      .where(and(eq(profile.stripeCustomerId, customerId), ne(profile.stripeCustomerId, '')))
     if (!owner) return 'unknown-customer'
     const fresh = await payments.listSubscriptions(customerId)
     // After the answer, so that a slow provider does not hold up whoever reads.
