@@ -204,8 +204,8 @@ async function confirm(
   const link = mail.linkTo('/abo', {})
   const owner = userId ? await findRecipient(tx, userId, language) : null
   const own = owner?.to ?? given.email
-  const addresses = [given.email, given.receiptEmail ?? given.email].map((one) => one.toLowerCase())
-  const others = new Set(addresses)
+  const addresses = [given.email, given.receiptEmail ?? given.email]
+  const others = new Map(addresses.map((one) => [one.toLowerCase(), one]))
   others.delete(own.toLowerCase())
   // Whoever writes to a stranger by our mail does not choose what can be clicked there.
   const harmless = { ...declared, content: withoutLinks(declared.content) }
@@ -213,7 +213,7 @@ async function confirm(
     owner
       ? receiptMail(owner, declared, outcome, link)
       : receiptMail({ to: own, name, language }, harmless, outcome, link),
-    ...[...others].map((to) => receiptMail({ to, name, language }, harmless, null, link)),
+    ...[...others.values()].map((to) => receiptMail({ to, name, language }, harmless, null, link)),
   ]
   for (const [index, letter] of letters.entries()) {
     await mail.queue(tx, { ...letter, idempotencyKey: `declaration:${declared.number}:${index}` })
