@@ -100,10 +100,10 @@ describe('a checkout', () => {
     const declined = await payCheckout(url, { card: '0002' })
     expect(declined.html).toContain('Deine Karte wurde abgelehnt.')
     const intent = till.store.all('payment_intent').at(-1)?.id ?? ''
-    expect(await payments.getFailure(intent)).toBe('declined')
+    expect(await payments.getFailure(intent)).toMatchObject({ reason: 'declined' })
     const refused = await payCheckout(url, { card: '3155', bank: 'refuse' })
     expect(refused.html).toContain('Deine Bank hat die Zahlung nicht freigegeben.')
-    expect(await payments.getFailure(intent)).toBe('authentication')
+    expect(await payments.getFailure(intent)).toMatchObject({ reason: 'authentication' })
     expect(await payments.listSubscriptions(customer)).toEqual([])
     expect((await payments.getCheckout(sessionId)).state).toBe('open')
     const approved = await payCheckout(url, { card: '3155', bank: 'approve' })

@@ -26,6 +26,9 @@ const furtherOperations: Record<string, string[]> = {
 
 /** What the API version of the SDK answers besides the published examples; its types know them. */
 const newerKeys = new Set([
+  ...keysOf<Stripe.Charge.PaymentMethodDetails.Card>('charge.payment_method_details.card', [
+    'electronic_commerce_indicator',
+  ]),
   ...keysOf<Stripe.DeletedCustomer>('customer', ['deleted']),
   ...keysOf<Stripe.SubscriptionItem>('subscription_item', ['current_trial']),
   ...keysOf<Stripe.Subscription.BillingMode>('subscription.billing_mode', ['updated_at']),

@@ -4,12 +4,12 @@ import { billingOrder } from '../db/billing-schema.ts'
 import type { Transaction } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
 import type { ContractRow } from './contracts.ts'
-import { holdDocument, writeWish } from './contracts.ts'
+import { endAll, holdDocument } from './contracts.ts'
 import { declare, groupOf } from './declarations.ts'
+import { derivePlan } from './derived-plan.ts'
 import type { BillingParts } from './parts.ts'
 import { listRunning } from './queries.ts'
 import { queueCustomerEnd } from './queue.ts'
-import { derivePlan } from './sync.ts'
 
 /** The provider's page for cards and invoices; null for somebody who never ordered. */
 export async function openPortal(
@@ -63,9 +63,7 @@ export async function endWithPeriod(
 ): Promise<Date | null> {
   await holdDocument(tx, userId)
   const running = (await listRunning(tx, userId)).map(({ contract }) => contract)
-  for (const contract of running.filter((one) => !one.cancelAtPeriodEnd)) {
-    await writeWish(tx, contract, { cancelAtPeriodEnd: true, pausedUntil: null }, now)
-  }
+  await endAll(tx, running, now)
   await derivePlan(tx, userId, now)
   return lastExpiry(running)
 }

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { subscription } from '../db/billing-schema.ts'
 import type { Transaction } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
+import { derivePlan } from './derived-plan.ts'
 import type { BillingParts } from './parts.ts'
 import { queueChange } from './queue.ts'
 import { canPause, isRunning, pausedUntil } from './rules.ts'
-import { derivePlan } from './sync.ts'
 
 export type ContractRow = typeof subscription.$inferSelect
 
@@ -70,6 +70,13 @@ export async function writeWish(
     .where(eq(subscription.subscriptionId, subscriptionId))
     .returning({ wish: subscription.wish })
   if (written?.wish) await queueChange(tx, { subscriptionId, wish: written.wish })
+}
+
+/** Has contracts end with their periods. */
+export async function endAll(tx: Transaction, contracts: ContractRow[], now: Date): Promise<void> {
+  for (const contract of contracts.filter((one) => !one.cancelAtPeriodEnd)) {
+    await writeWish(tx, contract, { cancelAtPeriodEnd: true, pausedUntil: null }, now)
+  }
 }
 
 export const continuing = (contract: ContractRow): Wish | null =>

@@ -98,8 +98,19 @@ export function contentRows(content: Declared['content'], language: Language) {
   return Object.entries(labels[language]).flatMap(([name, label]) => {
     const value = content[name]
     if (value === undefined) return []
-    return [{ label, value: spoken.includes(name) ? (values[language][value] ?? value) : value }]
+    // Lines of a reason are set in, so that none looks like a field of its own.
+    const text = value.replaceAll('\n', '\n  ')
+    return [{ label, value: spoken.includes(name) ? (values[language][value] ?? value) : text }]
   })
+}
+
+/** The fields of the form, with nothing in the free ones that mail programs turn into a link. */
+export function withoutLinks(content: Declared['content']): Declared['content'] {
+  const entries = Object.entries(content).map(([name, value]) => [
+    name,
+    name === 'email' ? value : value.replace(/:\/\/|@|(?<=\S)[.。．｡](?=\p{L})/gu, ' $& '),
+  ])
+  return Object.fromEntries(entries)
 }
 
 type Word = Pick<LetterText, 'opening' | 'afterwards'>

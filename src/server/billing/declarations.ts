@@ -11,13 +11,13 @@ import { referenceNumber } from '../platform/reference-number.ts'
 import { berlinTimestamp } from '../profile/rules.ts'
 import { holdDocument, writeWish } from './contracts.ts'
 import type { Declared, Outcome } from './declaration-mails.ts'
-import { receiptMail } from './declaration-mails.ts'
+import { receiptMail, withoutLinks } from './declaration-mails.ts'
+import { derivePlan } from './derived-plan.ts'
 import { findRecipient } from './letters.ts'
 import type { BillingParts } from './parts.ts'
 import { listRunning, madeAt } from './queries.ts'
 import { queueRefund } from './queue.ts'
 import { creditedSince, declarationKeptUntil, endsWithPeriod, withdrawableUntil } from './rules.ts'
-import { derivePlan } from './sync.ts'
 
 /** A declaration as it came in by a form or a button. */
 export interface Declaration {
@@ -43,8 +43,9 @@ export interface Declaration {
  * confirmed by mail, all in one transaction; the provider is told by the outbox. The receipt says
  * nothing about a contract to somebody who is not signed in.
  */
-export async function declare(parts: BillingParts, given: Declaration): Promise<Receipt> {
+export async function declare(parts: BillingParts, declared: Declaration): Promise<Receipt> {
   const { db, clock, mail } = parts
+  const given = inOneDirection(declared)
   const now = clock.now()
   const number = referenceNumber(now, randomInt)
   const outcome = await db.transaction(async (tx) => {
@@ -78,6 +79,18 @@ export async function declare(parts: BillingParts, given: Declaration): Promise<
     number,
     receivedAt: berlinTimestamp(now),
     endsAt: isShown ? berlinTimestamp(outcome.lastDay) : null,
+  }
+}
+
+/** Signs that turn text around could make it say something else to whoever reads it. */
+function inOneDirection(given: Declaration): Declaration {
+  const plain = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+  const { name, reason, orderNumber } = given
+  return {
+    ...given,
+    name: plain(name),
+    reason: reason && plain(reason),
+    orderNumber: orderNumber && plain(orderNumber),
   }
 }
 
@@ -127,7 +140,7 @@ type Running = Awaited<ReturnType<typeof listRunning>>
 
 function isMeant(given: Declaration, { contract, order }: Running[number]): boolean {
   if (given.subscriptionId) return contract.subscriptionId === given.subscriptionId
-  if (given.orderNumber) return order?.orderNumber === given.orderNumber
+  if (given.orderNumber) return order?.orderNumber === given.orderNumber.toUpperCase()
   return given.contract === 'all' || groupOf(contract.item) === given.contract
 }
 
@@ -173,7 +186,8 @@ async function withdrawAll(
     const since = order?.changes ? creditedSince(order.orderedAt) : startedAt
     await queueRefund(tx, { subscriptionId, since, key: `${number}:${subscriptionId}` })
   }
-  return { kind: inTime.length > 0 ? 'withdrawn' : 'for-staff' }
+  const isWhole = inTime.length > 0 && inTime.length === meant.length
+  return { kind: isWhole ? 'withdrawn' : 'for-staff' }
 }
 
 /** To the account's own address with what follows from it; to others only that it came in. */
@@ -188,11 +202,16 @@ async function confirm(
   const link = mail.linkTo('/abo', {})
   const owner = userId ? await findRecipient(tx, userId, language) : null
   const own = owner?.to ?? given.email
-  const others = new Set([given.email, given.receiptEmail ?? given.email])
-  others.delete(own)
+  const addresses = [given.email, given.receiptEmail ?? given.email]
+  const others = new Map(addresses.map((one) => [one.toLowerCase(), one]))
+  others.delete(own.toLowerCase())
+  // Whoever writes to a stranger by our mail does not choose what can be clicked there.
+  const harmless = { ...declared, content: withoutLinks(declared.content) }
   const letters = [
-    receiptMail(owner ?? { to: own, name, language }, declared, outcome, link),
-    ...[...others].map((to) => receiptMail({ to, name, language }, declared, null, link)),
+    owner
+      ? receiptMail(owner, declared, outcome, link)
+      : receiptMail({ to: own, name, language }, harmless, outcome, link),
+    ...[...others.values()].map((to) => receiptMail({ to, name, language }, harmless, null, link)),
   ]
   for (const [index, letter] of letters.entries()) {
     await mail.queue(tx, { ...letter, idempotencyKey: `declaration:${declared.number}:${index}` })

@@ -4,6 +4,7 @@ import { profile } from '../db/schema.ts'
 import type { OutboxEffect } from '../platform/outbox.ts'
 import type { BillingParts } from './parts.ts'
 import { ChangePayload, CustomerPayload, effectKinds, RefundPayload } from './queue.ts'
+import { isRunning } from './rules.ts'
 import { syncCustomer } from './sync.ts'
 
 /** What the outbox does for this noun; each may run again after it was cut off anywhere. */
@@ -47,11 +48,26 @@ async function tellWish(
     .where(eq(subscription.subscriptionId, subscriptionId))
   if (!wanted || wanted.wish === null || wanted.withdrawnAt) return
   const { wish, customerId } = wanted
-  await payments.changeSubscription(subscriptionId, wanted, `wish:${subscriptionId}:${wish}`)
+  try {
+    await payments.changeSubscription(subscriptionId, wanted, `wish:${subscriptionId}:${wish}`)
+  } catch (error) {
+    // Where it has ended meanwhile, nothing is left to be told.
+    await syncCustomer(parts, customerId)
+    if (await hasEnded(parts, subscriptionId)) return
+    throw error
+  }
   // Whoever changed the mind meanwhile has queued another word.
   await db
     .update(subscription)
     .set({ wish: null })
     .where(and(eq(subscription.subscriptionId, subscriptionId), eq(subscription.wish, wish)))
   await syncCustomer(parts, customerId)
+}
+
+async function hasEnded({ db }: BillingParts, subscriptionId: string): Promise<boolean> {
+  const [known] = await db
+    .select()
+    .from(subscription)
+    .where(eq(subscription.subscriptionId, subscriptionId))
+  return !known || !isRunning(known)
 }

@@ -1,23 +1,35 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { billingOrder } from '../db/billing-schema.ts'
 import { profile } from '../db/schema.ts'
 import { endOrder } from './orders.ts'
 import type { BillingParts } from './parts.ts'
 
-/** Notes at the newest open order of a customer why its payment failed last. */
+/**
+ * Notes at an open order of a customer why its payment failed last. A payment does not name its order;
+ * every item has a price of its own, though.
+ */
 export async function noteFailure(
   { db, payments }: BillingParts,
   { customerId, paymentIntentId }: { customerId: string; paymentIntentId: string },
 ): Promise<void> {
+  const failed = await payments.getFailure(paymentIntentId)
+  if (!failed) return
+  const { reason: failure, amountCents } = failed
   const [open] = await db
     .select({ orderNumber: billingOrder.orderNumber })
     .from(billingOrder)
     .innerJoin(profile, eq(profile.userId, billingOrder.userId))
-    .where(and(eq(profile.stripeCustomerId, customerId), eq(billingOrder.state, 'open')))
+    .where(
+      and(
+        eq(profile.stripeCustomerId, customerId),
+        eq(billingOrder.state, 'open'),
+        eq(billingOrder.amountCents, amountCents),
+        isNull(billingOrder.changes),
+      ),
+    )
     .orderBy(desc(billingOrder.orderedAt))
     .limit(1)
   if (!open) return
-  const failure = await payments.getFailure(paymentIntentId)
   await db
     .update(billingOrder)
     .set({ failure })

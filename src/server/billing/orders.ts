@@ -7,11 +7,14 @@ import { pseudonym } from '../auth/users.ts'
 import { user } from '../db/auth-schema.ts'
 import { billingOrder } from '../db/billing-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import { accountDeletion } from '../db/privacy-schema.ts'
 import { profile } from '../db/schema.ts'
+import { PaymentsUnavailable } from '../platform/payment-provider.ts'
 import { referenceNumber } from '../platform/reference-number.ts'
 import type { BillingParts } from './parts.ts'
 import type { OrderRow } from './queries.ts'
 import { listRunning } from './queries.ts'
+import { queueCustomerEnd } from './queue.ts'
 import { slotOf } from './rules.ts'
 import { syncCustomer } from './sync.ts'
 
@@ -38,6 +41,7 @@ export async function placeOrder(parts: BillingParts, wanted: Wanted): Promise<P
     const order = await openOrder(parts, wanted)
     if (order.kind !== 'open') return order
     const customerId = await ensureCustomer(parts, wanted)
+    if (customerId === null) return { kind: 'not-found' }
     if (order.row.item === wanted.item) {
       const url = await payableAt(parts, order.row, customerId)
       if (url) return { kind: 'placed', orderNumber: order.row.orderNumber, url }
@@ -47,7 +51,7 @@ export async function placeOrder(parts: BillingParts, wanted: Wanted): Promise<P
     // The checkout was paid, ran out or was one for another plan: look again.
     await syncCustomer(parts, customerId)
   }
-  throw new Error('an order found no end')
+  throw new PaymentsUnavailable('an order found no end')
 }
 
 type Opened = { kind: 'open'; row: OrderRow } | Exclude<Placed, { kind: 'placed' }>
@@ -63,7 +67,8 @@ async function openOrder({ db, clock }: BillingParts, wanted: Wanted): Promise<O
       .innerJoin(user, eq(user.id, profile.userId))
       .where(eq(profile.userId, userId))
       .for('no key update', { of: profile })
-    if (!owner) return { kind: 'not-found' }
+    const locks = await tx.$count(accountDeletion, eq(accountDeletion.userId, userId))
+    if (!owner || locks > 0) return { kind: 'not-found' }
     // Accounts without a proven mailbox end after two days: they must not pay (reliability.md, rule 22).
     if (!owner.isProven) return { kind: 'unproven' }
     const running = (await listRunning(tx, userId)).map(({ contract }) => contract)
@@ -116,17 +121,20 @@ function canChange(
   return held.item === 'family-month' && item === 'family-year' && runsOn
 }
 
-/** The customer of an account with the provider; made once, whoever asks at the same time. */
+/**
+ * The customer of an account with the provider; made once, whoever asks at the same time. Null where
+ * the account is gone.
+ */
 async function ensureCustomer(
   { db, payments }: BillingParts,
   { userId, language }: Wanted,
-): Promise<string> {
+): Promise<string | null> {
   const [owner] = await db
     .select({ email: user.email, customerId: profile.stripeCustomerId })
     .from(profile)
     .innerJoin(user, eq(user.id, profile.userId))
     .where(eq(profile.userId, userId))
-  if (!owner) throw new Error('an account without an owner orders')
+  if (!owner) return null
   if (owner.customerId !== '') return owner.customerId
   const { email } = owner
   const key = `customer:${userId}:${pseudonym(`${email} ${language}`)}`
@@ -138,7 +146,9 @@ async function ensureCustomer(
     })
     .where(eq(profile.userId, userId))
     .returning({ customerId: profile.stripeCustomerId })
-  return kept?.customerId ?? made
+  // Nobody would ever end what is paid there.
+  if (kept?.customerId !== made) await queueCustomerEnd(db, made)
+  return kept?.customerId ?? null
 }
 
 /** Where an open order is paid; null where its checkout has ended. */

@@ -15,7 +15,13 @@ const declarationLimits = {
   network: { max: 20, windowSeconds: 3600 },
   address: { max: 5, windowSeconds: 3600 },
 }
-const orderLimit = { max: 30, windowSeconds: 600 }
+/** Calls that the provider works for; the page of a payment asks about every 15 seconds. */
+const callLimits = {
+  order: { max: 30, windowSeconds: 600 },
+  confirm: { max: 120, windowSeconds: 600 },
+  portal: { max: 30, windowSeconds: 600 },
+  change: { max: 30, windowSeconds: 600 },
+}
 
 type Own = CallContext & { uid: string }
 
@@ -25,9 +31,8 @@ export const billingProcedures = {
   get: parents.billing.get.handler(({ context }) => overviewOf(context)),
 
   order: parents.billing.order.handler(async ({ context, input, errors }) => {
-    const { db, uid: userId, headers, clock } = context
-    const key = `order:${pseudonym(userId)}`
-    const allowed = await limit(db, key, { ...orderLimit, now: clock.now() })
+    const { uid: userId, headers } = context
+    const allowed = await mayCall(context, 'order')
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const language = preferredLanguage(headers)
     const placed = await placeOrder(context, { userId, item: input.item, language })
@@ -52,6 +57,8 @@ export const billingProcedures = {
 
   confirm: parents.billing.confirm.handler(async ({ context, input, errors }) => {
     const { db, uid, clock } = context
+    const allowed = await mayCall(context, 'confirm')
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const order = await findOrder(db, uid, input)
     if (!order) throw errors.NOT_FOUND()
     await reconcileOrder(context, order)
@@ -61,6 +68,8 @@ export const billingProcedures = {
 
   openPortal: parents.billing.openPortal.handler(async ({ context, input, errors }) => {
     const { uid: userId, headers } = context
+    const allowed = await mayCall(context, 'portal')
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const language = preferredLanguage(headers)
     const url = await openPortal(context, { ...input, userId, language })
     if (url === null) throw errors.NOT_POSSIBLE()
@@ -69,6 +78,8 @@ export const billingProcedures = {
 
   cancel: parents.billing.cancel.handler(async ({ context, input, errors }) => {
     const { uid: userId, headers } = context
+    const allowed = await mayCall(context, 'change')
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const wanted = { ...input, userId, language: preferredLanguage(headers) }
     const cancelled = await cancelContract(context, wanted)
     if (cancelled === 'not-found') throw errors.NOT_FOUND()
@@ -78,6 +89,8 @@ export const billingProcedures = {
 
   takeBackCancellation: parents.billing.takeBackCancellation.handler(
     async ({ context, input, errors }) => {
+      const allowed = await mayCall(context, 'change')
+      if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
       const changed = await changeContract(context, ownOf(context, input), continuing)
       if (changed === 'not-found') throw errors.NOT_FOUND()
       if (changed === 'not-possible') throw errors.NOT_POSSIBLE()
@@ -86,6 +99,8 @@ export const billingProcedures = {
   ),
 
   pause: parents.billing.pause.handler(async ({ context, input, errors }) => {
+    const allowed = await mayCall(context, 'change')
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const changed = await changeContract(context, ownOf(context, input), pausing(input.months))
     if (changed === 'not-found') throw errors.NOT_FOUND()
     if (changed === 'not-possible') throw errors.NOT_POSSIBLE()
@@ -93,6 +108,8 @@ export const billingProcedures = {
   }),
 
   resume: parents.billing.resume.handler(async ({ context, input, errors }) => {
+    const allowed = await mayCall(context, 'change')
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const changed = await changeContract(context, ownOf(context, input), resuming)
     if (changed === 'not-found') throw errors.NOT_FOUND()
     if (changed === 'not-possible') throw errors.NOT_POSSIBLE()
@@ -101,7 +118,7 @@ export const billingProcedures = {
 
   declareCancellation: anyone.billing.declareCancellation.handler(
     async ({ context, input, errors }) => {
-      const allowed = await mayDeclare(context, input.email)
+      const allowed = await mayDeclare(context, input)
       if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
       const { kind, ...form } = input
       const declarer = await declarerOf(context)
@@ -112,11 +129,15 @@ export const billingProcedures = {
 
   declareWithdrawal: anyone.billing.declareWithdrawal.handler(
     async ({ context, input, errors }) => {
-      const allowed = await mayDeclare(context, input.email)
+      const allowed = await mayDeclare(context, input)
       if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
       return declare(context, { ...input, ...(await declarerOf(context)), kind: 'withdrawal' })
     },
   ),
+}
+
+function mayCall({ db, uid, clock }: Own, kind: keyof typeof callLimits) {
+  return limit(db, `${kind}:${pseudonym(uid)}`, { ...callLimits[kind], now: clock.now() })
 }
 
 const ownOf = ({ uid }: Own, { subscriptionId }: { subscriptionId: string }) => ({
@@ -131,11 +152,18 @@ async function declarerOf(context: CallContext) {
   return { userId: isParent ? session.uid : null, language: preferredLanguage(context.headers) }
 }
 
-async function mayDeclare({ db, clock, clientIp }: CallContext, email: string) {
+async function mayDeclare(
+  { db, clock, clientIp }: CallContext,
+  { email, receiptEmail = email }: { email: string; receiptEmail?: string | undefined },
+) {
   const now = clock.now()
   const { network, address } = declarationLimits
   const networkKey = `declare:${pseudonym(clientNetwork(clientIp))}`
   const allowed = await limit(db, networkKey, { ...network, now })
   if (!allowed.ok) return allowed
-  return limit(db, `declare:${pseudonym(email.toLowerCase())}`, { ...address, now })
+  for (const one of new Set([email.toLowerCase(), receiptEmail.toLowerCase()])) {
+    const mayReach = await limit(db, `declare:${pseudonym(one)}`, { ...address, now })
+    if (!mayReach.ok) return mayReach
+  }
+  return allowed
 }

@@ -53,6 +53,11 @@ export function expiryOf({ status, invoice, ...paid }: Paid): Date {
   return paid.endedAt && paid.endedAt < expiry ? paid.endedAt : expiry
 }
 
+/** Whether something was ever paid for a subscription, running or not. */
+export function wasPaid({ status, invoice }: Pick<Paid, 'status' | 'invoice'>): boolean {
+  return !unpaid.includes(status) && (status !== 'canceled' || invoice?.state === 'paid')
+}
+
 /** Whether a contract runs, paid or not yet. */
 export function isRunning({
   status,

@@ -1,12 +1,16 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { billingOrder, stripeEvent, subscription } from '../db/billing-schema.ts'
-import type { Transaction } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
+import { accountDeletion } from '../db/privacy-schema.ts'
 import { profile } from '../db/schema.ts'
 import type { PaidSubscription } from '../platform/payment-provider.ts'
+import type { ContractRow } from './contracts.ts'
+import { endAll } from './contracts.ts'
+import { derivePlan, latest, listContracts } from './derived-plan.ts'
 import { queueConfirmation, queuePaymentFailed } from './letters.ts'
 import type { BillingParts } from './parts.ts'
 import { queueRefund } from './queue.ts'
-import { expiryOf, isRunning, planOf, slotOf } from './rules.ts'
+import { expiryOf, isRunning, slotOf, wasPaid } from './rules.ts'
 
 /** What became of a wish to bring a customer up to date. */
 export type Synced = 'synced' | 'seen-before' | 'unknown-customer'
@@ -42,25 +46,34 @@ function syncInTurn(
     const [owner] = await tx
       .select({ userId: profile.userId })
       .from(profile)
-      .where(eq(profile.stripeCustomerId, customerId))
+      .where(and(eq(profile.stripeCustomerId, customerId), ne(profile.stripeCustomerId, '')))
     if (!owner) return 'unknown-customer'
     const fresh = await payments.listSubscriptions(customerId)
     // After the answer, so that a slow provider does not hold up whoever reads.
-    await tx
+    const held = await tx
       .select({ userId: profile.userId })
       .from(profile)
       .where(eq(profile.userId, owner.userId))
       .for('no key update')
+    // Deleted while the provider was asked.
+    if (held.length === 0) return 'unknown-customer'
     for (const one of fresh) await store(parts, tx, owner.userId, one)
-    await endSecondPlans(tx, owner.userId, clock.now())
+    const running = (await listContracts(tx, owner.userId)).filter(isRunning)
+    await endSecondOnes(tx, running, clock.now())
+    await endWhereLocked(tx, owner.userId, clock.now())
     const paidAt = fresh.map(({ invoice }) => invoice?.paidAt ?? null)
     await derivePlan(tx, owner.userId, clock.now(), latest(paidAt))
     return 'synced'
   })
 }
 
-async function noteEvent(tx: Transaction, { id, type }: { id: string; type: string }, now: Date) {
-  const noted = await tx
+/** Notes that an event has its effect; false where it had it before. */
+export async function noteEvent(
+  db: Pick<Database, 'insert'>,
+  { id, type }: { id: string; type: string },
+  now: Date,
+): Promise<boolean> {
+  const noted = await db
     .insert(stripeEvent)
     .values({ eventId: id, type, receivedAt: now })
     .onConflictDoNothing()
@@ -108,8 +121,8 @@ async function store(
     .update(subscription)
     .set({ cancelAtPeriodEnd, pausedUntil })
     .where(and(eq(subscription.subscriptionId, id), isNull(subscription.wish)))
-  const isPaid = status === 'active' || status === 'trialing'
-  if (isPaid) await closeOrder(parts, tx, userId, { id, item, orderNumber: fresh.orderNumber })
+  if (wasPaid(fresh))
+    await closeOrder(parts, tx, userId, { id, item, orderNumber: fresh.orderNumber })
   if (status === 'past_due' && before?.status !== 'past_due') {
     await queuePaymentFailed(parts, tx, { userId, subscriptionId: id, ...known })
   }
@@ -122,11 +135,25 @@ async function closeOrder(
   userId: string,
   paid: { id: string; item: PaidSubscription['item'] & string; orderNumber: string | null },
 ): Promise<void> {
+  const [known] = await tx
+    .select({ orderedAt: billingOrder.orderedAt })
+    .from(billingOrder)
+    .where(
+      and(
+        eq(billingOrder.subscriptionId, paid.id),
+        eq(billingOrder.item, paid.item),
+        eq(billingOrder.state, 'paid'),
+      ),
+    )
+    .orderBy(desc(billingOrder.orderedAt))
+    .limit(1)
   const [order] = await tx
     .select()
     .from(billingOrder)
     .where(
       and(
+        // Older ones than that which was paid were given up.
+        known && gt(billingOrder.orderedAt, known.orderedAt),
         eq(billingOrder.userId, userId),
         eq(billingOrder.slot, slotOf(paid.item)),
         eq(billingOrder.item, paid.item),
@@ -148,50 +175,25 @@ async function closeOrder(
   await queueConfirmation(parts, tx, { ...order, paidAt })
 }
 
-/** Should ever a second plan be paid, it is ended and the money goes back (product.md, /abo). */
-async function endSecondPlans(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const contracts = await listContracts(tx, userId)
-  const plans = contracts.filter((one) => isRunning(one) && slotOf(one.item) === 'plan')
-  const [, ...surplus] = plans.sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime())
-  for (const { subscriptionId, startedAt } of surplus) {
+/** Should ever something be paid twice, the second is ended and the money goes back (product.md, /abo). */
+async function endSecondOnes(tx: Transaction, running: ContractRow[], now: Date): Promise<void> {
+  const oldestFirst = running.toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime())
+  const slots = new Set<string>()
+  for (const { subscriptionId, startedAt, item } of oldestFirst) {
+    if (!slots.has(slotOf(item))) {
+      slots.add(slotOf(item))
+      continue
+    }
     await tx
       .update(subscription)
-      .set({ withdrawnAt: now, expiry: now, updatedAt: now })
+      .set({ withdrawnAt: now, expiry: now, endedAt: now, wish: null, updatedAt: now })
       .where(eq(subscription.subscriptionId, subscriptionId))
     await queueRefund(tx, { subscriptionId, since: startedAt, key: `second:${subscriptionId}` })
   }
 }
 
-/** Every contract of an account, running or not. */
-function listContracts(tx: Pick<Transaction, 'select'>, userId: string) {
-  return tx.select().from(subscription).where(eq(subscription.userId, userId))
-}
-
-/**
- * Writes the plan's columns of the user document from the stored contracts; a trigger tells the open
- * pages. Nothing is written where nothing changed. The caller holds the document's row.
- */
-export async function derivePlan(
-  tx: Transaction,
-  userId: string,
-  now: Date,
-  paidAt: Date | null = null,
-): Promise<void> {
-  const plan = planOf(await listContracts(tx, userId), now)
-  const [held] = await tx.select().from(profile).where(eq(profile.userId, userId))
-  if (!held) return
-  const lastPaymentDate = latest([held.lastPaymentDate, paidAt])
-  const wanted = { ...plan, lastPaymentDate }
-  const names = Object.keys(wanted) as (keyof typeof wanted)[]
-  const text = (value: unknown) => JSON.stringify(value)
-  if (names.every((name) => text(held[name]) === text(wanted[name]))) return
-  await tx
-    .update(profile)
-    .set({ ...wanted, updatedAt: now })
-    .where(eq(profile.userId, userId))
-}
-
-function latest(dates: (Date | null)[]): Date | null {
-  const times = dates.filter((date) => date !== null).map((date) => date.getTime())
-  return times.length > 0 ? new Date(Math.max(...times)) : null
+/** What was paid after its account was locked is not renewed either. */
+async function endWhereLocked(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const locks = await tx.$count(accountDeletion, eq(accountDeletion.userId, userId))
+  if (locks > 0) await endAll(tx, (await listContracts(tx, userId)).filter(isRunning), now)
 }

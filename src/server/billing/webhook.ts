@@ -4,7 +4,7 @@ import type { Log } from '../platform/log.ts'
 import type { PaymentEvent } from '../platform/payment-provider.ts'
 import { endExpired, noteFailure } from './failures.ts'
 import type { BillingParts } from './parts.ts'
-import { syncCustomer } from './sync.ts'
+import { noteEvent, syncCustomer } from './sync.ts'
 
 /** Events that say something about what a customer has. */
 const syncedTypes = [
@@ -16,10 +16,15 @@ const syncedTypes = [
   'customer.subscription.resumed',
   'invoice.paid',
   'invoice.payment_failed',
+  'invoice.voided',
 ]
 
 /** Every type that the endpoint at Stripe is to send. */
-const handledTypes = [...syncedTypes, 'checkout.session.expired', 'payment_intent.payment_failed']
+export const handledTypes = [
+  ...syncedTypes,
+  'checkout.session.expired',
+  'payment_intent.payment_failed',
+]
 
 /**
  * POST /api/stripe/webhook: the raw body is verified, then the state is fetched anew; 200 only after the
@@ -52,11 +57,11 @@ export async function handleEvent(
     log.info(facts, 'an event that nothing is done for')
     return
   }
-  if (type === 'checkout.session.expired' && checkoutSessionId) {
-    return endExpired(parts, checkoutSessionId)
-  }
-  if (type === 'payment_intent.payment_failed' && paymentIntentId) {
-    return noteFailure(parts, { customerId, paymentIntentId })
+  if (!syncedTypes.includes(type)) {
+    if (checkoutSessionId) await endExpired(parts, checkoutSessionId)
+    if (paymentIntentId) await noteFailure(parts, { customerId, paymentIntentId })
+    await noteEvent(parts.db, event, parts.clock.now())
+    return
   }
   const synced = await syncCustomer(parts, customerId, { id, type })
   if (synced === 'unknown-customer') log.warn(facts, 'an event of a customer that is not ours')

@@ -72,12 +72,17 @@ export interface Payments {
   refund(id: string, since: Date, key: string): Promise<number>
   /** The provider's page for cards and invoices, or for the change to another price. */
   openPortal(visit: PortalVisit): Promise<string>
-  /** Why a payment failed. */
-  getFailure(paymentIntentId: string): Promise<'declined' | 'authentication' | null>
+  /** Why a payment failed, and of how much; null where it did not. */
+  getFailure(paymentIntentId: string): Promise<FailedPayment | null>
   /** Null for a body that nobody signed with one of our secrets within the last five minutes. */
   readEvent(body: string, signature: string): PaymentEvent | null
   /** Events of the last 30 days that did not reach us, oldest first. */
   listMissedEvents(): Promise<PaymentEvent[]>
+}
+
+interface FailedPayment {
+  reason: 'declined' | 'authentication'
+  amountCents: number
 }
 
 export interface CheckoutOrder {

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { currency } from '../../contract/plan.ts'
+import { catalogue, currency, isItemId } from '../../contract/plan.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { PaidSubscription, PaymentEvent, Payments } from './payment-provider.ts'
@@ -44,8 +44,10 @@ export function createPayments(settings: StripeSettings): Payments {
   async function priceId(lookupKey: string, amountCents: number): Promise<string> {
     const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true })
     const price = data[0]
-    // What is charged is what our page says, or nothing.
-    if (price?.unit_amount !== amountCents || price.currency !== currency) {
+    // What is charged is what our page says, and gives what it says; or nothing is.
+    const item = price?.metadata.item
+    const isOurs = isItemId(item) && catalogue[item].lookupKey === lookupKey
+    if (!isOurs || price?.unit_amount !== amountCents || price.currency !== currency) {
       throw new PaymentsUnavailable(`the price ${lookupKey} is not the catalogue's`)
     }
     return price.id
@@ -146,11 +148,11 @@ export function createPayments(settings: StripeSettings): Payments {
     },
 
     async getFailure(paymentIntentId) {
-      const { last_payment_error } = await stripe.paymentIntents.retrieve(paymentIntentId)
+      const { last_payment_error, amount: amountCents } =
+        await stripe.paymentIntents.retrieve(paymentIntentId)
       if (!last_payment_error) return null
-      return last_payment_error.code === 'payment_intent_authentication_failure'
-        ? 'authentication'
-        : 'declined'
+      const isUnproven = last_payment_error.code === 'payment_intent_authentication_failure'
+      return { reason: isUnproven ? 'authentication' : 'declined', amountCents }
     },
 
     async listMissedEvents() {

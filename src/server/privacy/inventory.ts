@@ -68,7 +68,8 @@ export const accountTables: readonly AccountTable[] = [
   {
     table: legalDeclaration,
     title: 'Kündigungen und Widerrufe',
-    rowsOf: ({ email }) => eq(legalDeclaration.email, email),
+    // As it was typed into the form.
+    rowsOf: ({ email }) => sql`lower(${legalDeclaration.email}) = ${email}`,
     withheld: [],
     isLoose: true,
     isKept: true,
