@@ -20,7 +20,7 @@ try {
   const secretKey = readStripeKey()
   const { findings, portal } = await syncCatalogue({ secretKey, webhookSecrets: [] }, { renew })
   for (const line of tableOf(findings)) console.log(line)
-  console.log(`\nEinstellungen des Kundenportals: ${portal}`)
+  console.log(`\nSTRIPE_PORTAL=${portal.home}\nSTRIPE_PORTAL_CHANGE=${portal.change}`)
   if (findings.some(({ state }) => state === 'different')) {
     fail('\nMit --renew entsteht ein neuer Preis; wer schon ein Abo hat, behält den alten.')
   }

@@ -157,7 +157,7 @@ describe('the catalogue', () => {
     const [price] = own.store.all('price')
     if (price) price.unit_amount = 599
     const { findings, portal } = await syncCatalogue(own.settings)
-    expect(portal).toBe(own.settings.portal)
+    expect(portal).toEqual(own.settings.portal)
     expect(findings[0]).toEqual({
       item: 'family-month',
       state: 'different',

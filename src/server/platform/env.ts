@@ -47,8 +47,9 @@ const Settings = z.object({
   STRIPE_SECRET_KEY: StripeKey.optional(),
   /** Secrets that Stripe signs its webhooks with, comma separated while one takes over from another. */
   STRIPE_WEBHOOK_SECRET: list(),
-  /** Configuration of the billing portal (bpc_…), as `npm run stripe:sync` prints it. */
+  /** Configurations of the billing portal (bpc_…), as `npm run stripe:sync` prints them. */
   STRIPE_PORTAL: z.string().min(4).optional(),
+  STRIPE_PORTAL_CHANGE: z.string().min(4).optional(),
   /** Mail server, e.g. smtps://user:password@host. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mail, e.g. Fabelhain <post@fabelhain.example>. */
@@ -120,7 +121,7 @@ export function stripeSettings(config: Config): StripeSettings {
   return {
     secretKey: config.STRIPE_SECRET_KEY ?? '',
     webhookSecrets: config.STRIPE_WEBHOOK_SECRET,
-    portal: config.STRIPE_PORTAL,
+    portal: { home: config.STRIPE_PORTAL, change: config.STRIPE_PORTAL_CHANGE },
   }
 }
 

@@ -15,14 +15,22 @@ const toleranceSeconds = 300
 const atOnce = 3
 const maxWaiting = 200
 
+/** Ids of the portal's configurations (bpc_…), as `npm run stripe:sync` prints them. */
+export interface PortalIds {
+  /** Cards and invoices. */
+  home: string | undefined
+  /** From the monthly to the yearly plan. */
+  change: string | undefined
+}
+
 export interface StripeSettings {
   secretKey: string
   /** Several while a secret is changed. */
   webhookSecrets: string[]
   /** Of the till in demo mode; else Stripe's own. */
   host?: { host: string; port: number; protocol: 'http' | 'https' }
-  /** Id of the portal's configuration; without it the account's standard one. */
-  portal?: string | undefined
+  /** Configurations of the portal; without them the account's standard one. */
+  portal?: Partial<PortalIds>
 }
 
 /** The SDK with our limits; `stripe` is known to this file and to the catalogue's. */
@@ -38,7 +46,7 @@ export function connectStripe({ secretKey, host }: StripeSettings): Stripe {
 /** Payments by Stripe (API version of the pinned SDK). */
 export function createPayments(settings: StripeSettings): Payments {
   const stripe = connectStripe(settings)
-  const { webhookSecrets, portal } = settings
+  const { webhookSecrets, portal = {} } = settings
   const isLive = /^.k_live_/.test(settings.secretKey)
 
   async function priceId(lookupKey: string, amountCents: number): Promise<string> {
@@ -140,9 +148,10 @@ export function createPayments(settings: StripeSettings): Payments {
         typeof purpose === 'object'
           ? (await stripe.subscriptions.retrieve(purpose.changeOf)).items.data[0]?.id
           : undefined
+      const configuration = typeof purpose === 'object' ? portal.change : portal.home
       const session = await stripe.billingPortal.sessions.create({
         ...portalParams(visit, { item: item ?? '', price }),
-        ...(portal && { configuration: portal }),
+        ...(configuration && { configuration }),
       })
       return session.url
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { ItemId } from '../../contract/plan.ts'
 import { catalogue, currency, itemIds } from '../../contract/plan.ts'
-import type { StripeSettings } from './payments.ts'
+import type { PortalIds, StripeSettings } from './payments.ts'
 import { connectStripe } from './payments.ts'
 
 /** How the account's price of an item was found; `differences` in German. */
@@ -29,12 +29,12 @@ const products: Record<ItemId, ProductNames> = {
 /**
  * Creates what a Stripe account lacks of the catalogue and checks what is there. A price that
  * differs stays; with `renew` a new one takes over its lookup key (who has subscribed keeps the
- * old one). Answers the findings and the id of the portal's configuration.
+ * old one). Answers the findings and the ids of the portal's configurations.
  */
 export async function syncCatalogue(
   settings: StripeSettings,
   { renew = false } = {},
-): Promise<{ findings: CatalogueFinding[]; portal: string }> {
+): Promise<{ findings: CatalogueFinding[]; portal: PortalIds }> {
   const stripe = connectStripe(settings)
   await createProducts(stripe)
   const lookup_keys = itemIds.map((item) => catalogue[item].lookupKey)
@@ -48,7 +48,7 @@ export async function syncCatalogue(
     findings.push({ item, ...finding })
   }
   const familyPrices = (['family-month', 'family-year'] as const).map((item) => prices.get(item))
-  return { findings, portal: await ensurePortal(stripe, familyPrices.map(String)) }
+  return { findings, portal: await ensurePortals(stripe, familyPrices.map(String)) }
 }
 
 async function ensurePrice(
@@ -112,8 +112,28 @@ function differencesOf(item: ItemId, price: Stripe.Price): string[] {
 }
 
 /** Cancelling is not offered there: that is what our own page is for. */
-async function ensurePortal(stripe: Stripe, prices: string[]): Promise<string> {
-  const metadata = { fabelhain: prices.join(' ') }
+/**
+ * Two configurations: one shows cards and invoices only, so that nobody changes the plan without our
+ * order page; the other serves the change that was ordered there.
+ */
+async function ensurePortals(stripe: Stripe, prices: string[]): Promise<PortalIds> {
+  return {
+    home: await ensurePortal(stripe, 'home'),
+    change: await ensurePortal(stripe, prices.join(' '), {
+      enabled: true,
+      default_allowed_updates: ['price'],
+      proration_behavior: 'always_invoice',
+      products: [{ product: family.id, prices }],
+    }),
+  }
+}
+
+async function ensurePortal(
+  stripe: Stripe,
+  purpose: string,
+  subscription_update?: Stripe.BillingPortal.ConfigurationCreateParams.Features.SubscriptionUpdate,
+): Promise<string> {
+  const metadata = { fabelhain: purpose }
   const configurations = stripe.billingPortal.configurations.list({ active: true, limit: 100 })
   for await (const { id, metadata: words } of configurations) {
     if (words?.fabelhain === metadata.fabelhain) return id
@@ -124,12 +144,7 @@ async function ensurePortal(stripe: Stripe, prices: string[]): Promise<string> {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
       subscription_cancel: { enabled: false },
-      subscription_update: {
-        enabled: true,
-        default_allowed_updates: ['price'],
-        proration_behavior: 'always_invoice',
-        products: [{ product: family.id, prices }],
-      },
+      ...(subscription_update && { subscription_update }),
     },
     metadata,
   }
