@@ -17,12 +17,19 @@ const NewConfiguration = {
     invoice_history: Enabled,
     payment_method_update: Enabled,
     subscription_cancel: Enabled,
-    subscription_update: z.strictObject({
-      enabled: flag,
-      default_allowed_updates: z.array(z.literal('price')),
-      proration_behavior: z.literal('always_invoice'),
-      products: z.array(z.strictObject({ product: text, prices: z.array(text).min(1) })).min(1),
-    }),
+    subscription_update: z
+      .strictObject({
+        enabled: flag,
+        default_allowed_updates: z.array(z.literal('price')),
+        proration_behavior: z.literal('always_invoice'),
+        products: z.array(z.strictObject({ product: text, prices: z.array(text).min(1) })).min(1),
+      })
+      .default({
+        enabled: false,
+        default_allowed_updates: [],
+        proration_behavior: 'always_invoice',
+        products: [],
+      }),
   }),
   metadata,
 }
