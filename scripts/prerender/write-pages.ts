@@ -16,6 +16,8 @@ const publicPages = [
   '/impressum',
   '/agb',
   '/privacy-policy',
+  '/kuendigen',
+  '/widerruf',
   '/login',
 ]
 const rendererPath = new URL('../../dist/prerender/render.js', import.meta.url).href

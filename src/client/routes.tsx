@@ -12,10 +12,9 @@ type PageCode = () => Promise<{
 }>
 
 function page(path: string, load: PageCode, access?: Access): RouteObject {
-  // An unknown address stands before the start page's picture.
-  const name = path === '/' || path === '*' ? 'landing' : path.slice(1)
+  const name = path.slice(1)
   const handle: PageHandle = {
-    page: name,
+    page: pictures[path] ?? name,
     access,
     inKidsMode: inKidsMode(name, access),
     isQuiet: name === 'reader',
@@ -23,8 +22,24 @@ function page(path: string, load: PageCode, access?: Access): RouteObject {
   return { path, handle, lazy: () => loadPage(load) }
 }
 
+/** Pages with another page's picture: an unknown address stands before the start page's. */
+const pictures: Record<string, string> = {
+  '/': 'landing',
+  '*': 'landing',
+  '/kuendigen': 'agb',
+  '/widerruf': 'agb',
+}
+
 /** A child's own pages and the law's; prices and settings are behind the gate (product.md F3). */
-const openToKids = ['dashboard', 'reader', 'impressum', 'agb', 'privacy-policy']
+const openToKids = [
+  'dashboard',
+  'reader',
+  'impressum',
+  'agb',
+  'privacy-policy',
+  'kuendigen',
+  'widerruf',
+]
 
 function inKidsMode(name: string, access: Access | undefined): KidsAccess {
   if (openToKids.includes(name)) return 'open'
@@ -64,6 +79,8 @@ export const routes: RouteObject[] = [
       page('/impressum', () => import('./routes/impressum.tsx')),
       page('/agb', () => import('./routes/agb.tsx')),
       page('/privacy-policy', () => import('./routes/privacy-policy.tsx')),
+      page('/kuendigen', () => import('./routes/kuendigen.tsx')),
+      page('/widerruf', () => import('./routes/widerruf.tsx')),
       page('*', () => import('./routes/not-found.tsx')),
     ],
   },

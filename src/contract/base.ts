@@ -20,6 +20,12 @@ export const UserId = z
   .max(64)
   .regex(/^[\w-]+$/)
 
+/** Number of an order, a request or a declaration, as people read it in a mail. */
+export const ReferenceNumber = z
+  .string()
+  .max(40)
+  .regex(/^[A-Z0-9-]+$/)
+
 /** One line of text that people write; control characters (PostgreSQL refuses NUL) are none. */
 export const lineOfText = (maxLength: number) =>
   z
@@ -86,3 +92,6 @@ export const parentCall = access('eltern').errors({
 export const freshCall = parentCall.errors({
   FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Bitte bestätige kurz, dass du es bist.' },
 })
+
+/** Calls of the content manager; the role is given by the command line only (reliability.md, rule 39). */
+export const editorCall = access('redaktion')

@@ -1,6 +1,8 @@
+import { billing } from './billing.ts'
 import { child } from './child.ts'
 import { device, gate } from './device.ts'
 import { diary } from './diary.ts'
+import { editor } from './editor.ts'
 import { newsletter } from './newsletter.ts'
 import { note } from './note.ts'
 import { privacy } from './privacy.ts'
@@ -26,5 +28,7 @@ export const contract = {
   newsletter,
   note,
   privacy,
+  billing,
+  editor,
 }
 export type Contract = typeof contract

@@ -1,4 +1,4 @@
-/** Every page's address (spec section 2); none has parameters. */
+/** Every page's address (spec section 2, and the law's two); none has parameters. */
 export const pagePaths = [
   '/',
   '/login',
@@ -23,5 +23,7 @@ export const pagePaths = [
   '/impressum',
   '/agb',
   '/privacy-policy',
+  '/kuendigen',
+  '/widerruf',
 ] as const
 export type PagePath = (typeof pagePaths)[number]

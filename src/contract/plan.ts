@@ -13,3 +13,62 @@ export const freePlan = {
   basePlan: 'free',
   quotas: { pdfReads: 20, audioMinutes: 0, videoMinutes: 0 } satisfies Quotas,
 } as const
+
+/** Everything that can be ordered; a plan's id is also the document's `basePlan`. */
+export const itemIds = ['family-month', 'family-year', 'audio-60', 'audio-180', 'video-60'] as const
+export type ItemId = (typeof itemIds)[number]
+
+/** Something to order: a contract of its own, paid in advance and renewed until it is cancelled. */
+export interface Item {
+  kind: 'plan' | 'add-on'
+  /** Price for one interval in cents, VAT included (PAngV). */
+  amountCents: number
+  interval: 'month' | 'year'
+  /** Minutes that an add-on brings each month. */
+  audioMinutes: number
+  videoMinutes: number
+  /** By which Stripe finds the price. */
+  lookupKey: string
+}
+
+const noMinutes = { audioMinutes: 0, videoMinutes: 0 }
+const plan = { kind: 'plan', ...noMinutes } as const
+const addOn = { kind: 'add-on', interval: 'month', ...noMinutes } as const
+
+/** The catalogue; `npm run stripe:sync` creates or checks it in a Stripe account. */
+export const catalogue: Record<ItemId, Item> = {
+  'family-month': {
+    ...plan,
+    amountCents: 499,
+    interval: 'month',
+    lookupKey: 'fabelhain_familie_monat',
+  },
+  'family-year': {
+    ...plan,
+    amountCents: 4990,
+    interval: 'year',
+    lookupKey: 'fabelhain_familie_jahr',
+  },
+  'audio-60': { ...addOn, amountCents: 199, audioMinutes: 60, lookupKey: 'fabelhain_hoerzeit_60' },
+  'audio-180': {
+    ...addOn,
+    amountCents: 399,
+    audioMinutes: 180,
+    lookupKey: 'fabelhain_hoerzeit_180',
+  },
+  'video-60': { ...addOn, amountCents: 249, videoMinutes: 60, lookupKey: 'fabelhain_filmzeit_60' },
+}
+
+/** All prices are in euros. */
+export const currency = 'eur'
+/** Days to withdraw from a contract (§ 355 BGB). */
+export const withdrawalDays = 14
+/** Days that access is kept while a payment is open. */
+export const graceDays = 7
+/** A monthly plan can rest for so many months. */
+export const pauseMonths = [1, 2, 3] as const
+
+/** Whether an id of a price's metadata is one of the catalogue. */
+export function isItemId(id: unknown): id is ItemId {
+  return itemIds.includes(id as ItemId)
+}

@@ -3,15 +3,18 @@ import type { Hono } from 'hono'
 import type { GoogleClient } from '../server/auth/google.ts'
 import { systemClock } from '../server/platform/clock.ts'
 import type { Log } from '../server/platform/log.ts'
+import type { StripeSettings } from '../server/platform/payments.ts'
 import { createMailStore } from './mail-store.ts'
 import { mailboxRoutes, startSmtp } from './mailbox.ts'
 import { startOidc } from './oidc.ts'
 import { editorEmail } from './oidc-accounts.ts'
+import { startTill } from './till/till.ts'
 
-/** The running stand-ins for Google and the mail server. */
+/** The running stand-ins for Google, Stripe and the mail server. */
 export interface Demo {
   google: GoogleClient
   smtpUrl: string
+  stripe: StripeSettings
   /** Whoever signs in with this proven address is to become an editor. */
   editorEmail: string
   /** To be mounted at /demo. */
@@ -32,15 +35,26 @@ export async function startDemo({
   baseUrl: string
 }): Promise<Demo> {
   const store = await createMailStore(path.join(dataDir, 'demo-mail'), systemClock)
-  const [smtp, oidc] = await Promise.all([startSmtp(store, log), startOidc({ host, baseUrl, log })])
+  const [smtp, oidc, till] = await Promise.all([
+    startSmtp(store, log),
+    startOidc({ host, baseUrl, log }),
+    startTill({
+      host,
+      clock: systemClock,
+      log,
+      webhookUrl: new URL('/api/stripe/webhook', baseUrl).href,
+      directory: path.join(dataDir, 'demo-till'),
+    }),
+  ])
   const { issuer, clientId, clientSecret } = oidc
   return {
     google: { issuer, clientId, clientSecret },
     smtpUrl: smtp.smtpUrl,
+    stripe: till.settings,
     editorEmail,
-    routes: mailboxRoutes(store),
+    routes: mailboxRoutes(store, till.url),
     async stop() {
-      await Promise.all([smtp.stop(), oidc.stop()])
+      await Promise.all([smtp.stop(), oidc.stop(), till.stop()])
     },
   }
 }

@@ -5,7 +5,7 @@ import { html } from 'hono/html'
 import { SMTPServer } from 'smtp-server'
 import type { Log } from '../server/platform/log.ts'
 import type { CaughtMail, MailStore } from './mail-store.ts'
-import { demoPage } from './page.ts'
+import { demoPage } from './web/page.ts'
 
 const maxBytes = 1024 * 1024
 
@@ -52,9 +52,9 @@ const dateFormat = new Intl.DateTimeFormat('de-DE', {
 })
 
 /** The pages /mail and /mail/:id, to be mounted at /demo. */
-export function mailboxRoutes(store: MailStore): Hono {
+export function mailboxRoutes(store: MailStore, tillUrl: string): Hono {
   const app = new Hono()
-  app.get('/mail', async () => listPage(await store.list()))
+  app.get('/mail', async () => listPage(await store.list(), tillUrl))
   app.get('/mail/:id', async (c) => {
     const mail = await store.find(c.req.param('id'))
     return mail ? mailPage(mail) : c.redirect('/demo/mail')
@@ -62,7 +62,7 @@ export function mailboxRoutes(store: MailStore): Hono {
   return app
 }
 
-function listPage(mails: CaughtMail[]): Promise<Response> {
+function listPage(mails: CaughtMail[], tillUrl: string): Promise<Response> {
   const rows = mails.map(
     ({ id, to, subject, receivedAt }) => html`<li>
 <a class="row" href="/demo/mail/${id}">${subject}<small>an ${to} · ${dateFormat.format(receivedAt)}</small></a>
@@ -73,7 +73,7 @@ function listPage(mails: CaughtMail[]): Promise<Response> {
     html`
 <h1>Demo-Postfach</h1>
 <p class="soft">Hier landet jede E-Mail, die Fabelhain verschickt. Nichts davon verlässt diesen Rechner.</p>
-<nav><a href="/demo/mail">Neu laden</a><a href="/">Zu Fabelhain</a></nav>
+<nav><a href="/demo/mail">Neu laden</a><a href="${tillUrl}">Demo-Kasse</a><a href="/">Zu Fabelhain</a></nav>
 ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>Noch ist das Postfach leer. Sobald eine Nachricht kommt, findest du sie hier.</p>`}`,
   )
 }

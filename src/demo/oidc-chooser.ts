@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { demoPeople } from './oidc-accounts.ts'
-import { demoPage } from './page.ts'
+import { demoPage } from './web/page.ts'
 
 /** The page that asks as whom to sign in; `action` takes the answer, `target` is led to after it. */
 export function chooserPage({

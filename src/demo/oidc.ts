@@ -8,11 +8,11 @@ import { exportJWK, generateKeyPair } from 'jose'
 import type { Configuration } from 'oidc-provider'
 import { interactionPolicy, Provider } from 'oidc-provider'
 import type { Log } from '../server/platform/log.ts'
-import { listenOn } from './listen.ts'
 import { MemoryStore } from './memory-store.ts'
 import type { DemoPerson } from './oidc-accounts.ts'
 import { readChoice } from './oidc-accounts.ts'
 import { chooserPage } from './oidc-chooser.ts'
+import { listenOn } from './web/listen.ts'
 
 /** A running OIDC provider and its one client. */
 export interface DemoOidc {

@@ -4,6 +4,8 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Auth } from './auth/auth.ts'
 import { createSecrets } from './auth/secrets.ts'
+import { hasRole } from './auth/users.ts'
+import { webhookRoutes } from './billing/webhook.ts'
 import type { Database } from './db/client.ts'
 import { isUnreachable } from './db/unreachable.ts'
 import { findGateOpen } from './device/queries.ts'
@@ -30,11 +32,13 @@ import { requestLog } from './http/request-log.ts'
 import { oneClickRoutes } from './newsletter/one-click.ts'
 import { createAnnouncer } from './platform/announcer.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Mailing } from './platform/context.ts'
+import type { Mailing, Operator } from './platform/context.ts'
 import { createLastingLinks } from './platform/lasting-links.ts'
 import type { Live } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { createMailing } from './platform/mailing.ts'
+import type { Payments } from './platform/payment-provider.ts'
+import { PaymentsUnavailable } from './platform/payment-provider.ts'
 import { announceChanges } from './profile/commands.ts'
 import { findCoverKey } from './reading/queries.ts'
 import { router } from './router.ts'
@@ -50,6 +54,8 @@ export interface AppParts {
   trustedProxies: string[]
   /** Signs file addresses, and PINs. */
   secret: string
+  payments: Payments
+  operator: Operator
   queueMail: Mailing['queue']
   onMailQueued: () => void
   scriptHashes: string[]
@@ -60,10 +66,12 @@ export interface AppParts {
 }
 
 const maxBodyBytes = 256 * 1024
+const maxEventBytes = 512 * 1024
+const webhookPath = '/api/stripe/webhook'
 
 /** The whole server as one Hono app: middleware order and mounts, nothing else. */
 export function createApp(parts: AppParts) {
-  const { db, files, auth, live, clock, log, baseUrl } = parts
+  const { db, files, auth, live, clock, log, baseUrl, payments, operator } = parts
   const signer = createFileSigner(parts.secret)
   const publicAnswers = createPublicAnswers(() => clock.now().getTime())
   const calls = createCalls(router, log)
@@ -79,7 +87,7 @@ export function createApp(parts: AppParts) {
   app.use(knownMethods())
   app.onError((error, c) => {
     log.error({ requestId: c.get('requestId'), err: error }, 'request failed')
-    if (isUnreachable(error)) {
+    if (isUnreachable(error) || error instanceof PaymentsUnavailable) {
       c.header('Retry-After', unreachableRetrySeconds)
       return refuse(c, 503, 'SERVICE_UNAVAILABLE', unreachableMessage)
     }
@@ -97,6 +105,11 @@ export function createApp(parts: AppParts) {
     const clientIp = clientAddress(c.req.raw.headers, c.env, parts.trustedProxies)
     return auth.handler(c.req.raw, { clientIp, requestId: c.get('requestId') })
   })
+
+  // Signed by the provider, from another origin and in a form of its own.
+  const billing = { db, clock, mail, payments, operator }
+  app.use(webhookPath, limitBody(maxEventBytes))
+  app.route(webhookPath, webhookRoutes(billing, log))
 
   const description = describeCalls(baseUrl)
   const allowedMethods = description.then(createAllowedMethods)
@@ -129,6 +142,7 @@ export function createApp(parts: AppParts) {
         headers,
         clientIp: clientAddress(headers, c.env, parts.trustedProxies) ?? 'unknown',
         requestId: c.get('requestId'),
+        log,
         getSession: () => (session ??= auth.getSession(headers)),
         refreshSession: async () => {
           const refreshed = await auth.refreshSession(headers)
@@ -139,9 +153,13 @@ export function createApp(parts: AppParts) {
         familyChanged,
         secrets,
         mail,
+        payments,
+        operator,
         unsubscribeLinks,
         isGateOpen: (session) => findGateOpen(db, session, clock.now()),
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
+        // A child with an editor's device is no editor.
+        isEditor: async ({ uid, isKidsMode }) => !isKidsMode && hasRole(db, uid, 'editor'),
       })
       if (!answer) return refuseUnknown(c, (await allowedMethods)(c.req.path))
       for (const cookie of setCookie) answer.headers.append('set-cookie', cookie)

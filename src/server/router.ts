@@ -1,7 +1,9 @@
+import { billingProcedures } from './billing/procedures.ts'
 import { childProcedures } from './child/procedures.ts'
 import { gateProcedures } from './device/gate-procedures.ts'
 import { deviceProcedures } from './device/procedures.ts'
 import { diaryProcedures } from './diary/procedures.ts'
+import { editorProcedures } from './editor/procedures.ts'
 import { newsletterProcedures } from './newsletter/procedures.ts'
 import { noteProcedures } from './note/procedures.ts'
 import { anyone } from './platform/context.ts'
@@ -28,4 +30,6 @@ export const router = anyone.router({
   newsletter: newsletterProcedures,
   note: noteProcedures,
   privacy: privacyProcedures,
+  editor: editorProcedures,
+  billing: billingProcedures,
 })

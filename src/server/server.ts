@@ -8,6 +8,13 @@ import { forgetExpiredLinks } from './auth/mailed-links.ts'
 import { forgetExpiredSignIns } from './auth/sessions.ts'
 import { forgetUnprovenAccounts } from './auth/unproven.ts'
 import { setRole } from './auth/users.ts'
+import { billingEffects } from './billing/effects.ts'
+import {
+  endDueEntitlements,
+  forgetPastBilling,
+  reconcile,
+  remindOfRenewals,
+} from './billing/reconciler.ts'
 import type { Database } from './db/client.ts'
 import { closeDatabase, createDatabase } from './db/client.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -24,11 +31,14 @@ import { staticRoutes } from './http/static.ts'
 import { createWeeklyNewsletter } from './newsletter/weekly.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/env.ts'
+import { operatorOf, stripeSettings } from './platform/env.ts'
 import { createLastingLinks } from './platform/lasting-links.ts'
 import { createLive } from './platform/live.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createMailing } from './platform/mailing.ts'
-import { createOutboxWorker, queueMail } from './platform/outbox.ts'
+import { forgetPastEffects, queueMail } from './platform/outbox.ts'
+import { createOutboxLanes } from './platform/outbox-lanes.ts'
+import { createPayments } from './platform/payments.ts'
 import { generatedSecret } from './platform/secret.ts'
 import { atMost, every } from './platform/timer.ts'
 import { deleteDueAccounts, forgetKept } from './privacy/due-accounts.ts'
@@ -43,6 +53,7 @@ import { seedLibrary } from './seed.ts'
 const counterTickMs = 60_000
 const deletionTickMs = 60_000
 const sweepTickMs = 3_600_000
+const reconcileTickMs = 900_000
 /** How long a stop waits for a mail in hand, and for running statements. */
 const patienceMs = 1_000
 /** The built client and the migrations, seen from dist/server as from src/server. */
@@ -76,10 +87,17 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       smtpUrl: demo?.smtpUrl ?? config.SMTP_URL ?? '',
       from: config.MAIL_FROM,
     })
+    const operator = operatorOf(config)
+    const payments = createPayments(demo?.stripe ?? stripeSettings(config))
     const mail = createMailing({ baseUrl, queueMail, onMailQueued: () => outbox.wake() })
-    const outbox = createOutboxWorker({
+    const billing = { db, clock, mail, payments, operator }
+    const outbox = createOutboxLanes({
       db,
-      effects: { mail: mailer.send, ...privacyEffects({ db, files, clock, mail }) },
+      lanes: [
+        { mail: mailer.send },
+        privacyEffects({ db, files, clock, mail }),
+        billingEffects(billing),
+      ],
       clock,
       log,
     })
@@ -113,6 +131,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       baseUrl,
       trustedProxies: config.TRUSTED_PROXY,
       secret,
+      payments,
+      operator,
       queueMail,
       onMailQueued: outbox.wake,
       scriptHashes,
@@ -125,6 +145,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       unsubscribeLinks: createLastingLinks(secret, 'unsubscribe'),
     })
     const ticks = [
+      every(reconcileTickMs, log, () => reconcile(billing, log)),
+      every(counterTickMs, log, () => endDueEntitlements(billing)),
+      every(sweepTickMs, log, () => remindOfRenewals(billing)),
       every(counterTickMs, log, () => sendNewsletter(clock.now())),
       every(counterTickMs, log, () => rollDueCounters(db, { now: clock.now() })),
       every(deletionTickMs, log, () =>
@@ -133,6 +156,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       every(sweepTickMs, log, () => sweep({ db, files, now: clock.now(), log })),
     ]
     listening.serve(app)
+    reconcile(billing, log).catch((error: unknown) =>
+      log.warn({ err: error }, 'payments could not be looked through'),
+    )
 
     return {
       baseUrl,
@@ -169,6 +195,8 @@ async function sweep({
   await forgetPastPlaybacks(db, now)
   await forgetExpiredExports(db, files, now)
   await forgetKept(db, now)
+  await forgetPastBilling(db, now)
+  await forgetPastEffects(db, now)
   const accounts = await forgetUnprovenAccounts(db, now, (tx, userIds) =>
     partFrom(tx, userIds, files),
   )

@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** The link in the newest mail with that subject to that address, out of the demo's mailbox. */
-export async function mailedLink(page: Page, to: string, subject: string): Promise<string> {
-  let link = ''
+/** The newest mail with that subject to that address, out of the demo's mailbox. */
+export async function mailedText(page: Page, to: string, subject: string): Promise<string> {
+  let text = ''
   await expect(async () => {
     const list = await (await page.request.get('/demo/mail')).text()
     const rows = [...list.matchAll(/href="(\/demo\/mail\/[^"]+)">([^<]*)<small>an ([^ ]+)/g)]
     const row = rows.find(([, , title, receiver]) => title === subject && receiver === to)
     const mail = await (await page.request.get(row?.[1] ?? '/keine-mail')).text()
-    const text = /<pre>([\s\S]*)<\/pre>/.exec(mail)?.[1] ?? ''
-    link = /https?:\S+/.exec(text)?.[0]?.replaceAll('&amp;', '&') ?? ''
-    expect(link).not.toBe('')
+    text = /<pre>([\s\S]*)<\/pre>/.exec(mail)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(text).not.toBe('')
   }).toPass()
-  return link
+  return text
+}
+
+/** The first link in that mail. */
+export async function mailedLink(page: Page, to: string, subject: string): Promise<string> {
+  return /https?:\S+/.exec(await mailedText(page, to, subject))?.[0] ?? ''
 }
 
 /** Opens the link that proves the page's account owns its address. */

@@ -19,6 +19,16 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list']],
+  projects: [
+    { name: 'journeys', testIgnore: 'till.spec.ts' },
+    // Lets time pass for every customer of the till, and then looks at all that was asked of it.
+    {
+      name: 'till',
+      testMatch: 'till.spec.ts',
+      fullyParallel: false,
+      dependencies: ['journeys'],
+    },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'de-DE',

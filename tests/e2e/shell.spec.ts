@@ -40,6 +40,8 @@ test('backgrounds load only in fantasy, by width', async ({ page }) => {
 
 test('every page of the specification has its background in both formats', async ({ request }) => {
   for (const path of pagePaths) {
+    // The law's two pages wear the picture of the terms.
+    if (path === '/kuendigen' || path === '/widerruf') continue
     const name = path === '/' ? 'landing' : path.slice(1)
     for (const format of ['desktop', 'mobile']) {
       const answer = await request.get(`/backgrounds/${name}-${format}.avif`)

@@ -196,6 +196,8 @@ describe('a start that cannot be', () => {
       'AUTH_SECRET',
       'GOOGLE_CLIENT_ID',
       'GOOGLE_CLIENT_SECRET',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
       'SMTP_URL',
       'OPERATOR_NAME',
       'OPERATOR_ADDRESS',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeCalls } from '../../src/server/http/calls.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { baseUrl, createTestApp } from '../support/app.ts'
+import { signUpEditor } from '../support/editor.ts'
 import { addStory } from '../support/stories.ts'
 
 interface Operation {
@@ -27,11 +28,13 @@ const writes = operations.filter(({ method, name }) => method !== 'GET' && name 
 
 let app: TestApp
 let parent: TestUser
+let editor: TestUser
 
 beforeAll(async () => {
   app = await createTestApp()
   await addStory(app, 'erste')
   parent = await app.signUp()
+  editor = await signUpEditor(app)
 })
 afterAll(() => app.close())
 
@@ -44,6 +47,13 @@ const addressFor = (path: string, uid: string) =>
     .replace('{shelf}', 'favorites')
     .replace('{day}', '2026-11-21')
     .replace('{sessionId}', 'keine-sitzung')
+    .replace('{id}', '4711000')
+    .replace('{number}', 'K-KEINE')
+    .replace('{orderNumber}', 'FH-KEINE')
+
+/** Whoever may make a call. */
+const callerOf = ({ access }: Pick<Operation, 'access'>) =>
+  access === 'redaktion' ? editor : parent
 
 test('the document is there and lists the addresses that design.md promises', async () => {
   const served = await (await app.guest.request('/api/openapi.json')).json()
@@ -56,7 +66,11 @@ test('the document is there and lists the addresses that design.md promises', as
     'DELETE /sessions/{sessionId}',
     'DELETE /users/{uid}/children/{childId}',
     'DELETE /users/{uid}/diary/{childId}/{day}/{storyId}',
+    'GET /billing',
+    'GET /billing/orders/{orderNumber}',
     'GET /device',
+    'GET /editor/declarations',
+    'GET /editor/effects',
     'GET /notes',
     'GET /session',
     'GET /sessions',
@@ -84,9 +98,20 @@ test('the document is there and lists the addresses that design.md promises', as
     'PATCH /users/{uid}/diary/{childId}/{day}/{storyId}',
     'PATCH /users/{uid}/preferences',
     'PATCH /users/{uid}/reader',
+    'POST /billing/cancel',
+    'POST /billing/confirm',
+    'POST /billing/continue',
+    'POST /billing/orders',
+    'POST /billing/pause',
+    'POST /billing/portal',
+    'POST /billing/resume',
     'POST /deletion/cancel',
+    'POST /editor/declarations/{number}/settle',
+    'POST /editor/effects/{id}/retry',
     'POST /gate',
     'POST /gate/pin/reset',
+    'POST /legal/cancellations',
+    'POST /legal/withdrawals',
     'POST /newsletter/confirm',
     'POST /newsletter/unsubscribe',
     'POST /reading/open',
@@ -128,6 +153,10 @@ describe.each(operations)('$name', ({ method, path, access }) => {
   test('says who may call it, and guests get 401 where they may not', async () => {
     expect(access).toMatch(/^(gast|angemeldet|eltern|redaktion)$/)
     if (access !== 'gast') expect((await send(app.guest, parent.uid)).status).toBe(401)
+  })
+
+  test.runIf(access === 'redaktion')('parents may not call it', async () => {
+    expect((await send(parent, parent.uid)).status).toBe(403)
   })
 
   test.runIf(path.includes('{uid}'))('somebody else’s is not there', async () => {
@@ -195,11 +224,11 @@ const withoutInput = new Set([
 
 test.each(writes)(
   'whatever the body of $name is, the answer is a sentence and never a 5xx',
-  async ({ method, path }) => {
+  async ({ method, path, access }) => {
     const before = await parent.api.profile.get({ uid: parent.uid })
     await fc.assert(
       fc.asyncProperty(hostile, async (body) => {
-        const answer = await parent.request(addressFor(path, parent.uid), {
+        const answer = await callerOf({ access }).request(addressFor(path, parent.uid), {
           method,
           body: typeof body === 'string' ? body : JSON.stringify(body),
           headers: { 'idempotency-key': crypto.randomUUID() },
@@ -218,10 +247,10 @@ test.each(writes)(
 
 test('parameters of every kind of nonsense are refused, never a 5xx', async () => {
   const bad = ['%00', '..%2f..', '%ff', 'a'.repeat(300), "'--", '__proto__', '%F0%9F%A6%8A', '%20']
-  for (const { path, method } of operations.filter(({ name }) => name !== endsAll)) {
+  for (const { path, method, access } of operations.filter(({ name }) => name !== endsAll)) {
     for (const nonsense of bad) {
       const address = path.replace(/\{\w+\}/g, nonsense)
-      const answer = await parent.request(address, {
+      const answer = await callerOf({ access }).request(address, {
         method,
         ...(method !== 'GET' && { body: {} }),
       })

@@ -15,6 +15,7 @@ import { forgetKept, tombstoneOf } from '../../src/server/privacy/due-accounts.t
 import { partFrom } from '../../src/server/privacy/parting.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
+import { giveContract } from '../support/billing.ts'
 import { createTasks, dump, liveWith, secret } from '../support/privacy.ts'
 import { addStory } from '../support/stories.ts'
 
@@ -112,11 +113,7 @@ describe('the wish to delete an account', () => {
 
   test('with a subscription can wait for the end of its period, which is then the last', async () => {
     const until = new Date('2027-03-14T10:00:00Z')
-    const subscribe = () =>
-      app.db
-        .update(profile)
-        .set({ basePlan: 'family-year', expiry: until })
-        .where(eq(profile.userId, parent.uid))
+    const subscribe = () => giveContract(app, { userId: parent.uid, item: 'family-year', until })
     await subscribe()
     const late = await requestDeletion({ subscriptionEnd: 'period-end' })
     expect(late.dueAt).toBe(until.toISOString())
@@ -209,7 +206,8 @@ describe('when the day has come', () => {
     expect(await tasks.deleteDue()).toBe(1)
     await tasks.worker.drain()
 
-    expect(await traces(parent)).toEqual([])
+    // A declared cancellation is a business letter, which the law wants kept for six years.
+    expect(await traces(parent)).toEqual([expect.stringMatching(/^legal_declaration: /)])
     expect(await traces(other)).toEqual(before)
     const gone = readFile(path.join(app.files.root, file?.key ?? ''))
     await expect(gone).rejects.toMatchObject({ code: 'ENOENT' })

@@ -1,8 +1,14 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { outbox } from '../../src/server/db/schema.ts'
 import { createTransactionScope } from '../../src/server/db/transaction-scope.ts'
-import { createOutboxWorker, queueMail } from '../../src/server/platform/outbox.ts'
+import {
+  createOutboxWorker,
+  forgetPastEffects,
+  queueEffect,
+  queueMail,
+} from '../../src/server/platform/outbox.ts'
+import { createOutboxLanes } from '../../src/server/platform/outbox-lanes.ts'
 import type { TestDatabase } from '../support/database.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { silentLog } from '../support/log.ts'
@@ -42,6 +48,34 @@ describe('the outbox', () => {
       now = new Date(now.getTime() + 1000)
     }
     expect(tries).toEqual(['00', '01', '03', '07'])
+  })
+
+  test('mails go out while what is in another lane hangs', async () => {
+    const clock = { now: () => new Date('2030-06-01T00:00:00Z') }
+    const { promise: answer, resolve } = Promise.withResolvers<void>()
+    const sent: string[] = []
+    const worker = createOutboxLanes({
+      db: app.db,
+      clock,
+      log: silentLog,
+      lanes: [{ mail: async (_, key) => void sent.push(key) }, { slow: () => answer }],
+    })
+    await queueEffect(app.db, { kind: 'slow', payload: {}, idempotencyKey: 'lane:slow' })
+    const letter = { to: 'a@example.org', subject: 's', text: 't', html: 'h' }
+    await queueMail(app.db, { ...letter, idempotencyKey: 'lane:mail' })
+    const drained = worker.drain()
+    await vi.waitFor(() => expect(sent).toContain('lane:mail'))
+    resolve()
+    await drained
+    expect(await app.db.$count(outbox, isNull(outbox.doneAt))).toBe(0)
+  })
+
+  test('what was done long ago is forgotten, what waits is not', async () => {
+    await queueEffect(app.db, { kind: 'nobody', payload: {}, idempotencyKey: 'waits' })
+    await forgetPastEffects(app.db, new Date('2030-09-02T00:00:00Z'))
+    const [left] = await app.db.select().from(outbox)
+    expect(left).toMatchObject({ idempotencyKey: 'waits', doneAt: null })
+    await app.db.delete(outbox)
   })
 
   test('two workers never take the same entry', async () => {

@@ -43,6 +43,7 @@ describe('the list of tables that know an account', () => {
     'story_report',
     'story_text',
     'stored_file',
+    'stripe_event',
   ]
 
   test('holds every table there is but the named ones', async () => {

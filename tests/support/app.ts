@@ -19,6 +19,8 @@ import { createLastingLinks } from '../../src/server/platform/lasting-links.ts'
 import { createLive } from '../../src/server/platform/live.ts'
 import { createMailing } from '../../src/server/platform/mailing.ts'
 import { queueMail } from '../../src/server/platform/outbox.ts'
+import type { StripeSettings } from '../../src/server/platform/payments.ts'
+import { createPayments } from '../../src/server/platform/payments.ts'
 import { createTestDatabase } from './database.ts'
 import { silentLog } from './log.ts'
 
@@ -28,6 +30,18 @@ const unlimited = Object.fromEntries(
   Object.keys(authLimits).map((name) => [name, { max: 100_000, windowSeconds: 60 }]),
 ) as AuthLimits
 const secret = 'a secret of at least thirty-two characters'
+
+/** Nobody listens there. */
+const nowhere: StripeSettings = {
+  secretKey: 'sk_test_nowhere',
+  webhookSecrets: ['whsec_nowhere'],
+  host: { host: '127.0.0.1', port: 9, protocol: 'http' },
+}
+const operator = {
+  name: 'Fabelhain',
+  address: 'Waldweg 7, 12345 Musterstadt',
+  email: 'post@fabelhain.test',
+}
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -61,7 +75,7 @@ export interface TestUser {
 /** The whole app on a database of its own; requests go through `app.fetch`, without a port. */
 export async function createTestApp(
   start = '2026-11-21T10:00:00Z',
-  options: { maxStreams?: number } = {},
+  { stripe = nowhere, ...options }: { maxStreams?: number; stripe?: StripeSettings } = {},
 ) {
   const database = await createTestDatabase()
   const { db } = database
@@ -88,6 +102,7 @@ export async function createTestApp(
       isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
     },
   })
+  const payments = createPayments(stripe)
   const app = createApp({
     db,
     files,
@@ -98,10 +113,13 @@ export async function createTestApp(
     baseUrl,
     trustedProxies: [],
     secret,
+    payments,
+    operator,
     queueMail,
     onMailQueued: () => {},
     scriptHashes: [],
   })
+  const mail = createMailing({ queueMail, onMailQueued: () => {}, baseUrl })
   const fetchApp = async (request: Request) => app.fetch(request)
 
   function userWith(cookie: string, uid: string, email = ''): TestUser {
@@ -177,7 +195,8 @@ export async function createTestApp(
   return {
     db,
     mailedToken,
-    mail: createMailing({ queueMail, onMailQueued: () => {}, baseUrl }),
+    mail,
+    billing: { db, clock, mail, payments, operator },
     unsubscribeLinks: createLastingLinks(secret, 'unsubscribe'),
     files,
     clock,

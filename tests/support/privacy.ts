@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { pseudonym } from '../../src/server/auth/users.ts'
 import { account, rateLimit, verification } from '../../src/server/db/auth-schema.ts'
+import { billingOrder, legalDeclaration } from '../../src/server/db/billing-schema.ts'
 import { diaryEntry } from '../../src/server/db/child-schema.ts'
 import { consent } from '../../src/server/db/privacy-schema.ts'
 import { Mail } from '../../src/server/platform/mailer.ts'
@@ -11,6 +12,7 @@ import { deleteDueAccounts } from '../../src/server/privacy/due-accounts.ts'
 import { privacyEffects } from '../../src/server/privacy/effects.ts'
 import type { TestApp, TestUser } from './app.ts'
 import { baseUrl } from './app.ts'
+import { giveContract } from './billing.ts'
 import { silentLog } from './log.ts'
 
 /** Of the tests' server. */
@@ -77,6 +79,29 @@ export async function liveWith(
     note: `<script>alert("${mark}")</script>`,
   })
   await db.insert(consent).values({ userId: uid, kind: 'newsletter', grantedAt: now })
+  const until = new Date(now.getTime() + 30 * 86_400_000)
+  const subscriptionId = await giveContract({ db, clock }, { userId: uid, item: 'audio-60', until })
+  await db.insert(billingOrder).values({
+    orderNumber: mark,
+    userId: uid,
+    item: 'audio-60',
+    slot: 'audio-60',
+    amountCents: 199,
+    language: 'de',
+    checkoutUrl: `https://geheim-${mark}`,
+    subscriptionId,
+    orderedAt: now,
+  })
+  await db.insert(legalDeclaration).values({
+    number: mark,
+    kind: 'cancellation',
+    name: 'Familie',
+    email,
+    content: {},
+    language: 'de',
+    receivedAt: now,
+    keepUntil: until,
+  })
   await db.insert(account).values({
     id: mark,
     accountId: `google-${mark}`,

@@ -1,3 +1,5 @@
+import { DeclarationsPanel } from '../features/editor/declarations-panel.tsx'
+import { EffectsPanel } from '../features/editor/effects-panel.tsx'
 import { m } from '../paraglide/messages.js'
 import { Page } from '../shell/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -11,6 +13,8 @@ export function Component() {
       actions={<ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>}
     >
       <p>{m.manager_text()}</p>
+      <DeclarationsPanel />
+      <EffectsPanel />
     </Page>
   )
 }

@@ -1,20 +1,5 @@
-import { m } from '../paraglide/messages.js'
-import { Page } from '../shell/page.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { FailurePage } from '../features/billing/failure-page.tsx'
 
 export function Component() {
-  return (
-    <Page
-      heading={m.unpaid_heading()}
-      picture="hedgehog"
-      description={m.unpaid_description()}
-      actions={
-        <ButtonLink look="primary" to="/story-collection">
-          {m.landing_library()}
-        </ButtonLink>
-      }
-    >
-      <p>{m.unpaid_text()}</p>
-    </Page>
-  )
+  return <FailurePage />
 }

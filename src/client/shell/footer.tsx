@@ -60,6 +60,9 @@ function LegalLinks() {
       <FooterLink to="/impressum">{m.footer_impressum()}</FooterLink>
       <FooterLink to="/agb">{m.footer_agb()}</FooterLink>
       <FooterLink to="/privacy-policy">{m.footer_privacy()}</FooterLink>
+      {/* On every page, for everybody, in these words (§§ 312k, 356a BGB). */}
+      <FooterLink to="/kuendigen">{m.footer_cancel()}</FooterLink>
+      <FooterLink to="/widerruf">{m.footer_withdraw()}</FooterLink>
     </nav>
   )
 }

@@ -72,16 +72,18 @@ function useIsPageComing(): boolean {
   return coming !== undefined && coming.pathname !== pathname
 }
 
-/** Moves the focus to the new page's heading, so that a screen reader reads it. */
+/** Moves the focus to the new page's heading, or to the one its address names, to be read out. */
 function useFocusOnNewPage() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading) heading.tabIndex = -1
-    const target = heading ?? document.querySelector<HTMLElement>('main')
+    const part = document.getElementById(hash.slice(1))
+    const named = part?.matches('[tabindex]') ? part : heading
+    const target = named ?? document.querySelector<HTMLElement>('main')
     target?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, hash])
 }

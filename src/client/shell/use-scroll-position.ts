@@ -5,9 +5,9 @@ import { useLocation, useNavigationType } from 'react-router'
 const positions = new Map<string, number>()
 let shownPathname: string | undefined
 
-/** A new page starts at its top; going back returns to where one was. */
+/** A new page starts at its top or the part its address names; going back returns to where one was. */
 export function useScrollPosition(): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname, hash } = useLocation()
   const isBackOrForward = useNavigationType() === 'POP'
 
   useEffect(() => {
@@ -23,5 +23,6 @@ export function useScrollPosition(): void {
     shownPathname = pathname
     if (isFirst) return
     window.scrollTo(0, isBackOrForward ? (positions.get(key) ?? 0) : 0)
-  }, [key, pathname, isBackOrForward])
+    if (!isBackOrForward) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [key, pathname, hash, isBackOrForward])
 }

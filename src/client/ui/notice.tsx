@@ -5,10 +5,15 @@ export function Notice({
   tone = 'info',
   children,
 }: {
-  tone?: 'info' | 'positive' | 'danger'
+  tone?: 'info' | 'positive' | 'warning' | 'danger'
   children: ReactNode
 }) {
-  const colour = { info: 'border-line', positive: 'border-positive', danger: 'border-danger' }[tone]
+  const colour = {
+    info: 'border-line',
+    positive: 'border-positive',
+    warning: 'border-accent',
+    danger: 'border-danger',
+  }[tone]
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}

@@ -7,6 +7,10 @@ export interface LetterText {
   opening: string
   button: string
   afterwards: string
+  /** Facts below the opening, as in a receipt. */
+  rows?: { label: string; value: string }[]
+  /** Small print at the end. */
+  terms?: { title: string; text: string }[]
   /** A list below the opening. */
   items?: { title: string; facts: string; text: string; link: string }[]
   /** Stands at the foot instead of the button's address. */

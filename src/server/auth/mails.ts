@@ -42,12 +42,14 @@ export function layOut(
   text: LetterText,
   link: string | null,
 ): Mail {
-  const { subject, opening, button, afterwards, items = [], closing } = text
+  const { subject, opening, button, afterwards, items = [], rows = [], terms = [], closing } = text
   const { greeting: greet, farewell, copyHint } = mailTexts[language]
   const greeting = greet(isGreetable(name) ? name : '')
   const copy = link === null ? null : { text: copyHint, label: link, link }
   const foot = closing ?? copy
   const paragraph = 'margin:0 0 16px;font-size:17px;line-height:1.55'
+  const table = 'margin:0 0 16px;border-collapse:collapse;font-size:16px;line-height:1.45'
+  const cell = 'padding:6px 16px 6px 0;text-align:left;vertical-align:top'
   const page = html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
@@ -56,6 +58,7 @@ export function layOut(
 <p style="margin:0 0 24px;font-size:24px;font-weight:bold">Fabelhain</p>
 <p style="${paragraph}">${greeting}</p>
 <p style="${paragraph}">${opening}</p>
+${rows.length === 0 ? '' : html`<table style="${table}">${rows.map(({ label, value }) => html`<tr><th style="${cell};color:#56567c;font-weight:normal">${label}</th><td style="${cell};white-space:pre-line">${value}</td></tr>`)}</table>`}
 ${items.map(
   (item) =>
     html`<p style="${paragraph}"><a href="${item.link}" style="color:#1a5a96;font-weight:bold">${item.title}</a><br><span style="color:#56567c">${item.facts}</span><br>${item.text}</p>`,
@@ -63,6 +66,7 @@ ${items.map(
 ${link === null ? '' : html`<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;background:#ffb64d;color:#2a1a06;border-radius:14px;font-size:17px;font-weight:bold;text-decoration:none">${button}</a></p>`}
 <p style="${paragraph}">${afterwards}</p>
 <p style="${paragraph}">${farewell}<br>Fabelhain</p>
+${terms.map(({ title, text }) => html`<p style="margin:16px 0 0;font-size:14px;line-height:1.5;color:#56567c"><strong>${title}</strong><br>${text}</p>`)}
 ${foot === null ? '' : html`<p style="margin:24px 0 0;font-size:15px;line-height:1.5;color:#56567c">${foot.text}<br><a href="${foot.link}" style="color:#1a5a96;word-break:break-all">${foot.label}</a></p>`}
 </div>
 </body>
@@ -70,10 +74,12 @@ ${foot === null ? '' : html`<p style="margin:24px 0 0;font-size:15px;line-height
   const plain = [
     greeting,
     opening,
+    ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...items.map((item) => `${item.title}\n${item.facts}\n${item.text}\n${item.link}`),
     ...(link === null ? [] : [`${button}:\n${link}`]),
     afterwards,
     `${farewell}\nFabelhain`,
+    ...terms.map(({ title, text }) => `${title}\n${text}`),
     ...(closing ? [`${closing.text}\n${closing.label}: ${closing.link}`] : []),
   ]
   return { to, subject, text: plain.join('\n\n'), html: String(page) }

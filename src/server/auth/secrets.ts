@@ -4,7 +4,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { account } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
 import type { Secrets } from '../platform/context.ts'
-import { createTurnstile } from './turnstile.ts'
+import { createTurnstile } from '../platform/turnstile.ts'
 
 /** Hashing takes 16 MB and a tenth of a second, so one at a time (scrypt). */
 export function createSecrets({ db, secret }: { db: Database; secret: string }): Secrets {

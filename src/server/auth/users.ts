@@ -57,6 +57,16 @@ export async function setRole(
   return changed.length > 0
 }
 
+/** Whether an account has a role now; to be asked at every call, so that taking it away holds at once. */
+export async function hasRole(
+  db: Database,
+  userId: string,
+  role: AuthUser['role'],
+): Promise<boolean> {
+  const [found] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId))
+  return found?.role === role
+}
+
 /** For keys of counters and for logs, where neither addresses nor ids stand in the clear. */
 export function pseudonym(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from './auth-schema.ts'
 import { at, createdAt } from './columns.ts'
 import { profile } from './schema.ts'
@@ -87,6 +87,8 @@ export const billingArchive = pgTable('billing_archive', {
   stripeCustomerId: text('stripe_customer_id').notNull(),
   basePlan: text('base_plan').notNull(),
   lastPaymentDate: at('last_payment_date'),
+  /** What was ordered, when and for how much. */
+  orders: jsonb('orders').$type<Record<string, unknown>[]>().notNull().default([]),
   archivedAt: at('archived_at').notNull(),
   /** Eight years after the end of the year of the last payment. */
   keepUntil: at('keep_until').notNull(),

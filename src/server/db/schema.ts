@@ -9,6 +9,7 @@ import {
   primaryKey,
   real,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ProfilePreferences, ReaderSettings } from '../../contract/profile.ts'
@@ -44,6 +45,8 @@ export const profile = pgTable(
     status: text('status').notNull().default('active'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     expiry: at('expiry'),
+    /** When what is paid for ends next, and the columns of the plan have to be looked at again. */
+    entitledUntil: at('entitled_until'),
     quotaPdfReads: integer('quota_pdf_reads').notNull().default(20),
     quotaAudioMinutes: integer('quota_audio_minutes').notNull().default(0),
     quotaVideoMinutes: integer('quota_video_minutes').notNull().default(0),
@@ -56,6 +59,8 @@ export const profile = pgTable(
     index('profile_used_reset')
       .on(table.counterReset)
       .where(sql`used_pdf_reads > 0 or used_audio_minutes > 0 or used_video_minutes > 0`),
+    index('profile_entitled').on(table.entitledUntil).where(sql`entitled_until is not null`),
+    uniqueIndex('profile_customer').on(table.stripeCustomerId).where(sql`stripe_customer_id <> ''`),
   ],
 )
 

@@ -10,6 +10,7 @@ import { contract } from '../../contract/index.ts'
 import { isUnreachable } from '../db/unreachable.ts'
 import type { CallContext } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
+import { PaymentsUnavailable, paymentsUnavailableMessage } from '../platform/payment-provider.ts'
 import {
   unexpectedMessage,
   unreachableMessage,
@@ -141,6 +142,10 @@ function toRefusal(error: unknown): CallRefusal {
   if (gone) return gone
   if (isUnreachable(error)) {
     return new CallRefusal('SERVICE_UNAVAILABLE', { status: 503, message: unreachableMessage })
+  }
+  if (error instanceof PaymentsUnavailable) {
+    const message = paymentsUnavailableMessage
+    return new CallRefusal('PROVIDER_UNAVAILABLE', { defined: true, status: 503, message })
   }
   return new CallRefusal('INTERNAL_SERVER_ERROR', { status: 500, message: unexpectedMessage })
 }

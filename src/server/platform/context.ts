@@ -7,7 +7,9 @@ import type { FileSigner } from '../files/signature.ts'
 import type { Clock } from './clock.ts'
 import type { LastingLinks } from './lasting-links.ts'
 import type { Live } from './live.ts'
+import type { Log } from './log.ts'
 import type { Mail } from './mailer.ts'
+import type { Payments } from './payment-provider.ts'
 import type { Session } from './session.ts'
 
 /** Compares what people know by heart; null where too many are waiting for it. */
@@ -29,6 +31,14 @@ export interface Mailing {
   linkTo(page: PagePath, query: Record<string, string>): string
 }
 
+/** Who offers the product, for contracts and the legal pages. */
+export interface Operator {
+  name: string
+  /** On one line. */
+  address: string
+  email: string
+}
+
 /** What every call can reach. The session is looked up once, and only by calls that ask for it. */
 export interface CallContext {
   db: Database
@@ -39,6 +49,7 @@ export interface CallContext {
   /** Address of the client as the socket or a trusted proxy gives it, for counting its tries. */
   clientIp: string
   requestId: string
+  log: Log
   getSession: () => Promise<Session | null>
   /** Who is signed in; also prolongs the session, which only `session.get` does. */
   refreshSession: () => Promise<AuthUser | null>
@@ -48,11 +59,15 @@ export interface CallContext {
   familyChanged: (uid: string) => void
   secrets: Secrets
   mail: Mailing
+  payments: Payments
+  operator: Operator
   unsubscribeLinks: LastingLinks
   /** Whether the parents' area stands open in the browser of this session. */
   isGateOpen: (session: Session) => Promise<boolean>
   /** Whether somebody has just proven to be the account's owner. */
   isFreshSignIn: (session: Session) => boolean
+  /** Whether the session is an editor's, by the role the account has at this moment. */
+  isEditor: (session: Session) => Promise<boolean>
 }
 
 /** Calls that guests may make. */
@@ -81,5 +96,14 @@ export const freshParents = parents.use(({ context, next }) => {
   return next()
 })
 
+/** Calls of the editors. */
+export const editors = signedIn.use(async ({ context, next }) => {
+  if (!(await context.isEditor(context.session))) {
+    throw new ORPCError('FORBIDDEN', { message: notEditorMessage })
+  }
+  return next()
+})
+
+const notEditorMessage = 'Für diesen Bereich fehlt dir die Berechtigung.'
 const notFreshMessage = 'Bitte bestätige kurz, dass du es bist.'
 const gateClosedMessage = 'Das ist der Elternbereich. Bitte schließ ihn erst auf.'

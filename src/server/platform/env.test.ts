@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './env.ts'
+import { ConfigError, readConfig, readStripeKey } from './env.ts'
 
 test('demo needs nothing and listens on this machine only', () => {
   expect(readConfig({})).toMatchObject({
@@ -31,4 +31,10 @@ test('.env.example lists exactly the settings that exist', async () => {
   const source = await readFile('src/server/platform/env.ts', 'utf8')
   const parsed = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
   expect(listed.sort()).toEqual(parsed.sort())
+})
+
+test('the key of Stripe is a secret one, or nothing works', () => {
+  expect(readStripeKey({ STRIPE_SECRET_KEY: 'sk_test_1' })).toBe('sk_test_1')
+  expect(() => readStripeKey({})).toThrow(ConfigError)
+  expect(() => readStripeKey({ STRIPE_SECRET_KEY: 'pk_live_1' })).toThrow(ConfigError)
 })

@@ -1,10 +1,25 @@
 import { z } from 'zod'
+import type { Operator } from './context.ts'
+import type { StripeSettings } from './payments.ts'
 
 const flag = (initial: 'on' | 'off') =>
   z
     .enum(['on', 'off'])
     .default(initial)
     .transform((value) => value === 'on')
+
+const list = () =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+
+const StripeKey = z.string().regex(/^(sk|rk)_(test|live)_\w+$/)
 
 const Settings = z.object({
   /** demo: embedded database, simulated Google, card payments and mail. production: everything real. */
@@ -28,6 +43,13 @@ const Settings = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** OIDC issuer whose discovery document is read. */
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  /** Secret key of the Stripe account, sk_live_… or sk_test_…. */
+  STRIPE_SECRET_KEY: StripeKey.optional(),
+  /** Secrets that Stripe signs its webhooks with, comma separated while one takes over from another. */
+  STRIPE_WEBHOOK_SECRET: list(),
+  /** Configurations of the billing portal (bpc_…), as `npm run stripe:sync` prints them. */
+  STRIPE_PORTAL: z.string().min(4).optional(),
+  STRIPE_PORTAL_CHANGE: z.string().min(4).optional(),
   /** Mail server, e.g. smtps://user:password@host. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mail, e.g. Fabelhain <post@fabelhain.example>. */
@@ -38,15 +60,7 @@ const Settings = z.object({
   OPERATOR_EMAIL: z.email().optional(),
   OPERATOR_PHONE: z.string().min(1).optional(),
   /** CIDR-free list of proxy addresses whose X-Forwarded-For is believed, comma separated. */
-  TRUSTED_PROXY: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    ),
+  TRUSTED_PROXY: list(),
   /** pino level. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Whether the library is loaded into the database at start. */
@@ -58,6 +72,8 @@ const requiredInProduction = [
   'AUTH_SECRET',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
   'OPERATOR_NAME',
   'OPERATOR_ADDRESS',
@@ -89,4 +105,29 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const config = parsed.data
   const host = config.FABELHAIN_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0'
   return { ...config, HOST: config.HOST ?? host }
+}
+
+/** Who offers the product; in demo mode a sample that says so. */
+export function operatorOf(config: Config): Operator {
+  return {
+    name: config.OPERATOR_NAME ?? 'Fabelhain (Beispielangaben)',
+    address: config.OPERATOR_ADDRESS ?? 'Waldweg 7, 12345 Musterstadt',
+    email: config.OPERATOR_EMAIL ?? 'post@fabelhain.invalid',
+  }
+}
+
+/** How to reach Stripe; production has checked that the secrets are there. */
+export function stripeSettings(config: Config): StripeSettings {
+  return {
+    secretKey: config.STRIPE_SECRET_KEY ?? '',
+    webhookSecrets: config.STRIPE_WEBHOOK_SECRET,
+    portal: { home: config.STRIPE_PORTAL, change: config.STRIPE_PORTAL_CHANGE },
+  }
+}
+
+/** The key of the Stripe account, for a command that needs no other setting. */
+export function readStripeKey(environment: NodeJS.ProcessEnv = process.env): string {
+  const { data } = StripeKey.safeParse(environment.STRIPE_SECRET_KEY)
+  if (data) return data
+  throw new ConfigError('STRIPE_SECRET_KEY fehlt oder ist kein geheimer Schlüssel von Stripe.')
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { outbox } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
@@ -43,11 +43,18 @@ export async function queueMail(
   await queueEffect(tx, { kind: 'mail', payload: { ...mail }, idempotencyKey })
 }
 
+/** Forgets what was done long ago; the keys of what is left keep it from being done twice. */
+export async function forgetPastEffects(db: Pick<Database, 'delete'>, now: Date): Promise<void> {
+  await db.delete(outbox).where(lt(outbox.doneAt, new Date(now.getTime() - keptMs)))
+}
+
 type Entry = typeof outbox.$inferSelect
 
 const tickMs = 30_000
-// Longer than any effect may take, so that no second worker takes over an entry in hand.
-const leaseMs = 120_000
+// Longer than anything is queued again with the same key.
+const keptMs = 90 * 86_400_000
+/** Longer than any effect may take, so that no second worker takes over an entry in hand. */
+export const leaseMs = 120_000
 // About two days of hourly tries.
 const maxAttempts = 60
 
@@ -56,7 +63,10 @@ function backOffMs(attempts: number): number {
   return Math.min(3_600_000, 1000 * 2 ** Math.min(attempts - 1, 12))
 }
 
-/** Creates the worker; any number may run at once. `effects` names what to do for each kind. */
+/**
+ * Creates the worker; any number may run at once. `effects` names what to do for each kind; other
+ * kinds are left to other workers.
+ */
 export function createOutboxWorker({
   db,
   effects,
@@ -68,6 +78,7 @@ export function createOutboxWorker({
   clock: Clock
   log: Log
 }): OutboxWorker {
+  const kinds = Object.keys(effects)
   let tick: NodeJS.Timeout | undefined
   let retry: NodeJS.Timeout | undefined
   let working: Promise<void> | null = null
@@ -78,7 +89,7 @@ export function createOutboxWorker({
   async function claim() {
     const now = clock.now()
     const due = sql`(select id from ${outbox}
-      where done_at is null and next_attempt_at <= ${now.toISOString()}::timestamptz
+      where done_at is null and kind = any(${sql.param(kinds)}) and next_attempt_at <= ${now.toISOString()}::timestamptz
       order by next_attempt_at, id limit 1 for update skip locked)`
     const [entry] = await db
       .update(outbox)
@@ -95,8 +106,7 @@ export function createOutboxWorker({
     const { kind, payload, idempotencyKey } = entry
     try {
       const effect = effects[kind]
-      if (!effect) throw new Error(`nothing is done for outbox entries of kind ${kind}`)
-      await effect(payload, idempotencyKey)
+      await effect?.(payload, idempotencyKey)
       // Mails carry links that sign people in: nothing of them stays behind.
       await settle(entry, { doneAt: clock.now(), payload: {}, lastError: null })
     } catch (error) {

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
-import { isActive } from '../../contract/rules.ts'
 import { findMailedLink, makeMailedLink } from '../auth/mailed-links.ts'
+import { endWithPeriod } from '../billing/commands.ts'
 import { session, user, verification } from '../db/auth-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { accountDeletion, mailedLink } from '../db/privacy-schema.ts'
-import { profile } from '../db/schema.ts'
 import type { Mailing } from '../platform/context.ts'
+import { referenceNumber } from '../platform/reference-number.ts'
 import { deletionRequestedMail } from './mails.ts'
-import { deletionDueAt, requestNumber } from './rules.ts'
+import { deletionDueAt } from './rules.ts'
 
 const purpose = 'deletion-cancel'
 
@@ -42,14 +42,15 @@ export async function requestDeletion(
       .where(and(eq(user.id, uid), eq(user.id, ownerId)))
       .for('update')
     if (!owner) return null
-    const paidUntil = await endSubscription(tx, { uid, subscriptionEnd, now })
+    // Nothing is renewed from now on, whatever becomes of the account.
+    const paidUntil = await endWithPeriod(tx, uid, now)
     const [made] = await tx
       .insert(accountDeletion)
       .values({
         userId: uid,
-        requestNumber: requestNumber(now, randomInt),
+        requestNumber: referenceNumber(now, randomInt),
         requestedAt: now,
-        dueAt: deletionDueAt(now, paidUntil),
+        dueAt: deletionDueAt(now, subscriptionEnd === 'period-end' ? paidUntil : null),
         subscriptionEnd,
       })
       .onConflictDoNothing()
@@ -73,26 +74,6 @@ export async function requestDeletion(
 async function findDeletion(tx: Transaction, uid: string): Promise<Wanted | null> {
   const [found] = await tx.select().from(accountDeletion).where(eq(accountDeletion.userId, uid))
   return found ?? null
-}
-
-/** A running subscription is not renewed; the answer is until when the account has to wait for it. */
-async function endSubscription(
-  tx: Transaction,
-  { uid, subscriptionEnd, now }: Pick<RequestDeletion, 'uid' | 'subscriptionEnd' | 'now'>,
-): Promise<Date | null> {
-  const [found] = await tx
-    .select({ basePlan: profile.basePlan, expiry: profile.expiry })
-    .from(profile)
-    .where(eq(profile.userId, uid))
-    .for('no key update')
-  const { basePlan = 'free', expiry = null } = found ?? {}
-  const quotas = { pdfReads: 0 }
-  if (!isActive({ basePlan, expiry: expiry?.toISOString() ?? null, quotas }, now)) return null
-  await tx
-    .update(profile)
-    .set({ cancelAtPeriodEnd: true, updatedAt: now })
-    .where(eq(profile.userId, uid))
-  return subscriptionEnd === 'period-end' ? expiry : null
 }
 
 async function endAccess(tx: Transaction, uid: string): Promise<void> {

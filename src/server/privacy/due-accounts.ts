@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, asc, eq, lt, lte, notInArray } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
+import { partFromCustomer } from '../billing/commands.ts'
 import { user } from '../db/auth-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { accountDeletion, billingArchive, deletedAccount } from '../db/privacy-schema.ts'
@@ -8,6 +9,7 @@ import { profile } from '../db/schema.ts'
 import type { FileStore } from '../files/local.ts'
 import type { Mailing } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
+import type { Owner } from './inventory.ts'
 import { accountTables } from './inventory.ts'
 import { deletionDoneMail } from './mails.ts'
 import { partFrom } from './parting.ts'
@@ -74,19 +76,12 @@ async function deleteAccount(db: Database, uid: string, parts: DueAccounts): Pro
     // Held, so that what is being written for the account is there before it is counted.
     const [document] = await tx.select().from(profile).where(eq(profile.userId, uid)).for('update')
     await partFrom(tx, [uid], files)
-    if (document) await archivePayments(tx, document, owner, now)
+    const orders = await partFromCustomer(tx, uid)
+    if (document) await archivePayments(tx, { document, owner, orders }, now)
     await layTombstones(tx, { ...wanted, customerId: document?.stripeCustomerId ?? '' }, parts)
-    for (const { table, rowsOf, isLoose } of accountTables) {
-      if (isLoose) await tx.delete(table).where(rowsOf(owner))
-    }
+    await deleteLoose(tx, owner)
     await tx.delete(user).where(eq(user.id, uid))
-    const language = languageOf(document?.preferences.prefLanguage)
-    const letter = deletionDoneMail(
-      { to: owner.email, name: owner.name, language },
-      wanted.requestNumber,
-    )
-    const idempotencyKey = `deletion-done:${wanted.requestNumber}`
-    await mail.queue(tx, { ...letter, idempotencyKey })
+    await queueReceipt(tx, { owner, document, requestNumber: wanted.requestNumber }, mail)
     return wanted.requestNumber
   })
   if (requestNumber === null) return false
@@ -95,11 +90,40 @@ async function deleteAccount(db: Database, uid: string, parts: DueAccounts): Pro
   return true
 }
 
+/** What no foreign key leads to. */
+async function deleteLoose(tx: Transaction, owner: Owner): Promise<void> {
+  for (const { table, rowsOf, isLoose, isKept } of accountTables) {
+    if (isLoose && !isKept) await tx.delete(table).where(rowsOf(owner))
+  }
+}
+
+async function queueReceipt(
+  tx: Transaction,
+  gone: {
+    owner: { email: string; name: string }
+    document: typeof profile.$inferSelect | undefined
+    requestNumber: string
+  },
+  mail: DueAccounts['mail'],
+): Promise<void> {
+  const { owner, document, requestNumber } = gone
+  const language = languageOf(document?.preferences.prefLanguage)
+  const letter = deletionDoneMail({ to: owner.email, name: owner.name, language }, requestNumber)
+  await mail.queue(tx, { ...letter, idempotencyKey: `deletion-done:${requestNumber}` })
+}
+
 /** Keeps what the law wants of somebody who ever paid. */
 async function archivePayments(
   tx: Transaction,
-  document: typeof profile.$inferSelect,
-  { email, name }: { email: string; name: string },
+  {
+    document,
+    owner: { email, name },
+    orders,
+  }: {
+    document: typeof profile.$inferSelect
+    owner: { email: string; name: string }
+    orders: Record<string, unknown>[]
+  },
   now: Date,
 ): Promise<void> {
   const { stripeCustomerId, basePlan, lastPaymentDate } = document
@@ -110,6 +134,7 @@ async function archivePayments(
     stripeCustomerId,
     basePlan,
     lastPaymentDate,
+    orders,
     archivedAt: now,
     keepUntil: archiveKeptUntil(lastPaymentDate ?? now),
   })

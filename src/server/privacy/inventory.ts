@@ -3,6 +3,7 @@ import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { pseudonym } from '../auth/users.ts'
 import { account, rateLimit, session, user, verification } from '../db/auth-schema.ts'
+import { billingOrder, legalDeclaration, subscription } from '../db/billing-schema.ts'
 import { child, childRead, diaryEntry, shelfMark } from '../db/child-schema.ts'
 import { accountDeletion, consent, dataExport, mailedLink } from '../db/privacy-schema.ts'
 import {
@@ -31,6 +32,8 @@ export interface AccountTable {
   withheld: readonly string[]
   /** No foreign key leads to the account, so a deletion has to look for the rows itself. */
   isLoose?: true
+  /** The law wants it kept for some years; it has a day of its own to be forgotten. */
+  isKept?: true
 }
 
 function owned(
@@ -60,6 +63,17 @@ export const accountTables: readonly AccountTable[] = [
   owned('Gefällt mir', storyLike),
   owned('Gelesene Geschichten je Monat', monthlyRead),
   owned('Gehörte und gesehene Zeit', playback),
+  owned('Bestellungen', billingOrder, ['checkoutUrl']),
+  owned('Verträge', subscription),
+  {
+    table: legalDeclaration,
+    title: 'Kündigungen und Widerrufe',
+    // As it was typed into the form.
+    rowsOf: ({ email }) => sql`lower(${legalDeclaration.email}) = ${email}`,
+    withheld: [],
+    isLoose: true,
+    isKept: true,
+  },
   owned('Einwilligungen', consent),
   owned('Angemeldete Browser', session, ['token']),
   owned('Eltern-PIN', parentPin, ['pinHash']),

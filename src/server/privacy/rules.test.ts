@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { archiveKeptUntil, deletionDueAt, requestNumber } from './rules.ts'
+import { archiveKeptUntil, deletionDueAt } from './rules.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
@@ -19,10 +19,4 @@ test.each([
   ['2026-12-31T23:00:00Z', '2035-12-31T23:00:00.000Z'],
 ])('paid at %s, a receipt is kept until %s', (paidAt, keptUntil) => {
   expect(archiveKeptUntil(new Date(paidAt)).toISOString()).toBe(keptUntil)
-})
-
-test('a request number has the year in Berlin and signs that are not mixed up', () => {
-  const turn = new Date('2026-12-31T23:30:00Z')
-  expect(requestNumber(turn, () => 0)).toBe('FH-2027-2222-2222')
-  expect(requestNumber(now, (max) => max - 1)).toBe('FH-2026-ZZZZ-ZZZZ')
 })

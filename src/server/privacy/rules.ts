@@ -24,13 +24,3 @@ export function archiveKeptUntil(paidAt: Date): Date {
   const year = new TZDate(paidAt.getTime(), zone).getFullYear()
   return new Date(new TZDate(year + 9, 0, 1, zone).getTime())
 }
-
-// Without letters and digits that look alike.
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** „FH-2026-7KQ4-MX2P“: the year in Berlin and eight random signs; `random` yields 0 to max - 1. */
-export function requestNumber(now: Date, random: (max: number) => number): string {
-  const sign = () => alphabet[random(alphabet.length)] ?? ''
-  const group = () => Array.from({ length: 4 }, sign).join('')
-  return `FH-${new TZDate(now.getTime(), zone).getFullYear()}-${group()}-${group()}`
-}

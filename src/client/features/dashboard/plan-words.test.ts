@@ -21,6 +21,8 @@ test('a free plan says what is left and when it is new', () => {
 test('a subscription says until when, and counts no more once it has ended', () => {
   const family = { basePlan: 'family', expiry: '2027-03-13T23:30:00Z' }
   expect(words(family)).toBe('Unbegrenzt bis 14.03.2027')
+  const open = { ...family, status: 'past_due' }
+  expect(words(open)).toBe('Unbegrenzt bis 14.03.2027 · Zahlung offen')
   expect(words({ ...family, expiry: '2026-11-21T09:59:59Z' })).toMatch(/^Noch 12 von 20/)
 })
 

@@ -6,12 +6,13 @@ import { dayAndMonth, shortDate } from '../diary/diary-dates.ts'
 
 type Metered = Pick<Profile, 'subscription' | 'usage' | 'counterReset'>
 
-/** „Noch 12 von 20 Geschichten · neu am 1. Dezember“ or „Unbegrenzt bis 14.03.2027“. */
+/** „Noch 12 von 20 Geschichten · neu am 1. Dezember“ or „Unbegrenzt bis 14.03.2027“, with what is open. */
 export function planWords(profile: Metered, now: Date): string {
   const { subscription, counterReset } = profile
   if (isActive(subscription, now)) {
     const date = subscription.expiry ? shortDate(subscription.expiry, getLocale()) : ''
-    return m.dashboard_plan_unlimited({ date })
+    const until = m.dashboard_plan_unlimited({ date })
+    return subscription.status === 'past_due' ? `${until} · ${m.billing_status_past_due()}` : until
   }
   const left = m.dashboard_plan_left({
     left: remainingReads(profile),

@@ -3,12 +3,13 @@ import type { AuthUser } from '../../../contract/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { changeEmail, sendVerificationMail } from '../session/auth-api.ts'
+import { changeEmail } from '../session/auth-api.ts'
 import { emailError } from '../session/credentials.ts'
 import { EmailField } from '../session/email-field.tsx'
 import { problemsOf } from '../session/form-problem.ts'
 import { textOf } from '../session/use-auth-form.ts'
 import { keepPendingEmail, readPendingEmail } from './pending-email.ts'
+import { ProveAddress } from './prove-address.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useSectionForm } from './use-section-form.ts'
 
@@ -66,29 +67,5 @@ export function EmailPart({ user }: { user: AuthUser }) {
         </Button>
       )}
     </div>
-  )
-}
-
-function ProveAddress({ email }: { email: string }) {
-  const [text, setText] = useState<{ tone: 'positive' | 'danger'; words: string } | null>(null)
-  const [isPending, setIsPending] = useState(false)
-  const handleSend = async () => {
-    if (isPending) return
-    setIsPending(true)
-    const [problem] = problemsOf(await sendVerificationMail())
-    setIsPending(false)
-    setText(
-      problem
-        ? { tone: 'danger', words: problem.text }
-        : { tone: 'positive', words: m.settings_email_verify_sent({ email }) },
-    )
-  }
-  return (
-    <>
-      {text && <Notice tone={text.tone}>{text.words}</Notice>}
-      <Button aria-disabled={isPending} onClick={() => void handleSend()}>
-        {m.settings_email_verify()}
-      </Button>
-    </>
   )
 }

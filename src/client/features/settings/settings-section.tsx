@@ -22,7 +22,7 @@ export function SettingsSection({
   )
 }
 
-type Known = { user: NonNullable<Auth['user']>; profile: NonNullable<Auth['profile']> }
+export type Known = { user: NonNullable<Auth['user']>; profile: NonNullable<Auth['profile']> }
 
 /** What needs the profile: until it is there its outline, or why it does not come. */
 export function WithProfile({ children }: { children: (known: Known) => ReactNode }) {

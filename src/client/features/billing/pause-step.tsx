@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Subscription } from '../../../contract/billing.ts'
+import { freePlan, pauseMonths } from '../../../contract/plan.ts'
+import { api } from '../../data/api.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { shortDate } from '../diary/diary-dates.ts'
+import { monthsLater } from './billing-dates.ts'
+import { billingProblem } from './billing-problem.ts'
+import { itemName } from './item-words.ts'
+import { useContractChange } from './use-contract-change.ts'
+
+interface StepProps {
+  contract: Subscription
+  onDone: () => void
+  onBack: () => void
+}
+
+/** Asks how long the plan should rest, and says from when to when. */
+export function PauseStep({ contract, onDone, onBack }: StepProps) {
+  const { subscriptionId, expiry, item } = contract
+  const name = useId()
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const [months, setMonths] = useState<(typeof pauseMonths)[number]>(1)
+  const { change, isPending, error } = useContractChange({
+    call: api.billing.pause,
+    done: m.billing_paused_toast(),
+    onDone,
+  })
+  return (
+    <div className="billing-step">
+      <fieldset className="billing-months">
+        <legend>{m.billing_pause_legend({ item: itemName(item) })}</legend>
+        {pauseMonths.map((count) => (
+          <label key={count}>
+            <input
+              type="radio"
+              name={name}
+              ref={count === 1 ? first : undefined}
+              checked={count === months}
+              onChange={() => setMonths(count)}
+            />
+            <span>
+              <b>{count === 1 ? m.billing_pause_one() : m.billing_pause_many({ count })}</b>{' '}
+              {m.billing_pause_span({
+                from: shortDate(expiry, getLocale()),
+                until: shortDate(monthsLater(expiry, count), getLocale()),
+              })}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p>{m.billing_pause_text({ count: freePlan.quotas.pdfReads })}</p>
+      {error && <Notice tone="danger">{billingProblem(error)}</Notice>}
+      <div className="billing-buttons">
+        <Button aria-disabled={isPending} onClick={() => change({ subscriptionId, months })}>
+          {isPending ? m.billing_leaving() : m.billing_pause()}
+        </Button>
+        <Button look="plain" onClick={onBack}>
+          {m.billing_keep()}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { contractNames } from './declared.ts'
+
+/** Which contract a declaration is about. */
+export function ContractField() {
+  const id = useId()
+  return (
+    <div className="declaration-field">
+      <label htmlFor={id}>{m.declaration_contract()}</label>
+      <select id={id} name="contract" className="field">
+        {Object.entries(contractNames).map(([contract, name]) => (
+          <option key={contract} value={contract}>
+            {name()}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Download, Plus, Printer } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import type { SaidLine } from './declared.ts'
+import type { DeclarationKind } from './receipt-text.ts'
+import { receiptFileName, receiptLines, receiptNote, receiptText } from './receipt-text.ts'
+import type { Sent } from './sent.ts'
+import './declaration.css'
+
+interface ReceiptProps {
+  kind: DeclarationKind
+  sent: Sent
+  /** Back to an empty form. */
+  onAgain: () => void
+}
+
+/** What arrived and when, to be printed and kept (§§ 312k (3), 356a (4) BGB). */
+export function Receipt({ kind, sent, onAgain }: ReceiptProps) {
+  const note = receiptNote(kind, sent)
+  return (
+    <div className="receipt">
+      <Lines lines={receiptLines(sent)} />
+      {note !== null && <p>{note}</p>}
+      <p>{mailedText(sent)}</p>
+      <h2>{m.declaration_said()}</h2>
+      <Lines lines={sent.lines} />
+      <div className="receipt-buttons">
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={20} />
+          {m.declaration_print()}
+        </Button>
+        <Button onClick={() => saveReceipt(kind, sent)}>
+          <Download aria-hidden="true" size={20} />
+          {m.declaration_save()}
+        </Button>
+        <Button look="plain" onClick={onAgain}>
+          <Plus aria-hidden="true" size={20} />
+          {kind === 'cancellation' ? m.declaration_cancel_again() : m.declaration_withdraw_again()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: SaidLine[] }) {
+  return (
+    <dl className="receipt-lines">
+      {lines.map(([asked, said]) => (
+        <div key={asked}>
+          <dt>{asked}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function mailedText({ email, receiptEmail }: Sent): string {
+  return receiptEmail === null
+    ? m.declaration_mailed({ address: email })
+    : m.declaration_mailed_two({ address: email, other: receiptEmail })
+}
+
+function saveReceipt(kind: DeclarationKind, sent: Sent) {
+  const address = URL.createObjectURL(
+    new Blob([receiptText(kind, sent)], { type: 'text/plain;charset=utf-8' }),
+  )
+  const link = document.createElement('a')
+  link.href = address
+  link.download = receiptFileName(kind, sent)
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,38 @@
+import { withdrawalDays } from '../../contract/plan.ts'
+import { Instructions } from '../features/declaration/instructions.tsx'
+import { Receipt } from '../features/declaration/receipt.tsx'
+import { receiptHeading } from '../features/declaration/receipt-text.ts'
+import { TextWithLink } from '../features/declaration/text-with-link.tsx'
+import { useSent } from '../features/declaration/use-sent.ts'
+import { WithdrawalForm } from '../features/declaration/withdrawal-form.tsx'
+import { m } from '../paraglide/messages.js'
+import { Page } from '../shell/page.tsx'
+
+const days = { days: withdrawalDays }
+
+export function Component() {
+  const { sent, onSent, onAgain } = useSent()
+  if (sent) {
+    return (
+      <Page heading={receiptHeading('withdrawal')}>
+        <Receipt kind="withdrawal" sent={sent} onAgain={onAgain} />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      heading={m.declaration_withdraw_heading()}
+      description={m.declaration_withdraw_description(days)}
+    >
+      <p>
+        {m.declaration_withdraw_intro(days)}{' '}
+        <TextWithLink
+          write={(instructions) => m.declaration_withdraw_terms({ instructions })}
+          link={<a href="#belehrung">{m.declaration_instructions_link()}</a>}
+        />
+      </p>
+      <WithdrawalForm onSent={onSent} />
+      <Instructions />
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Language } from '../../contract/base.ts'
+import type { ItemId } from '../../contract/plan.ts'
+import type { LetterText } from '../auth/mail-texts.ts'
+import type { Recipient } from '../auth/mails.ts'
+import { layOut } from '../auth/mails.ts'
+import type { Mail } from '../platform/mailer.ts'
+import { dayText, nameOf, priceText } from './words.ts'
+
+interface BillingTexts {
+  paymentFailed: (about: { name: string; until: string }) => LetterText
+  renewal: (about: { name: string; day: string; price: string }) => LetterText
+}
+
+const de: BillingTexts = {
+  paymentFailed: ({ name, until }) => ({
+    subject: 'Eine Abbuchung hat nicht geklappt',
+    opening: `den Betrag für „${name}“ konnten wir nicht abbuchen. Das passiert, zum Beispiel wenn eine Karte abgelaufen ist. Ihr könnt bis zum ${until} alles weiter nutzen.`,
+    button: 'Zahlungsmittel prüfen',
+    afterwards:
+      'Wir versuchen es in den nächsten Tagen von selbst noch einmal. Ist die Karte wieder in Ordnung, musst du nichts weiter tun.',
+  }),
+  renewal: ({ name, day, price }) => ({
+    subject: `Dein Abo verlängert sich am ${day}`,
+    opening: `in einer Woche, am ${day}, verlängert sich „${name}“ um ein Jahr. Dann buchen wir ${price} ab.`,
+    button: 'Zu deinem Abo',
+    afterwards:
+      'Möchtest du weitermachen, musst du nichts tun. Möchtest du nicht, kündige einfach bis dahin – zwei Klicks genügen, auch ohne Anmeldung über „Verträge hier kündigen“ am Fuß jeder Seite.',
+  }),
+}
+
+const en: BillingTexts = {
+  paymentFailed: ({ name, until }) => ({
+    subject: 'A payment did not go through',
+    opening: `We could not collect the payment for “${name}”. That happens, for example when a card has expired. Until ${until} you can go on using everything.`,
+    button: 'Check the means of payment',
+    afterwards:
+      'We will try again by ourselves during the next days. Once the card is fine again, there is nothing more to do.',
+  }),
+  renewal: ({ name, day, price }) => ({
+    subject: `Your plan will be renewed on ${day}`,
+    opening: `In one week, on ${day}, “${name}” will be renewed for another year. We will then collect ${price}.`,
+    button: 'Go to your plan',
+    afterwards:
+      'If you want to go on, there is nothing to do. If not, just cancel before then – two clicks are enough, also without signing in by “Verträge hier kündigen” at the foot of every page.',
+  }),
+}
+
+const texts: Record<Language, BillingTexts> = { de, en }
+
+/** Tells that a debit failed and until when access is kept. */
+export function paymentFailedMail(
+  to: Recipient,
+  { item, expiry }: { item: ItemId; expiry: Date },
+  link: string,
+): Mail {
+  const { language } = to
+  const about = { name: nameOf(item, language), until: dayText(expiry, language) }
+  return layOut(to, texts[language].paymentFailed(about), link)
+}
+
+/** Announces a renewal in time to cancel. */
+export function renewalMail(
+  to: Recipient,
+  { item, amountCents, periodEnd }: { item: ItemId; amountCents: number; periodEnd: Date },
+  link: string,
+): Mail {
+  const { language } = to
+  const day = dayText(periodEnd, language)
+  const about = { name: nameOf(item, language), day, price: priceText(item, amountCents, language) }
+  return layOut(to, texts[language].renewal(about), link)
+}

@@ -1,0 +1,169 @@
+import { pseudonym } from '../auth/users.ts'
+import { clientNetwork } from '../http/client-address.ts'
+import { preferredLanguage } from '../http/language.ts'
+import { limit } from '../http/rate-limit.ts'
+import type { CallContext } from '../platform/context.ts'
+import { anyone, parents } from '../platform/context.ts'
+import { cancelContract, openPortal } from './commands.ts'
+import { changeContract, continuing, pausing, resuming } from './contracts.ts'
+import { declare } from './declarations.ts'
+import { placeOrder, reconcileOrder } from './orders.ts'
+import { findOrder, getOverview, toOrder } from './queries.ts'
+
+/** Far more than anybody needs, and too few to flood a mailbox. */
+const declarationLimits = {
+  network: { max: 20, windowSeconds: 3600 },
+  address: { max: 5, windowSeconds: 3600 },
+}
+/** Calls that the provider works for; the page of a payment asks about every 15 seconds. */
+const callLimits = {
+  order: { max: 30, windowSeconds: 600 },
+  confirm: { max: 120, windowSeconds: 600 },
+  portal: { max: 30, windowSeconds: 600 },
+  change: { max: 30, windowSeconds: 600 },
+}
+
+type Own = CallContext & { uid: string }
+
+const overviewOf = ({ db, uid, clock }: Own) => getOverview(db, { userId: uid, now: clock.now() })
+
+export const billingProcedures = {
+  get: parents.billing.get.handler(({ context }) => overviewOf(context)),
+
+  order: parents.billing.order.handler(async ({ context, input, errors }) => {
+    const { uid: userId, headers } = context
+    const allowed = await mayCall(context, 'order')
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+    const language = preferredLanguage(headers)
+    const placed = await placeOrder(context, { userId, item: input.item, language })
+    switch (placed.kind) {
+      case 'placed':
+        return { orderNumber: placed.orderNumber, url: placed.url }
+      case 'already-subscribed':
+        throw errors.ALREADY_SUBSCRIBED()
+      case 'unproven':
+        throw errors.EMAIL_UNPROVEN()
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  getOrder: parents.billing.getOrder.handler(async ({ context, input, errors }) => {
+    const { db, uid, clock } = context
+    const order = await findOrder(db, uid, input)
+    if (!order) throw errors.NOT_FOUND()
+    return toOrder(db, order, clock.now())
+  }),
+
+  confirm: parents.billing.confirm.handler(async ({ context, input, errors }) => {
+    const { db, uid, clock } = context
+    const allowed = await mayCall(context, 'confirm')
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+    const order = await findOrder(db, uid, input)
+    if (!order) throw errors.NOT_FOUND()
+    await reconcileOrder(context, order)
+    const now = await findOrder(db, uid, input)
+    return toOrder(db, now ?? order, clock.now())
+  }),
+
+  openPortal: parents.billing.openPortal.handler(async ({ context, input, errors }) => {
+    const { uid: userId, headers } = context
+    const allowed = await mayCall(context, 'portal')
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+    const language = preferredLanguage(headers)
+    const url = await openPortal(context, { ...input, userId, language })
+    if (url === null) throw errors.NOT_POSSIBLE()
+    return { url }
+  }),
+
+  cancel: parents.billing.cancel.handler(async ({ context, input, errors }) => {
+    const { uid: userId, headers } = context
+    const allowed = await mayCall(context, 'change')
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+    const wanted = { ...input, userId, language: preferredLanguage(headers) }
+    const cancelled = await cancelContract(context, wanted)
+    if (cancelled === 'not-found') throw errors.NOT_FOUND()
+    if (cancelled === 'not-possible') throw errors.NOT_POSSIBLE()
+    return overviewOf(context)
+  }),
+
+  takeBackCancellation: parents.billing.takeBackCancellation.handler(
+    async ({ context, input, errors }) => {
+      const allowed = await mayCall(context, 'change')
+      if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+      const changed = await changeContract(context, ownOf(context, input), continuing)
+      if (changed === 'not-found') throw errors.NOT_FOUND()
+      if (changed === 'not-possible') throw errors.NOT_POSSIBLE()
+      return overviewOf(context)
+    },
+  ),
+
+  pause: parents.billing.pause.handler(async ({ context, input, errors }) => {
+    const allowed = await mayCall(context, 'change')
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+    const changed = await changeContract(context, ownOf(context, input), pausing(input.months))
+    if (changed === 'not-found') throw errors.NOT_FOUND()
+    if (changed === 'not-possible') throw errors.NOT_POSSIBLE()
+    return overviewOf(context)
+  }),
+
+  resume: parents.billing.resume.handler(async ({ context, input, errors }) => {
+    const allowed = await mayCall(context, 'change')
+    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+    const changed = await changeContract(context, ownOf(context, input), resuming)
+    if (changed === 'not-found') throw errors.NOT_FOUND()
+    if (changed === 'not-possible') throw errors.NOT_POSSIBLE()
+    return overviewOf(context)
+  }),
+
+  declareCancellation: anyone.billing.declareCancellation.handler(
+    async ({ context, input, errors }) => {
+      const allowed = await mayDeclare(context, input)
+      if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+      const { kind, ...form } = input
+      const declarer = await declarerOf(context)
+      const isExtraordinary = kind === 'extraordinary'
+      return declare(context, { ...form, ...declarer, kind: 'cancellation', isExtraordinary })
+    },
+  ),
+
+  declareWithdrawal: anyone.billing.declareWithdrawal.handler(
+    async ({ context, input, errors }) => {
+      const allowed = await mayDeclare(context, input)
+      if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+      return declare(context, { ...input, ...(await declarerOf(context)), kind: 'withdrawal' })
+    },
+  ),
+}
+
+function mayCall({ db, uid, clock }: Own, kind: keyof typeof callLimits) {
+  return limit(db, `${kind}:${pseudonym(uid)}`, { ...callLimits[kind], now: clock.now() })
+}
+
+const ownOf = ({ uid }: Own, { subscriptionId }: { subscriptionId: string }) => ({
+  userId: uid,
+  subscriptionId,
+})
+
+/** A parent's own declaration is about the own account; a child's device or a guest's names it by mail. */
+async function declarerOf(context: CallContext) {
+  const session = await context.getSession()
+  const isParent = session !== null && (await context.isGateOpen(session))
+  return { userId: isParent ? session.uid : null, language: preferredLanguage(context.headers) }
+}
+
+async function mayDeclare(
+  { db, clock, clientIp }: CallContext,
+  { email, receiptEmail = email }: { email: string; receiptEmail?: string | undefined },
+) {
+  const now = clock.now()
+  const { network, address } = declarationLimits
+  const networkKey = `declare:${pseudonym(clientNetwork(clientIp))}`
+  const allowed = await limit(db, networkKey, { ...network, now })
+  if (!allowed.ok) return allowed
+  for (const one of new Set([email.toLowerCase(), receiptEmail.toLowerCase()])) {
+    const mayReach = await limit(db, `declare:${pseudonym(one)}`, { ...address, now })
+    if (!mayReach.ok) return mayReach
+  }
+  return allowed
+}

@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ItemId } from '../../contract/plan.ts'
+import { catalogue, itemIds } from '../../contract/plan.ts'
+import type { Contract } from './rules.ts'
+import {
+  canPause,
+  declarationKeptUntil,
+  endsWithPeriod,
+  expiryOf,
+  isRunning,
+  nextPaymentAt,
+  pausedUntil,
+  planOf,
+  statusOf,
+  withdrawableUntil,
+} from './rules.ts'
+
+const day = (text: string) => new Date(`${text}T12:00:00Z`)
+const now = day('2026-11-21')
+
+const paid = {
+  status: 'active',
+  startedAt: day('2026-10-14'),
+  periodStart: day('2026-11-14'),
+  periodEnd: day('2026-12-14'),
+  endedAt: null,
+  invoice: { state: 'paid' as const },
+}
+
+test.each([
+  ['paid', paid, '2026-12-14'],
+  ['never invoiced, as in a trial', { ...paid, status: 'trialing', invoice: null }, '2026-12-14'],
+  [
+    'a renewal that is not collected yet',
+    { ...paid, invoice: { state: 'open' as const } },
+    '2026-11-21',
+  ],
+  [
+    'a debit that failed',
+    { ...paid, status: 'past_due', invoice: { state: 'open' as const } },
+    '2026-11-21',
+  ],
+  ['resting', { ...paid, invoice: { state: 'void' as const } }, '2026-11-14'],
+  ['ended early', { ...paid, status: 'canceled', endedAt: day('2026-11-20') }, '2026-11-20'],
+  [
+    'ended with its period',
+    { ...paid, status: 'canceled', endedAt: day('2026-12-14') },
+    '2026-12-14',
+  ],
+  [
+    'never paid',
+    { ...paid, status: 'incomplete', invoice: { state: 'open' as const } },
+    '2026-10-14',
+  ],
+  [
+    'given up',
+    { ...paid, status: 'incomplete_expired', invoice: { state: 'void' as const } },
+    '2026-10-14',
+  ],
+])('a subscription that is %s gives access until the right day', (_, subscription, until) => {
+  expect(expiryOf(subscription)).toEqual(day(until))
+})
+
+const contract = (item: ItemId, change: Partial<Contract> = {}): Contract => ({
+  item,
+  status: 'active',
+  startedAt: day('2026-10-14'),
+  expiry: day('2026-12-14'),
+  cancelAtPeriodEnd: false,
+  pausedUntil: null,
+  withdrawnAt: null,
+  ...change,
+})
+
+describe('the plan of an account', () => {
+  const free = { basePlan: 'free', addOns: [], quotaAudioMinutes: 0, quotaVideoMinutes: 0 }
+
+  test.each([
+    ['nothing', [], { ...free, status: 'active', expiry: null, entitledUntil: null }],
+    [
+      'a plan',
+      [contract('family-month')],
+      { ...free, basePlan: 'family-month', status: 'active', expiry: day('2026-12-14') },
+    ],
+    [
+      'add-ons only',
+      [contract('video-60'), contract('audio-180', { expiry: day('2026-12-01') })],
+      {
+        basePlan: 'free',
+        status: 'active',
+        addOns: ['audio-180', 'video-60'],
+        quotaAudioMinutes: 180,
+        quotaVideoMinutes: 60,
+        entitledUntil: day('2026-12-01'),
+      },
+    ],
+    [
+      'an add-on whose time is over',
+      [contract('audio-60', { expiry: day('2026-11-20') })],
+      { ...free, entitledUntil: null },
+    ],
+    [
+      'a plan that ended',
+      [contract('family-year', { status: 'canceled' })],
+      { ...free, status: 'canceled', expiry: null },
+    ],
+    [
+      'a plan that was withdrawn from',
+      [contract('family-year', { withdrawnAt: now })],
+      { ...free, status: 'canceled' },
+    ],
+    [
+      'an order nobody paid',
+      [contract('family-month', { status: 'incomplete' })],
+      { ...free, status: 'active' },
+    ],
+    [
+      'a plan that rests',
+      [contract('family-month', { pausedUntil: day('2027-01-14') })],
+      { basePlan: 'family-month', status: 'paused' },
+    ],
+    [
+      'a plan that is not paid',
+      [contract('family-month', { status: 'unpaid', expiry: day('2026-11-20') })],
+      {
+        basePlan: 'family-month',
+        status: 'past_due',
+        expiry: day('2026-11-20'),
+        entitledUntil: null,
+      },
+    ],
+  ])('with %s', (_, contracts, wanted) => {
+    expect(planOf(contracts, now)).toMatchObject({ ...wanted, quotaPdfReads: 20 })
+  })
+
+  const contracts = fc.array(
+    fc.record({
+      item: fc.constantFrom(...itemIds),
+      status: fc.constantFrom('active', 'past_due', 'canceled', 'incomplete', 'unpaid', 'trialing'),
+      startedAt: fc.constant(day('2026-10-14')),
+      expiry: fc.date({ min: day('2026-10-01'), max: day('2027-12-01'), noInvalidDate: true }),
+      cancelAtPeriodEnd: fc.boolean(),
+      pausedUntil: fc.constant(null),
+      withdrawnAt: fc.option(fc.constant(now), { nil: null }),
+    }),
+    { maxLength: 6 },
+  )
+
+  test('does not depend on the order of contracts, and gives nothing that does not run', () => {
+    fc.assert(
+      fc.property(contracts, (all) => {
+        const plan = planOf(all, now)
+        expect(planOf(all.filter(isRunning), now).quotaAudioMinutes).toBe(plan.quotaAudioMinutes)
+        expect(planOf([...all].reverse(), now).quotaVideoMinutes).toBe(plan.quotaVideoMinutes)
+        const granted = all.filter((one) => isRunning(one) && one.expiry > now)
+        for (const item of plan.addOns) expect(granted.map((one) => one.item)).toContain(item)
+        if (plan.entitledUntil) expect(plan.entitledUntil > now).toBe(true)
+      }),
+    )
+  })
+})
+
+test.each([
+  // A Saturday; the fourteenth day after is a Saturday too, so Monday counts.
+  ['2026-11-21T12:00:00Z', '2026-12-07T22:59:59.999Z'],
+  ['2026-11-23T22:59:59Z', '2026-12-07T22:59:59.999Z'],
+  // Past midnight in Berlin.
+  ['2026-11-23T23:00:00Z', '2026-12-08T22:59:59.999Z'],
+  // Over the end of summer time.
+  ['2026-10-15T08:00:00Z', '2026-10-29T22:59:59.999Z'],
+])('an order of %s can be withdrawn from until %s', (orderedAt, until) => {
+  expect(withdrawableUntil(new Date(orderedAt)).toISOString()).toBe(until)
+})
+
+test.each([
+  ['2026-12-14T12:00:00Z', 1, '2027-01-14T11:00:00.000Z'],
+  ['2027-01-31T12:00:00Z', 1, '2027-02-28T11:00:00.000Z'],
+  ['2026-12-14T12:00:00Z', 3, '2027-03-14T11:00:00.000Z'],
+])(
+  'a period that ends at %s and rests for %i months starts again just before the next debit',
+  (end, months, until) => {
+    expect(pausedUntil(new Date(end), months).toISOString()).toBe(until)
+  },
+)
+
+test('only a monthly plan that runs on can rest', () => {
+  expect(canPause(contract('family-month'))).toBe(true)
+  for (const item of itemIds.filter((one) => one !== 'family-month')) {
+    expect(canPause(contract(item))).toBe(false)
+  }
+  expect(canPause(contract('family-month', { cancelAtPeriodEnd: true }))).toBe(false)
+  expect(canPause(contract('family-month', { pausedUntil: now }))).toBe(false)
+  expect(canPause(contract('family-month', { status: 'past_due' }))).toBe(false)
+})
+
+test('the next debit comes with the next period, after a pause, or not at all', () => {
+  const periodEnd = day('2026-12-14')
+  const next = (change: Partial<Contract>) =>
+    nextPaymentAt({ ...contract('family-month', change), periodEnd })
+  expect(next({})).toEqual(periodEnd)
+  expect(next({ pausedUntil: new Date('2027-01-14T11:00:00Z') })).toEqual(day('2027-01-14'))
+  expect(next({ cancelAtPeriodEnd: true })).toBe(null)
+  expect(next({ status: 'past_due' })).toBe(null)
+  expect(next({ withdrawnAt: now })).toBe(null)
+})
+
+test('a status that Stripe may add one day gives no access words', () => {
+  expect(statusOf(contract('family-month', { status: 'something-new' }))).toBe('canceled')
+})
+
+test('a wished last day within the paid period is the end of that period', () => {
+  const end = new Date('2026-12-14T12:00:00Z')
+  expect(endsWithPeriod('2026-12-01', end)).toBe(true)
+  expect(endsWithPeriod('2026-12-14', end)).toBe(true)
+  expect(endsWithPeriod('2026-12-15', end)).toBe(false)
+})
+
+test('declarations are kept to the end of the sixth year after', () => {
+  expect(declarationKeptUntil(new Date('2026-12-31T23:30:00Z')).toISOString()).toBe(
+    '2033-12-31T23:00:00.000Z',
+  )
+})
+
+test('every item has a price, and an add-on brings minutes', () => {
+  const keys = itemIds.map((item) => catalogue[item].lookupKey)
+  expect(new Set(keys).size).toBe(itemIds.length)
+  for (const { kind, amountCents, audioMinutes, videoMinutes } of Object.values(catalogue)) {
+    expect(amountCents).toBeGreaterThan(0)
+    expect(audioMinutes + videoMinutes > 0).toBe(kind === 'add-on')
+  }
+})

@@ -1,0 +1,169 @@
+import { TZDate } from '@date-fns/tz'
+import { addDays, addMonths, endOfDay } from 'date-fns'
+import type { SubscriptionStatus } from '../../contract/billing.ts'
+import type { ItemId } from '../../contract/plan.ts'
+import { catalogue, freePlan, graceDays, itemIds, withdrawalDays } from '../../contract/plan.ts'
+
+const zone = 'Europe/Berlin'
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+/** What of a subscription decides until when it gives access. */
+interface Paid {
+  status: string
+  startedAt: Date
+  periodStart: Date
+  periodEnd: Date
+  endedAt: Date | null
+  invoice: { state: 'paid' | 'open' | 'void' } | null
+}
+
+/** A contract as it is stored. */
+export interface Contract {
+  item: ItemId
+  status: string
+  startedAt: Date
+  expiry: Date
+  cancelAtPeriodEnd: boolean
+  pausedUntil: Date | null
+  withdrawnAt: Date | null
+}
+
+/** Contracts of one slot exclude each other: there is one plan, and each add-on once. */
+export function slotOf(item: ItemId): string {
+  return catalogue[item].kind === 'plan' ? 'plan' : item
+}
+
+const unpaid = ['incomplete', 'incomplete_expired']
+const ended = ['canceled', 'incomplete_expired']
+
+/**
+ * Until when a subscription gives access: to the end of what is paid; a week longer than what is paid
+ * while an invoice is open, as banks are slow and cards run out (product.md, /abo).
+ */
+export function expiryOf({ status, invoice, ...paid }: Paid): Date {
+  if (unpaid.includes(status)) return paid.startedAt
+  const state = invoice?.state ?? 'paid'
+  const until = {
+    paid: paid.periodEnd,
+    open: addDays(paid.periodStart, graceDays),
+    void: paid.periodStart,
+  }
+  const expiry = until[state]
+  return paid.endedAt && paid.endedAt < expiry ? paid.endedAt : expiry
+}
+
+/** Whether something was ever paid for a subscription, running or not. */
+export function wasPaid({ status, invoice }: Pick<Paid, 'status' | 'invoice'>): boolean {
+  return !unpaid.includes(status) && (status !== 'canceled' || invoice?.state === 'paid')
+}
+
+/** Whether a contract runs, paid or not yet. */
+export function isRunning({
+  status,
+  withdrawnAt,
+}: Pick<Contract, 'status' | 'withdrawnAt'>): boolean {
+  return withdrawnAt === null && !ended.includes(status) && status !== 'incomplete'
+}
+
+const statuses: Record<string, SubscriptionStatus> = {
+  active: 'active',
+  trialing: 'trialing',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  incomplete: 'incomplete',
+  paused: 'paused',
+}
+
+/** The status of a contract in the user document's words. */
+export function statusOf({ status, pausedUntil, withdrawnAt }: Contract): SubscriptionStatus {
+  if (withdrawnAt) return 'canceled'
+  if (status === 'active' && pausedUntil) return 'paused'
+  return statuses[status] ?? 'canceled'
+}
+
+/** The plan's part of the user document, and when it has to be looked at again. */
+export function planOf(contracts: Contract[], now: Date) {
+  const running = contracts.filter(isRunning)
+  const plans = running.filter(({ item }) => catalogue[item].kind === 'plan')
+  const plan = plans.sort((a, b) => b.expiry.getTime() - a.expiry.getTime())[0]
+  const granted = running.filter(({ expiry }) => expiry > now)
+  const items = granted.map(({ item }) => item).filter((item) => catalogue[item].kind === 'add-on')
+  const sum = (minutes: 'audioMinutes' | 'videoMinutes') =>
+    items.reduce((total, item) => total + catalogue[item][minutes], freePlan.quotas[minutes])
+  const next = Math.min(...granted.map(({ expiry }) => expiry.getTime()))
+  return {
+    ...basePlan(plan, contracts),
+    addOns: itemIds.filter((item) => items.includes(item)) as string[],
+    quotaPdfReads: freePlan.quotas.pdfReads,
+    quotaAudioMinutes: sum('audioMinutes'),
+    quotaVideoMinutes: sum('videoMinutes'),
+    entitledUntil: Number.isFinite(next) ? new Date(next) : null,
+  }
+}
+
+function basePlan(plan: Contract | undefined, contracts: Contract[]) {
+  if (plan) {
+    const { item, cancelAtPeriodEnd, expiry } = plan
+    return { basePlan: item as string, status: statusOf(plan), cancelAtPeriodEnd, expiry }
+  }
+  const hadPlan = contracts.some(
+    ({ item, status }) => catalogue[item].kind === 'plan' && !unpaid.includes(status),
+  )
+  const status: SubscriptionStatus = hadPlan ? 'canceled' : 'active'
+  return { basePlan: freePlan.basePlan as string, status, cancelAtPeriodEnd: false, expiry: null }
+}
+
+/**
+ * The last moment to withdraw: the end of the fourteenth day after the order in Berlin (§§ 355, 187,
+ * 188 BGB); a Saturday or Sunday moves it to Monday (§ 193 BGB).
+ */
+export function withdrawableUntil(orderedAt: Date): Date {
+  const last = addDays(new TZDate(orderedAt.getTime(), zone), withdrawalDays)
+  const weekend = { 6: 2, 0: 1 }[last.getDay()] ?? 0
+  return new Date(endOfDay(addDays(last, weekend)).getTime())
+}
+
+/** A pause ends shortly before the first month that is to be paid again. */
+export function pausedUntil(periodEnd: Date, months: number): Date {
+  const next = addMonths(new TZDate(periodEnd.getTime(), 'UTC'), months)
+  return new Date(next.getTime() - hourMs)
+}
+
+/** Only a monthly plan that runs and is not cancelled can rest. */
+export function canPause(contract: Contract & { endedAt?: Date | null }): boolean {
+  const { item, status, cancelAtPeriodEnd } = contract
+  return (
+    item === 'family-month' &&
+    status === 'active' &&
+    isRunning(contract) &&
+    !cancelAtPeriodEnd &&
+    !contract.pausedUntil
+  )
+}
+
+/** When the next debit comes; null where none does. */
+export function nextPaymentAt(contract: Contract & { periodEnd: Date }): Date | null {
+  const { status, cancelAtPeriodEnd, periodEnd, pausedUntil: rests } = contract
+  if (!isRunning(contract) || cancelAtPeriodEnd || status !== 'active') return null
+  return rests && rests > periodEnd ? new Date(rests.getTime() + hourMs) : periodEnd
+}
+
+/** Yearly contracts are announced so long before they are renewed. */
+export const reminderMs = 7 * dayMs
+/** Event ids are kept for longer than Stripe delivers. */
+export const eventLifetimeMs = 60 * dayMs
+/** Business letters are kept to the end of the sixth year after theirs (§ 147 AO). */
+export function declarationKeptUntil(receivedAt: Date): Date {
+  const year = new TZDate(receivedAt.getTime(), zone).getFullYear()
+  return new Date(new TZDate(year + 7, 0, 1, zone).getTime())
+}
+
+/** Whether a wished last day (YYYY-MM-DD in Berlin) is not after the end of the paid period. */
+export function endsWithPeriod(endsOn: string, periodEnd: Date): boolean {
+  const [year = 0, month = 1, day = 1] = endsOn.split('-').map(Number)
+  return new TZDate(year, month - 1, day, zone).getTime() <= periodEnd.getTime()
+}
+
+/** A change of plan credits what was left of a month: that month's payment goes back with it. */
+export const creditedSince = (changedAt: Date) => addMonths(changedAt, -1)

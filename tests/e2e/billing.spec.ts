@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindingsInThemes } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { counter, newFamily, signUp } from './people.ts'
+import { buy, contractCard, order, payWith, signUpProven } from './shop.ts'
+
+const welcome = 'Willkommen im Familien-Abo!'
+const orderButton = (page: Page) =>
+  page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })
+
+test('a family buys the monthly plan, and an open page counts no more without a reload', async ({
+  page,
+  context,
+}) => {
+  const family = await signUpProven(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(counter(other)).toContainText('20')
+  await page.goto('/abo')
+  await expect(page.getByText(/Du nutzt den kostenlosen Plan: 0 von 20 Geschichten/)).toBeVisible()
+  await page.getByRole('link', { name: 'Familie monatlich auswählen' }).click()
+  await expect(page.getByRole('heading', { name: 'Bestellübersicht' })).toBeFocused()
+  for (const words of [
+    '4,99 € inkl. MwSt.',
+    '14 Tage ab heute',
+    'Mit Karte über Stripe',
+    family.email,
+  ]) {
+    await expect(page.getByText(words).first()).toBeVisible()
+  }
+  await orderButton(page).click()
+  await payWith(page, '4242')
+  await expect(page.getByRole('heading', { name: welcome, level: 1 })).toBeFocused()
+  await expect(counter(page)).toContainText('Unbegrenzt')
+  await expect(counter(other)).toContainText('Unbegrenzt')
+  await expect(page.getByText('Visa •••• 4242')).toBeVisible()
+  await expectNoFindingsInThemes(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: welcome, level: 1 })).toBeVisible()
+  const address = page.url()
+
+  await page.goto('/account-settings')
+  await expect(page.getByText(/Familie monatlich – unbegrenzt lesen/)).toBeVisible()
+  await page.goto('/abo?bestellen=family-month')
+  await expect(page.getByText('Familie monatlich habt ihr schon.')).toBeVisible()
+  await expect(orderButton(page)).toHaveCount(0)
+
+  await context.clearCookies()
+  await signUp(page)
+  await page.goto(address)
+  await expect(page.getByText(/finden wir keine Bestellung von dir/)).toBeVisible()
+  await expect(counter(page)).toContainText('20')
+})
+
+test('a declined card, a refused bank and a cancelled checkout are told apart, and it goes on', async ({
+  page,
+}) => {
+  await signUpProven(page)
+  await order(page, 'family-month')
+  await page.getByRole('link', { name: 'Abbrechen' }).click()
+  await expect(page.getByText('Du hast den Vorgang abgebrochen.')).toBeVisible()
+  await expect(page.getByText('Es wurde nichts abgebucht.')).toBeVisible()
+  await expectNoFindingsInThemes(page)
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('heading', { name: 'Bestellübersicht' })).toBeVisible()
+
+  await orderButton(page).click()
+  await payWith(page, '0002')
+  await expect(page.getByText('Deine Karte wurde abgelehnt.')).toBeVisible()
+  await page.getByRole('link', { name: 'Abbrechen' }).click()
+  await expect(page.getByText(/^Deine Karte wurde abgelehnt. Das kann viele/)).toBeVisible()
+  await expect(counter(page)).toContainText('20')
+
+  await page.getByRole('link', { name: 'Andere Zahlungsart' }).click()
+  await orderButton(page).click()
+  await payWith(page, '3155')
+  await page.getByRole('button', { name: 'Ablehnen' }).click()
+  await page.getByRole('link', { name: 'Abbrechen' }).click()
+  await expect(page.getByText(/3-D Secure.* hat nicht geklappt/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click()
+  await orderButton(page).click()
+  await payWith(page, '3155')
+  await page.getByRole('button', { name: 'Freigeben' }).click()
+  await expect(page.getByRole('heading', { name: welcome, level: 1 })).toBeVisible()
+})
+
+test('five clicks are one order, and the way back leaves a button that works', async ({ page }) => {
+  await signUpProven(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/billing/order')) calls.push(request.url())
+  })
+  await page.goto('/abo?bestellen=audio-180')
+  await orderButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 5; click++) button.click()
+  })
+  await expect(page.getByRole('heading', { name: 'Bezahlen' })).toBeVisible()
+  expect(calls).toHaveLength(1)
+  await page.goBack()
+  await expect(orderButton(page)).toBeEnabled()
+  await orderButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Bezahlen' })).toBeVisible()
+})
+
+test('minutes to listen appear with their contract', async ({ page }) => {
+  await signUpProven(page)
+  await page.goto('/abo')
+  await expect(page.getByText(/^Noch keine Hörzeit/)).toBeVisible()
+  await buy(page, 'audio-60', 'Eure Hörzeit ist da!')
+  await page.getByRole('link', { name: 'Zum Abo' }).click()
+  await expect(page.getByText(/^0 von 60 Minuten/)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Hörzeit' })).toHaveAttribute('max', '60')
+  await expect(contractCard(page, 'Hörzeit 60')).toContainText('1,99 €')
+  await expect(counter(page)).toContainText('20')
+})
+
+test('a plan is cancelled with two clicks, taken back, paused and cancelled again', async ({
+  page,
+}) => {
+  await signUpProven(page)
+  await buy(page, 'family-month', welcome)
+  await page.goto('/abo')
+  const card = contractCard(page, 'Familie monatlich')
+  await expect(card).toContainText('Aktiv')
+  await expectNoFindingsInThemes(page)
+  const cancel = async () => {
+    await card.getByRole('button', { name: 'Abo kündigen: Familie monatlich' }).click()
+    await expect(card.getByText(/läuft dann noch bis zum \d+\. \S+ \d{4}/)).toBeVisible()
+    await card.getByRole('button', { name: 'Abo kündigen', exact: true }).click()
+    await expect(card.getByText(/^Gekündigt – läuft bis \d\d\.\d\d\.\d{4}$/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Familie monatlich' }).first()).toBeFocused()
+  }
+  await cancel()
+  await expect(counter(page)).toContainText('Unbegrenzt')
+  await card.getByRole('button', { name: 'Kündigung zurücknehmen' }).click()
+  await expect(card).toContainText('Nächste Abbuchung')
+
+  await card.getByRole('button', { name: 'Pausieren' }).click()
+  await card.getByRole('radio', { name: /2 Monate/ }).check()
+  await expectNoFindingsInThemes(page)
+  await card.getByRole('button', { name: 'Pausieren' }).click()
+  await expect(card).toContainText(/Pause vom \d\d\.\d\d\.\d{4} bis/)
+  await card.getByRole('button', { name: 'Pause beenden' }).click()
+  await expect(card).toContainText('Aktiv')
+  await cancel()
+})
+
+test('invoices and another card are a click away, and lead back', async ({ page }) => {
+  await signUpProven(page)
+  await buy(page, 'family-month', welcome)
+  await page.getByRole('button', { name: 'Rechnungen' }).click()
+  await expect(page.getByRole('heading', { name: 'Zahlungen und Rechnungen' })).toBeVisible()
+  await page.getByRole('link', { name: 'Zurück zu Fabelhain' }).click()
+  const card = contractCard(page, 'Familie monatlich')
+  await card.getByRole('button', { name: 'Zahlungsmittel ändern' }).click()
+  await page.getByRole('radio', { name: /0341/ }).check()
+  await page.getByRole('button', { name: 'Karte speichern' }).click()
+  await expect(card).toContainText('•••• 0341')
+})
+
+test('the yearly plan takes the place of the monthly one', async ({ page }) => {
+  await signUpProven(page)
+  await buy(page, 'family-month', welcome)
+  await page.goto('/abo')
+  await page.getByRole('link', { name: 'Auf jährlich wechseln' }).click()
+  await expect(page.getByText('49,90 € inkl. MwSt., abzüglich der Gutschrift')).toBeVisible()
+  await orderButton(page).click()
+  await page.getByRole('button', { name: 'Bestätigen' }).click()
+  await expect(page.getByRole('heading', { name: welcome, level: 1 })).toBeVisible()
+  await page.goto('/abo')
+  await expect(contractCard(page, 'Familie jährlich')).toContainText('49,90 €')
+  await expect(contractCard(page, 'Familie monatlich')).toHaveCount(0)
+})
+
+test('a guest reads the prices, registers and comes to the order, which waits for the address', async ({
+  page,
+}) => {
+  await page.goto('/abo')
+  await page.getByRole('link', { name: 'Anmelden und bestellen: Familie jährlich' }).click()
+  await expect(page).toHaveURL('/login?next=%2Fabo%3Fbestellen%3Dfamily-year')
+  await page.getByRole('link', { name: 'Kostenlos registrieren' }).click()
+  const family = newFamily()
+  await page.getByLabel('Spitzname').fill(family.name)
+  await page.getByLabel('E-Mail-Adresse').fill(family.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(family.password)
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Weiter/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Bestellübersicht' })).toBeVisible()
+  await expect(page.getByText(/Bestätige zuerst deine E-Mail-Adresse/)).toBeVisible()
+  await expect(orderButton(page)).toHaveCount(0)
+  await expectNoFindingsInThemes(page)
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { mailedText } from './mailbox.ts'
+import { signIn } from './people.ts'
+import { buy, contractCard, openTill, signUpProven } from './shop.ts'
+
+const welcome = 'Willkommen im Familien-Abo!'
+
+/** The number on the receipt that the page shows. */
+async function receiptNumber(page: Page): Promise<string> {
+  const text = await page.getByRole('main').innerText()
+  expect(text).toMatch(/Eingegangen\s*\d+\. \p{L}+ \d{4} um \d\d:\d\d Uhr/u)
+  return /Nummer\s*([A-Z0-9-]+)/.exec(text)?.[1] ?? ''
+}
+
+test('a family withdraws from the yearly plan and gets everything back', async ({
+  page,
+  context,
+}) => {
+  const { email } = await signUpProven(page)
+  await page.goto('/abo?bestellen=family-year')
+  await page.getByRole('link', { name: 'Widerrufsbelehrung' }).click()
+  const instructions = page.getByRole('heading', { name: 'Widerrufsbelehrung' })
+  await expect(instructions).toBeFocused()
+  await expect(instructions).toBeInViewport()
+
+  await buy(page, 'family-year', welcome)
+  const other = await context.newPage()
+  await other.goto('/abo')
+  await expect(contractCard(other, 'Familie jährlich')).toContainText('Aktiv')
+
+  await page.goto('/widerruf')
+  await expect(page.getByLabel('E-Mail-Adresse deines Kontos')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
+  await expect(page.getByRole('heading', { name: 'Dein Widerruf ist angekommen' })).toBeVisible()
+  const number = await receiptNumber(page)
+  await expect(other.getByText(/^Du nutzt den kostenlosen Plan/)).toBeVisible()
+  expect(await mailedText(page, email, `Bestätigung: Widerruf ${number}`)).toMatch(
+    /Was du bezahlt hast, geht .* vollständig auf demselben Weg zurück/,
+  )
+
+  await openTill(page)
+  const invoice = page.getByRole('row').filter({ hasText: email }).filter({ hasText: '49,90 €' })
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Neu laden' }).click()
+    await expect(invoice.filter({ hasText: 'erstattet' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await invoice.getByRole('link').click()
+  await expect(page.getByRole('row', { name: /^Erstattet am/ })).toContainText('−49,90 €')
+})
+
+test('a guest cancels a contract just bought; its family sees the end and takes it back', async ({
+  page,
+  context,
+}) => {
+  const family = await signUpProven(page)
+  const { name, email } = family
+  await buy(page, 'family-month', welcome)
+  await context.clearCookies()
+  await page.goto('/kuendigen')
+  await page.getByLabel('Dein Name').fill(name)
+  await page.getByLabel('E-Mail-Adresse deines Kontos').fill(email)
+  await page.getByLabel('Welcher Vertrag?').selectOption('Familien-Abo')
+  await page.getByRole('button', { name: 'jetzt kündigen', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Deine Kündigung ist angekommen' })).toBeVisible()
+  const number = await receiptNumber(page)
+  const mail = await mailedText(page, email, `Bestätigung: Kündigung ${number}`)
+  expect(mail).toMatch(/Letzter Tag:?\s+\d+\. \p{L}+ \d{4}/u)
+
+  await signIn(page, family)
+  await page.goto('/abo')
+  const card = contractCard(page, 'Familie monatlich')
+  await expect(card.getByText(/^Gekündigt – läuft bis \d\d\.\d\d\.\d{4}$/)).toBeVisible()
+  await card.getByRole('button', { name: 'Kündigung zurücknehmen' }).click()
+  await expect(card).toContainText('Nächste Abbuchung')
+})

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import { pagePaths } from '../../src/contract/page.ts'
+import { expectNoFindingsInThemes } from './axe.ts'
+import { send } from './family-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './people.ts'
+
+const sample = '/reader?story=fuchs-laterne'
+const everyPage = [...pagePaths, sample, `${sample}&view=pdf`, '/gibt-es-nicht']
+
+/** Both links stand in the footer, in the law's words, and nothing lies over them. */
+async function expectWaysOut(page: Page) {
+  const ways = [
+    ['Verträge hier kündigen', '/kuendigen'],
+    ['Vertrag widerrufen', '/widerruf'],
+  ] as const
+  for (const [name, address] of ways) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', address)
+    await link.click({ trial: true })
+  }
+}
+
+async function walk(page: Page, addresses: readonly string[]) {
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectWaysOut(page)
+    })
+  }
+}
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('a guest finds both ways out on every page', async ({ page }) => {
+    test.slow()
+    await walk(page, everyPage)
+  })
+
+  test('a family finds both ways out on every page', async ({ page }) => {
+    test.slow()
+    await signUp(page)
+    await walk(page, everyPage)
+  })
+
+  test('so does whoever holds a child’s device, and both pages open there', async ({ page }) => {
+    await signUp(page)
+    await send(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+    await walk(page, ['/dashboard', sample, '/impressum', '/account-settings'])
+    await page.goto('/kuendigen')
+    await expect(page.getByRole('button', { name: 'jetzt kündigen', exact: true })).toBeVisible()
+    await expect(page.getByLabel('Dein Name')).toHaveValue('')
+    await page.goto('/widerruf')
+    await expect(page.getByRole('button', { name: 'Widerruf bestätigen' })).toBeVisible()
+  })
+})
+
+const cancelButton = (page: Page) =>
+  page.getByRole('button', { name: 'jetzt kündigen', exact: true })
+
+async function fillIn(page: Page, email = 'oma.erna@example.org') {
+  await page.getByLabel('Dein Name').fill('Erna Winter')
+  await page.getByLabel('E-Mail-Adresse deines Kontos').fill(email)
+}
+
+test('a guest cancels: the button is there from the start, the receipt at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Verträge hier kündigen', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Verträge hier kündigen' })).toBeFocused()
+  await expect(cancelButton(page)).toBeInViewport({ ratio: 1 })
+
+  await fillIn(page)
+  await page.getByLabel('außerordentlich', { exact: true }).check()
+  await page.getByLabel('Grund (freiwillig)').fill('Wir ziehen weit weg.')
+  await page.getByLabel('Welcher Vertrag?').selectOption('Hörzeit')
+  await page.getByLabel('zu einem bestimmten Tag').check()
+  await cancelButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Bitte nenne den Tag.')
+  await page.getByLabel('Letzter Tag').fill('2099-12-31')
+  await cancelButton(page).dblclick()
+
+  const heading = page.getByRole('heading', { name: 'Deine Kündigung ist angekommen', level: 1 })
+  await expect(heading).toBeFocused()
+  const receipt = page.getByRole('main')
+  await expect(receipt).toContainText(/Nummer\s*[A-Z0-9-]{6,}/)
+  await expect(receipt).toContainText(/Eingegangen\s*\d+\. \p{L}+ \d{4} um \d\d:\d\d Uhr/u)
+  for (const said of [
+    'Kündigung (außerordentlich)',
+    'Wir ziehen weit weg.',
+    'Hörzeit',
+    '31. Dezember 2099',
+    'Erna Winter',
+    'Den letzten Tag deines Vertrags nennt dir unsere E-Mail.',
+    'Wir haben dir die Bestätigung gemailt, an oma.erna@example.org.',
+  ]) {
+    await expect(receipt).toContainText(said)
+  }
+
+  const number = /Nummer\s*([A-Z0-9-]+)/.exec((await receipt.innerText()) ?? '')?.[1] ?? ''
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  expect((await download).suggestedFilename()).toBe(`Fabelhain-Kündigung-${number}.txt`)
+
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await expect(receipt).toContainText(number)
+  await page.getByRole('link', { name: 'Impressum' }).click()
+  await expect(page.getByRole('heading', { name: 'Impressum', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Verträge hier kündigen', exact: true }).click()
+  await expect(cancelButton(page)).toBeVisible()
+  await expect(page.getByText(number)).toHaveCount(0)
+})
+
+test('an address that we know reads the same as one that we do not', async ({ page, newPage }) => {
+  const { email } = await signUp(page)
+  const texts: string[] = []
+  for (const address of [email, 'niemand@example.org']) {
+    const guest = await newPage()
+    await guest.goto('/kuendigen')
+    await fillIn(guest, address)
+    await cancelButton(guest).click()
+    await expect(guest.getByRole('heading', { name: /ist angekommen$/ })).toBeVisible()
+    const text = await guest.getByRole('main').innerText()
+    texts.push(
+      text
+        .replaceAll(address, '(Adresse)')
+        .replace(/(Nummer\s+)\S+/, '$1')
+        .replace(/um \d\d:\d\d/, ''),
+    )
+  }
+  expect(texts[0]).toBe(texts[1])
+})
+
+test('a family withdraws by keyboard; name and address are there already', async ({ page }) => {
+  const { name, email } = await signUp(page)
+  await page.goto('/widerruf')
+  await expect(page.getByLabel('Dein Name')).toHaveValue(name)
+  await expect(page.getByLabel('E-Mail-Adresse deines Kontos')).toHaveValue(email)
+  await page.getByLabel('Dein Name').focus()
+  for (const label of [
+    'E-Mail-Adresse deines Kontos',
+    'Welcher Vertrag?',
+    'Bestellnummer (freiwillig)',
+    'Bestätigung auch an (freiwillig)',
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(label)).toBeFocused()
+  }
+  await page.keyboard.type('oma')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Widerruf bestätigen', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const receiptEmail = page.getByLabel('Bestätigung auch an (freiwillig)')
+  await expect(receiptEmail).toBeFocused()
+  await receiptEmail.fill('oma@example.org')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('heading', { name: 'Dein Widerruf ist angekommen', level: 1 }),
+  ).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(`${email} und an oma@example.org`)
+})
+
+test.describe('when it does not arrive', () => {
+  test.use({ expectedNoise: /ERR_FAILED|status of (400|500)/ })
+
+  test('the page says why, and what was typed stays', async ({ page }) => {
+    const refusal = (status: number, data: object = {}) => ({
+      status,
+      json: { json: { defined: true, code: 'REFUSED', status, message: '', data } },
+    })
+    await page.goto('/kuendigen')
+    await fillIn(page, 'erna@winter')
+    await cancelButton(page).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Diese E-Mail-Adresse sieht nicht vollständig aus.')
+    await fillIn(page)
+    const answers: [string, object | null][] = [
+      ['Bitte warte noch 5 Minuten.', refusal(429, { retryAfterSeconds: 300 })],
+      ['Das hat gerade nicht geklappt.', refusal(500)],
+      [
+        'Diese E-Mail-Adresse sieht nicht vollständig aus.',
+        refusal(400, { fields: [{ path: 'email', reason: 'invalid_format' }] }),
+      ],
+      ['Ohne Internet können wir deine Erklärung nicht annehmen.', null],
+    ]
+    for (const [sentence, answer] of answers) {
+      await page.route('**/rpc/billing/declareCancellation', (route) =>
+        answer ? route.fulfill(answer) : route.abort(),
+      )
+      await cancelButton(page).click()
+      await expect(alert).toContainText(sentence)
+      await expect(page.getByLabel('Dein Name')).toHaveValue('Erna Winter')
+      await page.unrouteAll()
+    }
+    await cancelButton(page).click()
+    await expect(
+      page.getByRole('heading', { name: 'Deine Kündigung ist angekommen' }),
+    ).toBeVisible()
+  })
+})
+
+test('the English pages name both ways too', async ({ page }) => {
+  await page.goto('/kuendigen')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('button', { name: 'cancel now' })).toBeVisible()
+  await page.getByRole('link', { name: 'Withdraw from contract', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Confirm withdrawal' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cancel contracts here', exact: true })).toBeVisible()
+})
+
+test('axe finds nothing at the forms, their complaints and the receipt', async ({ page }) => {
+  await page.goto('/kuendigen')
+  await page.getByLabel('außerordentlich', { exact: true }).check()
+  await page.getByLabel('zu einem bestimmten Tag').check()
+  await cancelButton(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectNoFindingsInThemes(page)
+  await page.goto('/widerruf')
+  await expectNoFindingsInThemes(page)
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
+  await expect(page.getByRole('heading', { name: 'Dein Widerruf ist angekommen' })).toBeVisible()
+  await expectNoFindingsInThemes(page)
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindingsInThemes } from './axe.ts'
+import { send } from './family-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './people.ts'
+
+async function signInAsEditor(page: Page) {
+  await page.goto('/login')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
+  await (await popup).getByRole('button', { name: /Redaktion Fabelhain/ }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+const failed = {
+  id: 7,
+  kind: 'mail',
+  state: 'failed',
+  attempts: 60,
+  createdAt: '2026-11-20T08:00:00Z',
+  nextAttemptAt: '2026-11-21T09:00:00Z',
+  lastError: 'Error ECONNREFUSED',
+}
+const sent = { ...failed, id: 6, state: 'done', attempts: 1, lastError: null }
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('editors see what nobody could carry out by itself, and settle it', async ({ page }) => {
+  const { number } = await send(page, 'POST', '/legal/cancellations', {
+    name: 'Erna Winter',
+    email: 'unbekannt@example.org',
+    contract: 'audio',
+    kind: 'extraordinary',
+    reason: 'Wir ziehen weit weg.',
+  })
+  await signInAsEditor(page)
+  await page.goto('/content-manager')
+  await expect(page.getByRole('heading', { name: 'Inhalte verwalten', level: 1 })).toBeVisible()
+  const row = panel(page, 'Kündigungen und Widerrufe')
+    .getByRole('listitem')
+    .filter({ hasText: number })
+  for (const said of [
+    'für euch',
+    'Erna Winter',
+    'unbekannt@example.org',
+    'Art: außerordentlich',
+    'Grund: Wir ziehen weit weg.',
+    'Vertrag: Hörzeit',
+  ]) {
+    await expect(row).toContainText(said)
+  }
+  await row.getByRole('button', { name: `Erledigt: Kündigung ${number}` }).click()
+  await expect(row.getByRole('heading', { name: `Kündigung ${number}` })).toBeFocused()
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await expectNoFindingsInThemes(page)
+})
+
+test('editors have what was given up tried again', async ({ page }) => {
+  await signInAsEditor(page)
+  await page.route('**/rpc/editor/listEffects', (route) =>
+    route.fulfill({ json: { json: [failed, sent] } }),
+  )
+  await page.route('**/rpc/editor/retryEffect', (route) =>
+    route.fulfill({ json: { json: [sent] } }),
+  )
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/content-manager')
+  const outbox = panel(page, 'Ausgang')
+  const row = outbox.getByRole('listitem').filter({ hasText: 'E-Mail · Nr. 7' })
+  for (const said of ['aufgegeben', '60', 'keiner mehr', 'Error ECONNREFUSED']) {
+    await expect(row).toContainText(said)
+  }
+  await expectNoFindingsInThemes(page)
+  await row.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(outbox.getByText('Alles ist verschickt.')).toBeVisible()
+  await outbox.getByText('Schon verschickt (1)').click()
+  await expect(outbox.getByText('E-Mail · Nr. 6')).toBeVisible()
+})
+
+test('what does not load is asked for again, by a click or by itself', async ({ page }) => {
+  await signInAsEditor(page)
+  const refusal = { status: 404, json: { json: { defined: true, code: 'NOT_FOUND', status: 404 } } }
+  let asked = 0
+  let isAway = true
+  await page.route('**/rpc/editor/list*', (route) => {
+    asked++
+    return isAway ? route.fulfill(refusal) : route.fallback()
+  })
+  await page.goto('/content-manager')
+  const declarations = panel(page, 'Kündigungen und Widerrufe')
+  await expect(declarations.getByRole('alert')).toBeVisible()
+  const before = asked
+  await declarations.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect.poll(() => asked).toBeGreaterThan(before)
+  isAway = false
+  await expect(declarations.getByRole('alert')).toHaveCount(0, { timeout: 20_000 })
+})
+
+test('parents see none of it', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/content-manager')
+  await expect(page.getByText('Für diesen Bereich fehlt dir die Berechtigung.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Ausgang' })).toHaveCount(0)
+})

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { remindOfRenewals } from '../../src/server/billing/reconciler.ts'
+import { legalDeclaration, subscription } from '../../src/server/db/billing-schema.ts'
+import { accountTables } from '../../src/server/privacy/inventory.ts'
+import type { TestUser } from '../support/app.ts'
+import { giveContract } from '../support/billing.ts'
+import { signUpEditor } from '../support/editor.ts'
+import type { Shop } from '../support/shop.ts'
+import { openShop, start } from '../support/shop.ts'
+
+let shop: Shop
+let parent: TestUser
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(async () => {
+  shop.app.clock.set(start)
+  parent = await shop.signUp()
+})
+afterAll(() => shop.close())
+
+const guest = () => shop.app.guest.api.billing
+const form = (change = {}) => ({
+  name: 'Anna Sommer',
+  email: parent.email,
+  contract: 'plan' as const,
+  ...change,
+})
+const ordinary = { kind: 'ordinary' as const }
+const mailsTo = (address: string) => shop.mails.filter(({ to }) => to === address)
+const stranger = () => `fremd-${parent.uid.toLowerCase()}@example.org`
+const stateOf = async (number: string) => {
+  const [row] = await shop.app.db
+    .select()
+    .from(legalDeclaration)
+    .where(eq(legalDeclaration.number, number))
+  return row?.state
+}
+
+describe('a mail to a stranger', () => {
+  const spam = {
+    name: 'Gewinn: www.boese.example',
+    kind: 'extraordinary' as const,
+    reason: 'Hier klicken: https://boese.example/gewinn oder boese.example\nLetzter Tag: heute',
+    orderNumber: 'boese.example',
+  }
+
+  test.each(['email', 'receiptEmail'])(
+    'as %s has nothing of ours to click on but ours',
+    async (field) => {
+      await guest().declareCancellation({ ...form(), ...spam, [field]: stranger() })
+      await shop.drain()
+      const mail = mailsTo(stranger()).at(-1)
+      expect(mail?.text).toContain('Hier klicken')
+      for (const text of [mail?.text, mail?.html]) {
+        expect(text).not.toMatch(/boese\.example|\/\/boese/)
+        expect(text).not.toMatch(/^Letzter Tag/m)
+      }
+    },
+  )
+
+  test('is not sent as often as somebody likes, whatever account is named', async () => {
+    const tries = Array.from({ length: 6 }, (_, index) => {
+      const email = `${index}-${parent.email}`
+      return guest().declareWithdrawal({ ...form({ email }), receiptEmail: stranger() })
+    })
+    const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(1)
+    expect(refused[0]).toMatchObject({ reason: { status: 429 } })
+  })
+})
+
+describe('a declaration', () => {
+  test('in capitals is about the same account, sends one mail and is in the copy', async () => {
+    const { orderNumber } = await shop.buy(parent, 'family-month')
+    const email = parent.email.toUpperCase()
+    const given = form({ email, orderNumber: orderNumber.toLowerCase() })
+    const { number } = await guest().declareCancellation({ ...given, ...ordinary })
+    expect(await stateOf(number)).toBe('carried-out')
+    await shop.drain()
+    const sent = shop.mails.filter(({ text }) => text.includes(number))
+    expect(sent.map(({ to }) => to)).toEqual([parent.email])
+    const kept = accountTables.find(({ table }) => table === legalDeclaration)
+    const rows = await shop.app.db.select().from(legalDeclaration).where(kept?.rowsOf(parent))
+    expect(rows.map((row) => row.number)).toContain(number)
+  })
+
+  test('that turns text around, or writes a field of its own, fools no editor', async () => {
+    const name = 'Anna \u202eremmoS\u202c'
+    const reason = 'Umzug\nE-Mail: andere@example.org'
+    const given = { ...form({ name, reason, email: stranger() }), kind: 'extraordinary' as const }
+    const { number } = await guest().declareCancellation(given)
+    const editor = await signUpEditor(shop.app)
+    const listed = await editor.api.editor.listDeclarations()
+    const found = listed.find((one) => one.number === number)
+    expect(found?.name).toBe('Anna remmoS')
+    expect(found?.content.split('\n').filter((line) => line.startsWith('E-Mail'))).toEqual([])
+  })
+
+  test('of 2,000 signs in every field is taken, kept whole and mailed', async () => {
+    const name = 'ß'.repeat(100)
+    const reason = '<b>„“\t\n'.repeat(285)
+    const given = { ...form({ name, reason }), kind: 'extraordinary' as const }
+    const { number } = await guest().declareCancellation(given)
+    await shop.drain()
+    const mail = shop.mails.find(({ subject }) => subject.includes(number))
+    expect(mail?.html).not.toContain('<b>')
+    expect(mail?.text).toContain(name)
+  })
+
+  test('of everything, where only a part is in time, is finished by people', async () => {
+    await shop.buy(parent, 'family-year')
+    shop.app.clock.set('2026-12-12T10:00:00Z')
+    await shop.buy(parent, 'audio-60')
+    const { number } = await guest().declareWithdrawal(form({ contract: 'all' }))
+    expect(await stateOf(number)).toBe('for-staff')
+    const { subscriptions } = await parent.api.billing.get()
+    expect(subscriptions.map(({ item, status }) => [item, status])).toEqual([
+      ['family-year', 'active'],
+      ['audio-60', 'canceled'],
+    ])
+    await shop.drain()
+    expect(mailsTo(parent.email).at(-1)?.text).not.toContain('vollständig')
+  })
+})
+
+test('more yearly contracts than one portion are announced, each once', async () => {
+  const { db, billing } = shop.app
+  const until = new Date('2026-11-25T10:00:00Z')
+  for (let index = 0; index < 60; index++) {
+    await giveContract(shop.app, { userId: parent.uid, item: 'family-year', until })
+  }
+  await Promise.all([remindOfRenewals(billing), remindOfRenewals(billing)])
+  await shop.drain()
+  const announced = mailsTo(parent.email).filter(({ subject }) => subject.includes('verlängert'))
+  expect(announced).toHaveLength(60)
+  await db.delete(subscription).where(eq(subscription.userId, parent.uid))
+})
