@@ -14,11 +14,14 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** Shows the open page in a theme, as when it is chosen in another tab. */
 export async function wearTheme(page: Page, theme: string) {
-  await page.evaluate((newValue) => {
-    localStorage.setItem('theme', newValue)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }))
-  }, theme)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  // A prerendered page hears nothing before its code has come.
+  await expect(async () => {
+    await page.evaluate((newValue) => {
+      localStorage.setItem('theme', newValue)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }))
+    }, theme)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 500 })
+  }).toPass({ timeout: 15_000 })
   await endTransitions(page)
 }
 

@@ -104,7 +104,7 @@ test('a guest cancels: the button is there from the start, the receipt at once',
   const number = /Nummer\s*([A-Z0-9-]+)/.exec((await receipt.innerText()) ?? '')?.[1] ?? ''
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Speichern' }).click()
-  expect((await download).suggestedFilename()).toBe(`Fabelhain-Kündigung-${number}.txt`)
+  expect((await download).suggestedFilename()).toBe(`Fabelhain-Kuendigung-${number}.txt`)
 
   await page.reload()
   await expect(heading).toBeVisible()

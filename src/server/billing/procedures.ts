@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/server'
 import { pseudonym } from '../auth/users.ts'
 import { clientNetwork } from '../http/client-address.ts'
 import { preferredLanguage } from '../http/language.ts'
@@ -25,15 +26,33 @@ const callLimits = {
 
 type Own = CallContext & { uid: string }
 
+/** The base of calls that the provider works for. */
+const limited = (kind: keyof typeof callLimits) =>
+  parents.use(async ({ context, next }) => {
+    const { db, uid, clock } = context
+    const key = `${kind}:${pseudonym(uid)}`
+    const allowed = await limit(db, key, { ...callLimits[kind], now: clock.now() })
+    if (allowed.ok) return next()
+    throw new ORPCError('TOO_MANY_REQUESTS', { status: 429, message: tooMany, data: allowed })
+  })
+
+const tooMany = 'Das waren zu viele Versuche. Bitte warte einen Moment.'
+
+function refuseUnlessChanged(
+  changed: 'changed' | 'cancelled' | 'not-found' | 'not-possible',
+  errors: { NOT_FOUND: () => Error; NOT_POSSIBLE: () => Error },
+): void {
+  if (changed === 'not-found') throw errors.NOT_FOUND()
+  if (changed === 'not-possible') throw errors.NOT_POSSIBLE()
+}
+
 const overviewOf = ({ db, uid, clock }: Own) => getOverview(db, { userId: uid, now: clock.now() })
 
 export const billingProcedures = {
   get: parents.billing.get.handler(({ context }) => overviewOf(context)),
 
-  order: parents.billing.order.handler(async ({ context, input, errors }) => {
+  order: limited('order').billing.order.handler(async ({ context, input, errors }) => {
     const { uid: userId, headers } = context
-    const allowed = await mayCall(context, 'order')
-    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const language = preferredLanguage(headers)
     const placed = await placeOrder(context, { userId, item: input.item, language })
     switch (placed.kind) {
@@ -55,10 +74,8 @@ export const billingProcedures = {
     return toOrder(db, order, clock.now())
   }),
 
-  confirm: parents.billing.confirm.handler(async ({ context, input, errors }) => {
+  confirm: limited('confirm').billing.confirm.handler(async ({ context, input, errors }) => {
     const { db, uid, clock } = context
-    const allowed = await mayCall(context, 'confirm')
-    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const order = await findOrder(db, uid, input)
     if (!order) throw errors.NOT_FOUND()
     await reconcileOrder(context, order)
@@ -66,53 +83,39 @@ export const billingProcedures = {
     return toOrder(db, now ?? order, clock.now())
   }),
 
-  openPortal: parents.billing.openPortal.handler(async ({ context, input, errors }) => {
+  openPortal: limited('portal').billing.openPortal.handler(async ({ context, input, errors }) => {
     const { uid: userId, headers } = context
-    const allowed = await mayCall(context, 'portal')
-    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const language = preferredLanguage(headers)
     const url = await openPortal(context, { ...input, userId, language })
     if (url === null) throw errors.NOT_POSSIBLE()
     return { url }
   }),
 
-  cancel: parents.billing.cancel.handler(async ({ context, input, errors }) => {
+  cancel: limited('change').billing.cancel.handler(async ({ context, input, errors }) => {
     const { uid: userId, headers } = context
-    const allowed = await mayCall(context, 'change')
-    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const wanted = { ...input, userId, language: preferredLanguage(headers) }
     const cancelled = await cancelContract(context, wanted)
-    if (cancelled === 'not-found') throw errors.NOT_FOUND()
-    if (cancelled === 'not-possible') throw errors.NOT_POSSIBLE()
+    refuseUnlessChanged(cancelled, errors)
     return overviewOf(context)
   }),
 
-  takeBackCancellation: parents.billing.takeBackCancellation.handler(
+  takeBackCancellation: limited('change').billing.takeBackCancellation.handler(
     async ({ context, input, errors }) => {
-      const allowed = await mayCall(context, 'change')
-      if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
       const changed = await changeContract(context, ownOf(context, input), continuing)
-      if (changed === 'not-found') throw errors.NOT_FOUND()
-      if (changed === 'not-possible') throw errors.NOT_POSSIBLE()
+      refuseUnlessChanged(changed, errors)
       return overviewOf(context)
     },
   ),
 
-  pause: parents.billing.pause.handler(async ({ context, input, errors }) => {
-    const allowed = await mayCall(context, 'change')
-    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+  pause: limited('change').billing.pause.handler(async ({ context, input, errors }) => {
     const changed = await changeContract(context, ownOf(context, input), pausing(input.months))
-    if (changed === 'not-found') throw errors.NOT_FOUND()
-    if (changed === 'not-possible') throw errors.NOT_POSSIBLE()
+    refuseUnlessChanged(changed, errors)
     return overviewOf(context)
   }),
 
-  resume: parents.billing.resume.handler(async ({ context, input, errors }) => {
-    const allowed = await mayCall(context, 'change')
-    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+  resume: limited('change').billing.resume.handler(async ({ context, input, errors }) => {
     const changed = await changeContract(context, ownOf(context, input), resuming)
-    if (changed === 'not-found') throw errors.NOT_FOUND()
-    if (changed === 'not-possible') throw errors.NOT_POSSIBLE()
+    refuseUnlessChanged(changed, errors)
     return overviewOf(context)
   }),
 
@@ -134,10 +137,6 @@ export const billingProcedures = {
       return declare(context, { ...input, ...(await declarerOf(context)), kind: 'withdrawal' })
     },
   ),
-}
-
-function mayCall({ db, uid, clock }: Own, kind: keyof typeof callLimits) {
-  return limit(db, `${kind}:${pseudonym(uid)}`, { ...callLimits[kind], now: clock.now() })
 }
 
 const ownOf = ({ uid }: Own, { subscriptionId }: { subscriptionId: string }) => ({

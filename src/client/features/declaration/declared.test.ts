@@ -84,5 +84,5 @@ Zeitpunkt: 31. Dezember 2026
 Name: Erna Winter
 E-Mail-Adresse: erna@example.org
 `)
-  expect(receiptFileName('cancellation', sent)).toBe('Fabelhain-Kündigung-FH-2026-1.txt')
+  expect(receiptFileName('cancellation', sent)).toBe('Fabelhain-Kuendigung-FH-2026-1.txt')
 })

@@ -49,7 +49,7 @@ export function receiptText(kind: DeclarationKind, sent: Sent): string {
   ].join('\n')
 }
 
-/** Name of the file with the receipt: „Fabelhain-Kündigung-K-2026.txt“. */
+/** Name of the file with the receipt, in letters that every system takes. */
 export function receiptFileName(kind: DeclarationKind, { number }: Sent): string {
   const name = kind === 'cancellation' ? m.declaration_cancel_file() : m.declaration_withdraw_file()
   return `${m.site_name()}-${name}-${number.replace(/[^\w-]+/g, '-')}.txt`
