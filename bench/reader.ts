@@ -37,10 +37,10 @@ async function openings(browser: Browser, url: string, account: Account | undefi
     const cookie = account && { url, header: account.cookie }
     const { page, session, close } = await openPhone(browser, cookie)
     await page.goto(`${url}/story-collection?story=${story}`)
-    await page.locator('dialog a[href^="/reader"]').waitFor()
+    await page.locator('dialog a.button-primary[href^="/reader"]').waitFor()
     await page.waitForFunction(sheetIsCalm)
     await slowDown(session)
-    arrivals.push(await arrive(page, 'dialog a[href^="/reader"]'))
+    arrivals.push(await arrive(page, 'dialog a.button-primary[href^="/reader"]'))
     await close()
   }
   return medians(arrivals)
