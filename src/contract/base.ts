@@ -53,6 +53,8 @@ export const changesSomething = (input: object, ...known: string[]) =>
 /** A typed refusal's field complaint: path in the input and a machine-readable reason. */
 const InvalidField = z.object({ path: z.string(), reason: z.string() })
 
+export const tooManyMessage = 'Das waren zu viele Versuche. Bitte warte einen Moment.'
+
 /**
  * The base of every call: the refusals all calls share, with the German sentence a person reads.
  * 400 invalid input, 401 not signed in, 403 right missing, 404 foreign or missing, 429 too many.
@@ -68,7 +70,7 @@ const base = oc.errors({
   NOT_FOUND: { status: 404, message: 'Das haben wir nicht gefunden.' },
   TOO_MANY_REQUESTS: {
     status: 429,
-    message: 'Das waren zu viele Versuche. Bitte warte einen Moment.',
+    message: tooManyMessage,
     data: z.object({ retryAfterSeconds: z.number().int() }),
   },
 })

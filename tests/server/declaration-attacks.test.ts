@@ -5,6 +5,7 @@ import { legalDeclaration, subscription } from '../../src/server/db/billing-sche
 import { accountTables } from '../../src/server/privacy/inventory.ts'
 import type { TestUser } from '../support/app.ts'
 import { giveContract } from '../support/billing.ts'
+import { findDeclaration, formOf, ordinary } from '../support/declarations.ts'
 import { signUpEditor } from '../support/editor.ts'
 import type { Shop } from '../support/shop.ts'
 import { openShop, start } from '../support/shop.ts'
@@ -22,22 +23,10 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 const guest = () => shop.app.guest.api.billing
-const form = (change = {}) => ({
-  name: 'Anna Sommer',
-  email: parent.email,
-  contract: 'plan' as const,
-  ...change,
-})
-const ordinary = { kind: 'ordinary' as const }
+const form = (change = {}) => formOf(parent, change)
 const mailsTo = (address: string) => shop.mails.filter(({ to }) => to === address)
 const stranger = () => `fremd-${parent.uid.toLowerCase()}@example.org`
-const stateOf = async (number: string) => {
-  const [row] = await shop.app.db
-    .select()
-    .from(legalDeclaration)
-    .where(eq(legalDeclaration.number, number))
-  return row?.state
-}
+const stateOf = async (number: string) => (await findDeclaration(shop.app, number))?.state
 
 describe('a mail to a stranger', () => {
   const spam = {

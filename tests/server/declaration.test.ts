@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { remindOfRenewals } from '../../src/server/billing/reconciler.ts'
-import { legalDeclaration } from '../../src/server/db/billing-schema.ts'
 import type { TestUser } from '../support/app.ts'
+import { findDeclaration, formOf, ordinary } from '../support/declarations.ts'
 import { dump } from '../support/privacy.ts'
 import type { Shop } from '../support/shop.ts'
 import { openShop, start } from '../support/shop.ts'
@@ -20,23 +19,11 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 const guest = () => shop.app.guest.api.billing
-const form = (change = {}) => ({
-  name: 'Anna Sommer',
-  email: parent.email,
-  contract: 'plan' as const,
-  ...change,
-})
-const ordinary = { kind: 'ordinary' as const }
+const form = (change = {}) => formOf(parent, change)
 const contracts = async () => (await parent.api.billing.get()).subscriptions
 const planOf = async () => (await parent.api.profile.get({ uid: parent.uid })).subscription
 const mailsTo = (address: string) => shop.mails.filter(({ to }) => to === address)
-const find = async (number: string) => {
-  const [row] = await shop.app.db
-    .select()
-    .from(legalDeclaration)
-    .where(eq(legalDeclaration.number, number))
-  return row
-}
+const find = (number: string) => findDeclaration(shop.app, number)
 
 describe('a cancellation without signing in', () => {
   test('ends the contract with its period; the mail says when, the page does not', async () => {

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server'
+import { tooManyMessage } from '../../contract/base.ts'
 import { pseudonym } from '../auth/users.ts'
 import { clientNetwork } from '../http/client-address.ts'
 import { preferredLanguage } from '../http/language.ts'
@@ -33,10 +34,12 @@ const limited = (kind: keyof typeof callLimits) =>
     const key = `${kind}:${pseudonym(uid)}`
     const allowed = await limit(db, key, { ...callLimits[kind], now: clock.now() })
     if (allowed.ok) return next()
-    throw new ORPCError('TOO_MANY_REQUESTS', { status: 429, message: tooMany, data: allowed })
+    throw new ORPCError('TOO_MANY_REQUESTS', {
+      status: 429,
+      message: tooManyMessage,
+      data: allowed,
+    })
   })
-
-const tooMany = 'Das waren zu viele Versuche. Bitte warte einen Moment.'
 
 function refuseUnlessChanged(
   changed: 'changed' | 'cancelled' | 'not-found' | 'not-possible',

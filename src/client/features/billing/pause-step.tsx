@@ -11,6 +11,7 @@ import { monthsLater } from './billing-dates.ts'
 import { billingProblem } from './billing-problem.ts'
 import { itemName } from './item-words.ts'
 import { useContractChange } from './use-contract-change.ts'
+import '../../ui/radio-rows.css'
 
 interface StepProps {
   contract: Subscription
@@ -32,7 +33,7 @@ export function PauseStep({ contract, onDone, onBack }: StepProps) {
   })
   return (
     <div className="billing-step">
-      <fieldset className="billing-months">
+      <fieldset className="billing-months radio-rows">
         <legend>{m.billing_pause_legend({ item: itemName(item) })}</legend>
         {pauseMonths.map((count) => (
           <label key={count}>

@@ -3,6 +3,7 @@ import { deletionGraceDays } from '../../../contract/family.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { longDate } from '../reading/long-date.ts'
+import '../../ui/radio-rows.css'
 
 type SubscriptionEnd = 'now' | 'period-end'
 
@@ -24,7 +25,7 @@ export function SubscriptionChoice({
     ['now', m.delete_subscription_now({ days: deletionGraceDays })],
   ]
   return (
-    <fieldset className="deletion-choice">
+    <fieldset className="deletion-choice radio-rows">
       <legend>
         <h2>{m.delete_subscription_heading()}</h2>
       </legend>
