@@ -1,10 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ItemId } from '../../src/contract/plan.ts'
-import { placeOrder } from '../../src/server/billing/orders.ts'
 import { endDueEntitlements, reconcile } from '../../src/server/billing/reconciler.ts'
 import { syncCustomer } from '../../src/server/billing/sync.ts'
-import { user } from '../../src/server/db/auth-schema.ts'
 import { billingOrder } from '../../src/server/db/billing-schema.ts'
 import { outbox, profile } from '../../src/server/db/schema.ts'
 import type { TestUser } from '../support/app.ts'
@@ -33,10 +31,6 @@ const order = (item: ItemId) => parent.api.billing.order({ item })
 const orderState = (orderNumber: string) => parent.api.billing.getOrder({ orderNumber })
 const askedFor = (path: string) =>
   shop.till.requests.filter((request) => request.path.startsWith(path)).length
-const lock = (subscriptionEnd: 'now' | 'period-end') =>
-  shop.app.db.execute(sql`insert into account_deletion
-    (user_id, request_number, requested_at, due_at, subscription_end)
-    values (${parent.uid}, ${`FH-${parent.uid}`}, ${start}, '2027-11-21', ${subscriptionEnd})`)
 /** What is paid and not given back, in cents. */
 async function takenCents(): Promise<number> {
   const customer = await customerOf()
@@ -117,61 +111,6 @@ describe('the reconciler', () => {
     await endDueEntitlements(billing)
     const due = eq(profile.entitledUntil, new Date(start))
     expect(await db.$count(profile, due)).toBe(0)
-  })
-})
-
-describe('an account that goes away', () => {
-  const forget = () => shop.app.db.delete(user).where(eq(user.id, parent.uid))
-  const customers = () =>
-    shop.till.store.all('customer').filter(({ metadata }) => metadata.uid === parent.uid)
-
-  test('while its customer is made leaves none behind', async () => {
-    const { billing } = shop.app
-    const payments = {
-      ...billing.payments,
-      async createCustomer(...args: Parameters<typeof billing.payments.createCustomer>) {
-        const made = await billing.payments.createCustomer(...args)
-        await forget()
-        return made
-      },
-    }
-    const wanted = { userId: parent.uid, item: 'audio-60', language: 'de' } as const
-    expect(await placeOrder({ ...billing, payments }, wanted)).toEqual({ kind: 'not-found' })
-    await shop.drain()
-    expect(customers()).toEqual([])
-  })
-
-  test('while the provider is asked about it is simply unknown', async () => {
-    await shop.buy(parent, 'audio-60')
-    const customerId = await customerOf()
-    const { billing } = shop.app
-    const payments = {
-      ...billing.payments,
-      async listSubscriptions(id: string) {
-        const found = await billing.payments.listSubscriptions(id)
-        await forget()
-        return found
-      },
-    }
-    expect(await syncCustomer({ ...billing, payments }, customerId)).toBe('unknown-customer')
-  })
-
-  test('orders nothing any more', async () => {
-    await lock('now')
-    const wanted = { userId: parent.uid, item: 'audio-60', language: 'de' } as const
-    expect(await placeOrder(shop.app.billing, wanted)).toEqual({ kind: 'not-found' })
-    expect(customers()).toEqual([])
-  })
-
-  test('is not renewed, even what was paid after it was locked', async () => {
-    const { url } = await order('audio-60')
-    await lock('period-end')
-    await payCheckout(url, { card: '4242' })
-    await shop.deliver()
-    expect(await overview()).toMatchObject([{ item: 'audio-60', cancelAtPeriodEnd: true }])
-    await shop.drain()
-    const [{ subscriptionId = '' } = {}] = await overview()
-    expect(shop.till.store.find('subscription', subscriptionId)?.cancel_at_period_end).toBe(true)
   })
 })
 

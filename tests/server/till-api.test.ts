@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => till.stop())
 
 const newCustomer = (key = newKey()) =>
-  payments.createCustomer({ uid: 'u1', email: 'a@example.org', language: 'de' }, key)
+  payments.createCustomer({ uid: 'u1', account: 'a1', email: 'a@example.org', language: 'de' }, key)
 
 /** A request as the SDK sends it, and its answer. */
 async function ask(
@@ -63,6 +63,7 @@ describe('errors', () => {
     ['GET /v1/subscriptions', 'customer=cus_none', 400, 'resource_missing', 'customer'],
     ['GET /v1/subscriptions/sub_none', '', 404, 'resource_missing', 'id'],
     ['DELETE /v1/customers/cus_none', '', 404, 'resource_missing', 'id'],
+    ['GET /v1/customers/search', 'query=anna', 400, undefined, 'query'],
     ['POST /v1/refunds', 'payment_intent=pi_none', 400, 'resource_missing', 'payment_intent'],
     ['GET /v1/prices', 'expand[0]=data.colour', 400, undefined, 'expand[0]'],
     ['GET /v1/balance', '', 404, undefined, undefined],
@@ -130,7 +131,10 @@ describe('events', () => {
     const own = await startTestTill({ clock, send })
     const product = createPayments(own.settings)
     own.deliveries.hold()
-    await product.createCustomer({ uid: 'u1', email: 'a@example.org', language: 'de' }, newKey())
+    await product.createCustomer(
+      { uid: 'u1', account: 'a1', email: 'a@example.org', language: 'de' },
+      newKey(),
+    )
     const [missed] = await product.listMissedEvents()
     expect(missed?.type).toBe('customer.created')
     expect(await own.deliveries.deliver(missed?.id ?? '')).toBe(503)

@@ -25,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => till.stop())
 
 async function newCustomer(): Promise<string> {
-  return payments.createCustomer({ uid: 'u1', email: 'a@example.org', language: 'de' }, newKey())
+  return payments.createCustomer(
+    { uid: 'u1', account: 'a1', email: 'a@example.org', language: 'de' },
+    newKey(),
+  )
 }
 
 async function checkout(customerId: string, item: ItemId = 'family-month') {
@@ -240,7 +243,7 @@ test('a till that starts again knows what it knew', async () => {
   const first = await startTestTill({ clock, directory })
   await first.advance({ days: 1 })
   const customer = await createPayments(first.settings).createCustomer(
-    { uid: 'u1', email: 'a@example.org', language: 'de' },
+    { uid: 'u1', account: 'a1', email: 'a@example.org', language: 'de' },
     newKey(),
   )
   await first.stop()

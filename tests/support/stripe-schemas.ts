@@ -22,6 +22,7 @@ const furtherOperations: Record<string, string[]> = {
     'active',
     'limit',
   ] satisfies (keyof Stripe.BillingPortal.ConfigurationListParams)[],
+  'GET /v1/customers/search': ['query', 'limit'] satisfies (keyof Stripe.CustomerSearchParams)[],
 }
 
 /** What the API version of the SDK answers besides the published examples; its types know them. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { user } from '../db/auth-schema.ts'
 import { billingOrder } from '../db/billing-schema.ts'
 import type { Transaction } from '../db/client.ts'
@@ -9,7 +9,7 @@ import { declare, groupOf } from './declarations.ts'
 import { derivePlan } from './derived-plan.ts'
 import type { BillingParts } from './parts.ts'
 import { listRunning } from './queries.ts'
-import { queueCustomerEnd } from './queue.ts'
+import { queueAccountEnd, queueCustomerEnd } from './queue.ts'
 
 /** The provider's page for cards and invoices; null for somebody who never ordered. */
 export async function openPortal(
@@ -83,8 +83,8 @@ export async function partFromCustomer(tx: Transaction, userId: string) {
     .from(profile)
     .where(eq(profile.userId, userId))
   if (owner?.customerId) await queueCustomerEnd(tx, owner.customerId)
-  return tx
-    .select()
-    .from(billingOrder)
-    .where(and(eq(billingOrder.userId, userId), isNotNull(billingOrder.paidAt)))
+  const orders = await tx.select().from(billingOrder).where(eq(billingOrder.userId, userId))
+  // An order may have made a customer whose id never came back.
+  if (orders.length > 0) await queueAccountEnd(tx, userId)
+  return orders.filter(({ paidAt }) => paidAt !== null)
 }

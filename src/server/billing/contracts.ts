@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { user } from '../db/auth-schema.ts'
 import { subscription } from '../db/billing-schema.ts'
 import type { Transaction } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
@@ -43,13 +44,19 @@ export async function changeContract(
   return changed
 }
 
-/** The document before its contracts, as in every transaction that holds both. */
-export async function holdDocument(tx: Transaction, userId: string): Promise<void> {
-  await tx
+/**
+ * Holds an account's document: the user before it and its contracts and orders after it, in every
+ * transaction that holds more than one of them, so that none waits in a circle with the deletion of
+ * the account. False where the account is gone.
+ */
+export async function holdDocument(tx: Transaction, userId: string): Promise<boolean> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('key share')
+  const held = await tx
     .select({ userId: profile.userId })
     .from(profile)
     .where(eq(profile.userId, userId))
     .for('no key update')
+  return held.length > 0
 }
 
 /** Writes a wish and queues the word to the provider. */

@@ -3,7 +3,13 @@ import { subscription } from '../db/billing-schema.ts'
 import { profile } from '../db/schema.ts'
 import type { OutboxEffect } from '../platform/outbox.ts'
 import type { BillingParts } from './parts.ts'
-import { ChangePayload, CustomerPayload, effectKinds, RefundPayload } from './queue.ts'
+import {
+  AccountPayload,
+  ChangePayload,
+  CustomerPayload,
+  effectKinds,
+  RefundPayload,
+} from './queue.ts'
 import { isRunning } from './rules.ts'
 import { syncCustomer } from './sync.ts'
 
@@ -19,6 +25,9 @@ export function billingEffects(parts: BillingParts): Record<string, OutboxEffect
     },
     async [effectKinds.deleteCustomer](payload) {
       await payments.deleteCustomer(CustomerPayload.parse(payload).customerId)
+    },
+    async [effectKinds.deleteAccount](payload) {
+      await payments.deleteCustomersOf(AccountPayload.parse(payload).account)
     },
     async [effectKinds.sync](payload) {
       await syncCustomer(parts, CustomerPayload.parse(payload).customerId)

@@ -11,6 +11,7 @@ import { accountDeletion } from '../db/privacy-schema.ts'
 import { profile } from '../db/schema.ts'
 import { PaymentsUnavailable } from '../platform/payment-provider.ts'
 import { referenceNumber } from '../platform/reference-number.ts'
+import { holdDocument } from './contracts.ts'
 import type { BillingParts } from './parts.ts'
 import type { OrderRow } from './queries.ts'
 import { listRunning } from './queries.ts'
@@ -61,14 +62,13 @@ async function openOrder({ db, clock }: BillingParts, wanted: Wanted): Promise<O
   const { userId, item } = wanted
   return db.transaction(async (tx): Promise<Opened> => {
     // Held, so that two orders at once are one after the other.
+    const isThere = await holdDocument(tx, userId)
     const [owner] = await tx
       .select({ isProven: user.emailVerified })
-      .from(profile)
-      .innerJoin(user, eq(user.id, profile.userId))
-      .where(eq(profile.userId, userId))
-      .for('no key update', { of: profile })
+      .from(user)
+      .where(eq(user.id, userId))
     const locks = await tx.$count(accountDeletion, eq(accountDeletion.userId, userId))
-    if (!owner || locks > 0) return { kind: 'not-found' }
+    if (!isThere || !owner || locks > 0) return { kind: 'not-found' }
     // Accounts without a proven mailbox end after two days: they must not pay (reliability.md, rule 22).
     if (!owner.isProven) return { kind: 'unproven' }
     const running = (await listRunning(tx, userId)).map(({ contract }) => contract)
@@ -138,7 +138,10 @@ async function ensureCustomer(
   if (owner.customerId !== '') return owner.customerId
   const { email } = owner
   const key = `customer:${userId}:${pseudonym(`${email} ${language}`)}`
-  const made = await payments.createCustomer({ uid: userId, email, language }, key)
+  const made = await payments.createCustomer(
+    { uid: userId, account: pseudonym(userId), email, language },
+    key,
+  )
   const [kept] = await db
     .update(profile)
     .set({
@@ -185,6 +188,7 @@ async function payableAt(
     `checkout:${orderNumber}`,
   )
   await db.transaction(async (tx) => {
+    await holdDocument(tx, userId)
     const kept = await tx
       .update(billingOrder)
       .set({ checkoutSessionId: checkout.sessionId, checkoutUrl: checkout.url })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pseudonym } from '../auth/users.ts'
 import type { Transaction } from '../db/client.ts'
 import { queueEffect } from '../platform/outbox.ts'
 
@@ -7,11 +8,13 @@ export const effectKinds = {
   change: 'billing-change',
   refund: 'billing-refund',
   deleteCustomer: 'billing-customer-end',
+  deleteAccount: 'billing-account-end',
   sync: 'billing-sync',
 } as const
 
 export const ChangePayload = z.object({ subscriptionId: z.string() })
 export const RefundPayload = z.object({ subscriptionId: z.string(), since: z.coerce.date() })
+export const AccountPayload = z.object({ account: z.string() })
 export const CustomerPayload = z.object({ customerId: z.string() })
 
 /** Tells the provider what the owner wants of a contract; `wish` numbers the changes. */
@@ -40,6 +43,13 @@ export function queueCustomerEnd(
   const idempotencyKey = `customer-end:${customerId}`
   const payload = { customerId }
   return queueEffect(tx, { kind: effectKinds.deleteCustomer, payload, idempotencyKey })
+}
+
+/** Deletes every customer of an account with the provider; nothing of it names the account itself. */
+export function queueAccountEnd(tx: Pick<Transaction, 'insert'>, uid: string): Promise<void> {
+  const account = pseudonym(uid)
+  const idempotencyKey = `account-end:${account}`
+  return queueEffect(tx, { kind: effectKinds.deleteAccount, payload: { account }, idempotencyKey })
 }
 
 /** Has a customer looked at again. */

@@ -5,7 +5,7 @@ import { accountDeletion } from '../db/privacy-schema.ts'
 import { profile } from '../db/schema.ts'
 import type { PaidSubscription } from '../platform/payment-provider.ts'
 import type { ContractRow } from './contracts.ts'
-import { endAll } from './contracts.ts'
+import { endAll, holdDocument } from './contracts.ts'
 import { derivePlan, latest, listContracts } from './derived-plan.ts'
 import { queueConfirmation, queuePaymentFailed } from './letters.ts'
 import type { BillingParts } from './parts.ts'
@@ -50,13 +50,9 @@ function syncInTurn(
     if (!owner) return 'unknown-customer'
     const fresh = await payments.listSubscriptions(customerId)
     // After the answer, so that a slow provider does not hold up whoever reads.
-    const held = await tx
-      .select({ userId: profile.userId })
-      .from(profile)
-      .where(eq(profile.userId, owner.userId))
-      .for('no key update')
+    const isThere = await holdDocument(tx, owner.userId)
     // Deleted while the provider was asked.
-    if (held.length === 0) return 'unknown-customer'
+    if (!isThere) return 'unknown-customer'
     for (const one of fresh) await store(parts, tx, owner.userId, one)
     const running = (await listContracts(tx, owner.userId)).filter(isRunning)
     await endSecondOnes(tx, running, clock.now())

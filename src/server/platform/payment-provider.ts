@@ -53,9 +53,17 @@ export interface Payments {
    * turn: only a few may do so at once, so that readers go on where the provider hangs.
    */
   inTurn<T>(work: () => Promise<T>): Promise<T>
-  createCustomer(of: { uid: string; email: string; language: string }, key: string): Promise<string>
+  createCustomer(
+    of: { uid: string; account: string; email: string; language: string },
+    key: string,
+  ): Promise<string>
   /** Deletes a customer and with it every running subscription; one that is gone is fine. */
   deleteCustomer(customerId: string): Promise<void>
+  /**
+   * Deletes every customer that was made for an account, also one whose id never reached us. `account`
+   * is the account's pseudonym, which may outlive it.
+   */
+  deleteCustomersOf(account: string): Promise<void>
   createCheckout(order: CheckoutOrder, key: string): Promise<Checkout>
   getCheckout(sessionId: string): Promise<Checkout>
   /** Nobody can pay it any more; the answer says whether it was paid before. */

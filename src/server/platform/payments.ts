@@ -63,9 +63,9 @@ export function createPayments(settings: StripeSettings): Payments {
 
   const turnstile = createTurnstile(atOnce, maxWaiting)
   const calls = withOneError({
-    async createCustomer({ uid, email, language }, idempotencyKey) {
+    async createCustomer({ uid, account, email, language }, idempotencyKey) {
       const customer = await stripe.customers.create(
-        { email, preferred_locales: [language], metadata: { uid } },
+        { email, preferred_locales: [language], metadata: { uid, account } },
         { idempotencyKey },
       )
       return customer.id
@@ -73,6 +73,14 @@ export function createPayments(settings: StripeSettings): Payments {
 
     async deleteCustomer(customerId) {
       await unlessMissing(stripe.customers.del(customerId))
+    },
+
+    async deleteCustomersOf(account) {
+      const made = stripe.customers.search({
+        query: `metadata['account']:'${account}'`,
+        limit: 100,
+      })
+      for await (const { id } of made) await unlessMissing(stripe.customers.del(id))
     },
 
     async createCheckout(order, idempotencyKey) {

@@ -12,6 +12,7 @@ const effectNames: Record<string, () => string> = {
   'billing-change': m.editor_effect_change,
   'billing-refund': m.editor_effect_refund,
   'billing-customer-end': m.editor_effect_customer,
+  'billing-account-end': m.editor_effect_customer,
   'billing-sync': m.editor_effect_sync,
 }
 

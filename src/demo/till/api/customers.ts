@@ -6,7 +6,7 @@ import type { Customer } from '../ledger/objects.ts'
 import { endSubscription, isRunning } from '../ledger/subscriptions.ts'
 import type { Operation } from './operation.ts'
 import { findOrMissing, operation } from './operation.ts'
-import { metadata, text } from './params.ts'
+import { metadata, page, text } from './params.ts'
 
 const Details = {
   email: z.email().max(512).optional(),
@@ -14,6 +14,12 @@ const Details = {
   description: text.optional(),
   preferred_locales: z.array(text).optional(),
 }
+
+/** Of Stripe's search language only what is asked here: one word of the metadata. */
+const Query = text.regex(/^metadata\['[^']+'\]:'[^']+'$/).transform((query) => {
+  const [, key = '', , value = ''] = query.split("'")
+  return { key, value }
+})
 
 export function customerOperations(ledger: Ledger): Operation[] {
   const { store, emit, now } = ledger
@@ -23,6 +29,17 @@ export function customerOperations(ledger: Ledger): Operation[] {
       emit('customer.created', customer)
       return customer
     }),
+    operation(
+      'GET /v1/customers/search',
+      { query: Query, limit: page.limit },
+      ({ query, limit }) => {
+        const { key, value } = query
+        const found = store.all('customer').filter((one) => one.metadata[key] === value)
+        const data = found.slice(0, limit)
+        const has_more = found.length > limit
+        return { object: 'search_result', url: '/v1/customers/search', data, has_more }
+      },
+    ),
     operation('GET /v1/customers/:id', {}, (_, id) =>
       store.state.deletedCustomers.includes(id)
         ? deleted(id)
