@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { profile } from '../../src/server/db/schema.ts'
 import type { TestApp } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
@@ -45,6 +47,20 @@ describe('reading.open', () => {
       status: 409,
     })
     expect(await usedReads(parent)).toBe(1)
+  })
+
+  test('a story opened while the user document is being made opens', async () => {
+    for (let repeat = 0; repeat < 60; repeat++) {
+      const parent = await app.signUp()
+      await app.db.delete(profile).where(eq(profile.userId, parent.uid))
+      const { uid, email } = parent
+      await Promise.all([
+        parent.api.profile.create({ uid, email }),
+        parent.api.reading.open({ storyId: 'lesen-4' }),
+        parent.api.reading.open({ storyId: 'lesen-5' }),
+      ])
+      expect(await usedReads(parent)).toBe(2)
+    }
   })
 
   test('60 parallel openings of different stories at 20 allowed grant exactly 20', async () => {

@@ -121,7 +121,8 @@ async function openWish(db: CallContext['db'], wish: Parameters<typeof openStory
   const opening = await openStory(db, wish)
   if (opening.kind !== 'not-found') return opening
   const created = await createProfile(db, { uid: wish.userId, now: wish.now })
-  return created?.isNew ? openStory(db, wish) : opening
+  // Another call may have made it in the meantime.
+  return created ? openStory(db, wish) : opening
 }
 
 /** The content of the story that guests may read; null for every other. */
