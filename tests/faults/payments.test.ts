@@ -1,5 +1,5 @@
 import { eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Till } from '../../src/demo/till/till.ts'
 import { endDueEntitlements, reconcile } from '../../src/server/billing/reconciler.ts'
 import { billingOrder } from '../../src/server/db/billing-schema.ts'
@@ -10,20 +10,16 @@ import type { TestUser } from '../support/app.ts'
 import { silentLog } from '../support/log.ts'
 import { secret } from '../support/privacy.ts'
 import type { Shop } from '../support/shop.ts'
-import { openShop, start } from '../support/shop.ts'
+import { shopForEachTest } from '../support/shop.ts'
 import { payCheckout } from '../support/till.ts'
 
 let shop: Shop
 let parent: TestUser
 
-beforeAll(async () => {
-  shop = await openShop()
+shopForEachTest((opened, signedUp) => {
+  shop = opened
+  parent = signedUp
 })
-beforeEach(async () => {
-  shop.app.clock.set(start)
-  parent = await shop.signUp()
-})
-afterAll(() => shop.close())
 
 type Fault = Parameters<Till['failNext']>[0]
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ItemId } from '../../src/contract/plan.ts'
 import { endDueEntitlements, reconcile } from '../../src/server/billing/reconciler.ts'
 import { syncCustomer } from '../../src/server/billing/sync.ts'
@@ -8,21 +8,17 @@ import { outbox, profile } from '../../src/server/db/schema.ts'
 import type { TestUser } from '../support/app.ts'
 import { silentLog } from '../support/log.ts'
 import type { Shop } from '../support/shop.ts'
-import { openShop, start } from '../support/shop.ts'
+import { shopForEachTest, start } from '../support/shop.ts'
 import { confirmChange, payCheckout } from '../support/till.ts'
 
 let shop: Shop
 let parent: TestUser
 
-beforeAll(async () => {
-  shop = await openShop()
+shopForEachTest((opened, signedUp) => {
+  shop = opened
+  parent = signedUp
 })
-beforeEach(async () => {
-  shop.app.clock.set(start)
-  await shop.deliver()
-  parent = await shop.signUp()
-})
-afterAll(() => shop.close())
+beforeEach(() => shop.deliver())
 
 const overview = async () => (await parent.api.billing.get()).subscriptions
 const planOf = async () => (await parent.api.profile.get({ uid: parent.uid })).subscription

@@ -1,26 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { partFromCustomer } from '../../src/server/billing/commands.ts'
 import { placeOrder } from '../../src/server/billing/orders.ts'
 import { syncCustomer } from '../../src/server/billing/sync.ts'
 import { user } from '../../src/server/db/auth-schema.ts'
 import type { TestUser } from '../support/app.ts'
 import type { Shop } from '../support/shop.ts'
-import { openShop, start } from '../support/shop.ts'
+import { shopForEachTest, start } from '../support/shop.ts'
 import { payCheckout } from '../support/till.ts'
 
 let shop: Shop
 let parent: TestUser
 
-beforeAll(async () => {
-  shop = await openShop()
+shopForEachTest((opened, signedUp) => {
+  shop = opened
+  parent = signedUp
 })
-beforeEach(async () => {
-  shop.app.clock.set(start)
-  await shop.deliver()
-  parent = await shop.signUp()
-})
-afterAll(() => shop.close())
+beforeEach(() => shop.deliver())
 
 const overview = async () => (await parent.api.billing.get()).subscriptions
 const customerOf = async () => (await parent.api.profile.get({ uid: parent.uid })).stripeCustomerId

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { remindOfRenewals } from '../../src/server/billing/reconciler.ts'
 import { legalDeclaration, subscription } from '../../src/server/db/billing-schema.ts'
 import { accountTables } from '../../src/server/privacy/inventory.ts'
@@ -8,19 +8,15 @@ import { giveContract } from '../support/billing.ts'
 import { findDeclaration, formOf, ordinary } from '../support/declarations.ts'
 import { signUpEditor } from '../support/editor.ts'
 import type { Shop } from '../support/shop.ts'
-import { openShop, start } from '../support/shop.ts'
+import { shopForEachTest } from '../support/shop.ts'
 
 let shop: Shop
 let parent: TestUser
 
-beforeAll(async () => {
-  shop = await openShop()
+shopForEachTest((opened, signedUp) => {
+  shop = opened
+  parent = signedUp
 })
-beforeEach(async () => {
-  shop.app.clock.set(start)
-  parent = await shop.signUp()
-})
-afterAll(() => shop.close())
 
 const guest = () => shop.app.guest.api.billing
 const form = (change = {}) => formOf(parent, change)

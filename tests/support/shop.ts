@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { ItemId } from '../../src/contract/plan.ts'
 import type { Till } from '../../src/demo/till/till.ts'
 import { billingEffects } from '../../src/server/billing/effects.ts'
@@ -85,4 +85,17 @@ export async function openShop(): Promise<Shop> {
       expect(schemaProblems(till.requests) ?? []).toEqual([])
     },
   }
+}
+
+/** A shop for all tests of a file, and for each of them the clock at `start` and a parent of its own. */
+export function shopForEachTest(take: (shop: Shop, parent: TestUser) => void): void {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop()
+  })
+  beforeEach(async () => {
+    shop.app.clock.set(start)
+    take(shop, await shop.signUp())
+  })
+  afterAll(() => shop.close())
 }
