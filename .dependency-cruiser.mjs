@@ -1,5 +1,5 @@
 const nouns =
-  '^src/server/(story|shelf|reading|profile|child|device|diary|suggestion|session|newsletter|note|privacy|billing|vote|roadmap|news|contact|editor|trace)/'
+  '^src/server/(story|shelf|reading|profile|child|device|diary|suggestion|session|newsletter|note|privacy|billing|vote|roadmap|news|contact|editor|draft|upload|intake|trace)/'
 const foundation = '^src/server/(auth|platform|http|files|db)/'
 
 /** Who may import whom; docs/architecture.md draws it, every comment says what to do instead. */
@@ -41,9 +41,25 @@ export default {
       from: { path: '^src/client/', pathNot: '[.]test[.]tsx?$' },
       to: {
         path: '^src/contract/',
-        pathNot: '/(rules|plan|page|reader-choices|family|avatars)[.]ts$',
+        pathNot:
+          '/(rules|plan|page|reader-choices|family|avatars|upload-limits|empty-text|trace-kinds)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'worker-stands-alone',
+      severity: 'error',
+      comment:
+        'The page and its worker are built apart; they meet in messages, caches and IndexedDB.',
+      from: { path: '^src/client/worker/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: ['^src/client/worker/', '^src/contract/page[.]ts$', 'node_modules/workbox-'] },
+    },
+    {
+      name: 'nobody-imports-the-worker',
+      severity: 'error',
+      comment: 'It is registered by its address, /sw.js.',
+      from: { path: '^src/', pathNot: '^src/client/worker/' },
+      to: { path: '^src/client/worker/' },
     },
     {
       name: 'server-never-client',
@@ -121,6 +137,24 @@ export default {
       comment: 'platform/payments.ts speaks to the payment provider; the till may know its types.',
       from: { pathNot: '^src/server/platform/(payments|stripe-[a-z]+)[.]ts$' },
       to: { path: '(^|node_modules/)stripe/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'content-for-drafts-only',
+      severity: 'error',
+      comment:
+        'How a text is divided is known by the library and by what publishes stories (decision 0014).',
+      from: { path: '^src/', pathNot: ['^src/server/draft/', '[.]test[.]tsx?$'] },
+      to: { path: '^content/' },
+    },
+    {
+      name: 'content-for-drafts-are-words',
+      severity: 'error',
+      comment: 'The server divides words and sentences; it draws, prints and speaks nothing.',
+      from: { path: '^src/server/draft/' },
+      to: {
+        path: '^content/',
+        pathNot: '^content/kit/(words|sentences|syllables|reading-level)[.]ts$',
+      },
     },
     {
       name: 'content-knows-nothing',

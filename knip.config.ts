@@ -4,11 +4,15 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: [
     'src/server/main.ts',
+    'src/server/examiner/main.ts',
+    'src/client/worker/service-worker.ts',
     'scripts/*.{ts,cjs}',
     'scripts/prerender/{render.tsx,write-pages.ts}',
-    'content/kit/{build,check,library,paint-worker,brand,avatars}.ts',
+    'content/kit/{build,check,library,review,worker,brand,film/make}.ts',
     'content/stories/*/scenes.ts',
     'bench/floor.ts',
+    'bench/stream-floor.ts',
+    'tests/support/shifted-date.ts',
   ],
   project: ['{src,scripts,content,tests,bench}/**/*.{ts,tsx,cjs,css}'],
   compilers: {

@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { bundleReport } from './scripts/bundle-report.ts'
+import { contentPages } from './scripts/markdown/vite-plugin.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
 
 /**
  * React Router names its components by assignment and wraps them unmarked, which keeps the unused
  * ones (Form, its own Link with prefetching) in the bundle, as does instrumentation nobody asks
- * for: 5 KB that no page needs.
+ * for, and its fetchers, which the query client does for us: 7 KB that no page needs.
  */
 const shakeRouter: Plugin = {
   name: 'shake-router',
@@ -18,6 +19,7 @@ const shakeRouter: Plugin = {
     handler: (code) =>
       code
         .replace(/^\s*\w+\.displayName = "[\w.]+";$/gm, '')
+        .replace(/^\t\tfetch,$/m, '')
         .replace(/if \((?:init|opts\??)\.instrumentations\)/g, 'if (false)')
         .replace(/= ([\w$]+\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
   },
@@ -34,7 +36,8 @@ const browserOutput = {
     groups: [
       {
         name: 'base',
-        test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc)[\\/]/,
+        // What guests' pages do without comes with the first page that needs it.
+        test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/](?!.*([mM]utation(Observer|State)?|[iI]nfiniteQuery(Observer)?)[.]js)/,
       },
       // Words and small parts that several pages share travel together instead of one file each.
       {
@@ -42,6 +45,8 @@ const browserOutput = {
         test: /client[\\/](paraglide[\\/]messages[\\/](site|header|footer|counter|landing|topstories)_|ui[\\/]toast|shell[\\/]page-head|data[\\/](api|session|query-client|log|gate-closed)|lib[\\/](pause|kept)|features[\\/](child[\\/]family-query|device[\\/]use-(device|kids-mode)[.]|story[\\/](cover|shown)))|contract[\\/](plan|rules)/,
         minShareCount: 3,
       },
+      // Each file of its own wants a line in the entry's list of files, which everybody loads.
+      { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2 },
       // The start page says none of these.
       { name: 'words', test: /client[\\/]paraglide[\\/]messages/, minShareCount: 3 },
     ],
@@ -52,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     !isSsrBuild && bundleReport('dist/bundle.json'),
     shakeRouter,
+    contentPages,
     paraglideVitePlugin(paraglideOptions),
     tailwindcss(),
     react(),

@@ -10,6 +10,8 @@ import type { Started } from './processes.ts'
 import { memoryMb, start } from './processes.ts'
 import type { ReaderFigures } from './reader.ts'
 import { readerFigures } from './reader.ts'
+import type { StreamFigures } from './streams.ts'
+import { streamFigures } from './streams.ts'
 
 /** Speed and size against a floor measured in the same run (budgets.md). Never a test: it prints. */
 const stories = 2000
@@ -25,29 +27,38 @@ interface Row {
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'fabelhain-bench-'))
-const environment = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }
+const environment = {
+  DATA_DIR: dataDir,
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  FILMS: 'off',
+  // As `npm start` and the image have it.
+  NODE_OPTIONS: '--max-semi-space-size=4',
+  AUTH_SECRET: 'known here, to sign in without a limit',
+}
+const connection = {
+  host: path.join(dataDir, 'sock'),
+  port: 5432,
+  user: 'fabelhain',
+  database: 'fabelhain',
+}
 const serverFile = 'dist/server/main.js'
 
 const first = await start(serverFile, environment)
 await first.stop()
-const server = await start(serverFile, environment)
 try {
-  const results = await runAll(server, first.startMs)
+  const server = await start(serverFile, environment)
+  const { cookie, ...results } = await runAll(server, first.startMs).finally(server.stop)
   print(results)
-  await writeFile('bench/results.json', `${JSON.stringify(results, null, 2)}\n`)
+  const streams = await streamFigures({ serverFile, environment, connection, cookie })
+  printStreams(streams)
+  await writeFile('bench/results.json', `${JSON.stringify({ ...results, streams }, null, 2)}\n`)
 } finally {
-  await server.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
 
 async function runAll(ours: Started, firstStartMs: number) {
   const accounts = await registerAccounts(ours.baseUrl, accountCount)
-  const connection = {
-    host: path.join(dataDir, 'sock'),
-    port: 5432,
-    user: 'fabelhain',
-    database: 'fabelhain',
-  }
   await fillDatabase(connection, stories)
   const postmaster = Number(
     (await readFile(path.join(dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')[0],
@@ -80,6 +91,7 @@ async function runAll(ours: Started, firstStartMs: number) {
     await floor.stop()
   }
   return {
+    cookie: accounts[0]?.cookie ?? '',
     machine: { cores: cpus().length, node: process.version },
     rows,
     memoryMb: { floor: 0, server: Math.round(memoryMb(ours.pid)) },
@@ -177,7 +189,7 @@ function print({
   landing,
   reader,
   machine,
-}: Awaited<ReturnType<typeof runAll>>) {
+}: Omit<Awaited<ReturnType<typeof runAll>>, 'cookie'>) {
   console.log(
     `\n${machine.cores} cores, Node ${machine.node}; 32 connections, ${stories} stories\n`,
   )
@@ -213,4 +225,29 @@ function printReader({ floor, open, textRatio, pictureRatio, memory }: ReaderFig
   const { early, late, heapRatio: ratio, budget } = memory
   line(`PDF, heap ${early.heapMb} MB after 100 turns, ${late.heapMb} after 400`, { ratio, budget })
   console.log(`PDF, kept after 400 turns: ${late.canvases} canvases, ${late.megapixels} megapixels`)
+}
+
+function printStreams({ streams, floor, ours, p50, p99, ...budgets }: StreamFigures) {
+  const ratio = (name: string, ms: [number, number], of: { ratio: number; budget: number }) => ({
+    name,
+    floor: ms[0],
+    ours: ms[1],
+    ratio: of.ratio,
+    budget: of.budget,
+    kept: of.ratio <= of.budget ? 'yes' : 'NO',
+  })
+  console.log(`\n${streams} live documents, ${budgets.changesPerSecond} changes a second`)
+  console.table([
+    ratio('change seen elsewhere, p50 ms', [floor.p50Ms, ours.p50Ms], p50),
+    ratio('change seen elsewhere, p99 ms', [floor.p99Ms, ours.p99Ms], p99),
+  ])
+  console.log(
+    `slowest: ${ours.slowestMs} ms (budget ${budgets.slowestBudgetMs}); lost: ${ours.lost}`,
+  )
+  console.log(
+    `memory: ${ours.kbEach} KB a stream, floor ${floor.kbEach} (budget ${budgets.kbBudget})`,
+  )
+  console.log(
+    `at somebody else's stream: ${ours.foreign} of ${ours.documents} documents (budget 0)`,
+  )
 }

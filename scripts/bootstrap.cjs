@@ -19,7 +19,8 @@ const buildInputs = [
   'vite.config.ts',
   'package-lock.json',
 ]
-const ignoredInputs = /^src[\\/]client[\\/]paraglide$|\.test\.tsx?$|^project\.inlang[\\/]cache$/
+const ignoredInputs =
+  /^src[\\/]client[\\/]paraglide$|^content[\\/]films$|\.test\.tsx?$|^project\.inlang[\\/]cache$/
 
 function say(text) {
   process.stdout.write(`Fabelhain: ${text}\n`)

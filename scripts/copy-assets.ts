@@ -3,6 +3,8 @@ import { cp } from 'node:fs/promises'
 /** What the built server serves or reads besides its own code, by where it comes from. */
 const assets = [
   ['drizzle', 'dist/migrations'],
+  ['content/roadmap', 'dist/roadmap'],
+  ['content/news', 'dist/news'],
   ['content/generated/backgrounds', 'dist/client/backgrounds'],
   ['content/generated/avatars', 'dist/client/avatars'],
   ['content/generated/og', 'dist/client/og'],

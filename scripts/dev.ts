@@ -10,7 +10,14 @@ const served = '^/(api|rpc|files|covers|demo|backgrounds|og|healthz|readyz)(/|$|
 
 const server = spawn('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, BASE_URL: origin, PORT: String(serverPort), LOG_LEVEL: 'warn' },
+  // A server that starts anew with every change would begin the same film again and again.
+  env: {
+    FILMS: 'off',
+    ...process.env,
+    BASE_URL: origin,
+    PORT: String(serverPort),
+    LOG_LEVEL: 'warn',
+  },
 })
 const page = await createServer({
   server: {

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { compile } from '@inlang/paraglide-js'
 import { paraglideOptions } from './paraglide-options.ts'
 
@@ -41,7 +41,14 @@ function remove(keys: string[]) {
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join()
 
-/** Both languages hold the same keys with the same placeholders. */
+/** Keys as the client's code names them: `m.story_title()`, or `m.story_title` handed on. */
+function findUsedKeys(): Set<string> {
+  const files = globSync('src/client/**/*.{ts,tsx}', { exclude: ['src/client/paraglide/**'] })
+  const names = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bm\.(\w+)/g)])
+  return new Set(names.map(([, key = '']) => key))
+}
+
+/** Both languages hold the same keys with the same placeholders, and the client shows them all. */
 function check() {
   const de = read('de')
   const en = read('en')
@@ -49,6 +56,9 @@ function check() {
     (key) => !de[key] || !en[key] || placeholders(de[key]) !== placeholders(en[key]),
   )
   if (wrong.length > 0) fail(`missing or unlike in one language: ${wrong.join(', ')}`)
+  const used = findUsedKeys()
+  const unused = Object.keys(de).filter((key) => !used.has(key))
+  if (unused.length > 0) fail(`shown nowhere, to be removed: ${unused.join(', ')}`)
 }
 
 function fail(reason: string): never {

@@ -85,7 +85,7 @@ export type Side = 'left' | 'right'
 
 /** Mirrors positions, angles and bends to the side of the picture asked for. */
 export const mirrorTo = (scene: Scene, side: Side) => ({
-  x: (value: number) => (side === 'left' ? value : scene.width - value),
+  x: (value: number) => (side === 'left' ? scene.left + value : scene.right - value),
   angle: (value: number) => (side === 'left' ? value : Math.PI - value),
   bend: (value: number) => (side === 'left' ? value : -value),
 })

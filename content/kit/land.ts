@@ -26,7 +26,7 @@ export const hills = (
   const random = seeded(seed)
   const phase = phases(random)
   const k = (6.28 / 1200) * waves
-  const { width, height } = scene
+  const { left, right, width, height } = scene
   const at = (x: number) =>
     base +
     tilt * (x / width - 0.5) +
@@ -35,8 +35,8 @@ export const hills = (
         0.28 * Math.sin(2.3 * k * x + phase[1]) +
         0.1 * Math.sin(5.1 * k * x + phase[2]))
   const points: Point[] = []
-  for (let x = -60; x <= width + 60; x += 40) points.push([x, at(x)])
-  const path = `${smooth(points, false)}L${width + 60} ${height + 60}L-60 ${height + 60}Z`
+  for (let x = left - 60; x <= right + 60; x += 40) points.push([x, at(x)])
+  const path = `${smooth(points, false)}L${right + 60} ${height + 60}L${left - 60} ${height + 60}Z`
   return { path, at, top: Math.min(...points.map(([, y]) => y)) }
 }
 

@@ -1,16 +1,10 @@
-import { sentenceSpans } from './sentences.ts'
 import type { Language, LibraryStory, LibraryText, StorySource } from './story-source.ts'
-import { countWords } from './story-source.ts'
-import { syllabify } from './syllables.ts'
-
-const wordsPerMinute = 130
 
 /** What a story has in one language beside its text: to print, to hear and to see. */
 export type StoryMedia = Pick<LibraryText, 'prints' | 'narration' | 'film'>
 
 const textOf = (source: StorySource, media: StoryMedia): LibraryText => {
-  const words = countWords(source)
-  const { title, subtitle, teaser, about, contentNote, fileName, questions } = source
+  const { title, subtitle, teaser, about, contentNote, fileName, questions, syllables } = source
   return {
     title,
     subtitle,
@@ -21,17 +15,8 @@ const textOf = (source: StorySource, media: StoryMedia): LibraryText => {
     fileName,
     questions,
     glossary: Object.entries(source.glossary).map(([word, meaning]) => ({ word, meaning })),
-    words,
-    minutes: Math.ceil(words / wordsPerMinute),
-    pages: source.pages.map(({ scene, alt, paragraphs }) => ({
-      scene,
-      alt,
-      paragraphs: paragraphs.map((text) => ({
-        text,
-        syllables: source.lang === 'de' ? syllabify(text, source.syllables) : null,
-        sentences: sentenceSpans(text),
-      })),
-    })),
+    syllables,
+    pages: source.pages,
     ...media,
   }
 }
@@ -41,7 +26,7 @@ export const libraryStory = (
   sources: Record<Language, StorySource>,
   media: Record<Language, StoryMedia>,
 ): LibraryStory => {
-  const { id, author, value, kind, age, scare, sample, published } = sources.de
+  const { id, author, value, kind, age, scare, level, sample, published } = sources.de
   const texts = { de: textOf(sources.de, media.de), en: textOf(sources.en, media.en) }
-  return { id, author, value, kind, age, scare, sample, published, texts }
+  return { id, author, value, kind, age, scare, level, sample, published, texts }
 }

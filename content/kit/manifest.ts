@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import type { PictureJob } from './picture-job.ts'
-import { jobKey } from './picture-job.ts'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { generatedDirectory } from './story-source.ts'
 
 /** Fingerprint of each finished job, by its name. */
@@ -14,10 +12,13 @@ export const readManifest = async (): Promise<Manifest> =>
   existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Manifest) : {}
 
 /** Writes the manifest in the order of its names, so that differences stay readable. */
-export const writeManifest = async (manifest: Manifest) => {
-  await mkdir(generatedDirectory, { recursive: true })
+export const writeManifest = (manifest: Manifest) => {
+  mkdirSync(generatedDirectory, { recursive: true })
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)))
-  await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`)
+  // Neither an interrupted build nor a second core leaves half a manifest.
+  const next = `${file}.next`
+  writeFileSync(next, `${JSON.stringify(sorted, null, 2)}\n`)
+  renameSync(next, file)
 }
 
 /** Whether files exist and were made from the same source. */
@@ -25,10 +26,3 @@ export const isCurrent = (
   { name, key, outputs }: { name: string; key: string; outputs: readonly string[] },
   manifest: Manifest,
 ) => manifest[name] === key && outputs.every((file) => existsSync(`${generatedDirectory}/${file}`))
-
-/** Whether a job's files exist and were made from the same drawing. */
-export const isFresh = (job: PictureJob, manifest: Manifest) =>
-  isCurrent(
-    { name: job.name, key: jobKey(job), outputs: job.outputs.map(({ file }) => file) },
-    manifest,
-  )

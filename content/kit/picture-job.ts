@@ -54,7 +54,7 @@ export const pageOutputs = (folder: string, scene: string) => [
 export const coverOutputs = (folder: string, language: string) => [
   avif(`${folder}/cover.${language}.400.avif`, 400, 56, 24),
   avif(`${folder}/cover.${language}.600.avif`, 600, 56, 40),
-  avif(`${folder}/cover.${language}.1200.avif`, 1200, 56, 100),
+  avif(`${folder}/cover.${language}.1200.avif`, 1200, 56, 90),
 ]
 
 /** The cover without lettering. */

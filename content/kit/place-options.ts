@@ -24,6 +24,19 @@ export type Settled = Required<Omit<PlaceOptions, 'light'>> & { light: LightSpot
 /** The size of a story's cover, without corner plants: spread it into a place's options. */
 export const coverSize = { width: 1200, height: 1600, plants: false } as const
 
+/** How far the stage of a page reaches to either side; more than 0 only while a film is drawn. */
+let wings = 0
+
+/** Draws pages with a stage that reaches `pixels` beyond them to either side. */
+export const withWings = <T>(pixels: number, draw: () => T): T => {
+  wings = pixels
+  try {
+    return draw()
+  } finally {
+    wings = 0
+  }
+}
+
 /** Fills gaps in `options` and opens an empty scene of its size and mood. */
 export const openPlace = (options: PlaceOptions, defaults: PlaceOptions & { light: LightSpot }) => {
   const settled: Settled = {
@@ -38,5 +51,6 @@ export const openPlace = (options: PlaceOptions, defaults: PlaceOptions & { ligh
     ...options,
     light: { ...defaults.light, ...options.light },
   }
-  return { scene: new Scene(settled), settled }
+  const isPage = settled.width === 1600 && settled.height === 1200
+  return { scene: new Scene({ ...settled, wings: isPage ? wings : 0 }), settled }
 }

@@ -1,20 +1,27 @@
 import { Resvg } from '@resvg/resvg-js'
-import type { Sharp } from 'sharp'
 import sharp from 'sharp'
 import { fontFiles } from '../fonts.ts'
 
+/** Pixels row by row in RGBA; the colours are multiplied by the opacity already. */
+export interface Pixels {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
 /** Rasterises an SVG, `width` pixels wide (default: its own width), see-through where it is empty. */
-export const rasterizeLayer = async (svg: string, width?: number): Promise<Sharp> => {
+export const pixelsOf = async (svg: string, width?: number): Promise<Pixels> => {
   const font = { fontFiles: await fontFiles(), loadSystemFonts: false }
   const fit = width === undefined ? {} : ({ fitTo: { mode: 'width', value: width } } as const)
   const image = new Resvg(svg, { font, ...fit }).render()
-  const raw = { width: image.width, height: image.height, channels: 4 } as const
-  return sharp(image.pixels, { raw })
+  return { data: image.pixels, width: image.width, height: image.height }
 }
 
 /** Rasterises an SVG, `width` pixels wide (default: its own width). */
-export const rasterize = async (svg: string, width?: number) =>
-  (await rasterizeLayer(svg, width)).removeAlpha()
+export const rasterize = async (svg: string, width?: number) => {
+  const { data, ...size } = await pixelsOf(svg, width)
+  return sharp(data, { raw: { ...size, channels: 4 } }).removeAlpha()
+}
 
 const grainStrength = 6.5
 

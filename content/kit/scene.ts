@@ -3,6 +3,10 @@ import type { Hour, Mood } from './mood.ts'
 import { moodOf } from './mood.ts'
 import type { PaletteName } from './palettes.ts'
 
+/** The papers of a picture by distance; a film moves each at its own pace. */
+export const layers = ['far', 'land', 'cast', 'front'] as const
+export type Layer = (typeof layers)[number]
+
 /** Height of a sheet above the next: 1 body part, 2 far sheet, 3 near sheet, 4 outermost frame. */
 export type Lift = 1 | 2 | 3 | 4
 
@@ -36,12 +40,21 @@ export interface SceneOptions {
   height?: number
   palette: PaletteName
   hour: Hour
+  /** Pixels by which the stage reaches beyond the picture to either side, for a film. */
+  wings?: number
 }
 
-/** A picture under work: papers are added back to front, `front` papers lie over the cast. */
+/**
+ * A picture under work: papers are added back to front, `front` papers lie over the cast. The
+ * picture begins at x = 0; a stage with wings begins left of it and ends right of it.
+ */
 export class Scene {
   readonly width: number
   readonly height: number
+  /** The edges of the stage, and its whole breadth; 0 and the width where it has no wings. */
+  readonly left: number
+  readonly right: number
+  readonly span: number
   /** 1 on a page of 1600 x 1200 and on a cover; sizes of things are multiplied by it. */
   readonly unit: number
   readonly palette: PaletteName
@@ -49,15 +62,18 @@ export class Scene {
   /** Height of the ground at `x` in pixels; every place sets its own. */
   ground: (x: number) => number
   private readonly defs: string[] = []
-  private readonly back: string[] = []
-  private readonly front: string[] = []
+  private readonly papers: Record<Layer, string[]> = { far: [], land: [], cast: [], front: [] }
+  private layer: Layer = 'far'
   private isFront = false
   private readonly filters = new Set<string>()
   private ids = 0
 
-  constructor({ width = 1600, height = 1200, palette, hour }: SceneOptions) {
+  constructor({ width = 1600, height = 1200, palette, hour, wings = 0 }: SceneOptions) {
     this.width = width
     this.height = height
+    this.left = 0 - wings
+    this.right = width + wings
+    this.span = width + 2 * wings
     this.unit = Math.min(width, height) / 1200
     this.palette = palette
     this.mood = moodOf(palette, hour)
@@ -72,8 +88,13 @@ export class Scene {
 
   /** Raw SVG on top of all papers so far. */
   add(...svg: string[]) {
-    const layer = this.isFront ? this.front : this.back
-    layer.push(...svg)
+    this.papers[this.isFront ? 'front' : this.layer].push(...svg)
+    return this
+  }
+
+  /** What follows belongs to `layer`, unless a nearer one has begun. */
+  begin(layer: Layer) {
+    if (layers.indexOf(layer) > layers.indexOf(this.layer)) this.layer = layer
     return this
   }
 
@@ -84,6 +105,16 @@ export class Scene {
     draw()
     this.isFront = before
     return this
+  }
+
+  /** The place at a share of the stage's whole breadth: x in pixels. */
+  across(share: number) {
+    return this.left + share * this.span
+  }
+
+  /** Attributes of a rectangle as broad as the stage. */
+  get edgeToEdge() {
+    return `${this.left === 0 ? '' : `x="${this.left}" `}width="${this.span}"`
   }
 
   /** Vertical gradient from `y0` to `y1`, as a paint. */
@@ -110,14 +141,16 @@ export class Scene {
 
   /**
    * A wide sheet of paper: the union of `paths`, one shadow, a light edge. `top` is where the sheet
-   * begins, in pixels; the nearer it is to the truth, the faster the picture renders.
+   * begins, in pixels; the nearer it is to the truth, the faster the picture renders. The first near
+   * sheet begins the land.
    */
   sheet(paths: string | readonly string[], fill: string, lift: Lift = 3, top = 0) {
+    if (lift > 2 && !this.isFront) this.begin('land')
     const start = Math.max(0, Math.floor((top - 60) / 40) * 40)
     const id = `w${lift}-${start}`
     if (!this.filters.has(id)) {
       this.filters.add(id)
-      const region = `filterUnits="userSpaceOnUse" x="-40" y="${start - 40}" width="${this.width + 80}" height="${this.height - start + 80}"`
+      const region = `filterUnits="userSpaceOnUse" x="${this.left - 40}" y="${start - 40}" width="${this.span + 80}" height="${this.height - start + 80}"`
       this.defs.push(paperFilter(id, lift, region, this.mood.shadow))
     }
     return this.group(paths, fill, id)
@@ -171,7 +204,17 @@ export class Scene {
 
   /** The whole picture as an SVG document. */
   toString() {
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"><defs>${this.defs.join('')}</defs>${this.back.join('')}${this.front.join('')}</svg>`
+    return this.document(layers)
+  }
+
+  /** One layer of the picture as an SVG document, see-through where it is empty. */
+  layerSvg(layer: Layer) {
+    return this.document([layer])
+  }
+
+  private document(shown: readonly Layer[]) {
+    const papers = shown.flatMap((layer) => this.papers[layer]).join('')
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.span}" height="${this.height}" viewBox="${this.left} 0 ${this.span} ${this.height}"><defs>${this.defs.join('')}</defs>${papers}</svg>`
   }
 
   private nextId() {

@@ -4,10 +4,11 @@ import type { Span } from './words.ts'
  * The end of a sentence: its mark, closing quotation marks, white space, and then something that
  * may begin a sentence. What follows in small letters or after a comma („Knarz!“, machte es.)
  * still belongs to it. „…“ ends a sentence only at the end of a quotation, since German nouns
- * after it have capitals, and a number's point (3. Mai) never does.
+ * after it have capitals, and a number's point (3. Mai) never does. Of a long row of marks the last
+ * ten are enough to find its end.
  */
 const endPattern =
-  /(?:(?<!\p{N})\.|[!?])[.!?…]*[“”’»)]*[.!?]?(?=\s+[\p{Lu}\p{N}„“‚‘«(–—])|…[“”’»][.!?]?(?=\s+[\p{Lu}\p{N}„“‚‘«(–—])/gu
+  /(?:(?<!\p{N})\.|[!?])[.!?…]{0,9}[“”’»)]*[.!?]?(?=\s+[\p{Lu}\p{N}„“‚‘«(–—])|…[“”’»][.!?]?(?=\s+[\p{Lu}\p{N}„“‚‘«(–—])/gu
 
 const trimmed = (text: string, from: number, to: number): Span => {
   const part = text.slice(from, to)

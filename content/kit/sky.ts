@@ -28,7 +28,7 @@ const sparkle = (scene: Scene, count: number, seed: number) => {
   const random = seeded(seed)
   let dots = ''
   for (let i = 0; i < count; i++) {
-    const [x, y] = [random() * scene.width, scene.height * 0.62 * random() ** 1.3]
+    const [x, y] = [scene.across(random()), scene.height * 0.62 * random() ** 1.3]
     dots +=
       random() < 0.14
         ? `<path d="${star4(x, y, (7 + random() * 9) * scene.unit)}" opacity="${num(0.7 + random() * 0.3)}"/>`
@@ -76,8 +76,8 @@ export const sky = (scene: Scene, { light, seed, clouds = [] }: SkyOptions) => {
   const [top, middle, low] = mood.sky
   const [x, y, r] = [light.x * width, light.y * height, light.r * unit]
   scene.add(
-    `<rect width="${width}" height="${height}" fill="${scene.linear(top, middle, 0, height * 0.46)}"/>`,
-    `<rect y="${num(height * 0.46 - 1)}" width="${width}" height="${num(height * 0.54 + 1)}" fill="${scene.linear(middle, low, height * 0.46, height * 0.84)}"/>`,
+    `<rect ${scene.edgeToEdge} height="${height}" fill="${scene.linear(top, middle, 0, height * 0.46)}"/>`,
+    `<rect y="${num(height * 0.46 - 1)}" ${scene.edgeToEdge} height="${num(height * 0.54 + 1)}" fill="${scene.linear(middle, low, height * 0.46, height * 0.84)}"/>`,
   )
   const shine: [number, string, number][] = [
     [0, mood.isDark ? lighter(low, 0.15) : lighter(mood.light, 0.2), mood.isDark ? 0.8 : 0.95],
@@ -86,9 +86,9 @@ export const sky = (scene: Scene, { light, seed, clouds = [] }: SkyOptions) => {
   ]
   const reach = Math.max(width, height) * 0.62
   scene.add(
-    `<rect width="${width}" height="${height}" fill="${scene.radial(shine, x, y, reach)}"/>`,
+    `<rect ${scene.edgeToEdge} height="${height}" fill="${scene.radial(shine, x, y, reach)}"/>`,
   )
-  if (mood.isDark) sparkle(scene, Math.round((width * height) / 19000), seed)
+  if (mood.isDark) sparkle(scene, Math.round((scene.span * height) / 19000), seed)
   if (light.r > 0) orb(scene, x, y, r)
   for (const [i, [cx, cy, w]] of clouds.entries()) {
     const tint = i % 3 === 2 && mood.isDark ? mix(mood.cloud, middle, 0.35) : mood.cloud
@@ -138,7 +138,7 @@ export const snow = (scene: Scene, seed: number, count = 90) => {
   const random = seeded(seed)
   const flakes: string[] = []
   for (let i = 0; i < count; i++) {
-    const [x, y, r] = [random() * scene.width, random() * scene.height, 2 + random() * 5]
+    const [x, y, r] = [scene.across(random()), random() * scene.height, 2 + random() * 5]
     const isCalm = Math.abs(x / scene.width - 0.5) < 0.2 && y > scene.height * 0.45
     if (!isCalm) flakes.push(circle(x, y, r * scene.unit))
   }

@@ -17,11 +17,12 @@ const sinkPx = 70
 export const footing = (scene: Scene, x: number, depth = 0) =>
   scene.ground(x) + (sinkPx + depth) * scene.unit
 
-/** Puts a drawing on the ground with a soft shadow under its feet; returns where its feet are. */
+/** Puts a drawing on the ground with a soft shadow under its feet; returns where its feet are. The first begins the cast. */
 export const stand = (scene: Scene, svg: string, x: number, scale: number, stance: Stance = {}) => {
   const { flip = false, depth = 0, rotate = 0, shadow = 74 } = stance
   const size = scale * scene.unit
   const y = footing(scene, x, depth)
+  scene.begin('cast')
   if (shadow > 0) scene.contact(x, y - 2, shadow * size)
   scene.place(svg, x, y, size, { flip, rotate })
   return { x, y }
@@ -37,6 +38,7 @@ export const standLit = (
 ) => {
   const size = scale * scene.unit
   const y = footing(scene, x, stance.depth ?? 0)
+  scene.begin('cast')
   const up = (stance.height ?? 42) * size
   scene.warm(x, y - up * 0.3, 290 * size, '#e2853a', scene.mood.isDark ? 0.6 : 0.3, 0.6)
   stand(scene, svg, x, scale, { shadow: 34, ...stance })

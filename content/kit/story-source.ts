@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import type { Span } from './words.ts'
 import { wordSpans } from './words.ts'
 
 export const languages = ['de', 'en'] as const
@@ -29,6 +28,8 @@ interface StoryFrontMatter {
   contentNote: string | null
   /** 0 not at all frightening to 3 quite frightening. */
   scare: number
+  /** Lesestufe 1 to 4 set by hand; null where it is computed. */
+  level: number | null
   /** Where an old tale comes from; null for our own. */
   source: string | null
   /** May be read without an account. */
@@ -50,20 +51,6 @@ interface StoryFrontMatter {
 
 export interface StorySource extends StoryFrontMatter {
   pages: SourcePage[]
-}
-
-interface LibraryParagraph {
-  text: string
-  /** The text with soft hyphens between syllables; null where no rules exist for the language. */
-  syllables: string | null
-  /** Where its sentences stand in the text. */
-  sentences: Span[]
-}
-
-interface LibraryPage {
-  scene: string
-  alt: string
-  paragraphs: LibraryParagraph[]
 }
 
 /** A PDF that families may load down and print. */
@@ -88,10 +75,9 @@ export interface LibraryText {
   fileName: string
   questions: string[]
   glossary: { word: string; meaning: string }[]
-  words: number
-  /** Reading time aloud at 130 words a minute. */
-  minutes: number
-  pages: LibraryPage[]
+  /** The story's own divisions; the server divides all other words by rule. */
+  syllables: Record<string, string>
+  pages: SourcePage[]
   /** The PDFs that families may print, the picture book first. */
   prints: LibraryPrint[]
   /** `narration.<language>.m4a` and its word times in `.json`; null where nobody reads it aloud. */
@@ -108,6 +94,7 @@ export interface LibraryStory {
   kind: 'maerchen' | 'fabel'
   age: [from: number, to: number]
   scare: number
+  level: number | null
   sample: boolean
   published: string
   texts: Record<Language, LibraryText>
@@ -152,6 +139,7 @@ const optional = {
   about: null,
   contentNote: null,
   scare: 0,
+  level: null,
   source: null,
   sample: false,
   questions: [],

@@ -6,3 +6,9 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu
 /** Where the words of a text stand. */
 export const wordSpans = (text: string): Span[] =>
   [...text.matchAll(wordPattern)].map(({ 0: word, index }) => [index, index + word.length])
+
+/** Of reading aloud. */
+const wordsPerMinute = 130
+
+/** How long reading so many words aloud takes, in whole minutes. */
+export const minutesFor = (words: number) => Math.ceil(words / wordsPerMinute)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { compressFolder } from './compress.ts'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { preloadTags } from './preload.ts'
 
 const out = 'dist/client'
@@ -13,11 +12,13 @@ const publicPages = [
   '/news',
   '/contact',
   '/roadmap',
+  '/voting',
   '/impressum',
   '/agb',
   '/privacy-policy',
   '/kuendigen',
   '/widerruf',
+  '/barrierefreiheit',
   '/login',
 ]
 const rendererPath = new URL('../../dist/prerender/render.js', import.meta.url).href
@@ -38,13 +39,20 @@ function fill(head: string, app: string): string {
   return template.replace('<!--head-->', () => head).replace('<!--app-->', () => app)
 }
 
-async function writePage(path: string, file: string) {
-  const html = await render(path)
+async function writePage(path: string, file: string, search = '') {
+  const html = await render(path + search)
   const [head = ''] = html.match(headTags) ?? []
   if (!head.includes('<title>')) throw new Error(`${path} has no title`)
   const page = fill(head + (await preloadTags(path)), html.slice(head.length))
   await mkdir(new URL('.', `file://${process.cwd()}/${file}`), { recursive: true })
   await writeFile(file, page)
+}
+
+/** Dates of the editions of a text page before its newest. */
+async function olderEditions(path: string): Promise<string[]> {
+  const files = await readdir(`content/pages${path}`).catch(() => [])
+  const dates = files.flatMap((file) => file.match(/^([\d-]{10})\.de\.md$/)?.[1] ?? [])
+  return dates.sort().slice(0, -1)
 }
 
 /** Hashes of the inline scripts and of React Spinners' empty style, for the content policy. */
@@ -64,6 +72,10 @@ async function writePolicy() {
 
 for (const path of publicPages) {
   await writePage(path, path === '/' ? `${out}/index.html` : `${out}${path}/index.html`)
+  if (path === '/') continue
+  for (const date of await olderEditions(path)) {
+    await writePage(path, `${out}${path}/fassung-${date}.html`, `?fassung=${date}`)
+  }
 }
 await writePage('/not-found', `${out}/404.html`)
 const fonts = await preloadTags(null)
@@ -73,6 +85,4 @@ await mkdir(`${out}/reader`, { recursive: true })
 await writeFile(`${out}/reader/index.html`, fill(`<title>Fabelhain</title>${readerCode}`, ''))
 await writeFile(`${out}/shell.html`, fill(`<title>Fabelhain</title>${fonts}`, ''))
 await writePolicy()
-await rm(`${out}/.vite`, { recursive: true })
 await rm('dist/prerender', { recursive: true })
-await compressFolder(out)

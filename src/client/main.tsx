@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom'
 import { logError } from './data/log.ts'
 import { createQueryClient, queryClientContext } from './data/query-client.ts'
+import { whenIdle } from './lib/when-idle.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.tsx'
 
@@ -35,8 +36,14 @@ async function start(root: HTMLElement) {
   }
 }
 
+/** Where its code does not come, nothing is missing that anybody would see. */
+function measure() {
+  import('./data/trace-sender.ts').then((code) => code.startSending()).catch(() => {})
+}
+
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
+whenIdle(measure)
 start(root).catch((error: unknown) => {
   // The page's code did not come; the router can show that, without the prerendered text.
   logError('Start failed', error)

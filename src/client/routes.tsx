@@ -28,6 +28,7 @@ const pictures: Record<string, string> = {
   '*': 'landing',
   '/kuendigen': 'agb',
   '/widerruf': 'agb',
+  '/barrierefreiheit': 'agb',
 }
 
 /** A child's own pages and the law's; prices and settings are behind the gate (product.md F3). */
@@ -39,6 +40,7 @@ const openToKids = [
   'privacy-policy',
   'kuendigen',
   'widerruf',
+  'barrierefreiheit',
 ]
 
 function inKidsMode(name: string, access: Access | undefined): KidsAccess {
@@ -81,6 +83,7 @@ export const routes: RouteObject[] = [
       page('/privacy-policy', () => import('./routes/privacy-policy.tsx')),
       page('/kuendigen', () => import('./routes/kuendigen.tsx')),
       page('/widerruf', () => import('./routes/widerruf.tsx')),
+      page('/barrierefreiheit', () => import('./routes/barrierefreiheit.tsx')),
       page('*', () => import('./routes/not-found.tsx')),
     ],
   },

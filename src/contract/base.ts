@@ -8,6 +8,12 @@ export type Language = z.infer<typeof Language>
 /** ISO 8601 with offset, e.g. 2025-01-01T00:00:01+01:00. */
 export const Timestamp = z.iso.datetime({ offset: true })
 
+/**
+ * A time that somebody chooses. The database writes the years before 1000 differently, and
+ * JavaScript those after 9999, which may begin in any zone.
+ */
+export const ChosenTime = Timestamp.regex(/^(?!0|9999)/)
+
 /** Public id of a story: lower-case words joined by hyphens. */
 export const StoryId = z
   .string()
@@ -26,19 +32,25 @@ export const ReferenceNumber = z
   .max(40)
   .regex(/^[A-Z0-9-]+$/)
 
-/** One line of text that people write; control characters (PostgreSQL refuses NUL) are none. */
+/**
+ * One line of text that people write; control characters (PostgreSQL refuses NUL) are none, nor are
+ * halves of a surrogate pair (its JSON refuses them).
+ */
 export const lineOfText = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
-    .regex(/^\P{Cc}*$/u)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
 /** Text of several lines; of control characters only the line feed and the tab. */
 export const textOfLines = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
-    .regex(/^(\P{Cc}|[\n\t])*$/u)
+    .regex(/^([^\p{Cc}\p{Cs}]|[\n\t])*$/u)
+
+/** For texts that must say something: blanks and signs without width say nothing. */
+export const somethingVisible = /[^\s\p{Default_Ignorable_Code_Point}]/u
 
 /** Id of a child profile inside an account; the first one is `default`. */
 export const ChildId = z

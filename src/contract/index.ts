@@ -1,17 +1,25 @@
 import { billing } from './billing.ts'
 import { child } from './child.ts'
+import { contact } from './contact.ts'
 import { device, gate } from './device.ts'
 import { diary } from './diary.ts'
+import { draft } from './draft.ts'
 import { editor } from './editor.ts'
+import { intake } from './intake.ts'
+import { news } from './news.ts'
 import { newsletter } from './newsletter.ts'
 import { note } from './note.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
 import { reading } from './reading.ts'
+import { roadmap } from './roadmap.ts'
 import { session } from './session.ts'
 import { shelf } from './shelf.ts'
 import { story } from './story.ts'
 import { suggestion } from './suggestion.ts'
+import { trace } from './trace.ts'
+import { upload } from './upload.ts'
+import { vote } from './vote.ts'
 
 /** Every call that crosses the wire, by noun. */
 export const contract = {
@@ -30,5 +38,13 @@ export const contract = {
   privacy,
   billing,
   editor,
+  draft,
+  upload,
+  intake,
+  vote,
+  roadmap,
+  news,
+  contact,
+  trace,
 }
 export type Contract = typeof contract

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { ChildId, call, Language, StoryId, Timestamp } from './base.ts'
+import { ChildId, ChosenTime, call, Language, StoryId, Timestamp } from './base.ts'
 import { ageBands } from './family.ts'
+import { Slug } from './news.ts'
 
 /** A note in the app: drawn from what is so at the moment, kept nowhere. */
 const Note = z.discriminatedUnion('kind', [
@@ -14,6 +15,17 @@ const Note = z.discriminatedUnion('kind', [
       stories: z.array(
         z.object({ storyId: StoryId, titles: z.partialRecord(Language, z.string()) }),
       ),
+    }),
+  }),
+  z.object({
+    kind: z.literal('news'),
+    id: z.string(),
+    at: Timestamp,
+    data: z.object({
+      count: z.number().int(),
+      /** The newest post, with its titles by language. */
+      slug: Slug,
+      titles: z.partialRecord(Language, z.string()),
     }),
   }),
   /** A child has become older than its age band. */
@@ -50,6 +62,6 @@ export const note = {
   /** Notes up to that moment have been seen; never goes back. */
   markSeen: call
     .route({ method: 'PUT', path: '/notes/seen', summary: 'Hinweise gesehen', tags: ['note'] })
-    .input(z.strictObject({ until: Timestamp }))
+    .input(z.strictObject({ until: ChosenTime }))
     .output(z.array(SeenNote)),
 }

@@ -25,5 +25,6 @@ export const pagePaths = [
   '/privacy-policy',
   '/kuendigen',
   '/widerruf',
+  '/barrierefreiheit',
 ] as const
 export type PagePath = (typeof pagePaths)[number]

@@ -32,14 +32,15 @@ export type StoryPage = z.infer<typeof StoryPage>
  */
 const Audio = z.object({
   url: z.string().nullable(),
-  timesUrl: z.string(),
+  /** Null for a recording that nobody has timed. */
+  timesUrl: z.string().nullable(),
   voice: z.enum(['computer', 'human']),
   durationMs: z.number().int(),
 })
 
 const Film = z.object({
   url: z.string().nullable(),
-  captionsUrl: z.string(),
+  captionsUrl: z.string().nullable(),
   durationMs: z.number().int(),
 })
 

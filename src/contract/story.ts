@@ -38,6 +38,16 @@ export const TopStory = z.object({
 })
 export type TopStory = z.infer<typeof TopStory>
 
+export const RankingPeriod = z.enum(['week', 'month', 'ever'])
+export type RankingPeriod = z.infer<typeof RankingPeriod>
+
+/** A story with its place; `likes` and `reads` are those of the period. */
+export const RankedStory = TopStory.extend({
+  rank: z.number().int().positive(),
+  reads: z.number().int().nonnegative(),
+})
+export type RankedStory = z.infer<typeof RankedStory>
+
 /** A story as the library lists it. */
 export const StoryCard = TopStory.extend({
   languages: z.array(Language),
@@ -48,7 +58,7 @@ export const StoryCard = TopStory.extend({
   ageFrom: z.number().int(),
   ageTo: z.number().int(),
   minutes: z.number().int(),
-  /** Lesestufe, 1 to 4, computed from the number of words (product.md F9). */
+  /** Lesestufe, 1 to 4 (product.md F9). */
   level: z.number().int().min(1).max(4),
   /** Gruselfaktor, 0 to 3 owls (product.md F19). */
   scare: z.number().int().min(0).max(3),
@@ -76,6 +86,8 @@ const StoryTexts = z.object({
 /** What parents see before a story is opened; free. */
 export const StorySheet = StoryCard.extend({
   words: z.number().int(),
+  /** Whether the Lesestufe comes from words and sentences, and not from an editor. */
+  isLevelComputed: z.boolean(),
   author: z.string(),
   source: z.string().nullable(),
   texts: z.partialRecord(Language, StoryTexts),
@@ -176,6 +188,15 @@ export const story = {
       }),
     )
     .output(z.array(TopStory)),
+
+  /**
+   * The community's favourites: by the likes of the last 7 or 30 days, or of all time; those with five
+   * at least, and at most fifty. Ties share their rank.
+   */
+  ranking: guestCall
+    .route({ method: 'GET', path: '/stories/ranking', summary: 'Rangliste', tags: ['story'] })
+    .input(z.strictObject({ period: RankingPeriod.default('ever'), shownIn: ShownIn }))
+    .output(z.array(RankedStory)),
 
   /** The library, public: a story's text is never in it. */
   list: guestCall

@@ -1,9 +1,13 @@
 import path from 'node:path'
 import type { Hono } from 'hono'
 import type { GoogleClient } from '../server/auth/google.ts'
+import type { Database } from '../server/db/client.ts'
 import { systemClock } from '../server/platform/clock.ts'
 import type { Log } from '../server/platform/log.ts'
 import type { StripeSettings } from '../server/platform/payments.ts'
+import { seedFamilies } from './community/families.ts'
+import { seedIdeas } from './community/ideas.ts'
+import { seedPolls } from './community/polls.ts'
 import { createMailStore } from './mail-store.ts'
 import { mailboxRoutes, startSmtp } from './mailbox.ts'
 import { startOidc } from './oidc.ts'
@@ -19,6 +23,11 @@ export interface Demo {
   editorEmail: string
   /** To be mounted at /demo. */
   routes: Hono
+  /**
+   * Adds what families and editors of a running product would have made; what is there stays. To be
+   * called now and then, for a new month wants a new poll.
+   */
+  seed(db: Database): Promise<void>
   stop(): Promise<void>
 }
 
@@ -53,6 +62,11 @@ export async function startDemo({
     stripe: till.settings,
     editorEmail,
     routes: mailboxRoutes(store, till.url),
+    async seed(db) {
+      await seedPolls(db, systemClock.now())
+      await seedFamilies(db, systemClock.now())
+      await seedIdeas(db, systemClock.now())
+    },
     async stop() {
       await Promise.all([smtp.stop(), oidc.stop(), till.stop()])
     },

@@ -10,8 +10,10 @@ import type { Database } from './db/client.ts'
 import { isUnreachable } from './db/unreachable.ts'
 import { findGateOpen } from './device/queries.ts'
 import { isFreshSignIn } from './device/rules.ts'
+import type { Examiner } from './examiner/examiner.ts'
 import type { FileStore } from './files/local.ts'
 import { createFileSigner } from './files/signature.ts'
+import type { UploadFolder } from './files/upload-folder.ts'
 import { createAllowedMethods } from './http/allowed-methods.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { limitBody } from './http/body-limit.ts'
@@ -28,24 +30,36 @@ import {
 } from './http/errors.ts'
 import { coverRoutes, fileRoutes } from './http/files.ts'
 import { knownMethods, sameOriginWrites, securityHeaders } from './http/headers.ts'
+import { createMemoryLimit } from './http/memory-limit.ts'
+import { metricsRoutes, requestMetrics } from './http/metrics.ts'
 import { requestLog } from './http/request-log.ts'
+import { feedRoutes } from './news/feed.ts'
+import { newsPictureRoutes } from './news/pictures.ts'
 import { oneClickRoutes } from './newsletter/one-click.ts'
 import { createAnnouncer } from './platform/announcer.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Mailing, Operator } from './platform/context.ts'
+import type { CallContext, Mailing, Operator } from './platform/context.ts'
 import { createLastingLinks } from './platform/lasting-links.ts'
 import type { Live } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { createMailing } from './platform/mailing.ts'
 import type { Payments } from './platform/payment-provider.ts'
 import { PaymentsUnavailable } from './platform/payment-provider.ts'
+import type { Metrics, MetricsAccess } from './platform/traces.ts'
 import { announceChanges } from './profile/commands.ts'
 import { findCoverKey } from './reading/queries.ts'
 import { router } from './router.ts'
+import type { TraceCollector } from './trace/collector.ts'
+import { uploadRoutes } from './upload/routes.ts'
 
 export interface AppParts {
   db: Database
   files: FileStore
+  uploadFolder: UploadFolder
+  examiner: Examiner
+  intakes: CallContext['intakes']
+  /** False while the first start is still loading stories; those that are there can be read. */
+  isLibraryLoaded: () => boolean
   auth: Auth
   live: Live
   clock: Clock
@@ -58,6 +72,9 @@ export interface AppParts {
   operator: Operator
   queueMail: Mailing['queue']
   onMailQueued: () => void
+  metrics: Metrics
+  metricsAccess: MetricsAccess
+  traceCollector: TraceCollector
   scriptHashes: string[]
   /** The built client; left out in tests of the calls. */
   staticRoutes?: Hono
@@ -66,12 +83,18 @@ export interface AppParts {
 }
 
 const maxBodyBytes = 256 * 1024
+/** A story of 400 pages in two languages, as the content manager saves it whole. */
+const maxStoryBytes = 2 * 1024 * 1024
+const storyPath = /^\/(rpc\/draft\/save|api\/editor\/stories\/[a-z0-9-]+)$/
+/** A page tells twice a minute at most, and once for each time it is left. */
+const traceLimit = { max: 120, windowSeconds: 60 }
 const maxEventBytes = 512 * 1024
 const webhookPath = '/api/stripe/webhook'
 
 /** The whole server as one Hono app: middleware order and mounts, nothing else. */
 export function createApp(parts: AppParts) {
-  const { db, files, auth, live, clock, log, baseUrl, payments, operator } = parts
+  const { db, files, uploadFolder, examiner, auth, live, clock, log, baseUrl } = parts
+  const { payments, operator } = parts
   const signer = createFileSigner(parts.secret)
   const publicAnswers = createPublicAnswers(() => clock.now().getTime())
   const calls = createCalls(router, log)
@@ -79,10 +102,21 @@ export function createApp(parts: AppParts) {
   const secrets = createSecrets(parts)
   const mail = createMailing(parts)
   const unsubscribeLinks = createLastingLinks(parts.secret, 'unsubscribe')
+  const traces: CallContext['traces'] = {
+    mayAdd: createMemoryLimit(traceLimit, clock),
+    add(batch) {
+      parts.traceCollector.add(batch)
+      parts.metrics.observeTraces(batch)
+    },
+  }
+  // A child with an editor's device is no editor.
+  const isEditor: CallContext['isEditor'] = async ({ uid, isKidsMode }) =>
+    !isKidsMode && hasRole(db, uid, 'editor')
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.use(requestId())
   app.use(requestLog(log))
+  app.use(requestMetrics(parts.metrics))
   app.use(securityHeaders({ baseUrl, scriptHashes: parts.scriptHashes }))
   app.use(knownMethods())
   app.onError((error, c) => {
@@ -97,10 +131,14 @@ export function createApp(parts: AppParts) {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     await db.execute(sql`select 1`)
-    return c.json({ status: 'ok' })
+    if (parts.isLibraryLoaded()) return c.json({ status: 'ok' })
+    c.header('Retry-After', unreachableRetrySeconds)
+    return refuse(c, 503, 'SERVICE_UNAVAILABLE', unreachableMessage)
   })
+  app.route('/metrics', metricsRoutes(parts.metrics, parts.metricsAccess))
 
   const limit = limitBody(maxBodyBytes)
+  const limitStory = limitBody(maxStoryBytes)
   app.all('/api/auth/*', limit, (c) => {
     const clientIp = clientAddress(c.req.raw.headers, c.env, parts.trustedProxies)
     return auth.handler(c.req.raw, { clientIp, requestId: c.get('requestId') })
@@ -111,6 +149,11 @@ export function createApp(parts: AppParts) {
   app.use(webhookPath, limitBody(maxEventBytes))
   app.route(webhookPath, webhookRoutes(billing, log))
 
+  // No JSON, larger than any call, and so with rules of its own.
+  const { getSession } = auth
+  const uploads = { db, clock, folder: uploadFolder, baseUrl, getSession, isEditor }
+  app.route('/api/uploads', uploadRoutes(uploads))
+
   const description = describeCalls(baseUrl)
   const allowedMethods = description.then(createAllowedMethods)
   app.get('/api/openapi.json', async (c) => c.json(await description))
@@ -120,17 +163,30 @@ export function createApp(parts: AppParts) {
     '/api/stories',
     '/api/stories/*',
     '/rpc/story/top',
+    '/rpc/story/ranking',
     '/rpc/story/list',
     '/rpc/story/shelves',
     '/rpc/story/get',
     '/rpc/story/similar',
+    '/api/roadmap',
+    '/rpc/roadmap/list',
+    '/rpc/roadmap/get',
+    '/api/news',
+    '/api/news/*',
+    '/rpc/news/list',
+    '/rpc/news/get',
+    '/news/feed.atom',
+    '/api/polls/current',
+    '/rpc/vote/get',
   ]) {
     app.use(path, publicAnswers.middleware)
   }
   // A whole story is text by the page: a third of the bytes on a slow line.
   app.use('/rpc/reading/open', compressWhole())
   for (const prefix of ['/rpc', '/api'] as const) {
-    app.use(`${prefix}/*`, limit, async (c) => {
+    const limitCall: typeof limit = (c, next) =>
+      storyPath.test(c.req.path) ? limitStory(c, next) : limit(c, next)
+    app.use(`${prefix}/*`, limitCall, async (c) => {
       const headers = c.req.raw.headers
       let session: ReturnType<Auth['getSession']> | undefined
       const setCookie: string[] = []
@@ -139,6 +195,10 @@ export function createApp(parts: AppParts) {
         clock,
         live,
         signer,
+        files,
+        uploadFolder,
+        examiner,
+        intakes: parts.intakes,
         headers,
         clientIp: clientAddress(headers, c.env, parts.trustedProxies) ?? 'unknown',
         requestId: c.get('requestId'),
@@ -156,10 +216,10 @@ export function createApp(parts: AppParts) {
         payments,
         operator,
         unsubscribeLinks,
+        traces,
         isGateOpen: (session) => findGateOpen(db, session, clock.now()),
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
-        // A child with an editor's device is no editor.
-        isEditor: async ({ uid, isKidsMode }) => !isKidsMode && hasRole(db, uid, 'editor'),
+        isEditor,
       })
       if (!answer) return refuseUnknown(c, (await allowedMethods)(c.req.path))
       for (const cookie of setCookie) answer.headers.append('set-cookie', cookie)
@@ -177,6 +237,8 @@ export function createApp(parts: AppParts) {
       findUserId: async (headers) => (await auth.getSession(headers))?.uid ?? null,
     }),
   )
+  app.route('/news-pictures', newsPictureRoutes({ db, files, clock }))
+  app.route('/news', feedRoutes({ db, clock, baseUrl, authorName: operator.name }))
   app.route('/', oneClickRoutes({ db, clock, unsubscribeLinks }))
   if (parts.demoRoutes) app.route('/demo', parts.demoRoutes)
   if (parts.staticRoutes) app.route('/', parts.staticRoutes)

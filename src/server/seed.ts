@@ -1,37 +1,110 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from './db/client.ts'
+import { findLibraryHash, loadLibraryStory } from './draft/library.ts'
+import { LibraryStory } from './draft/library-file.ts'
+import type { LoadedFile, LoadedStory } from './draft/library-story.ts'
 import type { FileStore } from './files/local.ts'
+import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
-import { LibraryStory } from './story/library-file.ts'
-import type { LoadedFile, LoadedStory } from './story/load.ts'
-import { loadStory } from './story/load.ts'
-import { findContentHash } from './story/queries.ts'
 
-interface SeedParts {
+/** What loading the library takes. */
+export interface SeedParts {
   db: Database
   files: FileStore
+  clock: Clock
   log: Log
   /** Folder with one folder per built story. */
   libraryDir: string
+  /** Milliseconds until what failed is tried again. */
+  retryMs?: number
+}
+
+const retries = 3
+
+/** The library on its way into the database. */
+export interface Seeding {
+  /** The first story is there, so that there is something to read; or there is none at all. */
+  first: Promise<void>
+  /** Every story was looked at. */
+  done: Promise<void>
+  isDone(): boolean
+  /** Leaves the rest for the next start. */
+  stop(): Promise<void>
 }
 
 /**
- * Loads the built library into database and file store. A story whose content is already there
- * costs one query; files are stored before the rows that name them.
+ * Loads the built library into database and file store, story by story. One whose content is already
+ * there costs one query; files are stored before the rows that name them. What editors have changed
+ * is theirs: the library does not overwrite it. A story that cannot be loaded keeps none of the
+ * others back, and is tried again a few times.
  */
-export async function seedLibrary({ db, files, log, libraryDir }: SeedParts): Promise<void> {
-  const folders = await readdir(libraryDir, { withFileTypes: true }).catch(() => [])
-  const stories = folders.filter((folder) => folder.isDirectory())
-  if (stories.length === 0) log.warn({ libraryDir }, 'no stories to load: npm run build')
-  for (const { name } of stories) {
-    const folder = path.join(libraryDir, name)
-    const contentHash = await hashFolder(folder)
-    if ((await findContentHash(db, name)) === contentHash) continue
-    await loadStory(db, await readStoryFolder(folder, files, contentHash))
-    log.info({ storyId: name }, 'story loaded')
+export function startSeeding(parts: SeedParts): Seeding {
+  const { log, libraryDir, retryMs = 5_000 } = parts
+  const first = Promise.withResolvers<void>()
+  const stopping = new AbortController()
+  let isDone = false
+  /** Loads stories one after the other; returns those that could not be loaded. */
+  const seedAll = async (stories: readonly string[]) => {
+    const failed: string[] = []
+    for (const [index, storyId] of stories.entries()) {
+      if (stopping.signal.aborted) return []
+      const progress = `${index + 1} of ${stories.length}`
+      if (!(await trySeeding(parts, storyId, progress))) failed.push(storyId)
+      first.resolve()
+    }
+    return failed
   }
+  const run = async () => {
+    const folders = await readdir(libraryDir, { withFileTypes: true }).catch(() => [])
+    const stories = folders
+      .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
+      .map(({ name }) => name)
+    if (stories.length === 0) log.warn({ libraryDir }, 'no stories to load: npm run build')
+    let waiting = await seedAll(stories)
+    isDone = !stopping.signal.aborted
+    // The database may have been away for a moment.
+    for (let retry = 1; retry <= retries && waiting.length > 0; retry++) {
+      await delay(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      waiting = await seedAll(waiting)
+    }
+  }
+  const done = run().finally(() => first.resolve())
+  return {
+    first: first.promise,
+    done,
+    isDone: () => isDone,
+    async stop() {
+      stopping.abort()
+      await done
+    },
+  }
+}
+
+/** Loads one story and says so; false where it could not be loaded. */
+async function trySeeding(parts: SeedParts, storyId: string, progress: string): Promise<boolean> {
+  const { log } = parts
+  try {
+    const outcome = await seedStory(parts, storyId)
+    if (outcome) log.info({ storyId, progress }, outcome)
+    return true
+  } catch (error) {
+    log.error({ err: error, storyId, progress }, 'story could not be loaded')
+    return false
+  }
+}
+
+/** Loads one story if it is new or has changed; returns what there is to say about it. */
+export async function seedStory({ db, files, clock, libraryDir }: SeedParts, storyId: string) {
+  const folder = path.join(libraryDir, storyId)
+  const libraryHash = await hashFolder(folder)
+  const known = await findLibraryHash(db, storyId)
+  if (known === 'edited') return 'story left as the editors have it'
+  if (known === libraryHash) return null
+  const loaded = await readStoryFolder(folder, files, libraryHash)
+  return (await loadLibraryStory(db, loaded, clock.now())) ? 'story loaded' : null
 }
 
 /** Media types of what a story's folder may hold. */
@@ -59,7 +132,7 @@ const pictureName = /^(cover\.(?:de|en)|p\d+)\.(\d+)\.avif$/
 async function readStoryFolder(
   folder: string,
   files: FileStore,
-  contentHash: string,
+  libraryHash: string,
 ): Promise<LoadedStory> {
   const source = JSON.parse(await readFile(path.join(folder, 'story.json'), 'utf8'))
   const story = LibraryStory.parse(source)
@@ -74,5 +147,5 @@ async function readStoryFolder(
     if (picture && width) pictures.push({ name: picture, widthPx: Number(width), file })
     else if (extension !== 'avif') others[name] = file
   }
-  return { story, contentHash, pictures, files: others }
+  return { story, libraryHash, pictures, files: others }
 }

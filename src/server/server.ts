@@ -4,54 +4,54 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
-import { forgetExpiredLinks } from './auth/mailed-links.ts'
-import { forgetExpiredSignIns } from './auth/sessions.ts'
-import { forgetUnprovenAccounts } from './auth/unproven.ts'
 import { setRole } from './auth/users.ts'
 import { billingEffects } from './billing/effects.ts'
-import {
-  endDueEntitlements,
-  forgetPastBilling,
-  reconcile,
-  remindOfRenewals,
-} from './billing/reconciler.ts'
-import type { Database } from './db/client.ts'
+import { endDueEntitlements, reconcile, remindOfRenewals } from './billing/reconciler.ts'
 import { closeDatabase, createDatabase } from './db/client.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
 import { findGateOpen } from './device/queries.ts'
 import { isFreshSignIn } from './device/rules.ts'
-import type { FileStore } from './files/local.ts'
+import { publishDue, publishTickMs } from './draft/schedule.ts'
+import { createExaminer } from './examiner/examiner.ts'
 import { createLocalFiles } from './files/local.ts'
+import { createUploadFolder } from './files/upload-folder.ts'
+import { createFilmMaker } from './film/maker.ts'
+import { makeFilms } from './film/making.ts'
+import { createAssetHistory } from './http/asset-history.ts'
 import { readPolicy } from './http/client-policy.ts'
 import { listen } from './http/listen.ts'
-import { forgetPastLimits } from './http/rate-limit.ts'
 import { staticRoutes } from './http/static.ts'
+import { createIntakeRunner } from './intake/run.ts'
+import { loadNews } from './news/load.ts'
 import { createWeeklyNewsletter } from './newsletter/weekly.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/env.ts'
-import { operatorOf, stripeSettings } from './platform/env.ts'
+import { googleSettings, metricsAccess, operatorOf, stripeSettings } from './platform/env.ts'
 import { createLastingLinks } from './platform/lasting-links.ts'
 import { createLive } from './platform/live.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createMailing } from './platform/mailing.ts'
-import { forgetPastEffects, queueMail } from './platform/outbox.ts'
+import { queueMail } from './platform/outbox.ts'
 import { createOutboxLanes } from './platform/outbox-lanes.ts'
 import { createPayments } from './platform/payments.ts'
 import { generatedSecret } from './platform/secret.ts'
 import { atMost, every } from './platform/timer.ts'
-import { deleteDueAccounts, forgetKept } from './privacy/due-accounts.ts'
+import { createMetrics } from './platform/traces.ts'
+import { deleteDueAccounts } from './privacy/due-accounts.ts'
 import { privacyEffects } from './privacy/effects.ts'
-import { forgetExpiredExports } from './privacy/exports.ts'
-import { partFrom } from './privacy/parting.ts'
-import { rollDueCounters } from './profile/commands.ts'
-import { forgetPastKeys } from './reading/commands.ts'
-import { forgetPastPlaybacks } from './reading/playback.ts'
-import { seedLibrary } from './seed.ts'
+import { rollDueCounters, rollDueVotings } from './profile/commands.ts'
+import { loadRoadmap } from './roadmap/load.ts'
+import type { SeedParts } from './seed.ts'
+import { seedStory, startSeeding } from './seed.ts'
+import { sweep } from './sweep.ts'
+import { createTraceCollector } from './trace/collector.ts'
+import { forgetUnnamedFiles, unnamedTickMs } from './upload/unnamed-files.ts'
 
 const counterTickMs = 60_000
 const deletionTickMs = 60_000
+const intakeTickMs = 60_000
 const sweepTickMs = 3_600_000
 const reconcileTickMs = 900_000
 /** How long a stop waits for a mail in hand, and for running statements. */
@@ -76,13 +76,21 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   try {
     await migrate(db, { migrationsDir: path.join(distDir, 'migrations'), log })
     const files = await createLocalFiles(path.join(dataDir, 'files'))
-    if (config.SEED) await seedLibrary({ db, files, log, libraryDir: config.LIBRARY_DIR })
+    const uploadFolder = await createUploadFolder(path.join(dataDir, 'uploads'))
+    const examiner = await createExaminer(path.join(dataDir, 'examined'))
+    const store = { db, files, clock, log, libraryDir: path.resolve(config.LIBRARY_DIR) }
+    const intakeDir = path.join(dataDir, 'imports')
+    const intakes = createIntakeRunner({ db, clock, log, files, examiner, workDir: intakeDir })
 
     const listening = await listen({ host: config.HOST, port: config.PORT })
     const baseUrl = config.BASE_URL ?? `http://localhost:${listening.port}`
     const secret = config.AUTH_SECRET ?? (await generatedSecret(dataDir))
     const demo =
       config.FABELHAIN_MODE === 'demo' ? await startStandIns(config, dataDir, baseUrl, log) : null
+    const seedDemo = async () => {
+      if (demo && config.SEED) await demo.seed(db)
+    }
+    const library = config.SEED ? await loadLibrary(store, seedDemo) : null
     const mailer = createMailer({
       smtpUrl: demo?.smtpUrl ?? config.SMTP_URL ?? '',
       from: config.MAIL_FROM,
@@ -121,9 +129,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         if (email === demo?.editorEmail && emailVerified) await setRole(db, email, 'editor')
       },
     })
+    const traceCollector = createTraceCollector({ db, clock, log })
+    const assetHistory = createAssetHistory({ clientDir, dataDir, clock, log })
     const app = createApp({
       db,
       files,
+      uploadFolder,
+      examiner,
+      intakes,
+      isLibraryLoaded: library?.isLoaded ?? (() => true),
       auth,
       live,
       clock,
@@ -135,8 +149,17 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       operator,
       queueMail,
       onMailQueued: outbox.wake,
+      metrics: createMetrics({ openStreams: live.openStreams }),
+      metricsAccess: metricsAccess(config),
+      traceCollector,
       scriptHashes,
-      staticRoutes: await staticRoutes({ clientDir, mode: config.FABELHAIN_MODE, baseUrl }),
+      staticRoutes: await staticRoutes({
+        clientDir,
+        mode: config.FABELHAIN_MODE,
+        baseUrl,
+        operator,
+        findFormer: assetHistory.find,
+      }),
       ...(demo && { demoRoutes: demo.routes }),
     })
     const sendNewsletter = createWeeklyNewsletter({
@@ -150,12 +173,25 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       every(sweepTickMs, log, () => remindOfRenewals(billing)),
       every(counterTickMs, log, () => sendNewsletter(clock.now())),
       every(counterTickMs, log, () => rollDueCounters(db, { now: clock.now() })),
+      every(counterTickMs, log, () => rollDueVotings(db, { now: clock.now() })),
       every(deletionTickMs, log, () =>
         deleteDueAccounts(db, { now: clock.now(), files, mail, secret, log }),
       ),
-      every(sweepTickMs, log, () => sweep({ db, files, now: clock.now(), log })),
+      every(sweepTickMs, log, seedDemo),
+      every(sweepTickMs, log, assetHistory.keep),
+      every(intakeTickMs, log, () => intakes.resume()),
+      every(publishTickMs, log, () => publishDue(db, { now: clock.now(), log })),
+      every(unnamedTickMs, log, async () => {
+        const removed = await forgetUnnamedFiles(db, files, clock.now())
+        if (removed > 0) log.info({ event: 'unnamed-files-removed', removed }, 'files removed')
+      }),
+      every(sweepTickMs, log, () =>
+        sweep({ db, files, uploadFolder, examiner, intakeDir, now: clock.now(), log }),
+      ),
     ]
     listening.serve(app)
+    const films = library && config.FILMS === 'make' ? startFilms(store, library.done) : null
+    void assetHistory.keep()
     reconcile(billing, log).catch((error: unknown) =>
       log.warn({ err: error }, 'payments could not be looked through'),
     )
@@ -164,9 +200,16 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       baseUrl,
       async stop() {
         for (const tick of ticks) tick.stop()
+        const imported = intakes.stop()
+        const seeded = library?.stop()
+        examiner.stop()
+        films?.stop()
         await live.stop()
         await listening.stop()
-        await atMost(patienceMs, Promise.all([outbox.stop(), demo?.stop()]))
+        await atMost(
+          patienceMs,
+          Promise.all([outbox.stop(), imported, seeded, demo?.stop(), traceCollector.stop()]),
+        )
         await stopDatabase()
       },
     }
@@ -176,31 +219,34 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   }
 }
 
-/** Forgets what has run out: accounts without proof, sign-ins, counters of tries, keys, copies of data. */
-async function sweep({
-  db,
-  files,
-  now,
-  log,
-}: {
-  db: Database
-  files: FileStore
-  now: Date
-  log: Logger
-}) {
-  await forgetExpiredSignIns(db, now)
-  await forgetExpiredLinks(db, now)
-  await forgetPastLimits(db, now)
-  await forgetPastKeys(db, now)
-  await forgetPastPlaybacks(db, now)
-  await forgetExpiredExports(db, files, now)
-  await forgetKept(db, now)
-  await forgetPastBilling(db, now)
-  await forgetPastEffects(db, now)
-  const accounts = await forgetUnprovenAccounts(db, now, (tx, userIds) =>
-    partFrom(tx, userIds, files),
-  )
-  if (accounts > 0) log.info({ event: 'unproven-accounts-expired', accounts }, 'accounts expired')
+/**
+ * Loads news and roadmap, and stories until there is one to read. The others come meanwhile, and then
+ * what the demo's families make of them.
+ */
+async function loadLibrary(store: SeedParts, seedDemo: () => Promise<void>) {
+  const { db, log } = store
+  const seeding = startSeeding(store)
+  await seeding.first
+  await loadNews({ db, log, newsDir: path.join(distDir, 'news') })
+  await loadRoadmap({ db, log, roadmapDir: path.join(distDir, 'roadmap') })
+  let isLoaded = false
+  const finish = async () => {
+    await seeding.done
+    if (seeding.isDone()) await seedDemo()
+  }
+  const done = finish()
+    .catch((error: unknown) => log.warn({ err: error }, 'the demo has no families yet'))
+    .finally(() => {
+      isLoaded = true
+    })
+  return {
+    done,
+    isLoaded: () => isLoaded,
+    async stop() {
+      await seeding.stop()
+      await done
+    },
+  }
 }
 
 async function openDatabase(config: Config, dataDir: string, log: Logger) {
@@ -223,14 +269,22 @@ async function openDatabase(config: Config, dataDir: string, log: Logger) {
   return { db, connection: embedded.connection, stopDatabase }
 }
 
+/** The content that films are made of lies beside `dist` in a clone, and nowhere in an image. */
+function startFilms(store: SeedParts, seeded: Promise<void>) {
+  const contentDir = path.join(distDir, '../content')
+  const { libraryDir, log } = store
+  return makeFilms({
+    libraryDir,
+    lockFile: path.join(contentDir, 'films/making'),
+    maker: createFilmMaker({ program: path.join(contentDir, 'kit/film/make.ts'), libraryDir }),
+    log,
+    seeded,
+    load: (storyId) => seedStory(store, storyId),
+  })
+}
+
 /** The stand-ins are loaded in demo mode only and are no part of a production bundle. */
 async function startStandIns(config: Config, dataDir: string, baseUrl: string, log: Logger) {
   const { startDemo } = await import('../demo/demo.ts')
   return startDemo({ dataDir, host: config.HOST, log, baseUrl })
-}
-
-function googleSettings(config: Config) {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config
-  if (!clientId || !clientSecret) return null
-  return { clientId, clientSecret, issuer: config.GOOGLE_ISSUER }
 }

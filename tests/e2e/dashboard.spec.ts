@@ -48,6 +48,7 @@ test('suggestions page on, and one that is not wanted stays away until it is cal
   await page.goto('/dashboard')
   const tonight = block(page, 'Heute vorlesen')
   const stories = tonight.getByRole('article')
+  await expect(stories.first()).toBeVisible()
   await tonight.getByRole('radio', { name: '15 Min.' }).check({ force: true })
   await expect(stories).toHaveCount(3)
   const dismissals = tonight.getByRole('button', { name: /nicht mehr vorschlagen/ })

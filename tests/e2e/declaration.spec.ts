@@ -70,7 +70,10 @@ test('a guest cancels: the button is there from the start, the receipt at once',
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
-  await page.getByRole('link', { name: 'Verträge hier kündigen', exact: true }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Verträge hier kündigen', exact: true })
+    .click()
   await expect(page.getByRole('heading', { name: 'Verträge hier kündigen' })).toBeFocused()
   await expect(cancelButton(page)).toBeInViewport({ ratio: 1 })
 
@@ -111,7 +114,10 @@ test('a guest cancels: the button is there from the start, the receipt at once',
   await expect(receipt).toContainText(number)
   await page.getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('heading', { name: 'Impressum', level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: 'Verträge hier kündigen', exact: true }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Verträge hier kündigen', exact: true })
+    .click()
   await expect(cancelButton(page)).toBeVisible()
   await expect(page.getByText(number)).toHaveCount(0)
 })

@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
 
 const diary = '/dashboard?view=tagebuch'
+/** Not „Wird gespeichert…“. */
+const savedWord = /^Gespeichert$/
 const isSave = (url: string) => url.endsWith('/rpc/reading/saveProgress')
 
 async function readTwoPages(page: Page) {
@@ -31,7 +33,7 @@ test('what was read is in the diary, and the family writes who was there', async
   await entry.getByLabel('Notiz').fill('„Noch mal!“, ruft Mia.')
   await entry.getByRole('button', { name: 'Fertig', exact: true }).click()
   await expect(entry.getByText('„Noch mal!“, ruft Mia.')).toBeVisible()
-  await expect(entry.getByText('Gespeichert')).toBeVisible()
+  await expect(entry.getByText(savedWord)).toBeVisible()
   await page.reload()
   await expect(entry.getByText('Mit Mama und Tante Käthe')).toBeVisible()
   await expect(entry.getByText('gemütlich')).toBeVisible()
@@ -70,7 +72,7 @@ test.describe('what fails', () => {
     await expect(entry.getByText('Nicht gespeichert.')).toBeVisible()
     await page.unroute(saving)
     await entry.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(entry.getByText('Gespeichert')).toBeVisible()
+    await expect(entry.getByText(savedWord)).toBeVisible()
     await expect(entry.getByText('Mit Opa')).toBeVisible()
   })
 })
@@ -81,6 +83,6 @@ test('nothing stands in anybody’s way, in every theme', async ({ page }) => {
   await page.goto(diary)
   await page.getByRole('button', { name: /Wer war dabei\? Wie war es\?/ }).click()
   await page.getByRole('button', { name: 'Mama' }).click()
-  await expect(page.getByRole('article').getByText('Gespeichert')).toBeVisible()
+  await expect(page.getByRole('article').getByText(savedWord)).toBeVisible()
   await expectNoFindingsInThemes(page)
 })

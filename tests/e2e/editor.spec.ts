@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
+import { signInAsEditor } from './editors.ts'
 import { send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
-
-async function signInAsEditor(page: Page) {
-  await page.goto('/login')
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
-  await (await popup).getByRole('button', { name: /Redaktion Fabelhain/ }).click()
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-}
 
 const failed = {
   id: 7,
@@ -34,7 +27,7 @@ test('editors see what nobody could carry out by itself, and settle it', async (
     reason: 'Wir ziehen weit weg.',
   })
   await signInAsEditor(page)
-  await page.goto('/content-manager')
+  await page.goto('/content-manager?bereich=ausgang')
   await expect(page.getByRole('heading', { name: 'Inhalte verwalten', level: 1 })).toBeVisible()
   const row = panel(page, 'Kündigungen und Widerrufe')
     .getByRole('listitem')
@@ -64,7 +57,7 @@ test('editors have what was given up tried again', async ({ page }) => {
     route.fulfill({ json: { json: [sent] } }),
   )
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/content-manager')
+  await page.goto('/content-manager?bereich=ausgang')
   const outbox = panel(page, 'Ausgang')
   const row = outbox.getByRole('listitem').filter({ hasText: 'E-Mail · Nr. 7' })
   for (const said of ['aufgegeben', '60', 'keiner mehr', 'Error ECONNREFUSED']) {
@@ -86,7 +79,7 @@ test('what does not load is asked for again, by a click or by itself', async ({ 
     asked++
     return isAway ? route.fulfill(refusal) : route.fallback()
   })
-  await page.goto('/content-manager')
+  await page.goto('/content-manager?bereich=ausgang')
   const declarations = panel(page, 'Kündigungen und Widerrufe')
   await expect(declarations.getByRole('alert')).toBeVisible()
   const before = asked

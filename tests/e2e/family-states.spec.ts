@@ -25,7 +25,7 @@ const pages = [
     call: '**/rpc/session/list**',
     waiting: null,
     failed: 'Die Geräte ließen sich gerade nicht laden.',
-    offline: 'Ansehen geht, speichern erst wieder mit Internet.',
+    offline: 'Ihr seid gerade offline. Ansehen geht.',
   },
 ]
 

@@ -1,8 +1,17 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
-/** What a page may say without failing a test: the browser's own lines about answers we asked for. */
-const expectedLines = [/status of (401|402|404|409|422|429)/]
+/**
+ * What a page may say without failing a test: the browser's own lines about answers we asked for, and
+ * Playwright's about the worker that most tests do without.
+ */
+const expectedLines = [
+  /status of (401|402|404|409|422|429)/,
+  /Service Worker registration blocked by Playwright/,
+]
+
+/** What a second tab of one browser says (spec section 8). */
+const severalTabsLine = 'Offline-Persistence (Single-Tab) nicht aktiviert (mehrere Tabs?)'
 
 /** Google's stand-in listens on the second name of this machine. */
 const ownHosts = ['localhost', '127.0.0.1']
@@ -11,6 +20,7 @@ function watchConsole(context: BrowserContext, findings: string[], expected: Reg
   context.on('console', (message) => {
     const isLoud = message.type() === 'error' || message.type() === 'warning'
     const text = message.text()
+    if (text === severalTabsLine && context.pages().length > 1) return
     if (isLoud && ![...expectedLines, expected].some((line) => line.test(text))) findings.push(text)
   })
   context.on('weberror', (error) => findings.push(String(error.error())))
@@ -23,7 +33,10 @@ function watchConsole(context: BrowserContext, findings: string[], expected: Reg
 let tests = 0
 
 /** Every test fails on console noise, on uncaught errors and on any request to a third party. */
-export const test = base.extend<{ expectedNoise: RegExp; newPage: () => Promise<Page> }>({
+export const test = base.extend<{
+  expectedNoise: RegExp
+  newPage: (options?: BrowserContextOptions) => Promise<Page>
+}>({
   /** Console lines that a test provokes on purpose. */
   expectedNoise: [/^$/, { option: true }],
   // Each test comes from an address of its own, as each family does: limits count by address.
@@ -41,8 +54,8 @@ export const test = base.extend<{ expectedNoise: RegExp; newPage: () => Promise<
   newPage: async ({ browser, expectedNoise }, use) => {
     const findings: string[] = []
     const contexts: BrowserContext[] = []
-    await use(async () => {
-      const context = await browser.newContext()
+    await use(async (options) => {
+      const context = await browser.newContext(options)
       watchConsole(context, findings, expectedNoise)
       contexts.push(context)
       return context.newPage()

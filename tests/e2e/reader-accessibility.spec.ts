@@ -1,6 +1,7 @@
 import { axeFindings, wearDesign, wearTheme } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { sample } from './sample-story.ts'
+import { withFilm } from './tiny-film.ts'
 
 const themes = ['light', 'dark', 'fantasy']
 const designs = ['hell', 'sepia', 'nacht', 'fantasie']
@@ -21,6 +22,7 @@ for (const { name, address, shown } of views) {
       (kept) => localStorage.setItem('reading-aids', kept),
       JSON.stringify(name.includes('aid') ? aids : {}),
     )
+    if (shown === 'video') await withFilm(page)
     await page.goto(`${sample}${address}`)
     await expect(page.locator(shown).first()).toBeVisible()
     for (const theme of themes) {

@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { OpenedStory } from '../../src/contract/reading.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  changeOpened,
-  listen,
-  pause,
-  play,
-  seekSound,
-  soundLength,
-  watchSound,
-} from './listening.ts'
+import { listen, pause, play, seekSound, soundLength, watchSound } from './listening.ts'
+import { withFilm } from './tiny-film.ts'
 
 const sample = '/reader?story=fuchs-laterne'
 
@@ -90,26 +81,6 @@ test.describe('sleep timer', () => {
 })
 
 test.describe('film', () => {
-  const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nFinn hört etwas.\n'
-
-  async function withFilm(page: Page, change: (story: OpenedStory) => void = () => undefined) {
-    await page.route('**/files/tiny.mp4', (route) =>
-      route.fulfill({
-        contentType: 'video/mp4',
-        body: readFileSync(new URL('tiny-film.mp4', import.meta.url)),
-      }),
-    )
-    await page.route('**/files/tiny.vtt', (route) =>
-      route.fulfill({ contentType: 'text/vtt', body: captions }),
-    )
-    await changeOpened(page, (story) => {
-      if (!story.texts.de) return
-      story.texts.de.film = {
-        ...{ url: '/files/tiny.mp4', captionsUrl: '/files/tiny.vtt', durationMs: 6000 },
-      }
-      change(story)
-    })
-  }
   const video = (page: Page) => page.locator('video')
   const start = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.play())
 

@@ -18,7 +18,7 @@ async function openSettings(page: Page) {
 }
 
 test.describe('the nickname', () => {
-  test.use({ expectedNoise: /ERR_FAILED|Nickname update failed|status of 403/ })
+  test.use({ expectedNoise: /Nickname update failed|status of 403/ })
 
   test('is looked at when left, keeps what was typed when it fails, and is saved', async ({
     page,
@@ -36,12 +36,8 @@ test.describe('the nickname', () => {
     await save.click()
     await expect(profile.getByText('Der Elternbereich ist inzwischen wieder zu.')).toBeVisible()
     await page.unroute('**/rpc/profile/update')
-    await page.route('**/rpc/profile/update', (route) => route.abort())
-    await save.click()
     await expect(profile.getByText('Nicknamen-Aktualisierung fehlgeschlagen.')).toBeVisible()
-    await expect(profile.getByText('Wir erreichen den Fabelhain gerade nicht.')).toBeVisible()
     await expect(field).toHaveValue('Familie Dachs')
-    await page.unroute('**/rpc/profile/update')
     await save.click()
     await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
     await expect(page.getByText('Willkommen, Familie Dachs')).toBeVisible()

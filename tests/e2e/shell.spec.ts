@@ -40,8 +40,8 @@ test('backgrounds load only in fantasy, by width', async ({ page }) => {
 
 test('every page of the specification has its background in both formats', async ({ request }) => {
   for (const path of pagePaths) {
-    // The law's two pages wear the picture of the terms.
-    if (path === '/kuendigen' || path === '/widerruf') continue
+    // The law's other pages wear the picture of the terms.
+    if (['/kuendigen', '/widerruf', '/barrierefreiheit'].includes(path)) continue
     const name = path === '/' ? 'landing' : path.slice(1)
     for (const format of ['desktop', 'mobile']) {
       const answer = await request.get(`/backgrounds/${name}-${format}.avif`)
@@ -58,6 +58,25 @@ test('on a narrow screen the menu opens and closes by button and Escape', async 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
+})
+
+test('another language keeps the focus; the footer leads guests to the community', async ({
+  page,
+}) => {
+  await page.goto('/news')
+  const english = page.getByRole('button', { name: 'English' })
+  await english.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible()
+  await expect(english).toBeFocused()
+  const more = page.getByRole('navigation', { name: 'More of Fabelhain' })
+  await more.getByRole('link', { name: 'Ranking' }).click()
+  await expect(page).toHaveURL('/story-ranking')
+  const places = page.getByRole('listitem').filter({ hasText: /^Place \d/ })
+  for (const period of ['All time', 'Month', 'This week']) {
+    await page.getByRole('link', { name: period }).click()
+    await expect(places.first()).toBeVisible()
+  }
 })
 
 test('an unknown address is a German page with status 404', async ({ page, request }) => {

@@ -9,6 +9,13 @@ test('a wrong password and an unknown address read the same', async ({ page }) =
   await expect(page.getByText('E-Mail oder Passwort stimmt nicht.').first()).toBeVisible()
 })
 
+test('every way to an account says that it is for adults', async ({ page }) => {
+  for (const address of ['/login', '/login?mode=register']) {
+    await page.goto(address)
+    await expect(page.getByText('bestätigst du, dass du volljährig bist')).toHaveCount(1)
+  }
+})
+
 test('an address in use is named, with the way to sign in', async ({ page, newPage }) => {
   const family = await signUp(page)
   const other = await newPage()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { monthKey } from '../../src/server/profile/rules.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import {
   connectTo,
@@ -71,11 +72,14 @@ test('kill -9 while people write: what was acknowledged is there, counters are r
 
 async function expectRecount(): Promise<void> {
   const database = await connectTo(dataDir)
-  const { rows } = await database.query(`select
+  const { rows } = await database.query(
+    `select
     (select count(*) from profile p where used_pdf_reads <>
-      (select count(*) from monthly_read m where m.user_id = p.user_id)) as wrong_usage,
+      (select count(*) from monthly_read m where m.user_id = p.user_id and m.month = $1)) as wrong_usage,
     (select count(*) from story s where likes <> kept_likes +
-      (select count(*) from story_like l where l.story_id = s.story_id)) as wrong_likes`)
+      (select count(*) from story_like l where l.story_id = s.story_id)) as wrong_likes`,
+    [monthKey(new Date())],
+  )
   await database.end()
   expect(rows).toEqual([{ wrong_usage: '0', wrong_likes: '0' }])
 }
@@ -97,7 +101,8 @@ test('a second server on the same data ends at once, names the first and leaves 
   expect(await second.ended(restartMs)).toBe(1)
   expect(second.output()).toContain(`läuft schon ein Fabelhain-Server (Prozess ${first.child.pid})`)
   expect(second.output()).not.toMatch(/\n\s+at /)
-  expect(await statusOf('/readyz')).toBe(200)
+  // It may still be loading its library.
+  await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: restartMs })
 })
 
 describe('a stop', () => {
@@ -203,6 +208,14 @@ describe('a start that cannot be', () => {
       'OPERATOR_ADDRESS',
       'OPERATOR_EMAIL',
       'OPERATOR_PHONE',
+      'OPERATOR_REPRESENTATIVE',
+      'OPERATOR_REGISTER',
+      'OPERATOR_TAX_ID',
+      'OPERATOR_RESPONSIBLE',
+      'OPERATOR_PRIVACY_CONTACT',
+      'OPERATOR_PRIVACY_AUTHORITY',
+      'OPERATOR_HOSTING',
+      'OPERATOR_MAIL_SERVICE',
     ])
     expect(existsSync(path.join(dataDir, 'pg'))).toBe(false)
   })

@@ -48,8 +48,15 @@ const addressFor = (path: string, uid: string) =>
     .replace('{day}', '2026-11-21')
     .replace('{sessionId}', 'keine-sitzung')
     .replace('{id}', '4711000')
+    .replace('{itemId}', '7b0d4e7c-1111-4222-8333-444455556666')
+    .replace('{version}', '1')
     .replace('{number}', 'K-KEINE')
+    .replace('{slug}', 'keine-neuigkeit')
+    .replace('{reportId}', '00000000-0000-4000-8000-000000000000')
     .replace('{orderNumber}', 'FH-KEINE')
+    .replace('{month}', '2026-12')
+    .replace('{intakeId}', '00000000-0000-4000-8000-000000000000')
+    .replace('{uploadId}', '00000000-0000-4000-8000-000000000000')
 
 /** Whoever may make a call. */
 const callerOf = ({ access }: Pick<Operation, 'access'>) =>
@@ -59,6 +66,10 @@ test('the document is there and lists the addresses that design.md promises', as
   const served = await (await app.guest.request('/api/openapi.json')).json()
   expect(served.openapi).toMatch(/^3\.1/)
   expect(operations.map(({ name }) => name).sort()).toEqual([
+    'DELETE /editor/news/{slug}',
+    'DELETE /editor/polls/{month}',
+    'DELETE /editor/roadmap/{itemId}',
+    'DELETE /editor/stories/{storyId}',
     'DELETE /gate',
     'DELETE /gate/pin',
     'DELETE /session/google',
@@ -69,12 +80,32 @@ test('the document is there and lists the addresses that design.md promises', as
     'GET /billing',
     'GET /billing/orders/{orderNumber}',
     'GET /device',
+    'GET /editor/changes',
     'GET /editor/declarations',
     'GET /editor/effects',
+    'GET /editor/figures',
+    'GET /editor/imports/{intakeId}',
+    'GET /editor/messages',
+    'GET /editor/news',
+    'GET /editor/polls',
+    'GET /editor/reports',
+    'GET /editor/roadmap',
+    'GET /editor/stories',
+    'GET /editor/stories/{storyId}',
+    'GET /editor/stories/{storyId}/revisions',
+    'GET /editor/stories/{storyId}/revisions/{version}',
+    'GET /editor/traces',
+    'GET /news',
+    'GET /news/{slug}',
     'GET /notes',
+    'GET /polls/current',
+    'GET /roadmap',
+    'GET /roadmap/similar',
+    'GET /roadmap/{itemId}',
     'GET /session',
     'GET /sessions',
     'GET /stories',
+    'GET /stories/ranking',
     'GET /stories/shelves',
     'GET /stories/top',
     'GET /stories/{storyId}',
@@ -105,9 +136,24 @@ test('the document is there and lists the addresses that design.md promises', as
     'POST /billing/pause',
     'POST /billing/portal',
     'POST /billing/resume',
+    'POST /contact',
     'POST /deletion/cancel',
     'POST /editor/declarations/{number}/settle',
     'POST /editor/effects/{id}/retry',
+    'POST /editor/imports',
+    'POST /editor/imports/{intakeId}/cancel',
+    'POST /editor/imports/{intakeId}/start',
+    'POST /editor/messages/{number}/answer',
+    'POST /editor/news/preview',
+    'POST /editor/roadmap',
+    'POST /editor/stories',
+    'POST /editor/stories/bulk',
+    'POST /editor/stories/export',
+    'POST /editor/stories/{storyId}/publish',
+    'POST /editor/stories/{storyId}/restore',
+    'POST /editor/stories/{storyId}/withdraw',
+    'POST /editor/syllables',
+    'POST /editor/uploads/{uploadId}/check',
     'POST /gate',
     'POST /gate/pin/reset',
     'POST /legal/cancellations',
@@ -116,15 +162,26 @@ test('the document is there and lists the addresses that design.md promises', as
     'POST /newsletter/unsubscribe',
     'POST /reading/open',
     'POST /reading/playback',
+    'POST /roadmap',
     'POST /stories/{storyId}/reports',
+    'POST /traces',
     'POST /users/{uid}/children',
     'POST /users/{uid}/deletion',
     'POST /users/{uid}/export',
     'PUT /device/child',
     'PUT /device/kids-mode',
+    'PUT /editor/messages/{number}/state',
+    'PUT /editor/news/{slug}',
+    'PUT /editor/polls/{month}',
+    'PUT /editor/reports/{reportId}',
+    'PUT /editor/roadmap/{itemId}',
+    'PUT /editor/stories/{storyId}',
+    'PUT /editor/stories/{storyId}/state',
     'PUT /gate/pin',
     'PUT /gate/pin/reset',
     'PUT /notes/seen',
+    'PUT /polls/{month}/vote',
+    'PUT /roadmap/{itemId}/vote',
     'PUT /stories/{storyId}/like',
     'PUT /users/{uid}',
     'PUT /users/{uid}/children/{childId}/dismissed/{storyId}',
@@ -218,6 +275,7 @@ const withoutInput = new Set([
   'DELETE /api/gate/pin',
   'DELETE /api/session/google',
   'DELETE /api/sessions/{sessionId}',
+  'POST /api/editor/stories/{storyId}/withdraw',
   'POST /api/gate/pin/reset',
   'POST /api/users/{uid}/export',
 ])

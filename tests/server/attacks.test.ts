@@ -8,6 +8,7 @@ import { session } from '../../src/server/db/auth-schema.ts'
 import { idempotencyKey } from '../../src/server/db/schema.ts'
 import { createPublicAnswers } from '../../src/server/http/cache.ts'
 import { staticRoutes } from '../../src/server/http/static.ts'
+import { operatorOf, readConfig } from '../../src/server/platform/env.ts'
 import { forgetPastKeys } from '../../src/server/reading/commands.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { baseUrl, createTestApp } from '../support/app.ts'
@@ -257,7 +258,12 @@ describe('the client’s folder', () => {
     for (const name of [...secrets, '404.html', 'app.js'])
       await writeFile(path.join(clientDir, name), 'x')
     await writeFile(path.join(clientDir, '..', 'fabelhain-outside.js'), 'x')
-    site = await staticRoutes({ clientDir, mode: 'demo', baseUrl })
+    site = await staticRoutes({
+      clientDir,
+      mode: 'demo',
+      baseUrl,
+      operator: operatorOf(readConfig({})),
+    })
   })
   afterAll(async () => {
     await rm(clientDir, { recursive: true })

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { user } from '../../src/server/db/auth-schema.ts'
 import { legalDeclaration } from '../../src/server/db/billing-schema.ts'
+import { editorChange } from '../../src/server/db/editor-schema.ts'
 import { outbox } from '../../src/server/db/schema.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
-import { signUpEditor } from '../support/editor.ts'
+import { openForEditors, signUpEditor } from '../support/editor.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
 const secret = 'https://fabelhain.example/login?token=geheim'
@@ -14,16 +14,20 @@ let app: TestApp
 let editor: TestUser
 let parent: TestUser
 
-beforeAll(async () => {
-  app = await createTestApp(now)
-  editor = await signUpEditor(app)
-  parent = await app.signUp()
-})
-afterAll(() => app.close())
+openForEditors((opened) => {
+  ;({ app, editor, parent } = opened)
+}, now)
 beforeEach(async () => {
   await app.db.delete(outbox)
   await app.db.delete(legalDeclaration)
+  await app.db.delete(editorChange)
 })
+
+/** What the log says was changed, oldest first. */
+async function changes() {
+  const rows = await app.db.select().from(editorChange).orderBy(editorChange.id)
+  return rows.map(({ action, subject, editorId }) => [action, subject, editorId])
+}
 
 let entries = 0
 
@@ -125,6 +129,10 @@ describe('the outbox', () => {
       })
     }
     expect(await findEffect(failed)).toMatchObject({ doneAt: null, attempts: 60 })
+    expect(await changes()).toEqual([
+      ['effect-retried', String(failed), editor.uid],
+      ['effect-retried', String(late), editor.uid],
+    ])
   })
 
   test('what may be in hand is not given to a second worker', async () => {
@@ -132,6 +140,7 @@ describe('the outbox', () => {
     const id = await addEffect({ attempts: 2, nextAttemptAt, lastError: 'Error ETIMEDOUT' })
     await editor.api.editor.retryEffect({ id })
     expect(await findEffect(id)).toMatchObject({ nextAttemptAt })
+    expect(await changes()).toEqual([])
   })
 
   test('what was sent is never sent again', async () => {
@@ -189,6 +198,7 @@ describe('cancellations and withdrawals', () => {
       ['K-3', 'settled'],
       ['K-4', 'carried-out'],
     ])
+    expect(await changes()).toEqual([['declaration-settled', 'K-3', editor.uid]])
     const settle = (number: string) => editor.api.editor.settleDeclaration({ number })
     await expect(settle('K-9')).rejects.toMatchObject({ status: 404 })
     for (const number of ['\u0000', '\ud800', 'k 9']) {

@@ -1,11 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { storyDraft } from '../../src/server/db/editor-schema.ts'
 import { story, storyPicture } from '../../src/server/db/story-schema.ts'
-import { seedLibrary } from '../../src/server/seed.ts'
+import { startSeeding } from '../../src/server/seed.ts'
 import type { TestApp } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
+import { signUpEditor } from '../support/editor.ts'
 import { silentLog } from '../support/log.ts'
 
 let app: TestApp
@@ -34,13 +36,12 @@ async function writeStory(title: string) {
     fileName: 'Kleine_Geschichte.pdf',
     questions: ['Was siehst du?'],
     glossary: [{ word: 'Moos', meaning: 'weiche, grüne Pflanze' }],
-    words: 130,
-    minutes: 1,
+    syllables: {},
     pages: [
       {
         scene: 'p1',
         alt: 'Ein Bild',
-        paragraphs: [{ text: 'Es war', syllables: null, sentences: [[0, 6]] }],
+        paragraphs: ['Es war'],
       },
     ],
     prints: [],
@@ -53,6 +54,7 @@ async function writeStory(title: string) {
     value: 'mut',
     kind: 'maerchen',
     age: [3, 5],
+    level: null,
     scare: 0,
     sample: false,
     published: '2026-11-01',
@@ -67,13 +69,16 @@ async function writeStory(title: string) {
   }
 }
 
-const seed = () =>
-  seedLibrary({
+const seeding = () =>
+  startSeeding({
     db: app.db,
     files: app.files,
+    clock: app.clock,
     log: { ...silentLog, info: (...line: unknown[]) => loaded.push(line) },
     libraryDir,
+    retryMs: 500,
   })
+const seed = () => seeding().done
 
 test('a built story is loaded once, and a second start writes nothing', async () => {
   await writeStory('Kleine Geschichte')
@@ -100,9 +105,92 @@ test('a changed story is loaded anew and keeps its likes', async () => {
   expect(row).toMatchObject({ title: 'Kleine Geschichte, neu erzählt', likes: 1 })
 })
 
+test('a stop leaves the rest for the next start', async () => {
+  await writeStory('Kleine Geschichte, später')
+  const loading = seeding()
+  await loading.stop()
+  expect(loading.isDone()).toBe(false)
+  await seed()
+  expect(await app.db.select().from(story)).toMatchObject([{ title: 'Kleine Geschichte, später' }])
+  await writeStory('Kleine Geschichte, neu erzählt')
+  await seed()
+})
+
 test('a cover that does not exist is 404, not a page', async () => {
-  for (const query of ['?w=600&lang=fr', '?w=601', '?w=1200']) {
+  for (const query of ['?w=600&lang=fr', '?w=601']) {
     expect((await app.guest.request(`/covers/kleine-geschichte${query}`)).status).toBe(404)
   }
   expect((await app.guest.request('/covers/..%2fstory')).status).toBe(404)
+})
+
+describe('what editors do with a story of the library', () => {
+  const storyId = 'kleine-geschichte'
+  const titleOf = async () => (await app.db.select().from(story))[0]?.title
+
+  test('a database from before drafts gets one at the next start, and keeps its likes', async () => {
+    await app.db.delete(storyDraft)
+    await seed()
+    const [row] = await app.db.select().from(story)
+    expect(row).toMatchObject({ title: 'Kleine Geschichte, neu erzählt', likes: 1 })
+    expect(await app.db.select().from(storyDraft)).toMatchObject([
+      { storyId, state: 'published', version: 1, publishedVersion: 1, words: 2 },
+    ])
+  })
+
+  test('several servers at once load it once', async () => {
+    await writeStory('Kleine Geschichte, gleichzeitig')
+    loaded.length = 0
+    await Promise.all([seed(), seed(), seed()])
+    expect(loaded).toHaveLength(1)
+    const [draft] = await app.db.select().from(storyDraft)
+    expect(draft?.publishedVersion).toBe(draft?.version)
+    expect(await titleOf()).toBe('Kleine Geschichte, gleichzeitig')
+    expect(await app.db.$count(storyPicture)).toBe(4)
+  })
+
+  test('one that was withdrawn stays so, and gets what is new', async () => {
+    const editor = await signUpEditor(app)
+    await editor.api.draft.withdraw({ storyId })
+    await writeStory('Kleine Geschichte, zurückgezogen')
+    await seed()
+    const draft = await editor.api.draft.get({ storyId })
+    expect(draft).toMatchObject({ state: 'withdrawn', publishedVersion: null })
+    expect(draft.story.texts.de?.title).toBe('Kleine Geschichte, zurückgezogen')
+    expect(await app.db.select().from(story)).toMatchObject([{ isPublished: false }])
+    await editor.api.draft.publish({ storyId, version: draft.version, at: null })
+    expect(await titleOf()).toBe('Kleine Geschichte, zurückgezogen')
+    expect((await app.db.select().from(story))[0]?.likes).toBe(1)
+  })
+
+  test('one that was edited is the editors’: no start overwrites it', async () => {
+    const editor = await signUpEditor(app)
+    const { version, story: before } = await editor.api.draft.get({ storyId })
+    await editor.api.draft.save({ storyId, version, story: { ...before, author: 'Wir' } })
+    await writeStory('Kleine Geschichte, wieder anders')
+    loaded.length = 0
+    await seed()
+    expect(loaded).toEqual([[{ storyId, progress: '1 of 1' }, 'story left as the editors have it']])
+    const draft = await editor.api.draft.get({ storyId })
+    expect(draft.story).toMatchObject({ author: 'Wir' })
+    expect(await titleOf()).toBe('Kleine Geschichte, zurückgezogen')
+  })
+})
+
+test('a story that cannot be loaded keeps none of the others back, and is tried again', async () => {
+  const folder = path.join(libraryDir, 'anfang-geschichte')
+  const file = path.join(folder, 'story.json')
+  await mkdir(folder)
+  await writeFile(file, '{')
+  await writeFile(path.join(folder, 'cover.de.600.avif'), 'picture of the beginning')
+  const loading = seeding()
+  await loading.first
+  await vi.waitFor(() => expect(loading.isDone()).toBe(true))
+  const other = await readFile(path.join(libraryDir, 'kleine-geschichte/story.json'), 'utf8')
+  await writeFile(file, other.replace('"kleine-geschichte"', '"anfang-geschichte"'))
+  await loading.done
+  const stories = await app.db.select().from(story)
+  expect(stories.map(({ storyId }) => storyId).sort()).toEqual([
+    'anfang-geschichte',
+    'kleine-geschichte',
+  ])
 })

@@ -13,14 +13,21 @@ import { authLimits } from '../../src/server/auth/endpoints.ts'
 import { outbox } from '../../src/server/db/schema.ts'
 import { findGateOpen } from '../../src/server/device/queries.ts'
 import { isFreshSignIn } from '../../src/server/device/rules.ts'
+import { createExaminer } from '../../src/server/examiner/examiner.ts'
 import { createLocalFiles } from '../../src/server/files/local.ts'
+import { createUploadFolder } from '../../src/server/files/upload-folder.ts'
+import { createIntakeRunner } from '../../src/server/intake/run.ts'
 import type { Clock } from '../../src/server/platform/clock.ts'
+import { operatorOf, readConfig } from '../../src/server/platform/env.ts'
 import { createLastingLinks } from '../../src/server/platform/lasting-links.ts'
 import { createLive } from '../../src/server/platform/live.ts'
 import { createMailing } from '../../src/server/platform/mailing.ts'
 import { queueMail } from '../../src/server/platform/outbox.ts'
 import type { StripeSettings } from '../../src/server/platform/payments.ts'
 import { createPayments } from '../../src/server/platform/payments.ts'
+import type { MetricsAccess } from '../../src/server/platform/traces.ts'
+import { createMetrics } from '../../src/server/platform/traces.ts'
+import { createTraceCollector } from '../../src/server/trace/collector.ts'
 import { createTestDatabase } from './database.ts'
 import { silentLog } from './log.ts'
 
@@ -38,6 +45,7 @@ const nowhere: StripeSettings = {
   host: { host: '127.0.0.1', port: 9, protocol: 'http' },
 }
 const operator = {
+  ...operatorOf(readConfig({})),
   name: 'Fabelhain',
   address: 'Waldweg 7, 12345 Musterstadt',
   email: 'post@fabelhain.test',
@@ -75,13 +83,27 @@ export interface TestUser {
 /** The whole app on a database of its own; requests go through `app.fetch`, without a port. */
 export async function createTestApp(
   start = '2026-11-21T10:00:00Z',
-  { stripe = nowhere, ...options }: { maxStreams?: number; stripe?: StripeSettings } = {},
+  {
+    stripe = nowhere,
+    metricsAccess = 'closed',
+    ...options
+  }: { maxStreams?: number; stripe?: StripeSettings; metricsAccess?: MetricsAccess } = {},
 ) {
   const database = await createTestDatabase()
   const { db } = database
   const clock = createTestClock(start)
   const directory = await mkdtemp(path.join(tmpdir(), 'fabelhain-files-'))
   const files = await createLocalFiles(directory)
+  const uploadFolder = await createUploadFolder(path.join(directory, 'uploads'))
+  const examiner = await createExaminer(path.join(directory, 'examined'))
+  const intakes = createIntakeRunner({
+    db,
+    clock,
+    log: silentLog,
+    files,
+    examiner,
+    workDir: path.join(directory, 'imports'),
+  })
   const connection =
     typeof database.connection === 'string'
       ? { connectionString: database.connection }
@@ -103,9 +125,14 @@ export async function createTestApp(
     },
   })
   const payments = createPayments(stripe)
+  const traceCollector = createTraceCollector({ db, clock, log: silentLog })
   const app = createApp({
     db,
     files,
+    uploadFolder,
+    examiner,
+    intakes,
+    isLibraryLoaded: () => true,
     auth,
     live,
     clock,
@@ -117,6 +144,9 @@ export async function createTestApp(
     operator,
     queueMail,
     onMailQueued: () => {},
+    metrics: createMetrics({ openStreams: live.openStreams }),
+    metricsAccess,
+    traceCollector,
     scriptHashes: [],
   })
   const mail = createMailing({ queueMail, onMailQueued: () => {}, baseUrl })
@@ -147,7 +177,7 @@ export async function createTestApp(
               ...headers,
             },
             ...(body !== undefined && {
-              body: typeof body === 'string' ? body : JSON.stringify(body),
+              body: typeof body === 'string' || isBytes(body) ? body : JSON.stringify(body),
             }),
           }),
         ),
@@ -199,8 +229,12 @@ export async function createTestApp(
     billing: { db, clock, mail, payments, operator },
     unsubscribeLinks: createLastingLinks(secret, 'unsubscribe'),
     files,
+    uploadFolder,
+    examiner,
+    intakes,
     clock,
     live,
+    traceCollector,
     app,
     signUp,
     signIn,
@@ -208,12 +242,18 @@ export async function createTestApp(
       userWith(cookieOf(response), uid, email),
     guest: userWith('', ''),
     async close() {
+      const imported = intakes.stop()
+      examiner.stop()
+      await imported
       await live.stop()
+      await traceCollector.stop()
       await database.drop()
       await rm(directory, { recursive: true, force: true })
     },
   }
 }
+
+const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array
 
 const cookieOf = (response: Response) =>
   response.headers

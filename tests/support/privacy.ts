@@ -4,16 +4,23 @@ import { pseudonym } from '../../src/server/auth/users.ts'
 import { account, rateLimit, verification } from '../../src/server/db/auth-schema.ts'
 import { billingOrder, legalDeclaration } from '../../src/server/db/billing-schema.ts'
 import { diaryEntry } from '../../src/server/db/child-schema.ts'
+import { contactTicket } from '../../src/server/db/community-schema.ts'
+import { intake, storyDraft, storyRevision, upload } from '../../src/server/db/editor-schema.ts'
 import { consent } from '../../src/server/db/privacy-schema.ts'
+import { emptyStory } from '../../src/server/draft/rules.ts'
+import { noteChange } from '../../src/server/platform/change-log.ts'
 import { Mail } from '../../src/server/platform/mailer.ts'
 import { createMailing } from '../../src/server/platform/mailing.ts'
 import { createOutboxWorker, queueMail } from '../../src/server/platform/outbox.ts'
 import { deleteDueAccounts } from '../../src/server/privacy/due-accounts.ts'
 import { privacyEffects } from '../../src/server/privacy/effects.ts'
+import { monthKey } from '../../src/server/profile/rules.ts'
 import type { TestApp, TestUser } from './app.ts'
 import { baseUrl } from './app.ts'
 import { giveContract } from './billing.ts'
 import { silentLog } from './log.ts'
+import { addPoll, candidateId } from './polls.ts'
+import { proveMailbox } from './proof.ts'
 
 /** Of the tests' server. */
 export const secret = 'a secret of at least thirty-two characters'
@@ -51,6 +58,8 @@ export async function liveWith(
   const mark = `spur-${uid}`
   const now = clock.now()
   const own = { uid, childId: 'default', storyId }
+  // What came by a form belongs to whoever has proven the address.
+  await proveMailbox({ db }, { uid })
   await api.reading.open({ storyId })
   await api.reading.saveProgress({
     ...own,
@@ -66,6 +75,10 @@ export async function liveWith(
     playedSeconds: 1,
   })
   await api.story.like({ storyId, liked: true })
+  await api.roadmap.suggest({ title: 'Eine Idee von uns', body: mark, language: 'de' })
+  const month = monthKey(now)
+  await addPoll({ db }, month)
+  await api.vote.cast({ month, candidateId: candidateId(month, 0) })
   await api.shelf.mark({ ...own, shelf: 'favorites', marked: true })
   await api.child.create({ uid, name: 'Mia', avatar: 'owl' })
   await api.gate.setPin({ pin: '4711' })
@@ -78,6 +91,10 @@ export async function liveWith(
     companions: ['Opa'],
     note: `<script>alert("${mark}")</script>`,
   })
+  const edited = { storyId: randomUUID(), story: emptyStory('Entwurf'), editorId: uid }
+  await db.insert(storyDraft).values(edited)
+  await db.insert(storyRevision).values({ ...edited, version: 1, reason: 'saved', savedAt: now })
+  await noteChange(db, { editorId: uid, action: 'story-saved', subject: edited.storyId, at: now })
   await db.insert(consent).values({ userId: uid, kind: 'newsletter', grantedAt: now })
   const until = new Date(now.getTime() + 30 * 86_400_000)
   const subscriptionId = await giveContract({ db, clock }, { userId: uid, item: 'audio-60', until })
@@ -102,6 +119,18 @@ export async function liveWith(
     receivedAt: now,
     keepUntil: until,
   })
+  await db.insert(contactTicket).values({
+    number: `N-${mark}`,
+    messageId: randomUUID(),
+    topic: 'other',
+    name: 'Familie',
+    email,
+    message: mark,
+    language: 'de',
+    isFromAccount: true,
+    receivedAt: now,
+    keepUntil: until,
+  })
   await db.insert(account).values({
     id: mark,
     accountId: `google-${mark}`,
@@ -114,6 +143,23 @@ export async function liveWith(
     identifier: `geheim-${mark}`,
     value: uid,
     expiresAt: new Date(now.getTime() + 3_600_000),
+  })
+  await db.insert(intake).values({
+    intakeId: randomUUID(),
+    userId: uid,
+    uploadId: randomUUID(),
+    fileName: `geschichten von ${uid}.csv`,
+    rows: [],
+    given: { stories: [], files: {} },
+    progressedAt: new Date(0),
+  })
+  await db.insert(upload).values({
+    uploadId: randomUUID(),
+    userId: uid,
+    kind: 'pdf',
+    fileName: `${mark}.pdf`,
+    sizeBytes: 1,
+    createdAt: now,
   })
   await db.insert(rateLimit).values({
     key: `mailPerAccount:${pseudonym(email)}`,

@@ -6,8 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Profile } from '../../src/contract/profile.ts'
 import { findPostmaster } from '../../src/server/db/postmaster.ts'
+import { sixStories } from './six-stories.ts'
 
 const root = path.join(import.meta.dirname, '../..')
+const libraryDir = sixStories()
 
 /** The built server as a process of its own. */
 export interface ServerProcess {
@@ -22,12 +24,19 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
-/** Starts dist/server/main.js on a free port; `settings` are its environment. */
-export function spawnServer(dataDir: string, settings: Record<string, string> = {}): ServerProcess {
+/** Starts the built server on a free port; `settings` are its environment. */
+export function spawnServer(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  program = 'dist/server/main.js',
+): ServerProcess {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...settings },
+    env: {
+      ...{ PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', FILMS: 'off' },
+      ...{ DATA_DIR: dataDir, LIBRARY_DIR: libraryDir, ...settings },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,29 +1,31 @@
-import type { LibraryStory } from '../../src/server/story/library-file.ts'
-import { loadStory } from '../../src/server/story/load.ts'
+import { eq } from 'drizzle-orm'
+import { readingLevel } from '../../content/kit/reading-level.ts'
+import { story } from '../../src/server/db/story-schema.ts'
+import { loadLibraryStory } from '../../src/server/draft/library.ts'
+import type { LibraryStory } from '../../src/server/draft/library-file.ts'
+import type { LoadedStory } from '../../src/server/draft/library-story.ts'
 import type { TestApp } from './app.ts'
 
 const page = (picture: string, text: string) => ({
   scene: picture,
   alt: `Bild zu ${picture}`,
-  paragraphs: [{ text, syllables: null, sentences: [[0, text.length] as [number, number]] }],
+  paragraphs: [text],
 })
 
-/** A small but complete story, as the library's build would hand it over. */
+/** A small but complete story, as the library's build would hand it over; `minutes` long, as tests want it. */
 export async function addStory(
-  { db, files }: Pick<TestApp, 'db' | 'files'>,
+  { db, files, clock }: Pick<TestApp, 'db' | 'files' | 'clock'>,
   storyId: string,
   changes: Partial<LibraryStory> & {
     title?: string
     fileName?: string
     minutes?: number
-    contentHash?: string
   } = {},
 ): Promise<void> {
   const {
     title = `Geschichte ${storyId}`,
     fileName = `${storyId}.pdf`,
     minutes = 5,
-    contentHash = `hash-${storyId}`,
     ...facts
   } = changes
   const text = (language: string) => ({
@@ -35,6 +37,7 @@ export async function addStory(
     source: null,
     fileName,
     questions: ['Was siehst du?'],
+    syllables: {},
     glossary: [{ word: 'Lichtung', meaning: 'ein freier Platz im Wald' }],
     words: minutes * 130,
     minutes,
@@ -50,20 +53,21 @@ export async function addStory(
   const spoken = await files.put(Buffer.from(`voice of ${storyId}`), 'm4a')
   const sound = { ...spoken, contentType: 'audio/mp4' }
   const times = { ...(await files.put(Buffer.from('{}'), 'json')), contentType: 'application/json' }
-  await loadStory(db, {
+  const loaded: LoadedStory = {
     story: {
       id: storyId,
       author: 'Fabelhain-Werkstatt',
       value: 'mut',
       kind: 'maerchen',
       age: [4, 7],
+      level: null,
       scare: 0,
       sample: false,
       published: '2026-10-01',
       texts: { de: text('de'), en: text('en') },
       ...facts,
     },
-    contentHash,
+    libraryHash: JSON.stringify(changes),
     pictures: ['cover.de', 'cover.en', 'p1', 'p2'].map((name) => ({
       name,
       widthPx: 600,
@@ -75,5 +79,10 @@ export async function addStory(
       'narration.de.m4a': sound,
       'narration.de.json': times,
     },
-  })
+  }
+  await loadLibraryStory(db, loaded, clock.now())
+  const words = minutes * 130
+  const level = readingLevel(Array.from({ length: words / 5 }, () => 'Er geht nach Hause. Gut.'))
+  const length = { minutes, words, level }
+  await db.update(story).set(length).where(eq(story.storyId, storyId))
 }

@@ -47,7 +47,10 @@ export function eyes(dx: number, y: number, r: number, mood: Feeling, asleep = f
   return mood === 'happy' ? open : open + brow(-dx, y, r, mood, -1) + brow(dx, y, r, mood, 1)
 }
 
-/** A single eye for heads seen from the side, facing right; `light` is the ring on dark fur. */
+/**
+ * A single eye, by default for heads seen from the side, facing right; `light` is the ring on dark
+ * fur, `side` 1 the right eye of a face seen from the front.
+ */
 export function eye(
   x: number,
   y: number,
@@ -55,11 +58,12 @@ export function eye(
   mood: Feeling,
   asleep: boolean,
   light = '',
+  side = -1,
 ): string {
   if (asleep) return closedEye(x, y, r * 1.1, light || ink)
   const ring = light ? plain(circle(x, y, r * 1.35), light) : ''
   const open = ring + openEye(x, y, mood === 'surprised' ? r * 1.15 : r)
-  return mood === 'happy' ? open : open + brow(x, y, r, mood, -1, light || ink)
+  return mood === 'happy' ? open : open + brow(x, y, r, mood, side, light || ink)
 }
 
 /**

@@ -2,7 +2,7 @@ import { mix } from '../color.ts'
 import { circle, ellipse } from '../geometry.ts'
 import { blush, eye, eyes, muzzle } from './face.ts'
 import type { Feeling, Point } from './parts.ts'
-import { cheek, ink, line, mirrored, piece, placed, plain } from './parts.ts'
+import { cheek, ink, line, mirrored, piece, placed, plain, strip } from './parts.ts'
 
 const skin = '#ecd0b0'
 
@@ -76,7 +76,18 @@ function walking(color: string, mood: Feeling): string {
   )
 }
 
-function sitting(color: string, mood: Feeling, [dx, dy]: Point): string {
+/** Both arms of a hedgehog from the front; raised ones reach beyond its spikes. */
+function armsOf(arms: HedgehogArms): string {
+  const arm = (elbow: Point, paw: Point): string =>
+    mirrored(piece(strip([[34, -52], elbow, paw], [22, 20, 17]), '#d9b796'))
+  return {
+    down: () => mirrored(piece(ellipse(-27, -48, 9, 13), '#d9b796')),
+    up: () => arm([84, -60], [72, -128]),
+    wide: () => arm([66, -40], [104, -66]),
+  }[arms]()
+}
+
+function sitting(color: string, mood: Feeling, [dx, dy]: Point, arms: HedgehogArms): string {
   return (
     coat(color, -72, -52, 232, 0.94, -3) +
     piece(
@@ -86,7 +97,7 @@ function sitting(color: string, mood: Feeling, [dx, dy]: Point): string {
     mirrored(
       piece('M-40 0C-54 0 -52 -16 -38 -16C-26 -16 -14 -12 -13 -4C-13 0 -16 0 -18 0Z', '#caa58a'),
     ) +
-    mirrored(piece(ellipse(-27, -48, 9, 13), '#d9b796')) +
+    armsOf(arms) +
     mirrored(piece(circle(-42, -116, 12), '#d9ad8c') + plain(circle(-42, -115, 6.5), '#c98f76')) +
     piece(
       'M0 -58C-30 -58 -52 -70 -50 -92C-46 -118 -18 -122 0 -108C18 -122 46 -118 50 -92C52 -70 30 -58 0 -58Z',
@@ -111,16 +122,20 @@ function sleeping(color: string, mood: Feeling): string {
   )
 }
 
+type HedgehogArms = 'down' | 'up' | 'wide'
+
 export interface HedgehogOptions {
   pose?: 'sitting' | 'walking' | 'sleeping'
   mood?: Feeling
   color?: string
   /** where the face looks (sitting): moves its features, up to 8 units each way */
   look?: Point
+  /** both arms (sitting) */
+  arms?: HedgehogArms
 }
 
 /** A hedgehog: 143 units tall sitting up, 118 walking to the right, 120 curled up asleep. */
 export function hedgehog(options: HedgehogOptions = {}): string {
   const { pose = 'sitting', mood = 'happy', color = '#5b4148', look = [0, 0] } = options
-  return { sitting, walking, sleeping }[pose](color, mood, look)
+  return { sitting, walking, sleeping }[pose](color, mood, look, options.arms ?? 'down')
 }

@@ -1,6 +1,7 @@
 import { mix } from '../color.ts'
 import { circle, ellipse, leaf } from '../geometry.ts'
 import { mouth } from './face.ts'
+import { crown } from './hats.ts'
 import type { Feeling, Point } from './parts.ts'
 import { line, mirrored, piece, placed, plain, stride, strip } from './parts.ts'
 import { personHead } from './person.ts'
@@ -27,13 +28,8 @@ type Look = Required<KeeperOptions>
 const gold = '#f2c14e'
 const shoe = '#4a3440'
 
-function headwear({ crown, robe }: Look): string {
-  if (crown)
-    return (
-      piece('M-46 -226L-54 -272L-28 -252L0 -282L28 -252L54 -272L46 -226Q0 -212 -46 -226Z', gold) +
-      plain(circle(0, -238, 6) + circle(-26, -238, 4) + circle(26, -238, 4), '#d8485a') +
-      piece([circle(-54, -274, 6), circle(0, -284, 7), circle(54, -274, 6)], gold)
-    )
+function headwear({ crown: isKing, robe }: Look): string {
+  if (isKing) return crown()
   const dark = mix(robe, '#140a28', 0.3)
   return (
     piece(leaf(42, -240, -0.95, 62, 0.16), '#fdf2e0') +

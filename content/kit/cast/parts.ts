@@ -127,7 +127,7 @@ export function fan({ from, to, count, angles, lengths, width = 0.17 }: Fan): st
 }
 
 /** A foot seen from the side, heel at (0, 0), toes to the right, `length` and `height` in units. */
-function foot(length: number, height: number): string {
+export function foot(length: number, height: number): string {
   const h = height
   return `M${-h * 0.4} 0C${-h * 0.9} ${-h * 1.15} ${length * 0.4} ${-h * 1.3} ${length} ${-h * 0.6}C${length + h * 0.3} ${-h * 0.25} ${length} 0 ${length - h * 0.35} 0Z`
 }
@@ -143,11 +143,13 @@ export interface Stride {
   far?: string
   shoe?: string
   spread?: number
+  /** lies beneath each foot, its heel at (0, 0): a skate's blade */
+  beneath?: string
 }
 
 /** Two legs walking to the right on their hind feet: the far one swings back, its heel lifted. */
 export function stride(options: Stride): { far: string; near: string } {
-  const { hip, width, color, spread = width * 0.45 } = options
+  const { hip, width, color, spread = width * 0.45, beneath = '' } = options
   const far = options.far ?? mix(color, '#2a1020', 0.25)
   const sole = width * 0.62
   const reach = hip * 0.42
@@ -163,14 +165,14 @@ export function stride(options: Stride): { far: string; near: string } {
   return {
     far:
       piece(leg(-1, back), far) +
-      placed(piece(step, shoeFar), {
+      placed(beneath + piece(step, shoeFar), {
         x: back[0] - width * 0.2,
         y: back[1] + sole * 0.34,
         rotate: 24,
       }),
     near:
       piece(leg(1, front), color) +
-      placed(piece(step, options.shoe ?? color), {
+      placed(beneath + piece(step, options.shoe ?? color), {
         x: front[0] - width * 0.14,
         y: -1,
         rotate: -9,

@@ -27,7 +27,7 @@ export const ridge = (
   settled: Settled,
   { at, tone, swing = 42, waves = 1.1, tilt = 0, trees }: Ridge,
 ) => {
-  const { width, height, unit, mood } = scene
+  const { left, right, width, height, unit, mood } = scene
   const base = height * (at + settled.drop)
   const seed = settled.seed * 13 + at * 100
   const ground = hills(scene, { base, swing: swing * unit, seed, waves, tilt: tilt * unit })
@@ -36,10 +36,10 @@ export const ridge = (
     const [open, close] = trees.gap ?? [2, 2]
     const size = trees.height.map((h) => h * unit) as [number, number]
     const stretch = { step: trees.step * unit, height: size, kind: trees.kind }
-    papers.push(...grove(ground, { ...stretch, from: -30, to: Math.min(open, 1.02) * width, seed }))
-    papers.push(
-      ...grove(ground, { ...stretch, from: close * width, to: width * 1.02, seed: seed + 9 }),
-    )
+    const end = right + 0.02 * width
+    const to = Math.min(open * width, end)
+    papers.push(...grove(ground, { ...stretch, from: left - 30, to, seed }))
+    papers.push(...grove(ground, { ...stretch, from: close * width, to: end, seed: seed + 9 }))
   }
   const color = mood.land(tone)
   const fill = scene.linear(
@@ -55,11 +55,13 @@ export const ridge = (
 
 /** The near sheet the cast stands on, with a fringe of grass; sets the scene's ground. */
 export const nearGround = (scene: Scene, settled: Settled, at = 0.77, blades = 38): Ground => {
-  const { width, height, unit, mood } = scene
+  const { left, right, height, unit, mood } = scene
   const base = height * (at + settled.drop)
   const ground = hills(scene, { base, swing: 22 * unit, seed: settled.seed * 7 + 33, waves: 0.75 })
   const fringe =
-    blades > 0 ? [grass(ground, -20, width + 20, 15 * unit, blades * unit, settled.seed + 3)] : []
+    blades > 0
+      ? [grass(ground, left - 20, right + 20, 15 * unit, blades * unit, settled.seed + 3)]
+      : []
   const fill = scene.linear(lighter(mood.land(0.74), 0.1), darker(mood.land(1), 0.16), base, height)
   scene.sheet([ground.path, ...fringe], fill, 3, ground.top - 60)
   const tuftColor = mix(mood.land(0.8), mood.land(1), 0.7)
@@ -70,7 +72,7 @@ export const nearGround = (scene: Scene, settled: Settled, at = 0.77, blades = 3
           ground.at(x) + (height - base) * down + Math.sin(x / 90 + i * 2) * 16 * unit,
       }
       scene.flat(
-        grass(row, 0, width, 120 * unit, 30 * unit, settled.seed + 20 + i),
+        grass(row, left, right, 120 * unit, 30 * unit, settled.seed + 20 + i),
         tuftColor,
         0.55,
       )

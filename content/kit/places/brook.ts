@@ -16,7 +16,7 @@ export interface BrookOptions extends PlaceOptions {
 export const brook = (options: BrookOptions = {}) => {
   const light = { x: 0.72, y: 0.22, r: 110 }
   const { scene, settled } = openPlace(options, { palette: 'nacht', hour: 'night', light })
-  const { width, height, unit, mood } = scene
+  const { left, right, width, height, unit, mood } = scene
   const { stones = 7 } = options
   const random = seeded(settled.seed + 5)
   sky(scene, { light: settled.light, seed: settled.seed, clouds: cloudsAround(settled.light) })
@@ -40,7 +40,7 @@ export const brook = (options: BrookOptions = {}) => {
     shore,
     height,
   )
-  scene.sheet(surface.path, paint, 2, shore)
+  scene.begin('land').sheet(surface.path, paint, 2, shore)
   const lx = settled.light.x * width
   scene.glow(lx, shore + 190 * unit, 400 * unit, mood.light, 0.5, 0.62)
   const streak = (x: number, y: number, w: number) => ellipse(x, y, (w * unit) / 2, 3.4 * unit)
@@ -48,15 +48,16 @@ export const brook = (options: BrookOptions = {}) => {
     streak(lx + (random() - 0.5) * 110 * unit, shore + (16 + i * 27) * unit, 60 + random() * 110),
   )
   const ripples = Array.from({ length: 26 }, () =>
-    streak(random() * width, shore + (30 + random() * 400) * unit, 70 + random() * 150),
+    streak(scene.across(random()), shore + (30 + random() * 400) * unit, 70 + random() * 150),
   )
   scene.flat(glitter, lighter(mood.light, 0.3), 0.7)
   scene.flat(ripples, '#ffffff', 0.2)
   const rock = mix(mood.tone(0.5), '#9aa4bc', 0.6)
   const row = (x: number) => shore + (196 + Math.sin((x / width) * 6.28 + 0.5) * 26) * unit
-  for (let i = 0; i < stones; i++) {
+  const beyond = Math.ceil(((right - width) / width) * stones)
+  for (let i = -beyond; i < stones + beyond; i++) {
     const x = ((i + 0.5) / stones) * width
-    const w = (212 + (i % 3) * 14) * unit
+    const w = (212 + (Math.abs(i) % 3) * 14) * unit
     const foot = row(x) + 62 * unit
     scene.flat(ellipse(x, foot + 6 * unit, w * 0.64, 19 * unit), darker(water, 0.4), 0.6)
     scene.flat(ellipse(x, foot + 12 * unit, w * 0.74, 15 * unit), '#ffffff', 0.16)
@@ -72,7 +73,7 @@ export const brook = (options: BrookOptions = {}) => {
     swing: 20 * unit,
     seed: settled.seed + 8,
   })
-  const fringe = grass(bank, -20, width + 20, 16 * unit, 44 * unit, settled.seed + 2)
+  const fringe = grass(bank, left - 20, right + 20, 16 * unit, 44 * unit, settled.seed + 2)
   scene.inFront(() => {
     scene.sheet([bank.path, fringe], darker(mood.land(1), 0.16), 3, bank.top - 60)
   })

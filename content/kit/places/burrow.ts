@@ -41,15 +41,16 @@ export const caveWindow = (
       y - ry * q * Math.sign(s) * Math.abs(s) ** 0.74,
     ]
   })
-  return `M-80 -80H${scene.width + 80}V${scene.height + 80}H-80Z${smooth(points)}`
+  return `M${scene.left - 80} -80H${scene.right + 80}V${scene.height + 80}H${scene.left - 80}Z${smooth(points)}`
 }
 
 const roots = (scene: Scene, seed: number) => {
   const random = seeded(seed)
-  const { width, unit } = scene
+  const { unit } = scene
   return Array.from({ length: 9 }, (_, i) => {
-    const x = (0.08 + i * 0.105 + (random() - 0.5) * 0.05) * width
-    const isMiddle = Math.abs(x / width - 0.5) < 0.2
+    const share = 0.08 + i * 0.105 + (random() - 0.5) * 0.05
+    const x = scene.across(share)
+    const isMiddle = Math.abs(share - 0.5) < 0.2
     const l = (isMiddle ? 110 : 190) * unit * (0.7 + random() * 0.7) + 100 * unit
     const sway = (random() - 0.5) * 130 * unit
     const w = (13 + random() * 12) * unit
@@ -88,7 +89,7 @@ const pantry = (scene: Scene, share: number, wood: string) => {
 export const burrow = (options: BurrowOptions = {}) => {
   const light = { x: 0.2, y: 0.4, r: 60 }
   const { scene, settled } = openPlace(options, { palette: 'herbst', hour: 'night', light })
-  const { width, height, unit, mood } = scene
+  const { left, right, width, height, unit, mood } = scene
   const { door = 0.22, lamp = 0.6, shelf: board = 0.8, clay = '#a3653f' } = options
   const earth = (share: number) => mix(mood.tone(0.35 + share * 0.6), clay, 0.5 - share * 0.2)
   const doorX = (door ?? 0.22) * width
@@ -97,12 +98,12 @@ export const burrow = (options: BurrowOptions = {}) => {
     const a = (i / 20) * 6.2832
     return [doorX + Math.cos(a) * 175 * unit, height * 0.48 - Math.sin(a) * 200 * unit]
   })
-  const wall = `M-80 -80H${width + 80}V${height + 80}H-80Z${door === null ? '' : smooth([...hole].reverse())}`
+  const wall = `M${left - 80} -80H${right + 80}V${height + 80}H${left - 80}Z${door === null ? '' : smooth([...hole].reverse())}`
   const paint = scene.linear(lighter(earth(0.12), 0.05), earth(0.3), 0, height)
   scene.add(`<g filter="url(#s3)"><path d="${wall}" fill="${paint}" fill-rule="evenodd"/></g>`)
   const random = seeded(settled.seed + 9)
   const pebbles = Array.from({ length: 30 }, () => {
-    const [x, y, w] = [random() * width, random() * height * 0.7, (16 + random() * 30) * unit]
+    const [x, y, w] = [scene.across(random()), random() * height * 0.7, (16 + random() * 30) * unit]
     // None may float in the open doorway.
     const isInDoor = door !== null && Math.abs(x - doorX) < 240 * unit && y > height * 0.28
     return isInDoor ? '' : stone(x, y, w, random() * 99)
@@ -116,11 +117,11 @@ export const burrow = (options: BurrowOptions = {}) => {
   )
   const floor = height * (0.77 + settled.drop)
   const ground: Point[] = Array.from({ length: 14 }, (_, i) => [
-    (i - 0.5) * width * 0.083,
+    left + (i - 0.5) * scene.span * 0.083,
     floor + Math.sin(i * 1.3 + settled.seed) * 12 * unit,
   ])
   scene.sheet(
-    `${smooth(ground, false)}V${height + 60}H-60Z`,
+    `${smooth(ground, false)}V${height + 60}H${left - 60}Z`,
     scene.linear(earth(0.38), earth(0.8), floor, height),
     3,
     floor - 20,
@@ -141,7 +142,14 @@ export const burrow = (options: BurrowOptions = {}) => {
     )
   }
   const rim = (grow: number, seed: number) =>
-    caveWindow(scene, width / 2, height * 0.52, width * (0.5 + grow), height * (0.56 + grow), seed)
+    caveWindow(
+      scene,
+      width / 2,
+      height * 0.52,
+      scene.span * (0.5 + grow),
+      height * (0.56 + grow),
+      seed,
+    )
   scene.inFront(() => {
     for (const [i, grow] of [-0.035, 0.01].entries()) {
       scene.add(
@@ -150,8 +158,8 @@ export const burrow = (options: BurrowOptions = {}) => {
     }
     if (settled.plants)
       scene.add(
-        toadstool(width * 0.92, height - 40 * unit, 120 * unit, '#d98a4a'),
-        toadstool(width * 0.965, height - 24 * unit, 76 * unit, '#c8643f'),
+        toadstool(right - width * 0.08, height - 40 * unit, 120 * unit, '#d98a4a'),
+        toadstool(right - width * 0.035, height - 24 * unit, 76 * unit, '#c8643f'),
       )
   })
   return scene

@@ -1,9 +1,10 @@
 import { darker, lighter, mix } from '../color.ts'
 import type { Point } from '../geometry.ts'
-import { num, polygon } from '../geometry.ts'
+import { polygon } from '../geometry.ts'
 import { hills, stone } from '../land.ts'
 import type { PlaceOptions } from '../place-options.ts'
 import { openPlace } from '../place-options.ts'
+import { crystalCluster } from '../props/crystal.ts'
 import { cycle, seeded } from '../random.ts'
 import { sky } from '../sky.ts'
 import { ridge } from './backdrop.ts'
@@ -58,8 +59,9 @@ export const cave = (options: CaveOptions = {}) => {
     [x - w * 0.34, l * 0.5],
   ]
   const spikes = Array.from({ length: 11 }, (_, i) => {
-    const x = (i + 0.2 + random() * 0.6) * (width / 11)
-    const isMiddle = Math.abs(x / width - 0.5) < 0.2
+    const share = (i + 0.2 + random() * 0.6) / 11
+    const x = scene.across(share)
+    const isMiddle = Math.abs(share - 0.5) < 0.2
     return polygon(
       spike(x, (isMiddle ? 120 : 230) * unit * (0.6 + random() * 0.6), (26 + random() * 24) * unit),
     )
@@ -96,14 +98,7 @@ export const cave = (options: CaveOptions = {}) => {
         (90 + (i % 3) * 34) * unit,
       ]
       const color = cycle(['#7fe0d8', '#b79cf0', '#f6a5c0', '#8fc7ff'], i)
-      const shard = (dx: number, size: number, lean: number) =>
-        `M${num(x + dx - 15 * unit)} ${num(y)}L${num(x + dx - 20 * unit + lean)} ${num(y - size * 0.7)}L${num(x + dx + lean)} ${num(y - size)}L${num(x + dx + 20 * unit + lean)} ${num(y - size * 0.7)}L${num(x + dx + 15 * unit)} ${num(y)}Z`
-      scene.piece(
-        [shard(-30 * unit, h * 0.6, -20 * unit), shard(30 * unit, h * 0.7, 18 * unit)],
-        darker(color, 0.2),
-      )
-      scene.piece(shard(0, h, 0), color)
-      scene.glow(x, y - h * 0.5, 150 * unit, color, 0.55)
+      crystalCluster(scene, x, y, h, color)
     }
   }
   return scene

@@ -23,7 +23,7 @@ const toadstoolSpots: [share: number, down: number, height: number][] = [
 export const clearing = (options: ClearingOptions = {}) => {
   const light = { x: 0.5, y: 0.26, r: 140 }
   const { scene, settled } = openPlace(options, { palette: 'smaragd', hour: 'day', light })
-  const { width, height, unit, mood } = scene
+  const { left, right, width, height, unit, mood } = scene
   const random = seeded(settled.seed + 8)
   sky(scene, {
     light: settled.light,
@@ -60,14 +60,14 @@ export const clearing = (options: ClearingOptions = {}) => {
   const foot = height * (0.8 + settled.drop) + 60 * unit
   scene.sheet(
     [
-      trunk(20 * unit, -60, foot, 170 * unit, 2),
-      trunk(width - 30 * unit, -60, foot - 30 * unit, 150 * unit, 5),
+      trunk(left + 20 * unit, -60, foot, 170 * unit, 2),
+      trunk(right - 30 * unit, -60, foot - 30 * unit, 150 * unit, 5),
     ],
     bark,
   )
   const crown: string[] = []
-  for (let x = -60; x <= width + 60; x += 58 * unit) {
-    const edge = Math.abs(x / width - 0.5) * 2
+  for (let x = left - 60; x <= right + 60; x += 58 * unit) {
+    const edge = Math.abs((x - left) / scene.span - 0.5) * 2
     const depth = (edge ** 2.4 * 250 - 70) * unit
     crown.push(circle(x, depth + (random() - 0.5) * 30 * unit, (92 + random() * 34) * unit))
     if (edge > 0.5) crown.push(circle(x, depth - 130 * unit, 130 * unit))

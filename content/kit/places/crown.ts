@@ -15,13 +15,13 @@ export interface CrownOptions extends PlaceOptions {
 }
 
 /** Balls of foliage round the edges; the higher `row`, the nearer and the thinner the wreath. */
-const wreath = ({ width, height, unit }: Scene, row: number, seed: number) => {
+const wreath = ({ width, height, span, unit }: Scene, row: number, seed: number) => {
   const random = seeded(seed)
   const inset = (96 - row * 106) * unit
   return Array.from({ length: 44 }, (_, i) => {
     const a = (i / 44) * 2 * Math.PI
     const [c, s] = [Math.cos(a), Math.sin(a)]
-    const x = width / 2 + (width / 2 + 30 * unit - inset) * Math.sign(c) * Math.abs(c) ** 0.6
+    const x = width / 2 + (span / 2 + 30 * unit - inset) * Math.sign(c) * Math.abs(c) ** 0.6
     const y =
       height / 2 - (height / 2 + 30 * unit - inset * 0.8) * Math.sign(s) * Math.abs(s) ** 0.6
     return s < -0.72 ? '' : circle(x, y, (112 + random() * 56) * unit)
@@ -29,13 +29,13 @@ const wreath = ({ width, height, unit }: Scene, row: number, seed: number) => {
 }
 
 /** Single leaves on the balls of a wreath. */
-const speckles = ({ width, height, unit }: Scene, row: number, seed: number) => {
+const speckles = ({ width, height, span, unit }: Scene, row: number, seed: number) => {
   const random = seeded(seed + 70)
   const leaves = Array.from({ length: 90 }, () => {
     const a = random() * 2 * Math.PI
     const [c, s] = [Math.cos(a), Math.sin(a)]
     const inset = ((row === 0 ? 60 : -20) + random() * 90) * unit
-    const x = width / 2 + (width / 2 - inset) * Math.sign(c) * Math.abs(c) ** 0.6
+    const x = width / 2 + (span / 2 - inset) * Math.sign(c) * Math.abs(c) ** 0.6
     const y = height / 2 - (height / 2 - inset) * Math.sign(s) * Math.abs(s) ** 0.6
     return s < -0.66 ? '' : leaf(x, y, random() * 6.28, (34 + random() * 22) * unit, 0.34)
   })
@@ -46,7 +46,7 @@ const speckles = ({ width, height, unit }: Scene, row: number, seed: number) => 
 export const crown = (options: CrownOptions = {}) => {
   const light = { x: 0.3, y: 0.3, r: 100 }
   const { scene, settled } = openPlace(options, { palette: 'herbst', light })
-  const { width, height, unit, mood } = scene
+  const { left, right, width, height, unit, mood } = scene
   const clouds = cloudsAround(settled.light)
   sky(scene, { light: settled.light, seed: settled.seed, clouds })
   ridge(scene, settled, {
@@ -76,9 +76,13 @@ export const crown = (options: CrownOptions = {}) => {
       scene.flat(speckles(scene, row, settled.seed + row * 5 + i * 3), tint, 0.6)
   }
   leafage(0, 0.5)
+  const x = (share: number) => {
+    if (share < 0) return left + share * width
+    return share > 1 ? right + (share - 1) * width : share * width
+  }
   const limb = (points: readonly Point[], widths: readonly number[]) =>
     strip(
-      points.map(([x, y]): Point => [x * width, y * height]),
+      points.map(([share, y]): Point => [x(share), y * height]),
       widths.map((w) => w * unit),
     )
   const fork = [
@@ -120,7 +124,7 @@ export const crown = (options: CrownOptions = {}) => {
   if (options.windy ?? false) {
     const random = seeded(settled.seed + 40)
     for (let i = 0; i < 26; i++) {
-      const [x, y] = [random() * width, random() * height * 0.6]
+      const [x, y] = [scene.across(random()), random() * height * 0.6]
       scene.add(
         `<path transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${(random() * 90 - 20).toFixed(0)})" d="M-22 0C-10 -15 10 -14 22 0C10 12 -10 13 -22 0Z" fill="${mood.land(0.3 + random() * 0.5)}"/>`,
       )

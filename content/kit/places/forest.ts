@@ -22,13 +22,13 @@ const trunkRow = (scene: Scene, row: number, count: number, foot: number, random
     const share = (i + 0.2 + random() * 0.6) / count
     const isMiddle = Math.abs(share - 0.5) < 0.1 + row * 0.12
     if (isMiddle && row > 0) continue
-    trunks.push(trunk(share * scene.width, -60, foot, (52 + row * 42) * scene.unit, i + row))
+    trunks.push(trunk(scene.across(share), -60, foot, (52 + row * 42) * scene.unit, i + row))
   }
   return trunks
 }
 
 const deepTrunks = (scene: Scene, settled: Settled) => {
-  const { width, height, unit, mood } = scene
+  const { left, right, width, height, unit, mood } = scene
   const random = seeded(settled.seed + 60)
   for (const [row, count] of [9, 7, 5].entries()) {
     const floor = height * (0.7 + row * 0.05 + settled.drop)
@@ -45,8 +45,8 @@ const deepTrunks = (scene: Scene, settled: Settled) => {
     ridge(scene, settled, { at: 0.68 + row * 0.045, tone: 0.3 + row * 0.26, swing: 18 })
   }
   const crown: string[] = []
-  for (let x = -40; x <= width + 40; x += 74 * unit) {
-    const dip = Math.abs(x / width - 0.5)
+  for (let x = left - 40; x <= right + 40; x += 74 * unit) {
+    const dip = Math.abs((x - left) / scene.span - 0.5)
     crown.push(circle(x, -30 * unit + dip * 190 * unit, (84 + random() * 50) * unit))
   }
   scene.sheet(crown, scene.linear(mood.land(0.9), mood.land(0.7), 0, 220 * unit))

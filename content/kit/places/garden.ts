@@ -20,7 +20,7 @@ export interface GardenOptions extends PlaceOptions {
 export const garden = (options: GardenOptions = {}) => {
   const light = { x: 0.72, y: 0.2, r: 90 }
   const { scene, settled } = openPlace(options, { palette: 'morgenrot', light })
-  const { width, height, unit, mood } = scene
+  const { left, span, width, height, unit, mood } = scene
   const random = seeded(settled.seed + 6)
   const shade = mood.isDark ? 0.5 : mood.hour === 'dusk' ? 0.2 : 0
   const dim = (color: string) => mix(color, mood.tone(0.66), shade)
@@ -57,8 +57,8 @@ export const garden = (options: GardenOptions = {}) => {
   })
   const ground = nearGround(scene, settled, 0.74, 30)
   scene.place(
-    fence(Math.ceil(width / (44 * unit * 1.15)) + 1, dim('#fff2de')),
-    -10,
+    fence(Math.ceil(span / (44 * unit * 1.15)) + 1, dim('#fff2de')),
+    left - 10,
     ground.at(width / 2) + 10 * unit,
     1.15 * unit,
   )
@@ -85,15 +85,16 @@ export const garden = (options: GardenOptions = {}) => {
   if (settled.plants) {
     scene.inFront(() => {
       for (let i = 0; i < 34; i++) {
-        const x = (i + random() * 0.8) * (width / 33)
-        const edge = Math.abs(x / width - 0.5) * 2
+        const share = (i + random() * 0.8) / 33
+        const x = scene.across(share)
+        const edge = Math.abs(share - 0.5) * 2
         const h = (60 + edge * 95 + random() * 24) * unit
         const color = dim(cycle(blossoms, Math.floor(random() * 4)))
         const y = height + (14 - edge * 10) * unit
         scene.add(i % 3 === 2 ? stem(x, y, h * 0.22, color, random()) : tulip(x, y, h, color))
       }
-      const soil = [0, 0.2, 0.4, 0.6, 0.8, 1].map((x, i) =>
-        bush(x * width, height + 26 * unit, (330 + (i % 2) * 40) * unit * 0.5, i),
+      const soil = Array.from({ length: Math.ceil((span / width) * 5) + 1 }, (_, i) =>
+        bush(left + i * 0.2 * width, height + 26 * unit, (330 + (i % 2) * 40) * unit * 0.5, i),
       )
       scene.piece(soil, darker(mood.land(1), 0.2))
     })

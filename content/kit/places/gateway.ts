@@ -64,9 +64,9 @@ interface Masonry {
 }
 
 const buildWall = (scene: Scene, seed: number, isInside: boolean, masonry: Masonry) => {
-  const { width, height, unit } = scene
+  const { left, right, height, unit } = scene
   const { stone, x, reach, floorY } = masonry
-  const [from, to] = isInside ? [-60, width + 60] : [x - reach, x + reach]
+  const [from, to] = isInside ? [left - 60, right + 60] : [x - reach, x + reach]
   const top = isInside ? -60 : height * 0.1
   const wall = isInside
     ? roundRect(from, top, to - from, height)
@@ -83,14 +83,16 @@ const buildWall = (scene: Scene, seed: number, isInside: boolean, masonry: Mason
 }
 
 const layFlagstones = (scene: Scene, { stone, floorY }: Masonry) => {
-  const { width, height, unit } = scene
+  const { left, right, width, height, unit } = scene
   scene.sheet(
-    `M-60 ${num(floorY)}H${width + 60}V${height + 60}H-60Z`,
+    `M${left - 60} ${num(floorY)}H${right + 60}V${height + 60}H${left - 60}Z`,
     scene.linear(lighter(stone, 0.14), darker(stone, 0.34), floorY, height),
     2,
     floorY,
   )
-  const seams = [0.2, 0.5].map((t) => `M-10 ${num(floorY + (height - floorY) * t)}H${width + 10}`)
+  const seams = [0.2, 0.5].map(
+    (t) => `M${left - 10} ${num(floorY + (height - floorY) * t)}H${right + 10}`,
+  )
   const joints = Array.from({ length: 13 }, (_, i) => {
     const dx = (i - 6) * 150 * unit
     return `M${num(width / 2 + dx)} ${num(floorY)}L${num(width / 2 + dx * 2)} ${height}`

@@ -5,35 +5,12 @@ import { num, polygon, roundRect } from '../geometry.ts'
 import type { PlaceOptions } from '../place-options.ts'
 import { openPlace } from '../place-options.ts'
 import type { Scene } from '../scene.ts'
+import { floorTiles } from './indoors.ts'
 
 export interface HallOptions extends PlaceOptions {
   /** Where the throne stands, a share of the width; null for none. */
   throne?: number | null
   banner?: string
-}
-
-const tileRows = [
-  [0, 0.14],
-  [0.14, 0.36],
-  [0.36, 0.66],
-  [0.66, 1],
-] as const
-
-const floorTiles = ({ width, height, unit }: Scene, floorY: number) => {
-  const down = (share: number) => floorY + (height - floorY) * share
-  const breadth = (share: number) => (0.7 + share * 0.75) * 150 * unit
-  return tileRows.flatMap(([from, to], row) =>
-    Array.from({ length: 9 }, (_, i) => {
-      const column = i * 2 - 9 + ((row + 1) % 2)
-      const x = (share: number, step: number) => width / 2 + (column + step) * breadth(share)
-      return polygon([
-        [x(from, 0), down(from)],
-        [x(from, 1), down(from)],
-        [x(to, 1), down(to)],
-        [x(to, 0), down(to)],
-      ])
-    }),
-  )
 }
 
 const hangBanner = (scene: Scene, x: number, color: string) => {
@@ -47,16 +24,17 @@ const hangBanner = (scene: Scene, x: number, color: string) => {
 export const hall = (options: HallOptions = {}) => {
   const light = { x: 0.5, y: 0.2, r: 0 }
   const { scene, settled } = openPlace(options, { palette: 'gold', light })
-  const { width, height, unit, mood } = scene
+  const { left, right, width, height, unit, mood } = scene
   const { banner = '#c8434a', throne: seat = 0.5 } = options
   const evening = mood.isDark || mood.hour === 'dusk'
   const wall = mix(mood.tone(evening ? 0.5 : 0.16), '#f2d5a8', 0.4)
   const floorY = height * (0.74 + settled.drop)
   scene.add(
-    `<rect width="${width}" height="${height}" fill="${scene.linear(darker(wall, 0.16), lighter(wall, 0.22), 0, floorY)}"/>`,
+    `<rect ${scene.edgeToEdge} height="${height}" fill="${scene.linear(darker(wall, 0.16), lighter(wall, 0.22), 0, floorY)}"/>`,
   )
   const glass = scene.linear(mood.sky[0], mood.sky[2], height * 0.14, height * 0.56)
-  const bays = [0.14, 0.38, 0.62, 0.86]
+  const hasWings = left < 0
+  const bays = [0.14, 0.38, 0.62, 0.86, ...(hasWings ? [-0.1, 1.1] : [])]
   for (const share of bays) {
     const [x, top, low] = [share * width, height * 0.16, height * 0.56]
     const arch = (grow: number) =>
@@ -75,12 +53,12 @@ export const hall = (options: HallOptions = {}) => {
     if (!evening) scene.flat(ray, '#fff6d8', 0.1)
   }
   scene.sheet(
-    `M-60 ${num(floorY)}H${width + 60}V${height + 60}H-60Z`,
+    `M${left - 60} ${num(floorY)}H${right + 60}V${height + 60}H${left - 60}Z`,
     scene.linear(lighter(wall, 0.3), darker(wall, 0.3), floorY, height),
     2,
     floorY,
   )
-  scene.flat(floorTiles(scene, floorY), mix(banner, wall, 0.62), 0.5)
+  scene.flat(floorTiles(scene, floorY, 150), mix(banner, wall, 0.62), 0.5)
   const column = (share: number) => {
     const [x, w] = [share * width, 54 * unit]
     return [
@@ -89,13 +67,13 @@ export const hall = (options: HallOptions = {}) => {
       roundRect(x - w * 0.85, floorY - 16 * unit, w * 1.7, 44 * unit, 10),
     ]
   }
-  const columns = [0.02, 0.26, 0.74, 0.98]
+  const columns = [0.02, 0.26, 0.74, 0.98, ...(hasWings ? [-0.2, 1.2] : [])]
   scene.sheet(
     columns.flatMap(column),
     scene.linear(lighter(wall, 0.5), mix(wall, mood.tone(0.5), 0.24), 0, floorY),
   )
   for (const share of columns.slice(1, 3)) hangBanner(scene, share * width, banner)
-  scene.sheet(`M-60 -40H${width + 60}V${num(46 * unit)}H-60Z`, darker(wall, 0.36))
+  scene.sheet(`M${left - 60} -40H${right + 60}V${num(46 * unit)}H${left - 60}Z`, darker(wall, 0.36))
   const rugX = (seat ?? 0.5) * width
   scene.piece(
     polygon([

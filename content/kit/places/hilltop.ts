@@ -14,7 +14,7 @@ export interface HilltopOptions extends PlaceOptions {
 export const hilltop = (options: HilltopOptions = {}) => {
   const light = { x: 0.5, y: 0.42, r: 210 }
   const { scene, settled } = openPlace(options, { palette: 'nacht', hour: 'dusk', light })
-  const { width, height, unit, mood } = scene
+  const { left, right, width, height, unit, mood } = scene
   const clouds: [number, number, number][] = [
     ...cloudsAround(settled.light),
     [0.1, 0.5, 190],
@@ -42,9 +42,9 @@ export const hilltop = (options: HilltopOptions = {}) => {
   const wobble = hills(scene, { base: 0, swing: 7 * unit, seed: settled.seed + 2, waves: 2 })
   const peak = height * (0.735 + settled.drop)
   const at = (x: number) => peak + (x / width - 0.5) ** 2 * height * 0.62 + wobble.at(x)
-  const points = Array.from({ length: 45 }, (_, i) => i * (width / 44))
-  const path = `M-40 ${at(-40)}${points.map((x) => `L${x} ${at(x)}`).join('')}L${width + 40} ${at(width + 40)}V${height + 60}H-40Z`
-  const fringe = grass({ at }, -20, width + 20, 14 * unit, 40 * unit, settled.seed)
+  const points = Array.from({ length: 45 }, (_, i) => left + i * (scene.span / 44))
+  const path = `M${left - 40} ${at(left - 40)}${points.map((x) => `L${x} ${at(x)}`).join('')}L${right + 40} ${at(right + 40)}V${height + 60}H${left - 40}Z`
+  const fringe = grass({ at }, left - 20, right + 20, 14 * unit, 40 * unit, settled.seed)
   const papers = [path, fringe]
   const { tree = 0.8 } = options
   if (tree !== null)

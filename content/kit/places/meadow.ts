@@ -14,7 +14,7 @@ export interface MeadowOptions extends PlaceOptions {
 export const meadow = (options: MeadowOptions = {}) => {
   const light = { x: 0.26, y: 0.24, r: 110 }
   const { scene, settled } = openPlace(options, { palette: 'morgenrot', light })
-  const { width, height, unit } = scene
+  const { left, right, height, unit } = scene
   const clouds: [number, number, number][] = [...cloudsAround(settled.light), [0.92, 0.34, 200]]
   sky(scene, { light: settled.light, seed: settled.seed, clouds })
   ridge(scene, settled, {
@@ -36,7 +36,11 @@ export const meadow = (options: MeadowOptions = {}) => {
   const rows = flowers.length === 0 ? [] : settled.plants ? [0.12, 0.9] : [0.12]
   for (const row of rows) {
     const draw = () => {
-      for (let x = 20; x < width; x += (row > 0.5 ? 62 : 92) * unit * (0.7 + random() * 0.6)) {
+      for (
+        let x = left + 20;
+        x < right;
+        x += (row > 0.5 ? 62 : 92) * unit * (0.7 + random() * 0.6)
+      ) {
         const y = ground.at(x) + (height - ground.at(x)) * row + random() * 40 * unit
         const color = flowers[Math.floor(random() * flowers.length)] ?? scene.mood.accent
         scene.add(

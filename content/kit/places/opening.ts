@@ -10,10 +10,11 @@ export interface OpeningOptions {
   wood?: string
 }
 
-const outer = (scene: Scene) => `M-60 -60H${scene.width + 60}V${scene.height + 60}H-60Z`
+const outer = (scene: Scene) =>
+  `M${scene.left - 60} -60H${scene.right + 60}V${scene.height + 60}H${scene.left - 60}Z`
 
 const stripes = (scene: Scene, to: number, wall: string, isFree: (x: number) => boolean) => {
-  for (let x = 0; x < scene.width; x += 120)
+  for (let x = scene.left; x < scene.right; x += 120)
     if (isFree(x) && isFree(x + 56)) scene.flat(roundRect(x, 0, 56, to), lighter(wall, 0.5), 0.1)
 }
 
@@ -25,7 +26,7 @@ export const throughDoor = (
   scene: Scene,
   { x, w, wall = '#d9a066', wood = '#8a5a3c' }: OpeningOptions,
 ) => {
-  const { width, height } = scene
+  const { left: edge, right: end, height } = scene
   const floor = height * 0.74
   const [left, right, top] = [x - w / 2, x + w / 2, height * 0.17]
   const way = `M${left} ${floor + 8}H${right}V${top + w * 0.4}Q${right} ${top} ${x} ${top}Q${left} ${top} ${left} ${top + w * 0.4}Z`
@@ -40,13 +41,13 @@ export const throughDoor = (
   )
   const boards = darker(wood, 0.12)
   scene.sheet(
-    `M-60 ${floor}H${width + 60}V${height + 60}H-60Z`,
+    `M${edge - 60} ${floor}H${end + 60}V${height + 60}H${edge - 60}Z`,
     scene.linear(lighter(boards, 0.24), darker(boards, 0.3), floor, height),
     3,
     floor,
   )
   const seams = [0.16, 0.4, 0.7].map(
-    (t) => `M-10 ${num(floor + (height - floor) * t)}H${width + 10}`,
+    (t) => `M${edge - 10} ${num(floor + (height - floor) * t)}H${end + 10}`,
   )
   scene.add(
     `<path d="${seams.join('')}" stroke="${darker(boards, 0.45)}" stroke-opacity=".5" stroke-width="3"/>`,
@@ -66,7 +67,8 @@ export const throughDoor = (
 
 /**
  * Lays a wall with a wide window over an outdoor scene; returns the height of its sill in pixels.
- * `y` is the middle of the window, `h` its height; `pane` is drawn between view and bars.
+ * `y` is the middle of the window, `h` its height; `pane` is drawn between view and bars; an open
+ * window has no bars.
  */
 export const throughWindow = (
   scene: Scene,
@@ -78,13 +80,15 @@ export const throughWindow = (
     wall = '#7b5f6e',
     wood = '#6f4a3c',
     pane,
-  }: OpeningOptions & { y: number; h: number; pane?: () => void },
+    isOpen = false,
+  }: OpeningOptions & { y: number; h: number; pane?: () => void; isOpen?: boolean },
 ) => {
   const [left, right, top, sill] = [x - w / 2, x + w / 2, y - h / 2, y + h / 2]
   const hole = (grow: number) =>
     `M${left - grow} ${sill + grow}H${right + grow}V${top - grow}H${left - grow}Z`
   pane?.()
-  scene.piece([roundRect(x - 11, top, 22, h), roundRect(left, y - h * 0.14, w, 22)], wood, 2)
+  if (!isOpen)
+    scene.piece([roundRect(x - 11, top, 22, h), roundRect(left, y - h * 0.14, w, 22)], wood, 2)
   scene.sheet(outer(scene) + hole(0), scene.linear(darker(wall, 0.3), wall, 0, scene.height), 4)
   stripes(scene, scene.height, wall, (at) => at < left - 80 || at > right + 30)
   scene.piece(

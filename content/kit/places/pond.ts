@@ -58,11 +58,13 @@ export const pond = (options: PondOptions = {}) => {
     const w = (isLight ? 150 - i * 10 : 60 + random() * 120) * unit
     const [sx, sy] = isLight
       ? [lx + (random() - 0.5) * 40 * unit, shore + (20 + i * 17) * unit]
-      : [random() * width, shore + random() * (height - shore)]
+      : [scene.across(random()), shore + random() * (height - shore)]
     return ellipse(sx, sy, w / 2, 3.2 * unit)
   })
   scene.flat(streaks.slice(0, 9), lighter(mood.light, 0.3), 0.7)
   scene.flat(streaks.slice(9), '#ffffff', 0.22)
+  // What floats on the pads goes along with them.
+  if (view === 'water') scene.begin('land')
   const leafColor = mix(mood.land(0.7), '#4f9d6a', 0.3)
   const pads: [number, number, number][] = [
     [0.13, 0.66, 130],
@@ -106,13 +108,13 @@ export const pond = (options: PondOptions = {}) => {
 }
 
 const reeds = (scene: Scene, seed: number) => {
-  const { width, height, unit, mood } = scene
+  const { left, right, height, unit, mood } = scene
   const random = seeded(seed + 31)
   scene.inFront(() => {
     for (let i = 0; i < 16; i++) {
       const isLeft = i % 2 === 0
       const inset = (10 + random() * 200) * unit
-      const x = isLeft ? inset : width - inset
+      const x = isLeft ? left + inset : right - inset
       const h = (230 + random() * 230) * unit * (1.25 - (inset / (260 * unit)) * 0.5)
       const color = mix(mood.land(1), mood.tone(0.85), 0.3 + random() * 0.4)
       scene.add(bulrush(x, height + 20, h, isLeft ? 0.4 : -0.4, color))

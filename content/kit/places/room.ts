@@ -3,9 +3,9 @@ import { bed, candle, rug, shelf, stove, table, windowFrame } from '../furniture
 import { ellipse, num, roundRect } from '../geometry.ts'
 import type { PlaceOptions } from '../place-options.ts'
 import { openPlace } from '../place-options.ts'
-import { cycle } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { cloud } from '../sky.ts'
+import { boardFloor } from './indoors.ts'
 
 export type Furniture = 'stove' | 'bed' | 'table' | 'shelf' | 'rug'
 
@@ -67,10 +67,10 @@ export const room = (options: RoomOptions = {}) => {
     options.wall ?? mix(mood.tone(evening ? 0.42 : 0.2), '#f3cf9a', evening ? 0.42 : 0.55)
   const floorY = height * (0.76 + settled.drop)
   scene.add(
-    `<rect width="${width}" height="${height}" fill="${scene.linear(darker(wall, evening ? 0.36 : 0.1), lighter(wall, 0.06), 0, floorY)}"/>`,
+    `<rect ${scene.edgeToEdge} height="${height}" fill="${scene.linear(darker(wall, evening ? 0.36 : 0.1), lighter(wall, 0.06), 0, floorY)}"/>`,
   )
-  const stripes = Array.from({ length: Math.ceil(width / (120 * unit)) }, (_, i) =>
-    roundRect(i * 120 * unit, 0, 56 * unit, floorY),
+  const stripes = Array.from({ length: Math.ceil(scene.span / (120 * unit)) }, (_, i) =>
+    roundRect(scene.left + i * 120 * unit, 0, 56 * unit, floorY),
   )
   scene.flat(stripes, lighter(wall, 0.5), 0.1)
   const [wx, wy, ws] = [window * width, height * 0.36, 1.45 * unit]
@@ -92,30 +92,14 @@ export const room = (options: RoomOptions = {}) => {
   const beam = darker(wood, 0.25)
   scene.sheet(
     [
-      roundRect(-20, -30, width + 40, 82 * unit),
+      roundRect(scene.left - 20, -30, scene.span + 40, 82 * unit),
       ...[0.04, 0.96].map((x) => roundRect(x * width - 34 * unit, 0, 68 * unit, floorY + 4)),
     ],
     scene.linear(beam, lighter(beam, 0.14), 0, floorY),
     3,
   )
   const boards = mix(wood, '#c08552', 0.45)
-  scene.sheet(
-    `M-60 ${num(floorY)}H${width + 60}V${height + 60}H-60Z`,
-    scene.linear(lighter(boards, 0.16), darker(boards, 0.3), floorY, height),
-    3,
-    floorY,
-  )
-  const seams = [0.16, 0.4, 0.7].map(
-    (t) => `M-10 ${num(floorY + (height - floorY) * t)}H${width + 10}`,
-  )
-  const joints = Array.from(
-    { length: 9 },
-    (_, i) =>
-      `M${num((i + 0.3 + (i % 2) * 0.3) * width * 0.115)} ${num(floorY + (height - floorY) * cycle([0, 0.16, 0.4], i))}V${num(floorY + (height - floorY) * cycle([0.16, 0.4, 0.7], i))}`,
-  )
-  scene.add(
-    `<path d="${seams.join('')}${joints.join('')}" stroke="${darker(boards, 0.4)}" stroke-opacity=".5" stroke-width="3" fill="none"/>`,
-  )
+  boardFloor(scene, floorY, boards)
   scene.ground = () => floorY
   for (const kind of furnitureOrder) {
     const share = furniture[kind]

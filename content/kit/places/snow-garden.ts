@@ -1,6 +1,5 @@
 import { mix } from '../color.ts'
 import type { Ground } from '../land.ts'
-import type { Mood } from '../mood.ts'
 import { fence } from '../outdoors.ts'
 import type { PlaceOptions } from '../place-options.ts'
 import { openPlace } from '../place-options.ts'
@@ -8,6 +7,7 @@ import { snowyHouse } from '../props/snowy-house.ts'
 import type { Scene } from '../scene.ts'
 import { cloudsAround, sky } from '../sky.ts'
 import { nearGround, ridge } from './backdrop.ts'
+import { eveningOf } from './evening.ts'
 
 interface Cottage {
   /** Middle as a share of the width. */
@@ -25,26 +25,12 @@ export interface SnowGardenOptions extends PlaceOptions {
   ground?: number
 }
 
-interface Evening {
-  isLit: boolean
-  shade: number
-  dim: (color: string) => string
-}
-
-/** How much the hour dims painted things, and whether lamps burn. */
-const eveningOf = ({ isDark, hour, tone }: Mood): Evening => {
-  const isLit = isDark || hour === 'dusk'
-  const shade = isDark ? 0.42 : isLit ? 0.16 : 0
-  return { isLit, shade, dim: (color) => mix(color, tone(0.78), shade) }
-}
-
 const placeHouse = (scene: Scene, back: Ground, { x: share, scale, open = false }: Cottage) => {
   const { unit, mood, width } = scene
-  const { isLit, shade, dim } = eveningOf(mood)
+  const { isLit, shade, dim, pane } = eveningOf(mood)
   const x = share * width
   const foot = back.at(x) + 70 * unit
   const colors = { wall: dim('#f3dcc0'), roof: dim('#b5533f'), door: dim('#7a4a3a') }
-  const pane = isLit ? '#ffd680' : '#cfe3ee'
   const snow = mix('#ffffff', mood.tone(0.4), shade)
   scene.contact(x, foot, 150 * scale * unit)
   scene.place(snowyHouse({ ...colors, pane, snow, open }), x, foot, scale * unit)

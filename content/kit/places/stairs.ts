@@ -26,7 +26,7 @@ export const stairs = (options: StairsOptions = {}) => {
   const wall = mix(mood.tone(evening ? 0.5 : 0.2), '#f2d5a8', 0.4)
   const middle = width / 2
   scene.add(
-    `<rect width="${width}" height="${height}" fill="${scene.linear(darker(wall, 0.14), lighter(wall, 0.2), 0, height * 0.7)}"/>`,
+    `<rect ${scene.edgeToEdge} height="${height}" fill="${scene.linear(darker(wall, 0.14), lighter(wall, 0.2), 0, height * 0.7)}"/>`,
   )
   const arch = (grow: number, x = middle, half = 190, top = 230) =>
     `M${num(x - (half + grow) * unit)} ${num(height * 0.52)}V${num(top * unit)}A${num((half + grow) * unit)} ${num((half + grow) * unit)} 0 0 1 ${num(x + (half + grow) * unit)} ${num(top * unit)}V${num(height * 0.52)}Z`
@@ -59,7 +59,7 @@ export const stairs = (options: StairsOptions = {}) => {
   }
   for (let i = stepCount; i >= 0; i--) {
     const y = height * 0.97 - i * stepPx * unit
-    const half = (760 - i * 46) * unit
+    const half = (760 - i * 46) * unit - scene.left
     const stone = mix(lighter(wall, 0.44), darker(wall, 0.1), 1 - i / stepCount)
     scene.sheet(
       roundRect(middle - half, y - treadPx * unit, half * 2, (stepPx + treadPx) * unit, 6),

@@ -23,7 +23,7 @@ const lowCloud: [x: number, y: number, w: number] = [0.36, 0.5, 210]
 export const treetop = (options: TreetopOptions = {}) => {
   const light = { x: 0.7, y: 0.24, r: 110 }
   const { scene, settled } = openPlace(options, { palette: 'smaragd', light })
-  const { width, height, unit, mood } = scene
+  const { left, right, width, height, unit, mood } = scene
   const random = seeded(settled.seed + 14)
   sky(scene, {
     light: settled.light,
@@ -45,21 +45,24 @@ export const treetop = (options: TreetopOptions = {}) => {
   const crowns = (at: number, size: number, seed: number) =>
     Array.from({ length: 12 }, (_, i) =>
       bush(
-        (i - 0.3 + random() * 0.5) * width * 0.095,
+        scene.across((i - 0.3 + random() * 0.5) * 0.095),
         height * (at + random() * 0.03),
         size * unit * (0.8 + random() * 0.5),
         i + seed,
       ),
     )
   scene.sheet(
-    [...crowns(0.9, 260, 3), `M-60 ${num(height * 0.89)}H${width + 60}V${height + 60}H-60Z`],
+    [
+      ...crowns(0.9, 260, 3),
+      `M${left - 60} ${num(height * 0.89)}H${right + 60}V${height + 60}H${left - 60}Z`,
+    ],
     scene.linear(mood.land(0.36), mood.land(0.54), height * 0.8, height),
     3,
     height * 0.72,
   )
   const y = height * (0.73 + settled.drop)
-  const bough = `M-60 ${num(y - 40 * unit)}C${num(width * 0.2)} ${num(y + 10 * unit)} ${num(width * 0.42)} ${num(y + 6 * unit)} ${num(width * 0.64)} ${num(y)}C${num(width * 0.8)} ${num(y - 6 * unit)} ${num(width * 0.88)} ${num(y - 40 * unit)} ${num(width * 0.94)} ${num(y - 64 * unit)}C${num(width * 0.9)} ${num(y + 20 * unit)} ${num(width * 0.76)} ${num(y + 56 * unit)} ${num(width * 0.6)} ${num(y + 72 * unit)}C${num(width * 0.4)} ${num(y + 94 * unit)} ${num(width * 0.2)} ${num(y + 120 * unit)} -60 ${num(y + 170 * unit)}Z`
-  const stem = `M-60 -60H${num(90 * unit)}C${num(70 * unit)} ${num(height * 0.3)} ${num(84 * unit)} ${num(y - 90 * unit)} ${num(200 * unit)} ${num(y)}L${num(180 * unit)} ${num(y + 110 * unit)}C${num(110 * unit)} ${num(y + 200 * unit)} ${num(120 * unit)} ${num(height)} ${num(150 * unit)} ${height + 60}H-60Z`
+  const bough = `M${left - 60} ${num(y - 40 * unit)}C${num(width * 0.2)} ${num(y + 10 * unit)} ${num(width * 0.42)} ${num(y + 6 * unit)} ${num(width * 0.64)} ${num(y)}C${num(width * 0.8)} ${num(y - 6 * unit)} ${num(width * 0.88)} ${num(y - 40 * unit)} ${num(width * 0.94)} ${num(y - 64 * unit)}C${num(width * 0.9)} ${num(y + 20 * unit)} ${num(width * 0.76)} ${num(y + 56 * unit)} ${num(width * 0.6)} ${num(y + 72 * unit)}C${num(width * 0.4)} ${num(y + 94 * unit)} ${num(width * 0.2)} ${num(y + 120 * unit)} ${left - 60} ${num(y + 170 * unit)}Z`
+  const stem = `M${left - 60} -60H${num(90 * unit)}C${num(70 * unit)} ${num(height * 0.3)} ${num(84 * unit)} ${num(y - 90 * unit)} ${num(200 * unit)} ${num(y)}L${num(180 * unit)} ${num(y + 110 * unit)}C${num(110 * unit)} ${num(y + 200 * unit)} ${num(120 * unit)} ${num(height)} ${num(150 * unit)} ${height + 60}H${left - 60}Z`
   const bark = scene.linear(
     lighter(mood.tone(0.72), 0.08),
     darker(mood.tone(0.84), 0.1),
@@ -100,7 +103,7 @@ export const treetop = (options: TreetopOptions = {}) => {
         scene.piece(
           [0, 1, 2].map((j) =>
             sprig(
-              width - (j * 140 + i * 60) * unit + 20,
+              right - (j * 140 + i * 60) * unit + 20,
               -30,
               2.6 - j * 0.3 - i * 0.2,
               (340 - j * 50) * unit,

@@ -56,7 +56,7 @@ export const waterfall = (options: WaterfallOptions = {}) => {
   const random = seeded(settled.seed + 11)
   const streaks = Array.from({ length: 24 }, () =>
     ellipse(
-      random() * width,
+      scene.across(random()),
       shore + (height - shore) * random(),
       (30 + random() * 60) * unit,
       3.2 * unit,
@@ -72,11 +72,11 @@ export const waterfall = (options: WaterfallOptions = {}) => {
 }
 
 const nearBank = (scene: Scene, settled: Settled, isLeft: boolean) => {
-  const { width, height, unit, mood } = scene
+  const { left, right, height, unit, mood } = scene
   const tilt = (isLeft ? -360 : 360) * unit
   const base = height * (0.86 + settled.drop)
   const land = hills(scene, { base, swing: 14 * unit, seed: settled.seed + 6, waves: 0.8, tilt })
-  const fringe = grass(land, -20, width + 20, 17 * unit, 30 * unit, settled.seed)
+  const fringe = grass(land, left - 20, right + 20, 17 * unit, 30 * unit, settled.seed)
   const fill = scene.linear(
     lighter(mood.land(0.72), 0.1),
     darker(mood.land(1), 0.2),
@@ -88,13 +88,13 @@ const nearBank = (scene: Scene, settled: Settled, isLeft: boolean) => {
 }
 
 const cornerReeds = (scene: Scene, seed: number, isLeft: boolean) => {
-  const { width, height, unit, mood } = scene
+  const { left, right, width, height, unit, mood } = scene
   const random = seeded(seed + 41)
   scene.inFront(() => {
     for (let i = 0; i < 9; i++) {
       const inset = (6 + random() * 150) * unit
       const isNearCliff = i % 3 === 0
-      const x = isNearCliff === isLeft ? inset : width - inset
+      const x = isNearCliff === isLeft ? left + inset : right - inset
       const h = (220 + random() * 190) * unit
       const color = mix(mood.land(1), mood.tone(0.85), 0.3 + random() * 0.4)
       scene.add(bulrush(x, height + 20, h, x < width / 2 ? 0.4 : -0.4, color))

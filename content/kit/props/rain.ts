@@ -12,10 +12,10 @@ export interface RainOptions {
 /** Slanting rain over what has been drawn so far. */
 export const rain = (scene: Scene, { seed = 1, count = 130, dry }: RainOptions = {}) => {
   const random = seeded(seed)
-  const { width, height, unit } = scene
+  const { height, unit } = scene
   let path = ''
   for (let i = 0; i < count; i++) {
-    const [x, y, l] = [random() * width, random() * height, (26 + random() * 34) * unit]
+    const [x, y, l] = [scene.across(random()), random() * height, (26 + random() * 34) * unit]
     const isDry = dry !== undefined && x > dry.left && x < dry.right && y > dry.top
     if (!isDry) path += `M${num(x)} ${num(y)}l${num(-l * 0.28)} ${num(l)}`
   }

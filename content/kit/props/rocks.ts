@@ -10,12 +10,13 @@ import type { Scene } from '../scene.ts'
 export const cliff = (scene: Scene, isLeft: boolean, shore: number, breadth: number) => {
   const { width, height, unit, mood } = scene
   const x = (px: number) => (isLeft ? px * unit * breadth : width - px * unit * breadth)
+  const edge = -80 + scene.left / breadth
   const foot = shore + 40 * unit
   const top = shore - height * 0.3
   const rock = mix(mood.land(0.5), mix(mood.tone(0.5), '#9d9890', 0.6), 0.72)
   const wall = smooth(
     [
-      [x(-80), top - 60 * unit],
+      [x(edge), top - 60 * unit],
       [x(120), top - 30 * unit],
       [x(330), top],
       [x(520), top + 24 * unit],
@@ -23,7 +24,7 @@ export const cliff = (scene: Scene, isLeft: boolean, shore: number, breadth: num
       [x(600), foot - 110 * unit],
       [x(650), foot],
       [x(300), foot + 30 * unit],
-      [x(-80), foot + 30 * unit],
+      [x(edge), foot + 30 * unit],
     ],
     true,
   )

@@ -51,7 +51,7 @@ export const rain = (scene: Scene, seed: number, count = 120, opacity = 0.5) => 
   const random = seeded(seed)
   const lines = Array.from({ length: count }, () => {
     const length = (24 + random() * 34) * scene.unit
-    return `M${num(random() * scene.width)} ${num(random() * scene.height)}l${num(-length * 0.16)} ${num(length)}`
+    return `M${num(scene.across(random()))} ${num(random() * scene.height)}l${num(-length * 0.16)} ${num(length)}`
   })
   scene.add(`<g opacity="${opacity}">${line(lines.join(''), '#f2fcff', 4 * scene.unit)}</g>`)
 }

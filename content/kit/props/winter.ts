@@ -27,8 +27,8 @@ export const woodpile = () => {
   return `${logEnds(rows)}${placed(snowCap(210), { x: -12, y: -160, scale: 0.96 })}`
 }
 
-/** A sledge facing right, 300 units long, loaded with firewood 120 units high. */
-export const sledge = (wood = '#a9704a') => {
+/** A sledge facing right, 300 units long, loaded with firewood 120 units high or empty. */
+export const sledge = (wood = '#a9704a', isLoaded = true) => {
   const logs = [
     [-96, -72],
     [-36, -72],
@@ -43,7 +43,7 @@ export const sledge = (wood = '#a9704a') => {
     [-110, -10, 90].map((x) => roundRect(x - 8, -40, 16, 34, 4)),
     darker(wood, 0.15),
   )
-  return `${logEnds(logs)}${posts}${piece(roundRect(-150, -48, 300, 18, 8), wood)}${runner}`
+  return `${isLoaded ? logEnds(logs) : ''}${posts}${piece(roundRect(-150, -48, 300, 18, 8), wood)}${runner}`
 }
 
 /** An icicle, `length` units long, its root at (0, 0), hanging down. */

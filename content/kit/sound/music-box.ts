@@ -34,17 +34,29 @@ const partials = [
   [5.4, 0.12, 9],
 ] as const
 
-const pluck = (sound: Float32Array, { at, midi, volume, decay }: Note) => {
-  const start = Math.floor(at * musicRate)
-  const length = Math.min(sound.length - start, Math.floor(musicRate * decay * 2.4))
+/** How one note sounds, at full volume. */
+const tone = ({ midi, decay }: Note) => {
   const pitch = 2 * Math.PI * 440 * 2 ** ((midi - 69) / 12)
-  for (let i = 0; i < length; i++) {
+  return Float32Array.from({ length: Math.floor(musicRate * decay * 2.4) }, (_, i) => {
     const t = i / musicRate
-    const attack = Math.min(1, i / 60)
     let value = 0
     for (const [ratio, share, speed] of partials)
       value += share * Math.exp((-t / decay) * speed) * Math.sin(pitch * ratio * t)
-    sound[start + i] = (sound[start + i] ?? 0) + volume * attack * value
+    return Math.min(1, i / 60) * value
+  })
+}
+
+/** Plays notes; a tone that comes again is not worked out again. */
+const player = (sound: Float32Array) => {
+  const tones = new Map<string, Float32Array>()
+  return (note: Note) => {
+    const name = `${note.midi} ${note.decay}`
+    const samples = tones.get(name) ?? tone(note)
+    tones.set(name, samples)
+    const start = Math.floor(note.at * musicRate)
+    const end = Math.min(samples.length, sound.length - start)
+    for (let i = 0; i < end; i++)
+      sound[start + i] = (sound[start + i] ?? 0) + note.volume * (samples[i] ?? 0)
   }
 }
 
@@ -83,7 +95,8 @@ const withRoom = (dry: Float32Array) => {
 /** A lullaby on a music box of so many seconds; made of sines, no recording of anybody's. */
 export const musicBox = (seconds: number) => {
   const sound = new Float32Array(Math.ceil(seconds * musicRate))
+  const play = player(sound)
   for (let beat = 0, at = 0.3; at < seconds - 3; beat++, at += beatSeconds)
-    for (const note of notesOf(beat, at)) pluck(sound, note)
+    for (const note of notesOf(beat, at)) play(note)
   return withRoom(sound)
 }

@@ -10,6 +10,7 @@ import { forest } from '../../kit/places/forest.ts'
 import { meadow } from '../../kit/places/meadow.ts'
 import { treetop } from '../../kit/places/treetop.ts'
 import { village } from '../../kit/places/village.ts'
+import { fallingLeaves, leafLitter } from '../../kit/props/leaf-litter.ts'
 import { lowWall } from '../../kit/props/low-wall.ts'
 import {
   button,
@@ -21,17 +22,7 @@ import {
 } from '../../kit/props/nest-things.ts'
 import { footing, stand } from '../../kit/stage.ts'
 import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
-import {
-  autumnSprigs,
-  beech,
-  canopy,
-  elsa,
-  fallingLeaves,
-  leafLitter,
-  mushrooms,
-  nestWith,
-  nuts,
-} from './set.ts'
+import { autumnSprigs, beech, canopy, elsa, mushrooms, nestWith, nuts } from './set.ts'
 
 const palette = 'herbst'
 

@@ -29,16 +29,16 @@ const night = { palette: 'nacht', hour: 'night' } as const
 
 /** The first trunks of the dark wood, filling the picture from `from` pixels to its right edge. */
 const woodEdge = (scene: Scene, from: number) => {
-  const { mood, height, width } = scene
+  const { mood, height, right } = scene
   const rows: [tone: number, step: number, breadth: number, inset: number][] = [
     [0.7, 90, 50, 0],
     [0.84, 150, 84, 70],
     [0.97, 250, 130, 230],
   ]
-  scene.flat(`M${from + 40} -20H${width + 40}V${height * 0.82}H${from + 90}Z`, mood.tone(0.9), 0.85)
+  scene.flat(`M${from + 40} -20H${right + 40}V${height * 0.82}H${from + 90}Z`, mood.tone(0.9), 0.85)
   for (const [tone, step, breadth, inset] of rows) {
     const papers: string[] = []
-    for (let x = from + inset; x < width + 80; x += step) {
+    for (let x = from + inset; x < right + 80; x += step) {
       papers.push(trunk(x, -60, height * 0.79 + inset * 0.25, breadth, x))
       papers.push(circle(x, -10 + inset * 0.1, 150), bush(x + 60, height * 0.82, 150, x))
     }
@@ -48,7 +48,7 @@ const woodEdge = (scene: Scene, from: number) => {
     bush(from + 60 + dx, height * 0.862, 150 + (i % 3) * 50, i),
   )
   const y = height * 0.85
-  const floor = `M${from - 260} ${height + 60}C${from - 190} ${y + 90} ${from - 90} ${y + 8} ${from + 60} ${y}L${width + 60} ${y - 10}V${height + 60}Z`
+  const floor = `M${from - 260} ${height + 60}C${from - 190} ${y + 90} ${from - 90} ${y + 8} ${from + 60} ${y}L${right + 60} ${y - 10}V${height + 60}Z`
   scene.piece(
     [...shrubs, floor],
     scene.linear(mood.tone(0.86), mood.tone(0.97), height * 0.78, height * 0.9),

@@ -14,7 +14,7 @@ export interface CallContext {
 }
 
 /** Calls that only read travel by GET, so that public answers can be cached. */
-const reading = new Set(['get', 'list', 'shelves', 'similar', 'top'])
+const reading = new Set(['get', 'list', 'ranking', 'shelves', 'similar', 'top'])
 
 const link = new RPCLink<CallContext>({
   url: () => `${location.origin}/rpc`,
@@ -24,14 +24,21 @@ const link = new RPCLink<CallContext>({
     'accept-language': getLocale(),
     ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
   }),
-  fetch: (request, init, { context }) =>
-    fetch(request, { ...init, keepalive: context.isLeaving ?? false }),
+  fetch: async (request, init, { context }) =>
+    ownAnswer(await fetch(request, { ...init, keepalive: context.isLeaving ?? false })),
   interceptors: [
     onError((error) => {
       if (error instanceof ORPCError && error.code === 'GATE_CLOSED') tellGateClosed()
     }),
   ],
 })
+
+/** Not everything that answers is our server: the sign-in page of a café's network says 200 as well. */
+function ownAnswer(answer: Response): Response {
+  const type = answer.headers.get('content-type') ?? ''
+  if (/^(application\/json|text\/event-stream)\b/.test(type)) return answer
+  throw new TypeError(`Somebody else answered, with ${answer.status} and ${type || 'nothing'}`)
+}
 
 /** Every call of the contract as a function: `api.story.top({ limit: 10 })`. */
 export const api: ContractRouterClient<Contract, CallContext> = createORPCClient(link)

@@ -8,9 +8,12 @@ type Snapshots = AsyncIterable<Profile | null>
 
 export interface ProfileStream {
   signal: AbortSignal
-  onSnapshot: (profile: Profile | null) => void
+  /** `version` is null for a document that was read instead of streamed. */
+  onSnapshot: (profile: Profile | null, version: number | null) => void
   /** The subscription failed: refused, or broken before its first snapshot. */
   onError: (error: unknown) => void
+  /** The version that is shown already, by another tab's stream. */
+  shownVersion?: number | undefined
   connect?: (signal: AbortSignal) => Promise<Snapshots>
   /** Reads the document once, where no stream is to be had. */
   read?: (signal: AbortSignal) => Promise<Profile>
@@ -24,9 +27,9 @@ export interface ProfileStream {
  */
 export async function followProfile(uid: string, stream: ProfileStream): Promise<void> {
   const { signal, onSnapshot, onError, wait = pause, random = Math.random } = stream
-  let newest = Number.NEGATIVE_INFINITY
+  let newest = stream.shownVersion ?? Number.NEGATIVE_INFINITY
   let failures = 0
-  let hasSnapshot = false
+  let hasSnapshot = stream.shownVersion !== undefined
 
   function show(snapshot: Profile | null) {
     const version = versionOf(snapshot)
@@ -37,7 +40,8 @@ export async function followProfile(uid: string, stream: ProfileStream): Promise
       newest = version
     }
     hasSnapshot = true
-    onSnapshot(snapshot)
+    // The event's meta travels in a proxy, which can be neither kept nor told to another tab.
+    onSnapshot(snapshot && { ...snapshot }, version)
   }
 
   function fail(error: unknown) {

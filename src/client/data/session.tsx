@@ -1,18 +1,34 @@
 import { ORPCError } from '@orpc/client'
-import { useQueryClient } from '@tanstack/react-query'
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { AuthUser, Profile } from '../../contract/profile.ts'
-import { pause } from '../lib/pause.ts'
 import { api } from './api.ts'
+import { askForSession } from './first-session.ts'
+import type { Keeping, KeepingOptions } from './keeping.ts'
+import { forgetSignOut, isAnyKept, isSignOutPending } from './kept-hint.ts'
 import { logError } from './log.ts'
-import type { ProfileStream } from './profile-stream.ts'
-import { retryDelayMs } from './query-client.ts'
+import { OutboxContext, useOutboxOf } from './outbox/use-outbox.ts'
+import { waitUntilSent } from './outbox/wait-until-sent.ts'
+import { useWishedProfile } from './outbox/wished-profile.ts'
+import { renewKeptAnswers } from './query-client.ts'
+import type { SharedProfile } from './shared-profile.ts'
+import { endSession } from './sign-out.ts'
+import { startTrace, trace } from './traces.ts'
 
 export interface Auth {
   /** Null for a guest, and while it is not yet known who is there. */
   user: AuthUser | null
-  /** The live user document; null while it is loading, missing or failed. */
+  /** The live user document as it is wished for here; null while it is loading, missing or failed. */
   profile: Profile | null
   /** True until the first snapshot of the profile or an error; false for guests (spec section 4). */
   loading: boolean
@@ -21,8 +37,9 @@ export interface Auth {
   /** To be called right after signing in: reads the session, then creates the document if absent. */
   completeSignIn: () => Promise<AuthUser | null>
   /**
-   * Signs out, calls `leave` to go to a public page, then forgets everything private: the other
-   * way round a guarded page would send its guest to the login. A failure is only logged.
+   * Forgets everything private, tells the server, calls `leave` to go to a public page and is a
+   * guest then: the other way round a guarded page would send its guest to the login. Where the
+   * server cannot be told, that is logged and made up for later.
    */
   signOut: (leave: () => Promise<void>) => Promise<void>
 }
@@ -32,12 +49,18 @@ type Known = Pick<Auth, 'user' | 'profile' | 'loading' | 'isSessionKnown'>
 const unknown: Known = { user: null, profile: null, loading: true, isSessionKnown: false }
 
 const AuthContext = createContext<Auth | null>(null)
+const KeepingContext = createContext<Keeping | null>(null)
 
 /** Who is signed in and their live profile. Throws outside the auth provider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
   if (auth === null) throw new Error('useAuth must be used within the AuthProvider')
   return auth
+}
+
+/** What this browser keeps for the account; null for guests, and for a moment after signing in. */
+export function useKeeping(): Keeping | null {
+  return use(KeepingContext)
 }
 
 /** Holds user, profile and loading for everything below it (spec section 4). */
@@ -65,6 +88,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         void queryClient.resetQueries({ predicate: ({ queryKey }) => isLibrary(queryKey) })
       }
       isKnown.current = true
+      // The session ended elsewhere, or in time: what was kept to be read goes.
+      if (user === null && isAnyKept() && !isSignOutPending()) void forgetContent()
     },
     [queryClient],
   )
@@ -80,11 +105,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   )
 
   const announce = useSessionNews(setUser)
-  useFirstSession(setUser)
-  useLiveProfile(known.user, setProfile, setUser)
+  useFirstSession(setUser, setProfile)
+  const [keeping, stopKeeping] = useKeepingOf(known.user, setProfile, setUser, announce)
 
   const completeSignIn = useCallback(async () => {
-    const user = await api.session.get()
+    // The cookie of a sign-out that the server never heard of has just been replaced.
+    forgetSignOut()
+    const user = await trace('auth-state', () => api.session.get())
     if (user !== null) await createProfile(user)
     setUser(user)
     announce()
@@ -93,24 +120,29 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(
     async (leave: () => Promise<void>) => {
-      try {
-        await postSignOut()
-      } catch (error) {
-        logError('Sign-out failed', error)
-        return
-      }
+      await stopKeeping()
+      await endSession()
       await leave()
-      setUser(null)
+      // Behind the page change, which is one too: a guarded page must not be drawn for a guest.
+      startTransition(() => setUser(null))
       announce()
     },
-    [setUser, announce],
+    [setUser, announce, stopKeeping],
   )
 
+  const outbox = useOutboxOf(keeping, known.user?.uid)
+  const profile = useWishedProfile(known.profile, outbox.shown)
   const auth = useMemo(
-    () => ({ ...known, completeSignIn, signOut }),
-    [known, completeSignIn, signOut],
+    () => ({ ...known, profile, completeSignIn, signOut }),
+    [known, profile, completeSignIn, signOut],
   )
-  return <AuthContext value={auth}>{children}</AuthContext>
+  return (
+    <AuthContext value={auth}>
+      <KeepingContext value={keeping}>
+        <OutboxContext value={outbox}>{children}</OutboxContext>
+      </KeepingContext>
+    </AuthContext>
+  )
 }
 
 function isLibrary(queryKey: readonly unknown[]): boolean {
@@ -125,15 +157,6 @@ function isFamily(queryKey: readonly unknown[]): boolean {
   return !isLibrary(queryKey) && !(path[0] === 'reading' && path[1] === 'open')
 }
 
-async function postSignOut(): Promise<void> {
-  const answer = await fetch('/api/auth/sign-out', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
-  if (!answer.ok) throw new Error(`sign-out answered ${answer.status}`)
-}
-
 async function createProfile({ uid, email, displayName }: AuthUser): Promise<void> {
   try {
     await api.profile.create({ uid, email, displayName })
@@ -142,30 +165,20 @@ async function createProfile({ uid, email, displayName }: AuthUser): Promise<voi
   }
 }
 
-/** Asks once who is there; an unreachable server is asked again, meanwhile one is a guest. */
-function useFirstSession(setUser: (user: AuthUser | null) => void) {
+/** Asks who is there; an unreachable server is asked again, meanwhile one is who was here last. */
+function useFirstSession(
+  setUser: (user: AuthUser | null) => void,
+  setProfile: (uid: string, profile: Profile | null) => void,
+) {
   useEffect(() => {
     const abort = new AbortController()
-    void askForSession(setUser, abort.signal)
-    return () => abort.abort()
-  }, [setUser])
-}
-
-/** Failed tries after which one is shown as a guest. */
-const triesUntilGuest = 3
-
-async function askForSession(setUser: (user: AuthUser | null) => void, signal: AbortSignal) {
-  for (let tries = 1; !signal.aborted; tries++) {
-    try {
-      const user = await api.session.get(undefined, { signal })
-      if (!signal.aborted) setUser(user)
-      return
-    } catch (error) {
-      if (tries === 1 && !signal.aborted) logError('Session could not be read', error)
-      if (tries === triesUntilGuest) setUser(null)
-      await pause(retryDelayMs(tries - 1), signal)
+    const setKept = (user: AuthUser, profile: Profile | null) => {
+      setUser(user)
+      setProfile(user.uid, profile)
     }
-  }
+    void askForSession({ setUser, setKept }, abort.signal)
+    return () => abort.abort()
+  }, [setUser, setProfile])
 }
 
 /** Tells other tabs that somebody signed in or out, and hears them. */
@@ -174,7 +187,10 @@ function useSessionNews(setUser: (user: AuthUser | null) => void): () => void {
   useEffect(() => {
     const opened = new BroadcastChannel('fabelhain-session')
     opened.onmessage = () => {
-      api.session.get().then(setUser, (error) => logError('Session could not be read', error))
+      if (isSignOutPending()) return setUser(null)
+      trace('auth-state', () => api.session.get()).then(setUser, (error) =>
+        logError('Session could not be read', error),
+      )
     }
     channel.current = opened
     return () => opened.close()
@@ -182,44 +198,83 @@ function useSessionNews(setUser: (user: AuthUser | null) => void): () => void {
   return useCallback(() => channel.current?.postMessage('changed'), [])
 }
 
-/** Guests never need the subscription's code. */
-async function follow(uid: string, stream: ProfileStream): Promise<void> {
-  try {
-    const { followProfile } = await import('./profile-stream.ts')
-    await followProfile(uid, stream)
-  } catch (error) {
-    stream.onError(error)
-  }
-}
+/** How long signing out waits for changes that are on their way. */
+const longestFarewellMs = 3000
 
-function useLiveProfile(
+/** Follows the account's document and keeps what the account sees; guests never need that code. */
+function useKeepingOf(
   user: AuthUser | null,
   setProfile: (uid: string, profile: Profile | null) => void,
   setUser: (user: AuthUser | null) => void,
-) {
+  announce: () => void,
+): [Keeping | null, () => Promise<void>] {
+  const client = useQueryClient()
+  const [keeping, setKeeping] = useState<Keeping | null>(null)
   const uid = user?.uid
   const account = useRef(user)
   account.current = user
+  const abort = useRef<AbortController | null>(null)
   useEffect(() => {
-    if (uid === undefined) return
-    const abort = new AbortController()
-    void follow(uid, {
-      signal: abort.signal,
-      onSnapshot: (profile) => {
-        // The browser may have closed between signing up and creating the document.
-        setProfile(uid, profile)
-        if (profile === null && account.current) void createProfile(account.current)
-      },
-      onError: (error) => {
-        // Signed out elsewhere is no failure.
-        if (!(error instanceof ORPCError && error.status === 401)) {
-          logError('Profile subscription failed', error)
-        }
-        setProfile(uid, null)
-        // A refused stream may mean that the session ended elsewhere.
-        api.session.get().then(setUser, () => undefined)
-      },
-    })
-    return () => abort.abort()
-  }, [uid, setProfile, setUser])
+    const user = account.current
+    if (uid === undefined || user === null) return
+    const own = new AbortController()
+    abort.current = own
+    const finishTrace = startTrace('profile-load')
+    const onSnapshot = (profile: Profile | null, isLive: boolean) => {
+      finishTrace(isLive ? 'done' : 'left')
+      // The browser may have closed between signing up and creating the document.
+      setProfile(uid, profile)
+      if (profile === null && account.current) void createProfile(account.current)
+      if (isLive) renewKeptAnswers(client)
+    }
+    const onError = (error: unknown) => {
+      finishTrace('failed')
+      // Signed out elsewhere, or somebody else in, is no failure.
+      if (!(error instanceof ORPCError && [401, 404].includes(error.status))) {
+        logError('Profile subscription failed', error)
+      }
+      setProfile(uid, null)
+      // A refused stream may mean that the session ended elsewhere.
+      api.session.get().then(
+        (found) => {
+          setUser(found)
+          if (found === null) announce()
+        },
+        () => undefined,
+      )
+    }
+    const { signal } = own
+    keepFor({ user, client, signal }, { onSnapshot, onError }, setKeeping).catch(onError)
+    return () => {
+      finishTrace('left')
+      own.abort()
+      setKeeping(null)
+    }
+  }, [uid, client, setProfile, setUser, announce])
+  const stop = useCallback(async () => {
+    // What somebody did a moment ago still goes to the server.
+    if (keeping && onlineManager.isOnline()) await waitUntilSent(keeping.outbox, longestFarewellMs)
+    abort.current?.abort()
+  }, [keeping])
+  return [keeping, stop]
+}
+
+async function keepFor(
+  options: KeepingOptions,
+  shared: SharedProfile,
+  onStart: (keeping: Keeping) => void,
+): Promise<void> {
+  const [{ startKeeping }, { shareProfile }] = await Promise.all([
+    import('./keeping.ts'),
+    import('./shared-profile.ts'),
+  ])
+  const keeping = await startKeeping(options)
+  if (options.signal.aborted) return
+  onStart(keeping)
+  shareProfile(keeping, shared)
+}
+
+async function forgetContent(): Promise<void> {
+  const code = await import('./forget.ts')
+  await code.forgetContent()
 }

@@ -1,15 +1,14 @@
-import { m } from '../paraglide/messages.js'
-import { Page } from '../shell/page.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import type { PageDocument } from '../features/document/document.ts'
+import { editionsOf } from '../features/document/document.ts'
+import { LegalPage } from '../features/document/legal-page.tsx'
+
+const editions = editionsOf(
+  import.meta.glob<PageDocument>('../../../content/pages/agb/*.md', {
+    eager: true,
+    import: 'document',
+  }),
+)
 
 export function Component() {
-  return (
-    <Page
-      heading={m.agb_heading()}
-      description={m.agb_description()}
-      actions={<ButtonLink to="/">{m.site_to_landing()}</ButtonLink>}
-    >
-      <p>{m.agb_text()}</p>
-    </Page>
-  )
+  return <LegalPage editions={editions} />
 }

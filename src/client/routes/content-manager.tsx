@@ -1,20 +1,31 @@
-import { DeclarationsPanel } from '../features/editor/declarations-panel.tsx'
-import { EffectsPanel } from '../features/editor/effects-panel.tsx'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { AreaTabs } from '../features/editor/area-tabs.tsx'
+import { areas } from '../features/editor/areas.ts'
+import { LeaveGuard } from '../features/editor/leave-guard.tsx'
+import { useStrayFiles } from '../features/editor/stray-files.ts'
+import { SectionSkeleton } from '../features/settings/settings-section.tsx'
 import { m } from '../paraglide/messages.js'
-import { Page } from '../shell/page.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import { Paper } from '../ui/paper.tsx'
 
 export function Component() {
+  const [search] = useSearchParams()
+  useStrayFiles()
+  const current = areas.find(({ id }) => id === search.get('bereich')) ?? areas[0]
+  if (!current) return null
   return (
-    <Page
-      heading={m.manager_heading()}
-      picture="books"
-      description={m.manager_description()}
-      actions={<ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>}
-    >
-      <p>{m.manager_text()}</p>
-      <DeclarationsPanel />
-      <EffectsPanel />
-    </Page>
+    <div className="mx-auto max-w-page px-4 has-[.draft-wide]:max-w-[100rem] pt-6 md:px-8">
+      <PageHead title={m.manager_heading()} description={m.manager_description()} />
+      <Paper>
+        <h1 tabIndex={-1}>{m.manager_heading()}</h1>
+        <AreaTabs areas={areas} current={current} />
+        <LeaveGuard>
+          <Suspense fallback={<SectionSkeleton label={m.manager_loading()} />}>
+            <current.Panel />
+          </Suspense>
+        </LeaveGuard>
+      </Paper>
+    </div>
   )
 }

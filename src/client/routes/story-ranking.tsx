@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { Ranking } from '../features/ranking/ranking.tsx'
 import { TopStories } from '../features/story/top-stories.tsx'
 import { m } from '../paraglide/messages.js'
 import { PageHead } from '../shell/page-head.tsx'
-import { Paper } from '../ui/paper.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
-const rankingLimit = 50
+const topLimit = 50
 const longestSearch = 100
 
 export function Component() {
@@ -13,8 +13,8 @@ export function Component() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-10 md:px-8 md:pt-14">
       <PageHead title={m.ranking_heading()} description={m.ranking_description()} />
-      <Paper className="flex flex-wrap items-end justify-between gap-6 lg:px-14">
-        <h1 tabIndex={-1}>{m.ranking_heading()}</h1>
+      <Ranking />
+      <TopStories search={search} limit={topLimit}>
         <TextField
           label={m.ranking_search()}
           type="search"
@@ -23,8 +23,7 @@ export function Component() {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-      </Paper>
-      <TopStories search={search} limit={rankingLimit} />
+      </TopStories>
     </div>
   )
 }

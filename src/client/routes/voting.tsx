@@ -1,20 +1,18 @@
+import { Voting } from '../features/vote/voting.tsx'
 import { m } from '../paraglide/messages.js'
-import { Page } from '../shell/page.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import { Paper } from '../ui/paper.tsx'
 
 export function Component() {
   return (
-    <Page
-      heading={m.voting_heading()}
-      picture="owl"
-      description={m.voting_description()}
-      actions={
-        <ButtonLink look="primary" to="/story-ranking">
-          {m.ranking_heading()}
-        </ButtonLink>
-      }
-    >
-      <p>{m.voting_text()}</p>
-    </Page>
+    <div className="voting">
+      <PageHead title={m.voting_heading()} description={m.voting_description()} />
+      <Paper className="voting-head">
+        <div className="page-picture" data-picture="owl" />
+        <h1 tabIndex={-1}>{m.voting_heading()}</h1>
+        <p className="mt-3 max-w-text">{m.voting_intro()}</p>
+      </Paper>
+      <Voting />
+    </div>
   )
 }

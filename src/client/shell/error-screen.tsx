@@ -14,8 +14,9 @@ import { Logo } from './logo.tsx'
 export function ErrorScreen() {
   const error = useRouteError()
   const [id] = useState(() => crypto.randomUUID().slice(0, 8))
+  // Without a network a fresh document is no better, and may not even come.
   const [isReloading] = useState(
-    () => error instanceof ChunkLoadError && claimReload(sessionStorage),
+    () => error instanceof ChunkLoadError && navigator.onLine && claimReload(sessionStorage),
   )
   useEffect(() => {
     if (isReloading) location.reload()

@@ -17,6 +17,10 @@ const Account = lazyPart(() => import('./account.tsx').then((code) => code.Accou
 /** Nor do parents need the children's. */
 const KidsHeader = lazyPart(() => import('./kids-header.tsx').then((code) => code.KidsHeader))
 
+const OutboxState = lazyPart(() =>
+  import('../features/outbox/outbox-state.tsx').then((code) => code.OutboxState),
+)
+
 const linkClass =
   'flex min-h-11 items-center rounded-full px-3 font-bold whitespace-nowrap unfolded:px-2 xl:px-3 text-ink no-underline hover:underline aria-[current=page]:text-accent'
 
@@ -36,6 +40,7 @@ export function Header() {
       <div className="mx-auto flex min-h-15 max-w-page items-center px-3 py-2 md:px-6">
         <Suspense>{isKidsMode && <KidsHeader />}</Suspense>
       </div>
+      <Suspense>{isKidsMode && <OutboxState isForKids />}</Suspense>
     </header>
   )
 }
@@ -111,6 +116,7 @@ function SiteHeader() {
           )}
         </div>
       </div>
+      <Suspense>{user && !isQuiet && <OutboxState />}</Suspense>
     </header>
   )
 }

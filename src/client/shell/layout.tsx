@@ -20,6 +20,16 @@ const FamilyWatch = lazyPart(() =>
   import('../features/device/family-watch.tsx').then((code) => code.FamilyWatch),
 )
 
+const UpdatePrompt = lazyPart(() => import('./update-prompt.tsx').then((code) => code.UpdatePrompt))
+/** Nor anything that waits to be sent. */
+const OutboxNews = lazyPart(() =>
+  import('../features/outbox/outbox-news.tsx').then((code) => code.OutboxNews),
+)
+
+const KeptKeeper = lazyPart(() =>
+  import('../features/kept/kept-keeper.tsx').then((code) => code.KeptKeeper),
+)
+
 interface LayoutProps {
   /** Loads the reader's code. */
   loadReader: () => Promise<unknown>
@@ -52,7 +62,10 @@ export function Layout({ loadReader }: LayoutProps) {
         )}
       </main>
       <Footer />
+      <Suspense>{user && <KeptKeeper />}</Suspense>
       <Suspense>{user && <FamilyWatch mayAsk={access === 'signed-in'} />}</Suspense>
+      <Suspense>{user && <UpdatePrompt />}</Suspense>
+      <Suspense>{user && <OutboxNews />}</Suspense>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAuth } from '../data/session.tsx'
 import { now } from '../lib/clock.ts'
 import { m } from '../paraglide/messages.js'
+import { Explained } from '../ui/explained.tsx'
 import { BookIcon } from './book-icon.tsx'
 import type { CounterState } from './counter-state.ts'
 import { counterState } from './counter-state.ts'
@@ -46,29 +46,10 @@ function CounterValue({ state }: { state: CounterState }) {
     case 'resetting':
       return <span>{m.counter_resetting()}</span>
     case 'empty':
-      return <Explained tip={m.counter_reset_in(state.resetIn)}>0</Explained>
+      return (
+        <Explained tip={m.counter_reset_in(state.resetIn)} className="counter-explained">
+          0
+        </Explained>
+      )
   }
-}
-
-/** A word with a tip for pointer, keyboard and screen reader; Escape hides it. */
-function Explained({ tip, children }: { tip: string; children: ReactNode }) {
-  const id = useId()
-  const [isHidden, setHidden] = useState(false)
-  return (
-    <span className="explained">
-      <button
-        type="button"
-        className="-m-2 min-w-11 p-2 underline decoration-dotted underline-offset-4"
-        aria-describedby={id}
-        onKeyDown={(event) => event.key === 'Escape' && setHidden(true)}
-        onBlur={() => setHidden(false)}
-        onPointerLeave={() => setHidden(false)}
-      >
-        {children}
-      </button>
-      <span role="tooltip" id={id} hidden={isHidden} className="tip paper">
-        {tip}
-      </span>
-    </span>
-  )
 }

@@ -57,7 +57,7 @@ export function layOut(
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#fffdf6;border-radius:20px;border:1px solid #eadfc4">
 <p style="margin:0 0 24px;font-size:24px;font-weight:bold">Fabelhain</p>
 <p style="${paragraph}">${greeting}</p>
-<p style="${paragraph}">${opening}</p>
+<p style="${paragraph};white-space:pre-line">${opening}</p>
 ${rows.length === 0 ? '' : html`<table style="${table}">${rows.map(({ label, value }) => html`<tr><th style="${cell};color:#56567c;font-weight:normal">${label}</th><td style="${cell};white-space:pre-line">${value}</td></tr>`)}</table>`}
 ${items.map(
   (item) =>

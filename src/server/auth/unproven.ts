@@ -70,6 +70,13 @@ async function forgetPortion(
       .for('update', { skipLocked: true })
     const ids = due.map(({ id }) => id)
     if (ids.length === 0) return 0
+    // Held, so that what is being written for them is there before it is counted.
+    await tx
+      .select({ userId: profile.userId })
+      .from(profile)
+      .where(inArray(profile.userId, ids))
+      .orderBy(profile.userId)
+      .for('update')
     await beforeDeletion(tx, ids)
     await tx.delete(verification).where(inArray(verification.value, ids))
     await tx.delete(user).where(inArray(user.id, ids))

@@ -3,6 +3,7 @@ import type { LetterText } from '../auth/mail-texts.ts'
 import type { Recipient } from '../auth/mails.ts'
 import { layOut } from '../auth/mails.ts'
 import type { Mail } from '../platform/mailer.ts'
+import { withoutLinks } from '../platform/plain-text.ts'
 import { dayText, momentText } from './words.ts'
 
 /** What became of a declaration. */
@@ -105,10 +106,10 @@ export function contentRows(content: Declared['content'], language: Language) {
 }
 
 /** The fields of the form, with nothing in the free ones that mail programs turn into a link. */
-export function withoutLinks(content: Declared['content']): Declared['content'] {
+export function withoutLinkedWords(content: Declared['content']): Declared['content'] {
   const entries = Object.entries(content).map(([name, value]) => [
     name,
-    name === 'email' ? value : value.replace(/:\/\/|@|(?<=\S)[.。．｡](?=\p{L})/gu, ' $& '),
+    name === 'email' ? value : withoutLinks(value),
   ])
   return Object.fromEntries(entries)
 }

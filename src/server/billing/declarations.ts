@@ -7,11 +7,12 @@ import { catalogue } from '../../contract/plan.ts'
 import { user } from '../db/auth-schema.ts'
 import { legalDeclaration, subscription } from '../db/billing-schema.ts'
 import type { Transaction } from '../db/client.ts'
+import { inOneDirection } from '../platform/plain-text.ts'
 import { referenceNumber } from '../platform/reference-number.ts'
 import { berlinTimestamp } from '../profile/rules.ts'
 import { holdDocument, writeWish } from './contracts.ts'
 import type { Declared, Outcome } from './declaration-mails.ts'
-import { receiptMail, withoutLinks } from './declaration-mails.ts'
+import { receiptMail, withoutLinkedWords } from './declaration-mails.ts'
 import { derivePlan } from './derived-plan.ts'
 import { findRecipient } from './letters.ts'
 import type { BillingParts } from './parts.ts'
@@ -45,7 +46,7 @@ export interface Declaration {
  */
 export async function declare(parts: BillingParts, declared: Declaration): Promise<Receipt> {
   const { db, clock, mail } = parts
-  const given = inOneDirection(declared)
+  const given = withPlainText(declared)
   const now = clock.now()
   const number = referenceNumber(now, randomInt)
   const outcome = await db.transaction(async (tx) => {
@@ -82,15 +83,13 @@ export async function declare(parts: BillingParts, declared: Declaration): Promi
   }
 }
 
-/** Signs that turn text around could make it say something else to whoever reads it. */
-function inOneDirection(given: Declaration): Declaration {
-  const plain = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+function withPlainText(given: Declaration): Declaration {
   const { name, reason, orderNumber } = given
   return {
     ...given,
-    name: plain(name),
-    reason: reason && plain(reason),
-    orderNumber: orderNumber && plain(orderNumber),
+    name: inOneDirection(name),
+    reason: reason && inOneDirection(reason),
+    orderNumber: orderNumber && inOneDirection(orderNumber),
   }
 }
 
@@ -206,7 +205,7 @@ async function confirm(
   const others = new Map(addresses.map((one) => [one.toLowerCase(), one]))
   others.delete(own.toLowerCase())
   // Whoever writes to a stranger by our mail does not choose what can be clicked there.
-  const harmless = { ...declared, content: withoutLinks(declared.content) }
+  const harmless = { ...declared, content: withoutLinkedWords(declared.content) }
   const letters = [
     owner
       ? receiptMail(owner, declared, outcome, link)

@@ -137,10 +137,20 @@ export async function findReaderLimits(
   return findChildLimits(db, { userId: reader.uid, childId: reader.activeChildId ?? 'default' })
 }
 
-/** Whether a story of the table `story` is within the limits; all are where there are none. */
+/**
+ * Whether a story of the table `story` is there for whoever reads: published, and within the limits
+ * where there are some.
+ */
 export const fitsLimits = (limits: ChildLimits | null): SQL => isWithin(limits, 'story')
 
+/** As `fitsLimits`, published or not: for the memory of what was read. */
+export const suitsLimits = (limits: ChildLimits | null): SQL => suits(limits, 'story')
+
 function isWithin(limits: ChildLimits | null, named: 'story' | 's'): SQL {
+  return sql`(${sql.raw(named)}.is_published and ${suits(limits, named)})`
+}
+
+function suits(limits: ChildLimits | null, named: 'story' | 's'): SQL {
   if (!limits) return sql`true`
   const story = sql.raw(named)
   return sql`(${story}.age_from <= ${limits.maxAge} and ${story}.scare <= ${limits.maxScare}
@@ -181,6 +191,6 @@ export async function isAllowedMore(
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`select from shelf_mark m join story using (story_id)
     where m.user_id = ${one.userId} and m.child_id = ${one.childId} and m.shelf = 'released'
-      and not ${fitsLimits(other)} limit 1`)
+      and story.is_published and not ${fitsLimits(other)} limit 1`)
   return rows.length > 0
 }

@@ -40,6 +40,14 @@ export function createDatabase(
   return drizzle(pool)
 }
 
+/** Runs `work` in a transaction of its own or, where one is open, in that. */
+export function atomically<Result>(
+  db: Database | Transaction,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return 'rollback' in db ? work(db) : db.transaction(work)
+}
+
 /** Waits for running queries and closes all connections. */
 export async function closeDatabase(db: Database): Promise<void> {
   await db.$client.end()

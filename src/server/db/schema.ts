@@ -59,6 +59,7 @@ export const profile = pgTable(
     index('profile_used_reset')
       .on(table.counterReset)
       .where(sql`used_pdf_reads > 0 or used_audio_minutes > 0 or used_video_minutes > 0`),
+    index('profile_voted').on(table.votingReset).where(sql`has_voted`),
     index('profile_entitled').on(table.entitledUntil).where(sql`entitled_until is not null`),
     uniqueIndex('profile_customer').on(table.stripeCustomerId).where(sql`stripe_customer_id <> ''`),
   ],
@@ -79,6 +80,7 @@ export const storyLike = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.storyId] }),
     index('story_like_story').on(table.storyId),
+    index('story_like_created').on(table.createdAt),
   ],
 )
 
@@ -95,7 +97,10 @@ export const monthlyRead = pgTable(
       .references(() => story.storyId, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.month, table.storyId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.month, table.storyId] }),
+    index('monthly_read_created').on(table.createdAt, table.storyId),
+  ],
 )
 
 /** The parents' PIN, hashed (product.md F2). */
@@ -135,6 +140,7 @@ export const storyReport = pgTable('story_report', {
   reason: text('reason').notNull(),
   page: integer('page').notNull(),
   note: text('note').notNull(),
+  settledAt: at('settled_at'),
   createdAt: createdAt(),
 })
 
@@ -150,6 +156,22 @@ export const idempotencyKey = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
+)
+
+/** Keys of changes that browsers send until they are acknowledged: each counts once. */
+export const sentChange = pgTable(
+  'sent_change',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('sent_change_age').on(table.createdAt),
+  ],
 )
 
 /** Side effects to do after a commit, at least once (reliability.md, rule 15). */

@@ -2,9 +2,9 @@ import type { OpenedText, Paragraph, PrintKind } from '../../contract/reading.ts
 
 // Shapes of the jsonb columns of story_text; keys name files in the store.
 
-/** A page; `picture` names the rows of story_picture. */
+/** A page; `picture` names the rows of story_picture, null where there is none. */
 export interface StoredPage {
-  picture: string
+  picture: string | null
   alt: string
   paragraphs: Paragraph[]
 }
@@ -19,10 +19,13 @@ export interface StoredPrint {
 
 type Audio = NonNullable<OpenedText['audio']>
 
-export type StoredAudio = Pick<Audio, 'voice' | 'durationMs'> & { key: string; timesKey: string }
+export type StoredAudio = Pick<Audio, 'voice' | 'durationMs'> & {
+  key: string
+  timesKey: string | null
+}
 
 export interface StoredFilm {
   key: string
-  captionsKey: string
+  captionsKey: string | null
   durationMs: number
 }

@@ -44,18 +44,18 @@ export const story = pgTable(
     ageTo: integer('age_to').notNull(),
     minutes: integer('minutes').notNull(),
     words: integer('words').notNull(),
-    /** Lesestufe 1 to 4 by the number of words (product.md F9). */
-    level: integer('level')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`case when words < 250 then 1 when words <= 600 then 2 when words <= 1500 then 3 else 4 end`,
-      ),
+    /** Lesestufe 1 to 4: computed, or as an editor has set it (product.md F9). */
+    level: integer('level').notNull().default(1),
+    isLevelComputed: boolean('is_level_computed').notNull().default(true),
     scare: integer('scare').notNull().default(0),
     author: text('author').notNull(),
     source: text('source'),
+    license: text('license').notNull().default(''),
     hasAudio: boolean('has_audio').notNull().default(false),
     hasVideo: boolean('has_video').notNull().default(false),
     isSample: boolean('is_sample').notNull().default(false),
+    /** False for one that editors have withdrawn; what families have of it stays theirs. */
+    isPublished: boolean('is_published').notNull().default(true),
     publishedAt: at('published_at').notNull(),
     /** Hash of everything loaded from the library; a start with the same hash writes nothing. */
     contentHash: text('content_hash').notNull(),

@@ -3,9 +3,8 @@ import { findLimitsFor, findReaderLimits } from '../child/queries.ts'
 import type { CallContext } from '../platform/context.ts'
 import { signedIn } from '../platform/context.ts'
 import type { Session } from '../platform/session.ts'
-import { findCards } from '../story/queries.ts'
 import { removeEntry, restoreEntry, updateEntry } from './commands.ts'
-import { findEntry, hasEntriesBefore, listEntries } from './queries.ts'
+import { findEntry, hasEntriesBefore, isRemembered, listEntries } from './queries.ts'
 import { dayOf, daysOf, weekFrom, weekOf } from './rules.ts'
 
 interface EntryAddress {
@@ -86,8 +85,7 @@ export const diaryProcedures = {
   restore: signedIn.diary.restore.handler(async ({ context, input, errors }) => {
     const { db, clock, session, uid: ownerId } = context
     const limits = await findLimitsFor(db, session, input)
-    const [known] = limits ? await findCards(db, [input.storyId], limits) : []
-    if (!known) throw errors.NOT_FOUND()
+    if (!limits || !(await isRemembered(db, input.storyId, limits))) throw errors.NOT_FOUND()
     await restoreEntry(db, { ...input, ownerId, now: clock.now() })
     const entry = await findOwn(context, session, input)
     if (!entry) throw errors.NOT_FOUND()

@@ -1,7 +1,7 @@
 import { and, asc, between, eq, lt, sql } from 'drizzle-orm'
 import type { DiaryEntry } from '../../contract/diary.ts'
 import type { ChildLimits } from '../child/queries.ts'
-import { fitsLimits } from '../child/queries.ts'
+import { suitsLimits } from '../child/queries.ts'
 import { diaryEntry } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'
@@ -28,7 +28,7 @@ export async function listEntries(
     .select(columns)
     .from(diaryEntry)
     .innerJoin(story, eq(story.storyId, diaryEntry.storyId))
-    .where(and(isOf(own), between(diaryEntry.day, from, to), fitsLimits(own.limits)))
+    .where(and(isOf(own), between(diaryEntry.day, from, to), suitsLimits(own.limits)))
     .orderBy(asc(diaryEntry.day), asc(diaryEntry.createdAt), asc(diaryEntry.storyId))
   return toEntries(db, rows)
 }
@@ -42,7 +42,7 @@ export async function hasEntriesBefore(
     .select({ day: diaryEntry.day })
     .from(diaryEntry)
     .innerJoin(story, eq(story.storyId, diaryEntry.storyId))
-    .where(and(isOf(own), lt(diaryEntry.day, day), fitsLimits(own.limits)))
+    .where(and(isOf(own), lt(diaryEntry.day, day), suitsLimits(own.limits)))
     .limit(1)
   return rows.length > 0
 }
@@ -57,9 +57,19 @@ export async function findEntry(
     .select(columns)
     .from(diaryEntry)
     .innerJoin(story, eq(story.storyId, diaryEntry.storyId))
-    .where(and(isOf(own), isEntry, fitsLimits(own.limits)))
+    .where(and(isOf(own), isEntry, suitsLimits(own.limits)))
   const [found] = await toEntries(db, rows)
   return found?.entry ?? null
+}
+
+/** Whether there is a story within all of the limits; one that was withdrawn is remembered, too. */
+export async function isRemembered(
+  db: Database,
+  storyId: string,
+  limits: ChildLimits[],
+): Promise<boolean> {
+  const found = await db.$count(story, and(eq(story.storyId, storyId), ...limits.map(suitsLimits)))
+  return found > 0
 }
 
 const columns = {

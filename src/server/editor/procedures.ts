@@ -1,23 +1,28 @@
-import { pseudonym } from '../auth/users.ts'
 import { listDeclarations } from '../billing/queries.ts'
 import { editors } from '../platform/context.ts'
+import { listChanges } from './changes.ts'
 import { retryEffect, settleDeclaration } from './commands.ts'
+import { findFigures } from './figures.ts'
 import { listEffects } from './queries.ts'
 
 export const editorProcedures = {
+  figures: editors.editor.figures.handler(({ context: { db, clock } }) =>
+    findFigures(db, clock.now()),
+  ),
+
+  listChanges: editors.editor.listChanges.handler(({ context: { db }, input }) =>
+    listChanges(db, input),
+  ),
+
   listEffects: editors.editor.listEffects.handler(({ context: { db } }) => listEffects(db)),
 
   retryEffect: editors.editor.retryEffect.handler(async ({ context, input, errors }) => {
-    const { db, clock, mail, log, uid, requestId } = context
-    switch (await retryEffect(db, { id: input.id, now: clock.now() })) {
+    const { db, clock, mail, uid: editorId } = context
+    switch (await retryEffect(db, { ...input, editorId, now: clock.now() })) {
       case 'unknown':
         throw errors.NOT_FOUND()
       case 'due':
         mail.wake()
-        log.info(
-          { event: 'outbox-retried', outboxId: input.id, editor: pseudonym(uid), requestId },
-          'an editor has an outbox entry tried again',
-        )
         break
       case 'unchanged':
         break
@@ -31,24 +36,9 @@ export const editorProcedures = {
 
   settleDeclaration: editors.editor.settleDeclaration.handler(
     async ({ context, input, errors }) => {
-      const { db, log, uid, requestId } = context
-      switch (await settleDeclaration(db, input.number)) {
-        case 'unknown':
-          throw errors.NOT_FOUND()
-        case 'settled':
-          log.info(
-            {
-              event: 'declaration-settled',
-              number: input.number,
-              editor: pseudonym(uid),
-              requestId,
-            },
-            'an editor has settled a declaration',
-          )
-          break
-        case 'unchanged':
-          break
-      }
+      const { db, clock, uid: editorId } = context
+      const settling = await settleDeclaration(db, { ...input, editorId, now: clock.now() })
+      if (settling === 'unknown') throw errors.NOT_FOUND()
       return listDeclarations(db)
     },
   ),

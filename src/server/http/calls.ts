@@ -158,7 +158,7 @@ function findGone(error: unknown): CallRefusal | null {
   const { cause } = error instanceof Error ? error : {}
   const failed = [error, cause].find(isForeignKeyViolation)
   if (!failed) return null
-  return /_(profile_user_id|user_id_user_id)_fk$/.test(failed.constraint)
+  return /_user_id_fk$/.test(failed.constraint)
     ? new CallRefusal('UNAUTHORIZED', { status: 401, message: 'Bitte melde dich an.' })
     : new CallRefusal('NOT_FOUND', { status: 404, message: 'Das haben wir nicht gefunden.' })
 }

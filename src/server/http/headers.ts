@@ -59,18 +59,27 @@ export function knownMethods(): MiddlewareHandler {
   }
 }
 
-/** Writes come only from our own pages and only as JSON (reliability.md, rule 25). */
-export function sameOriginWrites(baseUrl: string): MiddlewareHandler {
+/**
+ * Writes come only from our own pages and only as JSON, or as the one other type of a mount that
+ * takes files (reliability.md, rule 25). A form of another site can send neither.
+ */
+export function sameOriginWrites(
+  baseUrl: string,
+  mediaType = 'application/json',
+): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin')
     const isWrite = !safeMethods.has(c.req.method)
     if ((isWrite || origin !== undefined) && origin !== baseUrl) {
       return refuse(c, 403, 'FORBIDDEN', 'Diese Anfrage kommt nicht von unserer Seite.')
     }
-    const type = c.req.header('content-type')
-    if (isWrite && type !== undefined && !/^application\/json\b/i.test(type)) {
-      return refuse(c, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Wir verstehen nur JSON.')
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+    if (isWrite && type !== undefined && type !== mediaType) {
+      return refuse(c, 415, 'UNSUPPORTED_MEDIA_TYPE', wrongTypeMessage(mediaType))
     }
     return next()
   }
 }
+
+const wrongTypeMessage = (mediaType: string) =>
+  mediaType === 'application/json' ? 'Wir verstehen nur JSON.' : `Wir verstehen nur ${mediaType}.`

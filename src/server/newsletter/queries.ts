@@ -28,7 +28,7 @@ export async function listNewStories(
   const rows = await db
     .select({ storyId, ageFrom, minutes })
     .from(story)
-    .where(and(gt(publishedAt, from), lte(publishedAt, until)))
+    .where(and(story.isPublished, gt(publishedAt, from), lte(publishedAt, until)))
     .orderBy(desc(publishedAt), storyId)
     .limit(mostNamed)
   if (rows.length === 0) return []

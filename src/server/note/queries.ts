@@ -7,6 +7,7 @@ import type { Database } from '../db/client.ts'
 import { dataExport } from '../db/privacy-schema.ts'
 import { profile } from '../db/schema.ts'
 import { story, storyText } from '../db/story-schema.ts'
+import { findNewsSince } from '../news/queries.ts'
 import type { Session } from '../platform/session.ts'
 import { outgrown } from './rules.ts'
 
@@ -28,6 +29,7 @@ export async function listNotes(
   const { seenAt } = own
   const found = await Promise.all([
     noteNewStories(db, session, { seenAt, now }),
+    noteNews(db, { seenAt, now }),
     noteOutgrown(db, uid, now),
     noteExport(db, uid, now),
   ])
@@ -78,6 +80,18 @@ async function noteNewStories(
         stories: ids.map((storyId) => ({ storyId, titles: titlesOf(storyId) })),
       },
     },
+  ]
+}
+
+/** Posts that appeared since the notes were last looked at. */
+async function noteNews(db: Database, { seenAt, now }: { seenAt: Date; now: Date }) {
+  const news = await findNewsSince(db, { since: seenAt, now })
+  if (news === null) return []
+  const { slug, publishAt, texts } = news.newest
+  const at = publishAt.toISOString()
+  const titles = { de: texts.de.title, ...(texts.en && { en: texts.en.title }) }
+  return [
+    { kind: 'news' as const, id: `news:${at}`, at, data: { count: news.count, slug, titles } },
   ]
 }
 

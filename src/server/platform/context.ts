@@ -2,8 +2,12 @@ import { implement, ORPCError } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import type { PagePath } from '../../contract/page.ts'
 import type { AuthUser } from '../../contract/profile.ts'
+import type { TraceBatch } from '../../contract/trace.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import type { Examiner } from '../examiner/examiner.ts'
+import type { FileStore } from '../files/local.ts'
 import type { FileSigner } from '../files/signature.ts'
+import type { UploadFolder } from '../files/upload-folder.ts'
 import type { Clock } from './clock.ts'
 import type { LastingLinks } from './lasting-links.ts'
 import type { Live } from './live.ts'
@@ -31,12 +35,36 @@ export interface Mailing {
   linkTo(page: PagePath, query: Record<string, string>): string
 }
 
+/** Counts what browsers measured, in memory; who sent it is known to nobody. */
+interface Traces {
+  /** Counts one call of a client's network and says whether it is still allowed. */
+  mayAdd(network: string): { ok: true } | { ok: false; retryAfterSeconds: number }
+  add(batch: TraceBatch): void
+}
+
 /** Who offers the product, for contracts and the legal pages. */
 export interface Operator {
   name: string
   /** On one line. */
   address: string
   email: string
+  phone: string
+  /** Who speaks for the operator (§ 5 DDG). */
+  representative: string
+  /** Court and number, or that there is none. */
+  register: string
+  /** Number for VAT or business identification, or that there is none. */
+  taxId: string
+  /** Who answers for what is written (§ 18 Abs. 2 MStV), with address. */
+  responsible: string
+  /** Data protection officer or, where there need not be one, who answers questions. */
+  privacyContact: string
+  /** The authority that watches over the operator's data protection. */
+  privacyAuthority: string
+  /** Who runs the servers, and where they stand. */
+  hosting: string
+  /** Who delivers the mails. */
+  mailService: string
 }
 
 /** What every call can reach. The session is looked up once, and only by calls that ask for it. */
@@ -45,6 +73,12 @@ export interface CallContext {
   clock: Clock
   live: Live
   signer: FileSigner
+  files: FileStore
+  uploadFolder: UploadFolder
+  /** Looks at uploads before they are stored. */
+  examiner: Examiner
+  /** Imports in the background, and where their files lie. */
+  intakes: { run(intakeId: string): void; workDir: string }
   headers: Headers
   /** Address of the client as the socket or a trusted proxy gives it, for counting its tries. */
   clientIp: string
@@ -62,6 +96,7 @@ export interface CallContext {
   payments: Payments
   operator: Operator
   unsubscribeLinks: LastingLinks
+  traces: Traces
   /** Whether the parents' area stands open in the browser of this session. */
   isGateOpen: (session: Session) => Promise<boolean>
   /** Whether somebody has just proven to be the account's owner. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig, readStripeKey } from './env.ts'
+import { ConfigError, metricsAccess, operatorOf, readConfig, readStripeKey } from './env.ts'
 
 test('demo needs nothing and listens on this machine only', () => {
   expect(readConfig({})).toMatchObject({
@@ -9,6 +9,7 @@ test('demo needs nothing and listens on this machine only', () => {
     PORT: 3000,
     DATA_DIR: './data',
     SEED: true,
+    FILMS: 'make',
   })
 })
 
@@ -18,6 +19,19 @@ test('production names everything that is missing or wrong at once', () => {
   expect(start).toThrow(ConfigError)
   for (const name of ['PORT', 'AUTH_SECRET', 'BASE_URL', 'SMTP_URL', 'OPERATOR_PHONE']) {
     expect(start).toThrow(name)
+  }
+})
+
+test('the operator is made up in demo mode and says so; in production every part is needed', () => {
+  const sample = operatorOf(readConfig({}))
+  expect(sample.name).toContain('Beispielangaben')
+  for (const [part, text] of Object.entries(sample)) {
+    expect([part, /Beispiel|\.invalid|Musterstadt/.test(text)]).toEqual([part, true])
+    const name = `OPERATOR_${part.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+    expect(() => readConfig({ FABELHAIN_MODE: 'production' })).toThrow(`${name}: fehlt`)
+    const line = `${part}@fabelhain.example`
+    expect(operatorOf(readConfig({ [name]: line }))).toMatchObject({ [part]: line })
+    expect(() => readConfig({ [name]: 'zwei\nZeilen' })).toThrow(name)
   }
 })
 
@@ -31,6 +45,19 @@ test('.env.example lists exactly the settings that exist', async () => {
   const source = await readFile('src/server/platform/env.ts', 'utf8')
   const parsed = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
   expect(listed.sort()).toEqual(parsed.sort())
+})
+
+test('metrics are shut to all but the token, and to a demo’s own machine', () => {
+  const token = 'a'.repeat(32)
+  const production = { ...readConfig({}), FABELHAIN_MODE: 'production' as const }
+  expect(metricsAccess(readConfig({}))).toBe('open')
+  expect(metricsAccess(readConfig({ HOST: '0.0.0.0' }))).toBe('closed')
+  expect(metricsAccess(production)).toBe('closed')
+  expect(metricsAccess({ ...production, METRICS_TOKEN: token })).toEqual({ token })
+  expect(metricsAccess(readConfig({ METRICS_TOKEN: token }))).toEqual({ token })
+  for (const wrong of ['a'.repeat(31), `${token} x`, `${'ä'.repeat(32)}`]) {
+    expect(() => readConfig({ METRICS_TOKEN: wrong })).toThrow('METRICS_TOKEN')
+  }
 })
 
 test('the key of Stripe is a secret one, or nothing works', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Operator } from './context.ts'
 import type { StripeSettings } from './payments.ts'
+import type { MetricsAccess } from './traces.ts'
 
 const flag = (initial: 'on' | 'off') =>
   z
@@ -18,6 +19,12 @@ const list = () =>
         .map((entry) => entry.trim())
         .filter(Boolean),
     )
+
+const line = () =>
+  z
+    .string()
+    .regex(/^\P{Cc}+$/u, 'nur eine Zeile')
+    .optional()
 
 const StripeKey = z.string().regex(/^(sk|rk)_(test|live)_\w+$/)
 
@@ -54,17 +61,41 @@ const Settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mail, e.g. Fabelhain <post@fabelhain.example>. */
   MAIL_FROM: z.string().min(3).default('Fabelhain <post@fabelhain.invalid>'),
-  /** Data of the operator for the legal pages. */
-  OPERATOR_NAME: z.string().min(1).optional(),
-  OPERATOR_ADDRESS: z.string().min(1).optional(),
+  /** Data of the operator for contracts and the legal pages, shown as they stand here. */
+  OPERATOR_NAME: line(),
+  /** Where summons can be served, on one line; no post office box. */
+  OPERATOR_ADDRESS: line(),
   OPERATOR_EMAIL: z.email().optional(),
-  OPERATOR_PHONE: z.string().min(1).optional(),
+  OPERATOR_PHONE: line(),
+  /** Who speaks for the operator (§ 5 DDG), e.g. the managing director. */
+  OPERATOR_REPRESENTATIVE: line(),
+  /** Court and number of the register, or that there is none. */
+  OPERATOR_REGISTER: line(),
+  /** VAT id or business id (W-IdNr.), or that there is none. */
+  OPERATOR_TAX_ID: line(),
+  /** Who answers for the content, with address (§ 18 Abs. 2 MStV). */
+  OPERATOR_RESPONSIBLE: line(),
+  /** Data protection officer, or who answers questions where none has to be named. */
+  OPERATOR_PRIVACY_CONTACT: line(),
+  /** Supervisory authority for data protection, with address. */
+  OPERATOR_PRIVACY_AUTHORITY: line(),
+  /** Company that runs the servers, and where they stand. */
+  OPERATOR_HOSTING: line(),
+  /** Company that delivers the mails, and where its servers stand. */
+  OPERATOR_MAIL_SERVICE: line(),
+  /** Key to /metrics, at least 32 characters; without it the address is closed (demo: open on this machine). */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{32,}=*$/, 'mindestens 32 Zeichen aus A–Z, a–z, 0–9 und -._~+/')
+    .optional(),
   /** CIDR-free list of proxy addresses whose X-Forwarded-For is believed, comma separated. */
   TRUSTED_PROXY: list(),
   /** pino level. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Whether the library is loaded into the database at start. */
   SEED: flag('on'),
+  /** `make`: films that the library wants and does not have are made in the background. */
+  FILMS: z.enum(['off', 'make']).optional(),
 })
 
 const requiredInProduction = [
@@ -79,10 +110,18 @@ const requiredInProduction = [
   'OPERATOR_ADDRESS',
   'OPERATOR_EMAIL',
   'OPERATOR_PHONE',
+  'OPERATOR_REPRESENTATIVE',
+  'OPERATOR_REGISTER',
+  'OPERATOR_TAX_ID',
+  'OPERATOR_RESPONSIBLE',
+  'OPERATOR_PRIVACY_CONTACT',
+  'OPERATOR_PRIVACY_AUTHORITY',
+  'OPERATOR_HOSTING',
+  'OPERATOR_MAIL_SERVICE',
 ] as const
 
 /** All settings, parsed once at start. `secure` is true when the public origin is https. */
-export type Config = z.infer<typeof Settings> & { HOST: string }
+export type Config = z.infer<typeof Settings> & { HOST: string; FILMS: 'off' | 'make' }
 
 /** Thrown at start; the message lists every missing or wrong setting, one per line. */
 export class ConfigError extends Error {
@@ -103,9 +142,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new ConfigError(`Die Einstellungen stimmen nicht:\n  ${problems.join('\n  ')}`)
   }
   const config = parsed.data
-  const host = config.FABELHAIN_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0'
-  return { ...config, HOST: config.HOST ?? host }
+  const { HOST, FILMS } = byMode[config.FABELHAIN_MODE]
+  return { ...config, HOST: config.HOST ?? HOST, FILMS: config.FILMS ?? FILMS }
 }
+
+const byMode = {
+  demo: { HOST: '127.0.0.1', FILMS: 'make' },
+  production: { HOST: '0.0.0.0', FILMS: 'off' },
+} as const
 
 /** Who offers the product; in demo mode a sample that says so. */
 export function operatorOf(config: Config): Operator {
@@ -113,7 +157,26 @@ export function operatorOf(config: Config): Operator {
     name: config.OPERATOR_NAME ?? 'Fabelhain (Beispielangaben)',
     address: config.OPERATOR_ADDRESS ?? 'Waldweg 7, 12345 Musterstadt',
     email: config.OPERATOR_EMAIL ?? 'post@fabelhain.invalid',
+    phone: config.OPERATOR_PHONE ?? '+49 30 000000 (Beispiel)',
+    representative: config.OPERATOR_REPRESENTATIVE ?? 'Frida Muster (Beispiel)',
+    register: config.OPERATOR_REGISTER ?? 'Amtsgericht Musterstadt, HRB 00000 (Beispiel)',
+    taxId: config.OPERATOR_TAX_ID ?? 'DE000000000 (Beispiel)',
+    responsible:
+      config.OPERATOR_RESPONSIBLE ?? 'Frida Muster, Waldweg 7, 12345 Musterstadt (Beispiel)',
+    privacyContact: config.OPERATOR_PRIVACY_CONTACT ?? 'datenschutz@fabelhain.invalid (Beispiel)',
+    privacyAuthority:
+      config.OPERATOR_PRIVACY_AUTHORITY ??
+      'die Datenschutzbehörde des Bundeslandes, in dem der Betreiber sitzt (Beispiel)',
+    hosting: config.OPERATOR_HOSTING ?? 'ein Rechenzentrum in Deutschland (Beispiel)',
+    mailService: config.OPERATOR_MAIL_SERVICE ?? 'ein E-Mail-Dienst in Deutschland (Beispiel)',
   }
+}
+
+/** The client registered at Google; null without one. */
+export function googleSettings(config: Config) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config
+  if (!clientId || !clientSecret) return null
+  return { clientId, clientSecret, issuer: config.GOOGLE_ISSUER }
 }
 
 /** How to reach Stripe; production has checked that the secrets are there. */
@@ -123,6 +186,13 @@ export function stripeSettings(config: Config): StripeSettings {
     webhookSecrets: config.STRIPE_WEBHOOK_SECRET,
     portal: { home: config.STRIPE_PORTAL, change: config.STRIPE_PORTAL_CHANGE },
   }
+}
+
+/** Who may read /metrics: a demo that only this machine reaches shows them to everybody on it. */
+export function metricsAccess({ METRICS_TOKEN, FABELHAIN_MODE, HOST }: Config): MetricsAccess {
+  if (METRICS_TOKEN) return { token: METRICS_TOKEN }
+  const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(HOST)
+  return FABELHAIN_MODE === 'demo' && isLocal ? 'open' : 'closed'
 }
 
 /** The key of the Stripe account, for a command that needs no other setting. */

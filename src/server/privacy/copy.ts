@@ -22,7 +22,7 @@ export async function copyOf(
   { uid, now, onStep }: { uid: string; now: Date; onStep: (done: number) => Promise<void> },
 ): Promise<ZipEntry[] | null> {
   const [owner] = await db
-    .select({ uid: user.id, name: user.name, email: user.email })
+    .select({ uid: user.id, name: user.name, email: user.email, isProven: user.emailVerified })
     .from(user)
     .where(eq(user.id, uid))
   if (!owner) return null

@@ -5,6 +5,8 @@ import { pseudonym } from '../auth/users.ts'
 import { account, rateLimit, session, user, verification } from '../db/auth-schema.ts'
 import { billingOrder, legalDeclaration, subscription } from '../db/billing-schema.ts'
 import { child, childRead, diaryEntry, shelfMark } from '../db/child-schema.ts'
+import { contactTicket, pollVote, roadmapItem, roadmapVote } from '../db/community-schema.ts'
+import { editorChange, intake, storyDraft, storyRevision, upload } from '../db/editor-schema.ts'
 import { accountDeletion, consent, dataExport, mailedLink } from '../db/privacy-schema.ts'
 import {
   idempotencyKey,
@@ -13,6 +15,7 @@ import {
   parentPin,
   playback,
   profile,
+  sentChange,
   storyLike,
 } from '../db/schema.ts'
 
@@ -20,6 +23,8 @@ import {
 export interface Owner {
   uid: string
   email: string
+  /** Whether the address is theirs: whoever only claims it gets nothing that came from it. */
+  isProven: boolean
 }
 
 /** A table that knows accounts. */
@@ -32,6 +37,8 @@ export interface AccountTable {
   withheld: readonly string[]
   /** No foreign key leads to the account, so a deletion has to look for the rows itself. */
   isLoose?: true
+  /** What was public stays without the account; `partFrom` deletes the rest. */
+  isParted?: true
   /** The law wants it kept for some years; it has a day of its own to be forgotten. */
   isKept?: true
 }
@@ -43,6 +50,19 @@ function owned(
 ): AccountTable {
   return { table, title, rowsOf: ({ uid }) => eq(table.userId, uid), withheld }
 }
+
+/** What somebody did as an editor; it stays, without the name. */
+function edited(
+  title: string,
+  table: PgTable & { editorId: PgColumn },
+  withheld: readonly string[] = [],
+): AccountTable {
+  return { table, title, rowsOf: ({ uid }) => eq(table.editorId, uid), withheld, isParted: true }
+}
+
+/** What came from the account's address, as it was typed into a form, and was stored without an account. */
+const cameFrom = (column: PgColumn, { email, isProven }: Owner) =>
+  isProven ? sql`lower(${column}) = ${email}` : sql`false`
 
 /** For a column with a pseudonym of an id or an address behind its last colon. */
 const isPseudonymOf = (column: PgColumn, { uid, email }: Owner) =>
@@ -61,6 +81,7 @@ export const accountTables: readonly AccountTable[] = [
   owned('Listen und Freigaben', shelfMark),
   owned('Lesetagebuch', diaryEntry),
   owned('Gefällt mir', storyLike),
+  owned('Stimmen in Abstimmungen', pollVote),
   owned('Gelesene Geschichten je Monat', monthlyRead),
   owned('Gehörte und gesehene Zeit', playback),
   owned('Bestellungen', billingOrder, ['checkoutUrl']),
@@ -68,12 +89,23 @@ export const accountTables: readonly AccountTable[] = [
   {
     table: legalDeclaration,
     title: 'Kündigungen und Widerrufe',
-    // As it was typed into the form.
-    rowsOf: ({ email }) => sql`lower(${legalDeclaration.email}) = ${email}`,
+    rowsOf: (owner) => cameFrom(legalDeclaration.email, owner),
     withheld: [],
     isLoose: true,
     isKept: true,
   },
+  owned('Stimmen für Ideen', roadmapVote),
+  { ...owned('Vorgeschlagene Ideen', roadmapItem), isParted: true },
+  {
+    table: contactTicket,
+    title: 'Nachrichten an uns',
+    rowsOf: (owner) => cameFrom(contactTicket.email, owner),
+    withheld: [],
+    isLoose: true,
+  },
+  edited('Zuletzt bearbeitete Geschichten', storyDraft, ['story', 'libraryHash']),
+  edited('Gesicherte Fassungen', storyRevision, ['story']),
+  edited('Änderungen als Redaktion', editorChange),
   owned('Einwilligungen', consent),
   owned('Angemeldete Browser', session, ['token']),
   owned('Eltern-PIN', parentPin, ['pinHash']),
@@ -81,6 +113,9 @@ export const accountTables: readonly AccountTable[] = [
   owned('Datenkopien', dataExport),
   owned('Löschung des Kontos', accountDeletion),
   owned('Schlüssel gegen doppeltes Zählen', idempotencyKey),
+  owned('Schlüssel gesendeter Änderungen', sentChange),
+  owned('Dateien, die du der Redaktion schickst', upload),
+  owned('Importe', intake, ['rows', 'given']),
   {
     table: verification,
     title: 'Offene Bestätigungen',

@@ -34,6 +34,7 @@ export async function createProfile(
         updatedAt: now,
         lastLoginAt: now,
         votingReset: now,
+        notesSeenAt: now,
       })
       .onConflictDoNothing()
       .returning({ userId: profile.userId })
@@ -56,32 +57,32 @@ export async function createProfile(
 
 /** Changes the nickname; false where `ownerId` does not own the document `uid`. */
 export async function renameProfile(
-  db: Database,
-  {
-    uid,
-    ownerId,
-    displayName,
-    now,
-  }: { uid: string; ownerId: string; displayName: string; now: Date },
+  db: Database | Transaction,
+  { uid, ownerId, displayName, now }: Renaming,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    // The account before its document, as in every transaction that holds both.
-    await tx
-      .update(user)
-      .set({ name: displayName, updatedAt: now })
-      .where(and(eq(user.id, uid), eq(user.id, ownerId)))
-    const renamed = await tx
-      .update(profile)
-      .set({ displayName, updatedAt: now })
-      .where(and(eq(profile.userId, uid), eq(profile.userId, ownerId)))
-      .returning({ userId: profile.userId })
-    return renamed.length > 0
-  })
+  const at = sql`${now.toISOString()}::timestamptz`
+  // The account before its document, as wherever both are held; one way to the database for both.
+  const { rows } = await db.execute(sql`
+    with account as (
+      update "user" set name = ${displayName}, updated_at = ${at}
+      where id = ${uid} and id = ${ownerId} returning id
+    )
+    update profile set display_name = ${displayName}, updated_at = ${at}
+    from account where user_id = account.id
+    returning user_id`)
+  return rows.length > 0
+}
+
+interface Renaming {
+  uid: string
+  ownerId: string
+  displayName: string
+  now: Date
 }
 
 /** Changes some of the reader's settings; false where `ownerId` does not own the document `uid`. */
 export async function updateReader(
-  db: Database,
+  db: Database | Transaction,
   { uid, ownerId, change, now }: { uid: string; ownerId: string; change: ReaderChange; now: Date },
 ): Promise<boolean> {
   const changed = await db
@@ -152,6 +153,51 @@ export async function rollDueCounters(db: Database, { now }: { now: Date }): Pro
   return due.length
 }
 
+/**
+ * Forgets that one account has voted if its poll is over: it may vote anew until the end of this month
+ * (monotonic). What it voted for stays in `lastVote`.
+ */
+export async function rollOwnVoting(
+  db: Database,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await db
+    .update(profile)
+    .set(votingRolled(now))
+    .where(and(eq(profile.userId, userId), isVotingDue(now)))
+}
+
+/** As `rollOwnVoting` for every account that has voted; returns how many. */
+export async function rollDueVotings(db: Database, { now }: { now: Date }): Promise<number> {
+  const due = await db
+    .update(profile)
+    .set(votingRolled(now))
+    .where(isVotingDue(now))
+    .returning({ userId: profile.userId })
+  return due.length
+}
+
+interface NotedVote {
+  userId: string
+  candidateId: string
+  /** When the poll closes. */
+  votingReset: Date
+  now: Date
+}
+
+/** Notes a vote in the user document, in the transaction that counts it; false where there is none. */
+export async function noteVote(
+  tx: Transaction,
+  { userId, candidateId, votingReset, now }: NotedVote,
+): Promise<boolean> {
+  const noted = await tx
+    .update(profile)
+    .set({ hasVoted: true, lastVote: candidateId, votingReset, updatedAt: now })
+    .where(eq(profile.userId, userId))
+    .returning({ userId: profile.userId })
+  return noted.length > 0
+}
+
 /** SQL of `isActive` in contract/rules.ts: a paid plan that expires after the value `now`. */
 export const isSubscribed = sql`(base_plan <> 'free' and expiry > ${sql.placeholder('now')}::timestamptz)`
 
@@ -174,6 +220,13 @@ export const spendRead = sql`
     updated_at = ${now}
   where user_id = ${sql.placeholder('userId')}
     and (${isSubscribed} or ${used} < quota_pdf_reads)`
+
+// A document that has never voted keeps what it was made with (spec section 3).
+const isVotingDue = (now: Date) => and(profile.hasVoted, lte(profile.votingReset, now))
+
+function votingRolled(now: Date) {
+  return { hasVoted: false, votingReset: nextCounterReset(now), updatedAt: now }
+}
 
 function rolled(now: Date) {
   return {

@@ -1,6 +1,7 @@
 import { withEventMeta } from '@orpc/server'
 import type { CallContext } from '../platform/context.ts'
 import { parents, signedIn } from '../platform/context.ts'
+import { changeOnce, sentBy } from '../platform/sent-changes.ts'
 import type { Session } from '../platform/session.ts'
 import { createProfile, renameProfile, updateReader } from './commands.ts'
 import { changePreferences } from './preferences.ts'
@@ -28,7 +29,9 @@ export const profileProcedures = {
     const { db, clock, uid: ownerId } = context
     const now = clock.now()
     const { uid, displayName } = input
-    const isRenamed = await renameProfile(db, { uid, ownerId, displayName, now })
+    const isRenamed = await changeOnce(db, sentBy(context), (tx) =>
+      renameProfile(tx, { uid, ownerId, displayName, now }),
+    )
     const found = isRenamed ? await findProfile(db, { uid, ownerId, now }) : null
     if (!found) throw errors.NOT_FOUND()
     return found.profile
@@ -50,7 +53,9 @@ export const profileProcedures = {
     const now = clock.now()
     const { uid, ...change } = input
     const own = { uid, ownerId: context.uid, now }
-    const isChanged = await updateReader(db, { ...own, change })
+    const isChanged = await changeOnce(db, sentBy(context), (tx) =>
+      updateReader(tx, { ...own, change }),
+    )
     const found = isChanged ? await findProfile(db, own) : null
     if (!found) throw errors.NOT_FOUND()
     return found.profile

@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts'
 import { named, prepared, run } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
 import { isUnreachable } from '../db/unreachable.ts'
-import { isSubscribed, rollOwnCounter } from './commands.ts'
+import { isSubscribed, rollOwnCounter, rollOwnVoting } from './commands.ts'
 import { toProfile } from './document.ts'
 import { nextCounterReset } from './rules.ts'
 
@@ -13,10 +13,12 @@ import { nextCounterReset } from './rules.ts'
 // "user_id" = "user_id" would be true for every row of everybody.
 const lists = {
   likedStories: sql<string[]>`array(
-    select l.story_id from story_like l where l.user_id = profile.user_id
+    select l.story_id from story_like l join story s using (story_id)
+    where l.user_id = profile.user_id and s.is_published
     order by l.created_at desc, l.story_id)`,
   readStories: sql<string[]>`array(
-    select r.story_id from child_read r where r.user_id = profile.user_id
+    select r.story_id from child_read r join story s using (story_id)
+    where r.user_id = profile.user_id and s.is_published
     group by r.story_id order by max(r.last_opened_at) desc, r.story_id)`,
 }
 
@@ -27,7 +29,8 @@ export interface VersionedProfile {
 
 /**
  * The user document `uid` if `ownerId` owns it, else null. A counter whose time has passed while
- * something was used is rolled before it is shown (design.md section 6).
+ * something was used is rolled before it is shown, and a vote in a poll that is over (design.md
+ * section 6).
  */
 export async function findProfile(
   db: Database,
@@ -36,8 +39,11 @@ export async function findProfile(
   const row = await selectRow(db, uid, ownerId)
   if (!row) return null
   const isUsed = row.usedPdfReads > 0 || row.usedAudioMinutes > 0 || row.usedVideoMinutes > 0
-  if (!isUsed || row.counterReset > now) return { version: row.version, profile: toProfile(row) }
-  await rollOwnCounter(db, { userId: uid, now })
+  const isCounterDue = isUsed && row.counterReset <= now
+  const isVotingDue = row.hasVoted && row.votingReset <= now
+  if (!isCounterDue && !isVotingDue) return { version: row.version, profile: toProfile(row) }
+  if (isCounterDue) await rollOwnCounter(db, { userId: uid, now })
+  if (isVotingDue) await rollOwnVoting(db, { userId: uid, now })
   const rolled = await selectRow(db, uid, ownerId)
   return rolled ? { version: rolled.version, profile: toProfile(rolled) } : null
 }

@@ -13,12 +13,19 @@ export function monthKey(now: Date): string {
   return monthOf(now).key
 }
 
-interface Month {
-  key: string
+interface MonthSpan {
   startsAt: Date
   /** The start of the next one. */
   endsAt: Date
 }
+
+/** The span of a month 'YYYY-MM': at its `endsAt` counters reset and its poll closes. */
+export function monthSpan(key: string): MonthSpan {
+  const [year = 0, month = 0] = key.split('-').map(Number)
+  return { startsAt: monthStart(year, month - 1), endsAt: monthStart(year, month) }
+}
+
+type Month = MonthSpan & { key: string }
 
 let latest: Month | null = null
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { initialAids } from '../../contract/reader-choices.ts'
 import type { AidsChange, ReadingAids } from '../../contract/reading.ts'
 import { child } from '../db/child-schema.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
 
 interface OwnChild {
   uid: string
@@ -12,7 +12,7 @@ interface OwnChild {
 
 /** Changes some of a child's reading aids; null where it does not exist or is somebody else's. */
 export async function updateAids(
-  db: Database,
+  db: Database | Transaction,
   { change, now, ...own }: OwnChild & { change: AidsChange; now: Date },
 ): Promise<ReadingAids | null> {
   const [row] = await db
@@ -23,6 +23,12 @@ export async function updateAids(
     })
     .where(isOwn(own))
     .returning({ readingAids: child.readingAids })
+  return row ? { ...initialAids, ...row.readingAids } : null
+}
+
+/** A child's reading aids; null where it does not exist or is somebody else's. */
+export async function findAids(db: Database, own: OwnChild): Promise<ReadingAids | null> {
+  const [row] = await db.select({ readingAids: child.readingAids }).from(child).where(isOwn(own))
   return row ? { ...initialAids, ...row.readingAids } : null
 }
 

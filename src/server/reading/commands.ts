@@ -44,7 +44,7 @@ const opening = named(
   sql`
   with opening as (
     select s.story_id, s.content_hash, c.child_id, c.reading_aids from story s, child c
-    where s.story_id = ${sql.placeholder('storyId')}
+    where s.story_id = ${sql.placeholder('storyId')} and s.is_published
       and c.user_id = ${userId} and c.child_id = ${sql.placeholder('childId')}
       and (s.age_from <= c.max_age and s.scare <= c.max_scare
         or exists (select from shelf_mark released where released.user_id = c.user_id

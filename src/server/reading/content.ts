@@ -36,28 +36,43 @@ export interface StoryContent {
   pictures: Record<string, PictureFile[]>
 }
 
+/** Content of one hash, whole or still being read. */
+interface Kept {
+  contentHash: string
+  content: Promise<StoryContent | null>
+}
+
 /** Some hundred kilobytes each; a family reads a handful of stories a day. */
 const maxKept = 100
-const keptByDatabase = new WeakMap<Database, Map<string, StoryContent>>()
+const keptByDatabase = new WeakMap<Database, Map<string, Kept>>()
 
 /**
  * Everything a reader shows of a story; null where it does not exist. What one hash names never
- * changes, so it is read, checked and kept in memory once.
+ * changes, so it is read, checked and kept in memory once, however many open it at the same time.
  */
 export async function findStoryContent(
   db: Database,
   { storyId, contentHash }: { storyId: string; contentHash: string },
 ): Promise<StoryContent | null> {
-  const kept = keptByDatabase.get(db) ?? new Map<string, StoryContent>()
+  const kept = keptByDatabase.get(db) ?? new Map<string, Kept>()
   keptByDatabase.set(db, kept)
   const known = kept.get(storyId)
-  if (known?.contentHash === contentHash) return known
+  if (known?.contentHash === contentHash) return known.content
+  const content = readChecked(db, storyId)
+  kept.delete(storyId)
+  if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '')
+  const mine = { contentHash, content }
+  kept.set(storyId, mine)
+  // What failed, was not there, or is newer than what was asked for, is not kept under this hash.
+  const found = await content.catch(() => null)
+  if (found?.contentHash !== contentHash && kept.get(storyId) === mine) kept.delete(storyId)
+  return content
+}
+
+async function readChecked(db: Database, storyId: string): Promise<StoryContent | null> {
   const content = await readStoryContent(db, storyId)
   if (!content) return null
   OpenedStory.shape.texts.parse(toOpenedTexts(content, (key) => key, { audio: true, film: true }))
-  kept.delete(storyId)
-  if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '')
-  kept.set(storyId, content)
   return content
 }
 
@@ -120,18 +135,18 @@ export function toOpenedTexts(
       pdfUrl: text.pdfKey ? sign(text.pdfKey) : null,
       audio: text.audio && {
         url: allowed.audio ? sign(text.audio.key) : null,
-        timesUrl: sign(text.audio.timesKey),
+        timesUrl: text.audio.timesKey && sign(text.audio.timesKey),
         voice: text.audio.voice,
         durationMs: text.audio.durationMs,
       },
       film: text.film && {
         url: allowed.film ? sign(text.film.key) : null,
-        captionsUrl: sign(text.film.captionsKey),
+        captionsUrl: text.film.captionsKey && sign(text.film.captionsKey),
         durationMs: text.film.durationMs,
       },
       prints: text.prints.map(({ kind, key, fileName }) => ({ kind, url: sign(key), fileName })),
       pages: text.pages.map(({ picture, alt, paragraphs }) => {
-        const sources = sourcesOf.get(picture) ?? []
+        const sources = sourcesOf.get(picture ?? '') ?? []
         return { pictureUrl: sources.at(-1)?.url ?? '', picture: { alt, sources }, paragraphs }
       }),
     },

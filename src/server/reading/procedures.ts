@@ -1,23 +1,22 @@
-import { ORPCError } from '@orpc/server'
 import { initialAids } from '../../contract/reader-choices.ts'
 import type { OpenedStory, Progress, ReadingAids } from '../../contract/reading.ts'
-import { IdempotencyKey } from '../../contract/reading.ts'
 import { pseudonym } from '../auth/users.ts'
 import { findChild, findLimitsFor, findReaderLimits } from '../child/queries.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, signedIn } from '../platform/context.ts'
+import { changeOnce, readKey, sentBy } from '../platform/sent-changes.ts'
 import { createProfile } from '../profile/commands.ts'
 import type { MonthCounter } from '../profile/queries.ts'
 import { berlinTimestamp } from '../profile/rules.ts'
 import { findCards, findContentHash, findStorySheet } from '../story/queries.ts'
-import { updateAids } from './aids.ts'
+import { findAids, updateAids } from './aids.ts'
 import { openStory } from './commands.ts'
 import type { StoryContent } from './content.ts'
 import { findStoryContent, toOpenedTexts } from './content.ts'
 import { markFinished } from './finished.ts'
 import { spendPlayback } from './playback.ts'
-import { saveProgress } from './progress.ts'
+import { findProgress, saveProgress } from './progress.ts'
 import { listUnfinished } from './unfinished.ts'
 
 /** Reports one account may make: a child that touches word after word makes two each second. */
@@ -45,7 +44,8 @@ export const readingProcedures = {
       userId: uid,
       storyId: input.storyId,
       childId,
-      key: readKey(headers),
+      // Without a key nothing is opened.
+      key: readKey(headers.get('idempotency-key') ?? ''),
       now: clock.now(),
     }
     const opening = await openWish(db, wish)
@@ -70,7 +70,9 @@ export const readingProcedures = {
 
   saveProgress: signedIn.reading.saveProgress.handler(async ({ context, input, errors }) => {
     const { db, clock, uid } = context
-    const saved = await saveProgress(db, { ...input, ownerId: uid, now: clock.now() })
+    const own = { ...input, ownerId: uid, now: clock.now() }
+    const outcome = await changeOnce(db, sentBy(context), (tx) => saveProgress(tx, own))
+    const saved = outcome === 'repeated' ? await findProgress(db, own) : outcome
     if (!saved) throw errors.NOT_FOUND()
     // The end of a story changes lists, the diary and what is to be read on.
     if (input.isFinished) context.familyChanged(uid)
@@ -98,7 +100,10 @@ export const readingProcedures = {
   updateAids: signedIn.reading.updateAids.handler(async ({ context, input, errors }) => {
     const { uid, childId, ...change } = input
     const own = { uid, ownerId: context.uid, childId }
-    const aids = await updateAids(context.db, { ...own, change, now: context.clock.now() })
+    const outcome = await changeOnce(context.db, sentBy(context), (tx) =>
+      updateAids(tx, { ...own, change, now: context.clock.now() }),
+    )
+    const aids = outcome === 'repeated' ? await findAids(context.db, own) : outcome
     if (!aids) throw errors.NOT_FOUND()
     return aids
   }),
@@ -130,16 +135,6 @@ async function findSample({ db }: CallContext, storyId: string): Promise<StoryCo
   const contentHash = await findContentHash(db, storyId)
   const content = contentHash ? await findStoryContent(db, { storyId, contentHash }) : null
   return content?.isSample ? content : null
-}
-
-/** The key travels in a header, like every idempotency key; without one nothing is opened. */
-function readKey(headers: Headers): string {
-  const parsed = IdempotencyKey.safeParse(headers.get('idempotency-key') ?? '')
-  if (parsed.success) return parsed.data
-  throw new ORPCError('BAD_REQUEST', {
-    message: 'Bitte prüfe deine Angaben.',
-    data: { fields: [{ path: 'Idempotency-Key', reason: 'invalid' }] },
-  })
 }
 
 interface ReaderState {

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Progress } from '../../contract/reading.ts'
 import { childRead, shelfMark } from '../db/child-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import { atomically } from '../db/client.ts'
 import { noteReading } from '../diary/commands.ts'
 
 interface OwnReading {
@@ -19,12 +20,15 @@ type SaveProgress = OwnReading & Progress & { fromStart?: boolean | undefined; n
  * of it comes, and page 1 of a fresh device does not set it back (product.md F20). Finishing takes
  * the story off the list of remembered ones. What moves on goes into the family's diary.
  */
-export async function saveProgress(db: Database, input: SaveProgress): Promise<Progress | null> {
+export async function saveProgress(
+  db: Database | Transaction,
+  input: SaveProgress,
+): Promise<Progress | null> {
   const { page, sentence, isFinished, fromStart, now } = input
   const savedAt = crediblyAt(input.savedAt, now)
   const isNewer = or(isNull(childRead.savedAt), lt(childRead.savedAt, savedAt))
   const isFreshStart = page === 1 && !isFinished && !fromStart
-  return db.transaction(async (tx) => {
+  return atomically(db, async (tx) => {
     const moved = await tx
       .update(childRead)
       .set({ page, sentence, savedAt })
@@ -84,7 +88,7 @@ export async function forgetMark(
 }
 
 /** Where a child is in a story; null where it never reported a place. */
-async function findProgress(
+export async function findProgress(
   db: Pick<Database, 'select'>,
   own: OwnReading,
 ): Promise<Progress | null> {

@@ -1,8 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { storyPicture } from '../db/story-schema.ts'
+import { story, storyPicture } from '../db/story-schema.ts'
 
-/** The file of a cover at the width nearest above the wanted one, or null. */
+/**
+ * The file of a published story's cover at the width nearest above the wanted one, or the widest; the
+ * German one where the language has none of its own. Null where there is no cover.
+ */
 export async function findCoverKey(
   db: Database,
   { storyId, language, widthPx }: { storyId: string; language: string; widthPx: number },
@@ -10,12 +13,19 @@ export async function findCoverKey(
   const [cover] = await db
     .select({ key: storyPicture.fileKey })
     .from(storyPicture)
+    .innerJoin(story, eq(story.storyId, storyPicture.storyId))
     .where(
       and(
         eq(storyPicture.storyId, storyId),
-        eq(storyPicture.name, `cover.${language}`),
-        eq(storyPicture.widthPx, widthPx),
+        inArray(storyPicture.name, [`cover.${language}`, 'cover.de']),
+        story.isPublished,
       ),
     )
+    .orderBy(
+      desc(eq(storyPicture.name, `cover.${language}`)),
+      desc(gte(storyPicture.widthPx, widthPx)),
+      sql`abs(${storyPicture.widthPx} - ${widthPx})`,
+    )
+    .limit(1)
   return cover?.key ?? null
 }

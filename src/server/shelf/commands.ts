@@ -3,6 +3,7 @@ import { maxRemembered } from '../../contract/family.ts'
 import type { ShelfName } from '../../contract/shelf.ts'
 import { child, shelfMark } from '../db/child-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import { atomically } from '../db/client.ts'
 
 interface OwnShelf {
   uid: string
@@ -23,9 +24,9 @@ type MarkOutcome = 'marked' | 'full' | 'not-found'
  * Puts stories on a child's list, behind the others, or takes them off; saying the same twice
  * changes nothing. Where not all of them fit none is put there.
  */
-export async function markStories(db: Database, wanted: Marks): Promise<MarkOutcome> {
+export async function markStories(db: Database | Transaction, wanted: Marks): Promise<MarkOutcome> {
   const marks = { ...wanted, storyIds: [...new Set(wanted.storyIds)] }
-  return db.transaction(async (tx) => {
+  return atomically(db, async (tx) => {
     if (!(await holdChild(tx, marks))) return 'not-found'
     const named = inArray(shelfMark.storyId, marks.storyIds)
     if (!marks.marked) {
@@ -49,16 +50,16 @@ async function putBehind(tx: Transaction, { uid, childId, shelf, storyIds, now }
         where user_id = ${uid} and child_id = ${childId} and shelf = ${shelf}), -1) + wanted.place,
       ${now.toISOString()}::timestamptz
     from unnest(${sql.param(storyIds)}::text[]) with ordinality as wanted (story_id, place)
-      join story using (story_id)
+      join story using (story_id) where story.is_published
     on conflict do nothing`)
 }
 
 /** Puts a list in the order of these ids, the others behind them; false where it is not there. */
 export async function arrangeShelf(
-  db: Database,
+  db: Database | Transaction,
   list: OwnShelf & { storyIds: string[] },
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return atomically(db, async (tx) => {
     if (!(await holdChild(tx, list))) return false
     await tx.execute(sql`
       update shelf_mark set position = arranged.place

@@ -1,9 +1,21 @@
 import { updateChild } from '../child/commands.ts'
 import { findChild, findChildLimits, findReaderLimits } from '../child/queries.ts'
+import type { CallContext } from '../platform/context.ts'
 import { parents, signedIn } from '../platform/context.ts'
+import { changeOnce, sentBy } from '../platform/sent-changes.ts'
 import { findCards, findStorySheet, listBeyondLimits } from '../story/queries.ts'
 import { arrangeShelf, markStories } from './commands.ts'
 import { findShelf } from './queries.ts'
+
+type OwnCall = CallContext & { uid: string }
+
+const markOnce = (context: OwnCall, marks: Parameters<typeof markStories>[1]) =>
+  changeOnce(
+    context.db,
+    sentBy(context),
+    (tx) => markStories(tx, marks),
+    (outcome) => outcome !== 'marked',
+  )
 
 export const shelfProcedures = {
   list: signedIn.shelf.list.handler(async ({ context, input, errors }) => {
@@ -22,11 +34,8 @@ export const shelfProcedures = {
     const limits = await findReaderLimits(db, session)
     if (!(await findStorySheet(db, input.storyId, limits))) throw errors.NOT_FOUND()
     const own = { ...input, ownerId: uid }
-    const outcome = await markStories(db, {
-      ...own,
-      storyIds: [input.storyId],
-      now: clock.now(),
-    })
+    const marks = { ...own, storyIds: [input.storyId], now: clock.now() }
+    const outcome = await markOnce(context, marks)
     if (outcome === 'full') throw errors.LIST_FULL()
     const found = await findChild(db, context.session, input)
     if (!found) throw errors.NOT_FOUND()
@@ -41,7 +50,7 @@ export const shelfProcedures = {
     const storyIds = input.marked
       ? (await findCards(db, input.storyIds, [limits])).map(({ storyId }) => storyId)
       : input.storyIds
-    const outcome = await markStories(db, { ...own, storyIds, now: clock.now() })
+    const outcome = await markOnce(context, { ...own, storyIds, now: clock.now() })
     if (outcome === 'full') throw errors.LIST_FULL()
     const found = await findChild(db, context.session, input)
     if (!found) throw errors.NOT_FOUND()
@@ -52,7 +61,7 @@ export const shelfProcedures = {
   arrange: signedIn.shelf.arrange.handler(async ({ context, input, errors }) => {
     const { db, uid } = context
     const own = { ...input, ownerId: uid }
-    const isArranged = await arrangeShelf(db, own)
+    const isArranged = await changeOnce(db, sentBy(context), (tx) => arrangeShelf(tx, own))
     const found = isArranged ? await findChild(db, context.session, input) : null
     if (!found) throw errors.NOT_FOUND()
     context.familyChanged(uid)

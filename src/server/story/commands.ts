@@ -23,14 +23,15 @@ const counting = (changed: SQL, step: 1 | -1) => sql`
     where story_id = ${storyId} and exists (select 1 from changed) returning likes)
   select likes from counted
   union all
-  select likes from story where story_id = ${storyId} and not exists (select 1 from counted)`
+  select likes from story
+  where story_id = ${storyId} and is_published and not exists (select 1 from counted)`
 
 const like = named(
   'like_story',
   counting(
     sql`insert into story_like (user_id, story_id, created_at)
       select ${userId}, story_id, ${sql.placeholder('now')}::timestamptz from story
-      where story_id = ${storyId} on conflict do nothing returning 1`,
+      where story_id = ${storyId} and is_published on conflict do nothing returning 1`,
     1,
   ),
 )
@@ -38,7 +39,8 @@ const like = named(
 const unlike = named(
   'unlike_story',
   counting(
-    sql`delete from story_like where user_id = ${userId} and story_id = ${storyId} returning 1`,
+    sql`delete from story_like where user_id = ${userId} and story_id = ${storyId}
+      and exists (select from story s where s.story_id = ${storyId} and s.is_published) returning 1`,
     -1,
   ),
 )
@@ -67,6 +69,6 @@ export async function reportStory(db: Database, report: ReportStory): Promise<st
   const { rows } = await db.execute<{ reportId: string }>(sql`
     insert into story_report (story_id, language, reason, page, note, created_at)
     select story_id, ${language}, ${reason}, ${page}, ${note}, ${now.toISOString()}::timestamptz
-    from story where story_id = ${storyId} returning report_id as "reportId"`)
+    from story where story_id = ${storyId} and is_published returning report_id as "reportId"`)
   return rows[0]?.reportId ?? null
 }

@@ -6,6 +6,7 @@ import { anyone, signedIn } from '../platform/context.ts'
 import { likeStory, reportStory } from './commands.ts'
 import { findLiked } from './liked.ts'
 import { findCards, findStorySheet, listSimilar, listStories, listTopStories } from './queries.ts'
+import { listRanking } from './ranking.ts'
 import { listShelves } from './shelves.ts'
 
 /** Reports one account may make. */
@@ -18,6 +19,11 @@ export const storyProcedures = {
   top: anyone.story.top.handler(async ({ context, input }) =>
     listTopStories(context.db, input, await limitsOf(context)),
   ),
+
+  ranking: anyone.story.ranking.handler(async ({ context, input }) => {
+    const now = context.clock.now()
+    return listRanking(context.db, { ...input, now }, await limitsOf(context))
+  }),
 
   list: anyone.story.list.handler(async ({ context, input }) =>
     listStories(context.db, input, await limitsOf(context)),

@@ -90,7 +90,7 @@ export async function listSimilar(
   return toCards(db, rows)
 }
 
-/** The stories of these ids in their order; those beyond one of the limits are left out. */
+/** The stories of these ids in their order; left out are those that one of the limits does not fit. */
 export async function findCards(
   db: Database,
   storyIds: string[],
@@ -123,7 +123,7 @@ export async function listBeyondLimits(
   const rows = await db
     .select({ ...getTableColumns(story), isReleased })
     .from(story)
-    .where(or(gt(story.ageFrom, maxAge), gt(story.scare, maxScare)))
+    .where(and(story.isPublished, or(gt(story.ageFrom, maxAge), gt(story.scare, maxScare))))
     .orderBy(asc(story.ageFrom), asc(story.scare), asc(story.storyId))
   const cards = await toCards(db, rows)
   return cards.map((card, at) => ({ story: card, isReleased: rows[at]?.isReleased ?? false }))
@@ -157,6 +157,7 @@ export async function findStorySheet(
   return {
     ...toCard(row, texts),
     words: row.words,
+    isLevelComputed: row.isLevelComputed,
     author: row.author,
     source: row.source,
     texts: Object.fromEntries(byLanguage) as StorySheet['texts'],
@@ -187,7 +188,8 @@ function toCard(row: StoryRow, texts: CardText[]): StoryCard {
     storyId: row.storyId,
     title: row.title,
     fileName: row.fileName,
-    coverImageUrl: row.coverImageUrl,
+    // Nobody may fetch the cover of what was withdrawn.
+    coverImageUrl: row.isPublished ? row.coverImageUrl : null,
     likes: row.likes,
     languages: row.languages as Language[],
     titles: Object.fromEntries(texts.map((text) => [text.language, text.title])),
@@ -207,11 +209,11 @@ function toCard(row: StoryRow, texts: CardText[]): StoryCard {
   }
 }
 
-/** Hash of the loaded content of a story, or null where it is not loaded. */
+/** Hash of a published story's content, or null where there is none. */
 export async function findContentHash(db: Database, storyId: string): Promise<string | null> {
   const [row] = await db
     .select({ contentHash: story.contentHash })
     .from(story)
-    .where(eq(story.storyId, storyId))
+    .where(and(eq(story.storyId, storyId), story.isPublished))
   return row?.contentHash ?? null
 }

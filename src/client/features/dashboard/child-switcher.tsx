@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
@@ -10,11 +10,15 @@ import './child-switcher.css'
 export function ChildSwitcher({ childProfiles, activeId }: SwitcherProps) {
   const name = useId()
   const choose = useChooseChild()
-  const chosenId = choose.isPending ? choose.variables : activeId
-  const handleChoice = (child: Child) =>
-    choose.mutate(child.childId, {
-      onError: () => void showToast(m.dashboard_who_failed({ name: child.name }), 'error'),
+  // Kept here, as the mutation tells a moment later that it runs: the mark would jump back meanwhile.
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const handleChoice = ({ childId, name }: Child) => {
+    setChosenId(childId)
+    choose.mutate(childId, {
+      onError: () => void showToast(m.dashboard_who_failed({ name }), 'error'),
+      onSettled: () => setChosenId(null),
     })
+  }
   return (
     <fieldset className="child-switcher" aria-busy={choose.isPending}>
       <legend className="sr-only">{m.dashboard_who()}</legend>
@@ -23,7 +27,7 @@ export function ChildSwitcher({ childProfiles, activeId }: SwitcherProps) {
           <input
             type="radio"
             name={name}
-            checked={child.childId === chosenId}
+            checked={child.childId === (chosenId ?? activeId)}
             onChange={() => handleChoice(child)}
           />
           <Avatar avatar={child.avatar} size={56} />

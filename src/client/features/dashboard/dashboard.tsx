@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Paper } from '../../ui/paper.tsx'
 import type { Family } from '../child/use-family.ts'
 import { useFamily } from '../child/use-family.ts'
+import { KeptShelf } from '../story/kept-shelf.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
 import './dashboard.css'
 import { GoOn } from './go-on.tsx'
@@ -27,6 +28,7 @@ export function Dashboard() {
   return (
     <div className="dashboard">
       <Greeting family={family} />
+      <KeptShelf />
       {!isOnline && <Notice>{m.dashboard_offline()}</Notice>}
       <div className="dashboard-columns">
         {family.error && !activeChild ? (

@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import type { NewsPost } from '../../../contract/news.ts'
+import type { StoryCard } from '../../../contract/story.ts'
 import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
+import { postAddress } from '../news/news-address.ts'
+import { newestPostsQuery } from '../news/news-query.ts'
+import { textsIn } from '../news/news-words.ts'
 import { isNew, titleIn } from '../story/story-words.ts'
 import { Answer } from './answer.tsx'
 import { Block } from './block.tsx'
 import { newestQuery } from './dashboard-queries.ts'
 import { sheetOf } from './story-place.tsx'
 
-/** The newest story of the last 30 days; without one there is no news. */
+/** The newest story and the newest post of the last 30 days; without either there is no news. */
 export function NewsLine() {
   const newest = useQuery(newestQuery())
+  const posts = useQuery(newestPostsQuery())
   const story = newest.data?.items.find(({ publishedAt }) => isNew(publishedAt, now()))
-  if (newest.data && !story) return null
+  const post = posts.data && newestOf(posts.data.posts)
+  if (newest.data && !story && !post) return null
   return (
     <Block heading={m.dashboard_news()}>
       <Answer
@@ -21,20 +28,44 @@ export function NewsLine() {
         failed={m.dashboard_news_failed()}
         waiting={<div className="waiting-line w-10/12" />}
       >
-        {() => {
-          const title = story && titleIn(getLocale(), story)
-          return (
-            story &&
-            title && (
-              <p>
-                <Link to={sheetOf(story)} lang={title.lang} className="font-bold">
-                  {title.text}
-                </Link>
-              </p>
-            )
-          )
-        }}
+        {() => (
+          <>
+            {story && <StoryLine story={story} />}
+            {post && <PostLine post={post} />}
+          </>
+        )}
       </Answer>
     </Block>
+  )
+}
+
+/** Pinned posts come first, whatever their day. */
+function newestOf(posts: NewsPost[]): NewsPost | undefined {
+  return posts
+    .filter(({ publishedAt }) => isNew(publishedAt, now()))
+    .sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))[0]
+}
+
+function StoryLine({ story }: { story: StoryCard }) {
+  const title = titleIn(getLocale(), story)
+  return (
+    <p>
+      <Link to={sheetOf(story)} lang={title.lang} className="font-bold">
+        {title.text}
+      </Link>
+    </p>
+  )
+}
+
+function PostLine({ post }: { post: NewsPost }) {
+  const texts = textsIn(getLocale(), post)
+  return (
+    texts && (
+      <p className="mt-2">
+        <Link to={postAddress(post.slug)} lang={texts.lang}>
+          {texts.title}
+        </Link>
+      </p>
+    )
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Profile } from '../../../contract/profile.ts'
-import { isVoteMissing, planWords } from './plan-words.ts'
+import { planWords } from './plan-words.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const words = (plan: object, counterReset = '2026-12-01T00:00:01+01:00') =>
@@ -24,12 +24,4 @@ test('a subscription says until when, and counts no more once it has ended', () 
   const open = { ...family, status: 'past_due' }
   expect(words(open)).toBe('Unbegrenzt bis 14.03.2027 · Zahlung offen')
   expect(words({ ...family, expiry: '2026-11-21T09:59:59Z' })).toMatch(/^Noch 12 von 20/)
-})
-
-test.each([
-  [false, '2026-12-01T00:00:00Z', true],
-  [true, '2026-12-01T00:00:00Z', false],
-  [false, '2026-11-21T10:00:00Z', false],
-])('hasVoted %s, poll until %s: vote missing %s', (hasVoted, votingReset, isMissing) => {
-  expect(isVoteMissing({ hasVoted, votingReset }, now)).toBe(isMissing)
 })

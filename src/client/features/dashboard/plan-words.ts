@@ -23,11 +23,3 @@ export function planWords(profile: Metered, now: Date): string {
   const date = dayAndMonth(counterReset, getLocale())
   return `${left} · ${m.dashboard_plan_new({ date })}`
 }
-
-/** Whether a poll is running in which the family has not voted. */
-export function isVoteMissing(
-  { hasVoted, votingReset }: Pick<Profile, 'hasVoted' | 'votingReset'>,
-  now: Date,
-): boolean {
-  return !hasVoted && Date.parse(votingReset) > now.getTime()
-}

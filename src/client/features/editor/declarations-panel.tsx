@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Declaration } from '../../../contract/editor.ts'
 import { api } from '../../data/api.ts'
+import { useSingleMutation } from '../../data/use-single-mutation.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -19,15 +20,13 @@ const wordsOf = (declaration: Declaration) => ({
 export function DeclarationsPanel() {
   const queryClient = useQueryClient()
   const declarations = useQuery(declarationsQuery())
-  const settle = useMutation({
+  const settle = useSingleMutation({
     mutationFn: ({ number }: Declaration) => api.editor.settleDeclaration({ number }),
     onSuccess: (listed, declaration) => {
       queryClient.setQueryData(declarationsQuery().queryKey, listed)
       document.getElementById(rowId(declaration))?.focus()
       void showToast(m.editor_declaration_settled(wordsOf(declaration)), 'success')
     },
-    // Told at once, offline too.
-    networkMode: 'always',
   })
   return (
     <EditorPanel
@@ -57,7 +56,7 @@ export function DeclarationsPanel() {
                   <Button
                     aria-label={m.editor_declaration_settle_named(wordsOf(declaration))}
                     aria-disabled={settle.isPending}
-                    onClick={() => !settle.isPending && settle.mutate(declaration)}
+                    onClick={() => settle.mutate(declaration)}
                   >
                     {m.editor_declaration_settle()}
                   </Button>

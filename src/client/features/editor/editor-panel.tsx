@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Notice } from '../../ui/notice.tsx'
 import { SectionSkeleton } from '../settings/settings-section.tsx'
@@ -10,7 +12,10 @@ import './editor.css'
 interface EditorPanelProps<Row> {
   id: string
   heading: string
-  intro: string
+  /** Null while one row is edited. */
+  intro: string | null
+  /** What one comes here to do. */
+  action?: ReactNode
   query: UseQueryResult<Row[]>
   loadingText: string
   errorText: string
@@ -19,13 +24,25 @@ interface EditorPanelProps<Row> {
   children: (rows: Row[]) => ReactNode
 }
 
+/** More than a line beside its name. */
+const isLong = (value: string) => value.length > 60 || value.includes('\n')
+
 /** One list of the editors with its states. */
 export function EditorPanel<Row>(props: EditorPanelProps<Row>) {
-  const { id, heading, intro, query, loadingText, errorText, changeError, children } = props
+  const { id, heading, intro, action, query, loadingText, errorText, changeError, children } = props
+  // An address can name one of the rows: `#ticket-…`.
+  const { hash } = useLocation()
+  const isLoaded = query.data !== undefined
+  useEffect(() => {
+    if (isLoaded && hash) document.getElementById(hash.slice(1))?.focus()
+  }, [isLoaded, hash])
   return (
     <section className="editor-panel" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <p className="text-soft">{intro}</p>
+      <div className="editor-panel-head">
+        <h2 id={id}>{heading}</h2>
+        {action}
+      </div>
+      {intro && <p className="text-soft">{intro}</p>}
       {changeError && <Notice tone="danger">{refusalText(changeError)}</Notice>}
       {query.data ? (
         <>
@@ -66,7 +83,7 @@ export function EditorRow({ id, title, state, isUrgent, facts, children }: Edito
       </div>
       <dl>
         {facts.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} data-long={isLong(value) || undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Effect } from '../../../contract/editor.ts'
 import { api } from '../../data/api.ts'
+import { useSingleMutation } from '../../data/use-single-mutation.ts'
 import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +17,7 @@ const rowId = ({ id }: Effect) => `effect-${id}`
 export function EffectsPanel() {
   const queryClient = useQueryClient()
   const effects = useQuery(effectsQuery())
-  const retry = useMutation({
+  const retry = useSingleMutation({
     mutationFn: ({ id }: Effect) => api.editor.retryEffect({ id }),
     onSuccess: (listed, effect) => {
       queryClient.setQueryData(effectsQuery().queryKey, listed)
@@ -26,8 +27,6 @@ export function EffectsPanel() {
         'success',
       )
     },
-    // Told at once, offline too.
-    networkMode: 'always',
   })
   return (
     <EditorPanel
@@ -44,7 +43,7 @@ export function EffectsPanel() {
           <OpenEffects
             effects={listed.filter(({ state }) => state !== 'done')}
             isRetrying={retry.isPending}
-            onRetry={(effect) => !retry.isPending && retry.mutate(effect)}
+            onRetry={retry.mutate}
           />
           <SentEffects effects={listed.filter(({ state }) => state === 'done')} />
         </>

@@ -9,6 +9,7 @@ import { useFamily } from '../child/use-family.ts'
 import { valueLabel } from '../story/story-values.ts'
 import { Doors } from './doors.tsx'
 import { FavoritesShelf } from './favorites-shelf.tsx'
+import { KeptPictures } from './kept-pictures.tsx'
 import { KidsTrouble } from './kids-trouble.tsx'
 import './kids.css'
 import type { KidsPlace } from './kids-address.ts'
@@ -43,6 +44,7 @@ export function KidsHome() {
           {title}
         </h1>
       </div>
+      {place.kind === 'doors' && <KeptPictures />}
       <Place key={own.childId} place={place} own={own} />
     </div>
   )

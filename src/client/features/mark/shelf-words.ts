@@ -1,5 +1,3 @@
-import { ORPCError } from '@orpc/client'
-import { maxRemembered } from '../../../contract/family.ts'
 import type { ShelfName } from '../../../contract/shelf.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -25,11 +23,4 @@ export const shelfWords: Record<ShelfName, ShelfWords> = {
     added: m.shelf_remember_added,
     removed: m.shelf_remember_removed,
   },
-}
-
-/** Why a change of a list did not stay. */
-export function refusalText(error: unknown): string {
-  return error instanceof ORPCError && error.code === 'LIST_FULL'
-    ? m.shelf_full({ count: maxRemembered })
-    : m.shelf_failed()
 }

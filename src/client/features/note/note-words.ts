@@ -14,6 +14,11 @@ export function noteText(note: SeenNote): string {
       const title = titles[getLocale()] ?? titles.de ?? ''
       return count === 1 ? m.note_story_one({ title }) : m.note_story_more({ count, title })
     }
+    case 'news': {
+      const { count, titles } = note.data
+      const title = titles[getLocale()] ?? titles.de ?? ''
+      return count === 1 ? m.note_news_one({ title }) : m.note_news_more({ count, title })
+    }
     case 'outgrown': {
       const { name, age, ageBand } = note.data
       return m.note_outgrown({ name, age, band: bandNames[ageBand] })
@@ -36,6 +41,8 @@ export function noteAddress(note: SeenNote): string {
         ? `/story-collection?story=${story.storyId}`
         : '/story-collection?sort=new'
     }
+    case 'news':
+      return note.data.count === 1 ? `/news?post=${note.data.slug}` : '/news'
     case 'outgrown':
       return '/account-settings#kinder'
     case 'export-ready':

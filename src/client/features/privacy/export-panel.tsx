@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useId } from 'react'
 import type { DataExport } from '../../../contract/privacy.ts'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { momentText, sizeText } from './export-words.ts'
 import { isBeingMade } from './privacy-query.ts'
 import { isConfirmationWanted, refusalText } from './refusal-text.ts'
 import { useExport } from './use-export.ts'
-import { useIsOnline } from './use-online.ts'
 
 /** „Daten herunterladen“: asks for the copy, shows how far it is, hands it out. */
 export function ExportPanel() {

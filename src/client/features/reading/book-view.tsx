@@ -24,9 +24,11 @@ export function BookView(props: BookViewProps) {
   const { text, language } = read
   const other = settings.aids.isBilingual ? otherText(read) : null
   const otherPage = other?.text.pages[at - 1]
+  // Beside a page without a picture nothing is left empty.
+  const hasPicture = view === 'book' && page.pictureUrl !== ''
   return (
-    <article className="book paper" data-view={view} data-turn={direction}>
-      {view === 'book' && (
+    <article className="book paper" data-view={hasPicture ? 'book' : 'text'} data-turn={direction}>
+      {hasPicture && (
         <PagePicture
           key={page.pictureUrl}
           page={page}

@@ -13,6 +13,7 @@ import { useRuler } from './ruler/use-ruler.ts'
 import type { ReaderSettings } from './settings/use-reader-settings.ts'
 import { ShownPage } from './shown-page.tsx'
 import type { ReadStory } from './story-language.ts'
+import { useKeepOpened } from './use-keep-opened.ts'
 import { useEscapeReader } from './use-leave-reader.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useTaps } from './use-taps.ts'
@@ -53,6 +54,7 @@ export function OpenedReader(props: OpenedReaderProps) {
     lastShown: address.view === 'pdf' ? storyPage : (spread?.last ?? storyPage),
     pageCount: text.pages.length,
   })
+  useKeepOpened({ story, page: storyPage, pageCount: text.pages.length })
   useFinishedNews(story.storyId, text.title, place !== null && isEnd(place))
   const turnByKey = useCallback((wanted: Turn) => turn(wanted, true), [turn])
   useTurnKeys(sheet, turnByKey)

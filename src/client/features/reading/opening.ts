@@ -1,11 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { OpenedStory } from '../../../contract/reading.ts'
 import { api, query } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
+import { isAnyKept } from '../../data/kept-hint.ts'
+import type { WaitingPlace } from '../../data/outbox/waiting-places.ts'
+import { findWaitingPlaces } from '../../data/outbox/waiting-places.ts'
+import { isRefusal, productQuery } from '../../data/query-client.ts'
 import { getLocale } from '../../paraglide/runtime.js'
+import { findKeptStory, forgetWithdrawn } from '../kept/open-kept.ts'
 import { fetchPicture } from './picture-sources.ts'
 import { pageToResume } from './progress/use-resume.ts'
 import { parseAddress, saysPage } from './reader-address.ts'
+import { refusalOf } from './refusal.ts'
 import { textToRead } from './story-language.ts'
 import { visitKey } from './visit.ts'
 
@@ -15,10 +20,38 @@ export function openingQuery(storyId: string, visit: string) {
     ...productQuery,
     queryKey: [...query.reading.open.key(), { storyId, visit }],
     // Not bound to the query's signal: a spending call is not to be broken off and sent anew.
-    queryFn: () => api.reading.open({ storyId }, { context: { idempotencyKey: visit } }),
+    queryFn: async ({ client }: { client: QueryClient }) => {
+      // Where nobody was signed in there are no places that the server may not know yet.
+      const waiting = isAnyKept() ? findWaitingPlaces(storyId) : []
+      const opened = await openOrRead(client, storyId, visit)
+      return withNewestPlace(opened, await waiting)
+    },
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   } as const
+}
+
+/** How long a family waits for the server where the story is on its device. */
+const patienceMs = 5000
+
+/** The story from the server; where that cannot be asked, or says nothing, from this device. */
+async function openOrRead(
+  client: QueryClient,
+  storyId: string,
+  visit: string,
+): Promise<OpenedStory> {
+  const opening = api.reading.open({ storyId }, { context: { idempotencyKey: visit } })
+  if (!isAnyKept()) return opening
+  const answer = await Promise.race([
+    opening.catch((error: unknown) => ({ error })),
+    new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null)),
+  ])
+  if (answer !== null && !('error' in answer)) return answer
+  if (answer !== null && isRefusal(answer.error)) {
+    if (refusalOf(answer.error, true).kind === 'unavailable') await forgetWithdrawn(client, storyId)
+    throw answer.error
+  }
+  return (await findKeptStory(client, storyId)) ?? opening
 }
 
 /** Opens the story of an address one is going to, and asks for its first picture: drawing follows. */
@@ -30,6 +63,18 @@ export function openAhead(client: QueryClient, params: URLSearchParams): void {
     // The reader, which asks the same query, tells.
     () => undefined,
   )
+}
+
+function withNewestPlace(opened: OpenedStory, waiting: WaitingPlace[]): OpenedStory {
+  const known = Date.parse(opened.progress?.savedAt ?? '')
+  const newer = waiting.filter(
+    ({ childId, place }) => childId === opened.childId && !(Date.parse(place.savedAt) <= known),
+  )
+  const place = newer.at(-1)?.place
+  if (!place) return opened
+  const { fromStart, ...progress } = place
+  const isFinished = progress.isFinished || (opened.progress?.isFinished ?? false)
+  return { ...opened, progress: { ...progress, isFinished } }
 }
 
 function fetchFirstPicture(story: OpenedStory, params: URLSearchParams): void {

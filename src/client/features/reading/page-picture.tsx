@@ -14,7 +14,7 @@ interface PagePictureProps {
 /** A page's picture; once it is there the next page's is fetched. To be keyed by its address. */
 export function PagePicture({ page, nextPage, onMissing }: PagePictureProps) {
   const [attempt, setAttempt] = useState(0)
-  const [isMissing, setMissing] = useState(page.pictureUrl === '')
+  const [isMissing, setMissing] = useState(false)
   const handleError = () => {
     setMissing(true)
     onMissing()
@@ -30,9 +30,7 @@ export function PagePicture({ page, nextPage, onMissing }: PagePictureProps) {
           <p>{page.picture.alt}</p>
           <div lang={getLocale()}>
             <p className="mb-3 text-soft">{m.reader_picture_missing()}</p>
-            {page.pictureUrl !== '' && (
-              <Button onClick={handleReload}>{m.reader_picture_reload()}</Button>
-            )}
+            <Button onClick={handleReload}>{m.reader_picture_reload()}</Button>
           </div>
         </div>
       ) : (

@@ -1,7 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
+import { useDevice } from '../device/use-device.ts'
+import { OutboxState } from '../outbox/outbox-state.tsx'
 import { useLeaveReader } from './use-leave-reader.ts'
 import './reader-bar.css'
 
@@ -14,6 +17,8 @@ interface ReaderBarProps {
 
 /** The strip of paper above the story: way back, title, and what can be switched. */
 export function ReaderBar({ title, language, children }: ReaderBarProps) {
+  const { user } = useAuth()
+  const { isKidsMode } = useDevice()
   return (
     <header className="reader-bar paper">
       <BackLink />
@@ -21,6 +26,7 @@ export function ReaderBar({ title, language, children }: ReaderBarProps) {
         {title || m.reader_heading()}
       </h1>
       {children}
+      {user && <OutboxState isForKids={isKidsMode} />}
     </header>
   )
 }

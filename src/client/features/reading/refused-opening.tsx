@@ -8,6 +8,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Page } from '../../shell/page.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useKidsMode } from '../device/use-kids-mode.ts'
+import { KeptShelf } from '../story/kept-shelf.tsx'
 import { AskParents } from './ask-parents.tsx'
 import { longDate } from './long-date.ts'
 import type { Refusal } from './refusal.ts'
@@ -39,7 +40,12 @@ export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
       )
     case 'offline':
       return (
-        <TryAgain heading={m.reader_offline()} text={m.reader_offline_text()} onRetry={onRetry} />
+        <>
+          <TryAgain heading={m.reader_offline()} text={m.reader_offline_text()} onRetry={onRetry} />
+          <div className="kept-beside">
+            <KeptShelf />
+          </div>
+        </>
       )
     default:
       return refusal satisfies never

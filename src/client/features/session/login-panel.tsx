@@ -18,6 +18,7 @@ import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { storyIn } from './safe-next-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import { Terms } from './terms.tsx'
 import { loginHeading, useLoginAddress, useLoginSearch } from './use-login-address.ts'
 import { VerifyAddress } from './verify-address.tsx'
 import { Welcome } from './welcome.tsx'
@@ -98,6 +99,8 @@ function SignInOrRegister({ address, finish, onRegistered }: SignInOrRegisterPro
       <p className="flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {m.login_or()}
       </p>
+      {/* Who is new to Google's button has an account after it, too. */}
+      {!isNew && <Terms />}
       <GoogleSignIn
         next={next}
         earlierError={googleError === null ? null : googleErrorText(googleError)}

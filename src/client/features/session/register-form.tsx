@@ -1,6 +1,5 @@
 import { nicknameLength } from '../../../contract/rules.ts'
 import { m } from '../../paraglide/messages.js'
-import { Link } from '../../ui/link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { signUp } from './auth-api.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -9,6 +8,7 @@ import { EmailField } from './email-field.tsx'
 import type { FormProblem } from './form-problem.ts'
 import { problemsOf } from './form-problem.ts'
 import { PasswordField } from './password-field.tsx'
+import { Terms } from './terms.tsx'
 import { fieldProblems, passwordOf, textOf, useAuthForm } from './use-auth-form.ts'
 
 /** Nickname, e-mail and password; `onRegistered` answers with what then went wrong. */
@@ -49,31 +49,5 @@ export function RegisterForm({
       />
       <Terms />
     </AuthForm>
-  )
-}
-
-const places = { agb: '{agb}', privacy: '{privacy}' }
-
-/** One sentence with two links; where they stand depends on the language. */
-function Terms() {
-  const parts = m.login_terms(places).split(/(\{agb\}|\{privacy\})/)
-  return (
-    <p className="text-sm text-soft">
-      {parts.map((part) => {
-        if (part === places.agb)
-          return (
-            <Link key={part} to="/agb" className="underline">
-              {m.login_agb()}
-            </Link>
-          )
-        if (part === places.privacy)
-          return (
-            <Link key={part} to="/privacy-policy" className="underline">
-              {m.login_privacy()}
-            </Link>
-          )
-        return part
-      })}
-    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { startTrace } from '../../data/traces.ts'
 import { m } from '../../paraglide/messages.js'
 import type { AuthResult } from './auth-answer.ts'
 import { redirectToGoogle } from './auth-api.ts'
@@ -33,10 +34,16 @@ export function useGoogleSignIn(next: string, onSignedIn: () => Promise<string |
   /** Has to run inside the click, or browsers block the window. */
   const open = () => {
     stop.current?.()
+    const finishTrace = startTrace('google-sign-in')
+    const end = (text: string | null) => {
+      finishTrace(text === null ? 'done' : 'failed')
+      fail(text)
+    }
     stop.current = openGooglePopup(next, (outcome) => {
-      if (outcome.kind === 'closed') setState(idle)
-      else if (outcome.kind === 'refused') fail(googleErrorText(outcome.code))
-      else void onSignedIn().then(fail)
+      // A window that was closed by hand is no measurement, unless an outcome follows.
+      if (outcome.kind === 'closed') return setState(idle)
+      if (outcome.kind === 'signed-in') return void onSignedIn().then(end)
+      end(googleErrorText(outcome.code))
     })
     setState(stop.current === null ? { kind: 'blocked' } : { kind: 'waiting' })
   }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import type { Profile } from '../../../contract/profile.ts'
 import { nicknameLength } from '../../../contract/rules.ts'
+import { useOutbox } from '../../data/outbox/use-outbox.ts'
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { loadToasts, showToast } from '../../ui/toast.ts'
 import { textOf } from '../session/use-auth-form.ts'
 import { callProblem } from './call-problem.ts'
 import { SectionForm } from './section-form.tsx'
@@ -10,13 +12,19 @@ import { updateNickname } from './update-nickname.ts'
 import { useSectionForm } from './use-section-form.ts'
 
 /** The name we greet a parent with; the live profile shows the new one everywhere. */
-export function NicknameForm({ uid, profile }: { uid: string; profile: Profile }) {
+export function NicknameForm({ profile }: { profile: Profile }) {
+  const outbox = useOutbox()
+  useEffect(() => {
+    // That it is kept is said without a network.
+    loadToasts().catch(() => undefined)
+  }, [])
   const form = useSectionForm({
     check: (fields) => ({ displayName: nicknameProblem(textOf(fields, 'displayName')) }),
     save: async (fields) => {
       try {
-        await updateNickname(uid, textOf(fields, 'displayName'))
-        void showToast(m.settings_saved(), 'success')
+        const fate = await updateNickname(outbox, textOf(fields, 'displayName'))
+        if (fate === 'kept') void showToast(m.outbox_kept(), 'info')
+        else void showToast(m.settings_saved(), 'success')
         return []
       } catch (error) {
         const { message, cause } = error as Error

@@ -6,9 +6,7 @@ import { SettingsSection, WithProfile } from './settings-section.tsx'
 export function ProfileSection() {
   return (
     <SettingsSection id="profil" heading={m.settings_profile()}>
-      <WithProfile>
-        {({ user, profile }) => <NicknameForm uid={user.uid} profile={profile} />}
-      </WithProfile>
+      <WithProfile>{({ profile }) => <NicknameForm profile={profile} />}</WithProfile>
     </SettingsSection>
   )
 }

@@ -4,7 +4,8 @@ import type { StoryCard } from '../../../contract/story.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { FilterSelect } from '../story/filter-select.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { SaveAll } from '../kept/save-all.tsx'
 import { countInWords } from '../story/story-words.ts'
 import { bedtimeAddress } from './bedtime-address.ts'
 import type { ListKind } from './list-kinds.ts'
@@ -53,6 +54,7 @@ export function ListTools(props: ListToolsProps) {
           {m.shelf_print()}
         </Button>
       </div>
+      <SaveAll stories={stories} />
     </div>
   )
 }
@@ -68,7 +70,8 @@ function SortSelect({ isByTitle }: { isByTitle: boolean }) {
   }
   return (
     <div className="list-sort">
-      <FilterSelect
+      <SelectField
+        isInline
         label={m.shelf_sort()}
         value={isByTitle ? 'title' : ''}
         options={[

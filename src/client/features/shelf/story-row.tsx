@@ -5,6 +5,7 @@ import type { StoryCard } from '../../../contract/story.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
+import { KeptSign } from '../kept/kept-sign.tsx'
 import { Cover } from '../story/cover.tsx'
 import { withStory } from '../story/library-address.ts'
 import { cardLinkId, openedFromLibrary } from '../story/story-card.tsx'
@@ -72,7 +73,9 @@ export function StoryRow(props: StoryRowProps) {
             </Link>
           )}
         </h2>
-        <p className="list-meta">{metaLine(story)}</p>
+        <p className="list-meta">
+          {metaLine(story)} <KeptSign storyId={story.storyId} />
+        </p>
         <p className="list-teaser" lang={teaser.lang}>
           {teaser.text}
         </p>

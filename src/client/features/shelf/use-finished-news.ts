@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
@@ -10,10 +9,9 @@ import { useShelf } from '../mark/use-shelf.ts'
  * and can be undone.
  */
 export function useFinishedNews(storyId: string, title: string, isAtEnd: boolean): void {
-  const queryClient = useQueryClient()
   const { activeChild } = useFamily()
   const childId = activeChild?.childId ?? 'default'
-  const { list, change } = useShelf('remember', childId)
+  const { list, change, isChanging } = useShelf('remember', childId)
   const before = useRef<string[] | null>(null)
   useEffect(() => {
     if (list === null) return
@@ -25,11 +23,10 @@ export function useFinishedNews(storyId: string, title: string, isAtEnd: boolean
     const order = before.current
     before.current = null
     // Whoever takes it off by the button has been told there.
-    const isOwnDoing = queryClient.isMutating({ mutationKey: ['shelf', 'remember', childId] }) > 0
-    if (order === null || isOwnDoing) return
+    if (order === null || isChanging) return
     void showToast(m.shelf_remember_done({ title }), 'info', {
       label: m.shelf_undo(),
       onAction: () => change({ kind: 'add', storyIds: [storyId], order }),
     })
-  }, [list, isAtEnd, storyId, title, childId, change, queryClient])
+  }, [list, isAtEnd, storyId, title, change, isChanging])
 }

@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { Paper } from '../../ui/paper.tsx'
+import { KeptShelf } from './kept-shelf.tsx'
 import './library.css'
 import { isNarrowed } from './library-address.ts'
 import { LibraryResults } from './library-results.tsx'
@@ -25,6 +26,7 @@ export function Library() {
         <LibrarySearch filter={filter} onChange={change} />
         {!isOnShelves && <ResultLine filter={filter} onChange={change} />}
       </Paper>
+      <KeptShelf />
       {isOnShelves ? <Shelves /> : <LibraryResults filter={filter} onChange={change} />}
       <StorySheet storyId={storyId} onClose={closeStory} />
     </div>

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterSelect } from './filter-select.tsx'
 import type { LibraryFilter } from './library-address.ts'
 import { isNarrowed, noFilter, sorts } from './library-address.ts'
 import { libraryQuery } from './library-query.ts'
@@ -33,7 +33,8 @@ export function ResultLine({ filter, onChange }: ResultLineProps) {
             {m.library_to_shelves()}
           </Button>
         )}
-        <FilterSelect
+        <SelectField
+          isInline
           label={m.library_sort()}
           value={filter.sort ?? 'likes'}
           options={sorts.map((sort) => [sort, sortLabels[sort]()] as const)}

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import { useFamily } from '../child/use-family.ts'
+import { KeptSign } from '../kept/kept-sign.tsx'
 import { Cover } from './cover.tsx'
 import { withStory } from './library-address.ts'
 import { LikeButton } from './like-button.tsx'
@@ -75,6 +76,7 @@ function Features({ story }: { story: StoryCardData }) {
           <title>{m.story_has_audio()}</title>
         </Volume2>
       )}
+      <KeptSign storyId={story.storyId} />
       {story.hasVideo && (
         <Clapperboard role="img" aria-label={m.story_has_video()} size={20}>
           <title>{m.story_has_video()}</title>

@@ -11,6 +11,7 @@ import { Cover } from './cover.tsx'
 import { kindLabel, languageLabel } from './filter-words.ts'
 import { withStory } from './library-address.ts'
 import { LikeButton } from './like-button.tsx'
+import { SaveOffline } from './save-offline.tsx'
 import { ScareOwls } from './scare-owls.tsx'
 import { SimilarStories } from './similar-stories.tsx'
 import { valueLabel } from './story-values.ts'
@@ -50,6 +51,7 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
           {teaser.text}
         </p>
         <Facts story={story} />
+        <SaveOffline card={story} />
         {texts && (
           <>
             <Part heading={m.story_about()} lang={texts.lang} text={texts.about} />
@@ -115,7 +117,7 @@ function SimilarInSheet({ storyId }: { storyId: string }) {
 }
 
 function Facts({ story }: { story: StorySheet }) {
-  const { minutes, ageFrom, ageTo, values, languages, kind, level, scare } = story
+  const { minutes, ageFrom, ageTo, values, languages, kind, level, isLevelComputed, scare } = story
   const time = minutes === 1 ? m.story_time_minute() : m.story_time_minutes({ minutes })
   return (
     <dl className="story-facts">
@@ -124,7 +126,10 @@ function Facts({ story }: { story: StorySheet }) {
       <Fact name={kindLabel(kind)}>{values.map(valueLabel).join(', ')}</Fact>
       <Fact name={m.story_languages()}>{languages.map(languageLabel).join(', ')}</Fact>
       <Fact name={m.library_level()}>
-        {level} <span className="font-normal text-soft">{m.story_level_computed()}</span>
+        {level}{' '}
+        {isLevelComputed && (
+          <span className="font-normal text-soft">{m.story_level_computed()}</span>
+        )}
       </Fact>
       <Fact name={m.story_scare()}>
         <ScareOwls scare={scare} />

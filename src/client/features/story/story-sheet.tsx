@@ -1,12 +1,11 @@
 import { ORPCError } from '@orpc/client'
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { maxAgeOf } from '../../../contract/family.ts'
 import { query } from '../../data/api.ts'
 import { productQuery } from '../../data/query-client.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { ContentDialog } from '../../ui/content-dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useFamily } from '../child/use-family.ts'
 import hedgehog from './sleeping-hedgehog.svg'
@@ -27,43 +26,16 @@ const headingId = 'story-sheet-heading'
 
 /** What parents see before a story is opened; looking is free. */
 export function StorySheet({ storyId, onClose }: StorySheetProps) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const isOpen = storyId !== null
-  useEffect(() => {
-    const dialog = ref.current
-    if (isOpen && dialog && !dialog.open) dialog.showModal()
-    if (!isOpen) dialog?.close()
-  }, [isOpen])
-  useEffect(() => {
-    const dialog = ref.current
-    if (storyId === null || !dialog?.open) return
-    // Another story has taken the sheet, and with it the link that led there.
-    dialog.scrollTo(0, 0)
-    if (!dialog.contains(document.activeElement)) dialog.focus()
-  }, [storyId])
   return (
-    <dialog
-      ref={ref}
-      className="paper story-sheet"
-      closedby="any"
-      tabIndex={-1}
+    <ContentDialog
+      contentId={storyId}
+      className="story-sheet"
+      labelledBy={headingId}
+      closeLabel={m.story_sheet_close()}
       onClose={onClose}
-      aria-labelledby={headingId}
     >
-      {storyId !== null && (
-        <>
-          <button
-            type="button"
-            className="story-sheet-close"
-            aria-label={m.story_sheet_close()}
-            onClick={() => ref.current?.close()}
-          >
-            <X aria-hidden="true" size={26} />
-          </button>
-          <SheetBody key={storyId} storyId={storyId} onClose={() => ref.current?.close()} />
-        </>
-      )}
-    </dialog>
+      {storyId !== null && <SheetBody key={storyId} storyId={storyId} onClose={onClose} />}
+    </ContentDialog>
   )
 }
 

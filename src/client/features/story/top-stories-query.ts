@@ -1,5 +1,6 @@
 import { api, query } from '../../data/api.ts'
 import { productQuery } from '../../data/query-client.ts'
+import { trace } from '../../data/traces.ts'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
 import { shownTitles } from './shown-titles.ts'
@@ -23,7 +24,7 @@ export function topStoriesQuery({ limit, search }: TopStoriesInput) {
     ...productQuery,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       try {
-        return await api.story.top(input, { signal })
+        return await trace('top-stories', () => api.story.top(input, { signal }), signal)
       } catch (error) {
         if (!signal.aborted) void showToast(messageOf(error), 'error')
         throw error

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sampleStoryId } from '../../../contract/plan.ts'
+import type { ReactNode } from 'react'
 import { displayTitle } from '../../../contract/rules.ts'
 import type { TopStory } from '../../../contract/story.ts'
 import { useAuth } from '../../data/session.tsx'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Paper } from '../../ui/paper.tsx'
 import { Cover } from './cover.tsx'
+import { storyAddress } from './story-address.ts'
 import { messageOf, topStoriesQuery } from './top-stories-query.ts'
 
 const searchDebounceMs = 300
@@ -17,17 +18,24 @@ const searchDebounceMs = 300
 interface TopStoriesProps {
   search?: string
   limit?: number
+  /** A field beside the heading. */
+  children?: ReactNode
 }
 
 /** What the community read and liked most (spec section 2). */
-export function TopStories({ search = '', limit = 10 }: TopStoriesProps) {
+export function TopStories({ search = '', limit = 10, children }: TopStoriesProps) {
   const settled = useDebounced(search.trim(), searchDebounceMs)
   const { data, error, refetch } = useQuery(topStoriesQuery({ limit, search: settled }))
   return (
     <section aria-labelledby="top-stories">
       <Paper className="lg:px-14 lg:py-12">
-        <h2 id="top-stories">{m.topstories_heading()}</h2>
-        <p className="mt-2 max-w-text">{m.topstories_intro()}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div>
+            <h2 id="top-stories">{m.topstories_heading()}</h2>
+            <p className="mt-2 max-w-text">{m.topstories_intro()}</p>
+          </div>
+          {children}
+        </div>
         <div className="mt-8">
           {error && !data ? (
             <div className="grid justify-items-start gap-4">
@@ -73,20 +81,12 @@ function TopStoryGrid({ stories, limit }: { stories: TopStory[] | undefined; lim
   )
 }
 
-/** The story's sheet; guests read the sample at once and sign in for the others. */
-function addressFor(storyId: string, isSignedIn: boolean): string {
-  const sheet = `/story-collection?story=${storyId}`
-  if (isSignedIn) return sheet
-  if (storyId === sampleStoryId) return `/reader?story=${storyId}`
-  return `/login?next=${encodeURIComponent(sheet)}`
-}
-
 function TopStoryCard({ story }: { story: TopStory }) {
   const { user } = useAuth()
   const title = displayTitle(story)
   return (
     <Link
-      to={addressFor(story.storyId, user !== null)}
+      to={storyAddress(story.storyId, user !== null)}
       className="story-card group grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2 text-ink no-underline"
     >
       <Cover

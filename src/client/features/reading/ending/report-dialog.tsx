@@ -1,3 +1,4 @@
+import { useKeptWords } from '../../../data/kept-words.ts'
 import { useAuth } from '../../../data/session.tsx'
 import { useSignInAddress } from '../../../lib/use-sign-in-address.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -18,6 +19,7 @@ interface ReportDialogProps extends ReadStory {
 export function ReportDialog({ story, text, language, page, onClose }: ReportDialogProps) {
   const { user } = useAuth()
   const report = useReport()
+  const [note, setNote] = useKeptWords(`report-${story.storyId}`)
   return (
     <Sheet
       className="dialog report-dialog"
@@ -43,7 +45,14 @@ export function ReportDialog({ story, text, language, page, onClose }: ReportDia
             {...report}
             page={page}
             pageCount={text.pages.length}
-            onSend={(filled) => report.send({ ...filled, storyId: story.storyId, language })}
+            note={note}
+            onNote={setNote}
+            onSend={(filled) =>
+              report.send(
+                { ...filled, storyId: story.storyId, language },
+                { onSuccess: () => setNote('') },
+              )
+            }
           />
         )
       }

@@ -14,6 +14,8 @@ interface ReportFormProps {
   isSending: boolean
   /** Why the last try did not arrive; null while nothing is wrong. */
   problem: string | null
+  note: string
+  onNote: (note: string) => void
   onSend: (report: Report) => void
 }
 
@@ -26,19 +28,19 @@ const reasons: [ReportReason, () => string][] = [
 ]
 
 /** Reason, page and a note that may stay empty. */
-export function ReportForm({ page, pageCount, isSending, problem, onSend }: ReportFormProps) {
+export function ReportForm(props: ReportFormProps) {
+  const { page, pageCount, isSending, problem, note, onNote, onSend } = props
   const id = useId()
-  const [report, setReport] = useState<Report>({
+  const [report, setReport] = useState<Omit<Report, 'note'>>({
     reason: 'spelling',
     page: Math.min(Math.max(1, page), pageCount),
-    note: '',
   })
   const change = (part: Partial<Report>) => setReport({ ...report, ...part })
-  const isTooLong = report.note.length > noteLength
+  const isTooLong = note.length > noteLength
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending || isTooLong) return
-    onSend({ ...report, note: report.note.trim() })
+    onSend({ ...report, note: note.trim() })
   }
   return (
     <form className="grid gap-5" noValidate onSubmit={handleSubmit}>
@@ -82,16 +84,16 @@ export function ReportForm({ page, pageCount, isSending, problem, onSend }: Repo
           id={`${id}-note`}
           className="field"
           rows={4}
-          value={report.note}
+          value={note}
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? `${id}-error` : undefined}
-          onChange={(event) => change({ note: event.target.value })}
+          onChange={(event) => onNote(event.target.value)}
         />
         {isTooLong && (
           <p id={`${id}-error`} role="alert" className="text-sm font-bold text-danger">
             {m.reader_report_too_long({
               count: noteLength,
-              over: report.note.length - noteLength,
+              over: note.length - noteLength,
             })}
           </p>
         )}

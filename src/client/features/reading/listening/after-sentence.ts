@@ -1,4 +1,5 @@
 import type { SpokenTrack } from './spoken-track.ts'
+import { unknownSentence } from './untimed-narrator.ts'
 
 interface AfterSentence {
   track: SpokenTrack
@@ -19,6 +20,7 @@ export type Next =
 /** Decides what happens at the end of a sentence: minutes before pages, pages before the next one. */
 export function nextAfter({ track, index, isUsedUp, turnsItself, isShown }: AfterSentence): Next {
   if (isUsedUp) return { kind: 'used-up' }
+  if (index === unknownSentence) return { kind: 'go-on' }
   const next = track.sentences[index + 1]
   if (!next) return { kind: 'story-end' }
   if (next.page === track.sentences[index]?.page || isShown(next.page)) return { kind: 'go-on' }

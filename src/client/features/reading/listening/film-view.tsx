@@ -11,7 +11,7 @@ interface FilmViewProps extends ReadStory {
   onShowText: () => void
 }
 
-/** The story as a film with captions, counted against the month's minutes. */
+/** The story as a film, with captions where there are some, counted against the month's minutes. */
 export function FilmView({ story, text, language, onFileMissing, onShowText }: FilmViewProps) {
   const [media, setMedia] = useState<HTMLVideoElement | null>(null)
   const [state, setState] = useState<'fine' | 'failed' | 'used-up'>('fine')
@@ -45,6 +45,8 @@ export function FilmView({ story, text, language, onFileMissing, onShowText }: F
     setState('fine')
     setAttempt(attempt + 1)
   }
+  // What an editor has sent may have no captions.
+  const file = { src: film.url, poster: story.coverImageUrl ?? undefined }
   if (state === 'failed')
     return <FilmNote text={m.reader_film_failed()} label={m.site_retry()} onClick={handleRetry} />
   return (
@@ -52,21 +54,22 @@ export function FilmView({ story, text, language, onFileMissing, onShowText }: F
       <video
         key={attempt}
         ref={setMedia}
-        src={film.url}
-        poster={story.coverImageUrl ?? undefined}
+        {...file}
         controls
         playsInline
         preload="metadata"
         aria-label={text.title}
         onError={handleError}
       >
-        <track
-          default
-          kind="captions"
-          src={film.captionsUrl}
-          srcLang={language}
-          label={m.reader_film_captions()}
-        />
+        {film.captionsUrl && (
+          <track
+            default
+            kind="captions"
+            src={film.captionsUrl}
+            srcLang={language}
+            label={m.reader_film_captions()}
+          />
+        )}
       </video>
     </div>
   )

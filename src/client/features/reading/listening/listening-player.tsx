@@ -21,7 +21,7 @@ interface ListeningPlayerProps extends ListeningOptions {
 export function ListeningPlayer({ onBedtime, onClose, ...options }: ListeningPlayerProps) {
   const { story, text, sheet, settings } = options
   const listening = useListening(options)
-  const { isPlaying, toggle, step, sleep } = listening
+  const { isPlaying, isTimed, toggle, step, sleep } = listening
   useTapToHear({ sheet, onTap: listening.hear })
   useMediaSession({
     title: text.title,
@@ -49,7 +49,7 @@ export function ListeningPlayer({ onBedtime, onClose, ...options }: ListeningPla
         <button
           type="button"
           className="player-button"
-          aria-label={m.reader_listen_back()}
+          aria-label={isTimed ? m.reader_listen_back() : m.reader_listen_seconds_back()}
           onClick={() => step(-1)}
         >
           <SkipBack aria-hidden="true" size={24} />
@@ -70,7 +70,7 @@ export function ListeningPlayer({ onBedtime, onClose, ...options }: ListeningPla
         <button
           type="button"
           className="player-button"
-          aria-label={m.reader_listen_forward()}
+          aria-label={isTimed ? m.reader_listen_forward() : m.reader_listen_seconds_forward()}
           onClick={() => step(1)}
         >
           <SkipForward aria-hidden="true" size={24} />

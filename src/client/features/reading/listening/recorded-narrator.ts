@@ -17,6 +17,14 @@ const isRefusal = (error: unknown) =>
 /** `pause` while a `play` is on its way. */
 const isBrokenOff = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
+/** Plays, and tells where the browser refuses to. */
+export function playMedia(audio: HTMLMediaElement, events: NarratorEvents): void {
+  audio.play().catch((error: unknown) => {
+    if (isRefusal(error)) events.onStatus('blocked')
+    else if (!isBrokenOff(error)) events.onStatus('failed')
+  })
+}
+
 /** Plays a recording and tells what is said at each frame. */
 export function createRecordedNarrator(
   url: string,
@@ -77,10 +85,7 @@ export function createRecordedNarrator(
   const start = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(followFrames)
-    audio.play().catch((error: unknown) => {
-      if (isRefusal(error)) events.onStatus('blocked')
-      else if (!isBrokenOff(error)) events.onStatus('failed')
-    })
+    playMedia(audio, events)
   }
   const handlers = {
     playing: () => !single && events.onStatus('playing'),

@@ -14,6 +14,9 @@ import { usePlaybackReport } from './use-playback-report.ts'
 import { useSleepTimer } from './use-sleep-timer.ts'
 import { useSpokenMarks } from './use-spoken-marks.ts'
 
+/** Where the sentences of a recording are not known. */
+const untimedStepSeconds = 10
+
 export interface ListeningOptions extends ReadStory {
   settings: ReaderSettings
   sheet: RefObject<HTMLElement | null>
@@ -55,13 +58,16 @@ export function useListening(options: ListeningOptions) {
     const start = Math.max(0, firstSentenceOf(started.track, shown))
     const isOnPage = started.track.sentences[start + skipped]?.page === shown
     const first = isOnPage ? start + skipped : start
-    started.goTo(first)
-    turnTo(started.track.sentences[first]?.page ?? 1)
+    const sentence = started.track.sentences[first]
+    if (sentence) {
+      started.goTo(first)
+      turnTo(sentence.page)
+    }
     started.play()
   }
   const endStory = () => {
     sleep.storyEnded()
-    if (aids.turnsItself) turnTo(text.pages.length + 1)
+    if (aids.turnsItself && isTimed) turnTo(text.pages.length + 1)
   }
   const { mark, markAgain } = useSpokenMarks({
     sheet,
@@ -111,6 +117,7 @@ export function useListening(options: ListeningOptions) {
   usePlaybackReport({ media: narrator?.media ?? null, medium: 'audio', story })
   useEffect(() => narrator?.setSpeed(aids.speed), [narrator, aids.speed])
 
+  const isTimed = narrator === null || narrator.track.sentences.length > 0
   const isPlaying = status === 'playing' || status === 'buffering' || isWaitingForTurn
   const sentenceNow = () => narrator?.track.sentences[spoken.current?.sentence ?? -1]
   const handleTurned = useEffectEvent((shownPage: number) => {
@@ -119,7 +126,8 @@ export function useListening(options: ListeningOptions) {
     turnedTo.current = null
     const said = sentenceNow()
     const isFollowed = !isWaitingForTurn && said !== undefined && isShown(said.page)
-    if (!narrator || !isPlaying || isOurs || isFollowed) return
+    // What nobody has timed plays on, whatever page is looked at.
+    if (!narrator || !isTimed || !isPlaying || isOurs || isFollowed) return
     setWaitingForTurn(false)
     if (shownPage > text.pages.length) narrator.pause()
     else playHere(narrator)
@@ -147,9 +155,11 @@ export function useListening(options: ListeningOptions) {
       if (said && isShown(said.page) && !isOver.current) narrator.play()
       else playHere(narrator)
     },
+    isTimed,
     /** One sentence on or back; from another page to the first of this one. */
     step: (by: 1 | -1) => {
       if (!canSound) return
+      if (!isTimed && narrator.media) narrator.media.currentTime += by * untimedStepSeconds
       const said = sentenceNow()
       const isHere = spoken.current && said && isShown(said.page)
       const wanted = isHere

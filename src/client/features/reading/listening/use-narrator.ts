@@ -3,6 +3,7 @@ import type { OpenedText } from '../../../../contract/reading.ts'
 import { createDeviceNarrator } from './device-narrator.ts'
 import type { Narrator, NarratorEvents, NarratorStatus, Spoken } from './narrator.ts'
 import { createRecordedNarrator, loadTrack } from './recorded-narrator.ts'
+import { createUntimedNarrator } from './untimed-narrator.ts'
 
 interface NarratorOptions {
   text: OpenedText
@@ -88,5 +89,6 @@ async function makeNarrator(
 ): Promise<Narrator> {
   if (voice) return createDeviceNarrator(voice, readPages(), events)
   if (!audio?.url) throw new Error('There is no recording')
+  if (!audio.timesUrl) return createUntimedNarrator(audio.url, events)
   return createRecordedNarrator(audio.url, await loadTrack(audio.timesUrl, signal), events)
 }

@@ -14,6 +14,7 @@ import { useMayHoldSpread } from '../spread/use-pairs-from.ts'
 import { StoryHeart } from '../story-heart.tsx'
 import type { SwitchesProps } from '../view-switches.tsx'
 import { LanguageSwitch, ViewSwitch } from '../view-switches.tsx'
+import { SaveInReader } from './save-in-reader.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import './more-sheet.css'
 
@@ -50,6 +51,7 @@ export function MoreSheet({ onClose, ...switches }: MoreSheetProps) {
             <FullscreenButton onDone={close} />
             {!isKidsMode && <SiteMenuButton onDone={close} />}
           </div>
+          {!isKidsMode && <SaveInReader story={story} />}
           {!isKidsMode && text.prints.length > 0 && (
             <section aria-labelledby={printId}>
               <h3 id={printId}>{m.reader_print()}</h3>

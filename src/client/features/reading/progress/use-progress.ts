@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import type { OpenedStory } from '../../../../contract/reading.ts'
 import { api, query } from '../../../data/api.ts'
+import { useOutbox } from '../../../data/outbox/use-outbox.ts'
+import type { SavedPlace } from '../../../data/outbox/wish.ts'
 import { useAuth } from '../../../data/session.tsx'
 import { now } from '../../../lib/clock.ts'
 import { keepGuestProgress } from './guest-progress.ts'
-import type { ProgressSaver, SavedPlace } from './progress-saver.ts'
+import type { ProgressSaver } from './progress-saver.ts'
 import { createProgressSaver } from './progress-saver.ts'
 import type { StoryPlace } from './story-place.ts'
 import { isFinishedAt } from './story-place.ts'
@@ -56,32 +58,42 @@ export function useProgress({ story, page, lastShown = page, pageCount }: Progre
 
 /** Saves for the account or, for a guest, in the browser; leaving the page saves at once. */
 function useSaver({ storyId, childId }: Pick<OpenedStory, 'storyId' | 'childId'>) {
+  const { add, leave, outbox } = useOutbox()
   const { user } = useAuth()
-  const uid = user?.uid ?? null
-  const account = useRef(uid)
-  account.current = uid
+  const uid = user?.uid
+  /** Whoever turns a page at once and leaves is faster than the outbox is open. */
+  const isEarly = useRef(true)
+  isEarly.current = outbox === null
   const saver = useRef<ProgressSaver | null>(null)
   useEffect(() => {
+    let early: SavedPlace | null = null
     const opened = createProgressSaver({
-      send: async (place, isLeaving) => {
+      save: (place) => {
         if (childId === null) return keepGuestProgress(storyId, place)
-        if (account.current === null) throw new Error('not signed in')
-        const own = { uid: account.current, childId, storyId }
-        return api.reading.saveProgress({ ...own, ...place }, { context: { isLeaving } })
+        if (isEarly.current) early = place
+        // Nobody needs to know while reading that a place was not taken.
+        add({ kind: 'progress', input: { childId, storyId, place } }).catch(() => undefined)
       },
     })
     saver.current = opened
+    const handleLeaving = () => {
+      opened.saveNow()
+      if (!isEarly.current) return leave()
+      if (uid === undefined || childId === null || early === null) return
+      const own = { uid, childId, storyId, ...early }
+      api.reading.saveProgress(own, { context: { isLeaving: true } }).catch(() => undefined)
+    }
     const handleHidden = () => {
-      if (document.visibilityState === 'hidden') opened.leave()
+      if (document.visibilityState === 'hidden') handleLeaving()
     }
     document.addEventListener('visibilitychange', handleHidden)
-    window.addEventListener('pagehide', opened.leave)
+    window.addEventListener('pagehide', handleLeaving)
     return () => {
       document.removeEventListener('visibilitychange', handleHidden)
-      window.removeEventListener('pagehide', opened.leave)
-      opened.leave()
+      window.removeEventListener('pagehide', handleLeaving)
+      opened.saveNow()
     }
-  }, [storyId, childId])
+  }, [storyId, childId, uid, add, leave])
   return saver
 }
 

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ReaderChoice } from '../../../../contract/profile.ts'
 import { initialAids } from '../../../../contract/reader-choices.ts'
 import type { OpenedStory, ReadingAids } from '../../../../contract/reading.ts'
-import { api, query } from '../../../data/api.ts'
+import { useOutbox } from '../../../data/outbox/use-outbox.ts'
+import type { Wish } from '../../../data/outbox/wish.ts'
 import { useAuth } from '../../../data/session.tsx'
-import { m } from '../../../paraglide/messages.js'
-import { showToast } from '../../../ui/toast.ts'
 import type { ReaderLook } from './reader-look.ts'
 import { choiceOf, initialChoice, lookOf } from './reader-look.ts'
 import { remember, rememberedAids, rememberedChoice } from './remembered.ts'
@@ -32,54 +30,45 @@ export function useReaderSettings(story: OpenedStory | null): ReaderSettings {
 
 function useChoice() {
   const { user, profile } = useAuth()
-  const saved = profile?.reader
-  // What was wished for here, until the live document says the same.
-  const [wish, setWish] = useState<Partial<ReaderChoice>>({})
-  const choice = choiceOf({ ...initialChoice, ...(saved ?? rememberedChoice()), ...wish })
-
-  useEffect(() => {
-    if (!saved) return
-    setWish((before) => {
-      const open = Object.entries(before).filter(([name, value]) => saved[name as never] !== value)
-      return open.length === Object.keys(before).length ? before : Object.fromEntries(open)
-    })
-  }, [saved])
+  const { add } = useOutbox()
+  const [guestChoice, setGuestChoice] = useState(rememberedChoice)
+  const choice = choiceOf({ ...initialChoice, ...(profile?.reader ?? guestChoice) })
 
   const changeChoice = (change: Partial<ReaderChoice>) => {
-    setWish((before) => ({ ...before, ...change }))
-    remember('choice', { ...choice, ...change })
-    if (!user) return
-    api.profile.updateReader({ uid: user.uid, ...change }).catch(() => {
-      setWish({})
-      void showToast(m.reader_settings_failed(), 'error')
-    })
+    const changed = { ...choice, ...change }
+    setGuestChoice(changed)
+    remember('choice', changed)
+    // Why one did not stay is told wherever one is by then.
+    if (user) add({ kind: 'reader', input: change }).catch(() => undefined)
   }
   return { choice, changeChoice }
 }
 
 function useAids(story: OpenedStory | null) {
   const { user } = useAuth()
-  const queryClient = useQueryClient()
+  const { shown, add } = useOutbox()
   const [guestAids, setGuestAids] = useState(rememberedAids)
   const saved = story?.aids ?? initialAids
-  const aids = user ? saved : { ...saved, ...guestAids }
-  const show = (shown: ReadingAids) =>
-    queryClient.setQueriesData<OpenedStory>({ queryKey: query.reading.open.key() }, (opened) =>
-      opened ? { ...opened, aids: shown } : opened,
-    )
+  const childId = story?.childId ?? null
+  const aids = user ? wishedAids(saved, childId, shown.waiting) : { ...saved, ...guestAids }
 
   const changeAids = (change: Partial<ReadingAids>) => {
-    const changed = { ...aids, ...change }
-    if (!user || !story?.childId) {
-      setGuestAids(changed)
-      remember('aids', changed)
+    if (user && childId !== null) {
+      add({ kind: 'aids', input: { childId, change } }).catch(() => undefined)
       return
     }
-    show(changed)
-    api.reading.updateAids({ uid: user.uid, childId: story.childId, ...change }).catch(() => {
-      show(aids)
-      void showToast(m.reader_settings_failed(), 'error')
-    })
+    const changed = { ...aids, ...change }
+    setGuestAids(changed)
+    remember('aids', changed)
   }
   return { aids, changeAids }
+}
+
+/** A child's aids as they are wished for. */
+function wishedAids(saved: ReadingAids, childId: string | null, wishes: readonly Wish[]) {
+  let aids = saved
+  for (const { kind, input } of wishes) {
+    if (kind === 'aids' && input.childId === childId) aids = { ...aids, ...input.change }
+  }
+  return aids
 }

@@ -23,7 +23,10 @@ export function usePairsFrom(
   if (aids.isBilingual && otherText(read)) return null
   const { textSizePx } = look
   const { spacing } = aids
-  return fitsSpread(size, read.text.pages, { view, textSizePx, spacing }) ? 2 : null
+  const { pages } = read.text
+  const hasPictures = view === 'book' && pages.some(({ pictureUrl }) => pictureUrl !== '')
+  const shown = hasPictures ? 'book' : 'text'
+  return fitsSpread(size, pages, { view: shown, textSizePx, spacing }) ? 2 : null
 }
 
 /** Whether „Doppelseite“ is a choice at all in this window and view. */

@@ -1,0 +1,225 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { Agent, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { memoryMb, start } from './processes.ts'
+
+// Each account is open in two browsers; a change is made in the first and awaited in the second.
+const accountCount = 500
+const streamCount = 2 * accountCount
+const changesPerSecond = 20
+const changeCount = 400
+/** What has not arrived by then never will. */
+const patienceMs = 5_000
+const unweighedFamilies = accountCount / 5
+const settleMs = 3_000
+
+interface Family {
+  uid: string
+  /** Cookies of two browsers. */
+  cookies: [string, string]
+}
+
+/** A server under test: how its streams are opened and its documents changed. */
+interface Target {
+  baseUrl: string
+  pid: number
+  streamPath: (family: Family) => string
+  change: (family: Family, name: string) => Promise<Response>
+}
+
+interface StreamLoad {
+  /** From sending a change to its arrival in the other browser. */
+  p50Ms: number
+  p99Ms: number
+  slowestMs: number
+  /** Resident memory of the server that one more open stream takes, garbage included. */
+  kbEach: number
+  /** Documents that arrived, and how many of them at somebody else's stream. */
+  documents: number
+  foreign: number
+  /** Changes that did not arrive. */
+  lost: number
+}
+
+export type StreamFigures = Awaited<ReturnType<typeof streamFigures>>
+
+/** 1,000 open live documents: how fast changes arrive and what the streams cost (budgets.md). */
+export async function streamFigures(options: {
+  serverFile: string
+  environment: Record<string, string> & { AUTH_SECRET: string }
+  connection: pg.ClientConfig
+  /** A session's cookie, for its name. */
+  cookie: string
+}) {
+  const { connection, environment } = options
+  const server = await start(options.serverFile, environment)
+  try {
+    const name = options.cookie.slice(0, options.cookie.indexOf('='))
+    const sign = (token: string) => `${name}=${signed(token, environment.AUTH_SECRET)}`
+    const families = await signInFamilies(connection, sign)
+    const floor = await start('bench/stream-floor.ts', {
+      PGHOST: String(connection.host),
+      PGPORT: String(connection.port),
+      PGUSER: String(connection.user),
+      PGDATABASE: String(connection.database),
+    })
+    const floorLoad = await load(families, {
+      ...floor,
+      streamPath: ({ uid }) => `/live/${uid}`,
+      change: ({ uid }, name) => fetch(`${floor.baseUrl}/rename/${uid}/${name}`),
+    }).finally(floor.stop)
+    const ours = await load(families, {
+      ...server,
+      streamPath: ({ uid }) => `/api/users/${uid}/live`,
+      change: ({ uid, cookies }, displayName) =>
+        fetch(`${server.baseUrl}/api/users/${uid}`, {
+          method: 'PATCH',
+          headers: {
+            cookie: cookies[0],
+            origin: server.baseUrl,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ displayName }),
+        }),
+    })
+    return {
+      streams: streamCount,
+      changesPerSecond,
+      floor: floorLoad,
+      ours,
+      p50: { ratio: round(ours.p50Ms / floorLoad.p50Ms), budget: 3 },
+      p99: { ratio: round(ours.p99Ms / floorLoad.p99Ms), budget: 3 },
+      kbBudget: 15,
+      slowestBudgetMs: 1_000,
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Cookie value of a session: its token and the server's signature, as Better Auth makes it. */
+function signed(token: string, secret: string): string {
+  const signature = createHmac('sha256', secret).update(token).digest('base64')
+  return encodeURIComponent(`${token}.${signature}`)
+}
+
+/** More accounts than the limit of sign-ups allows, each signed in in two browsers. */
+async function signInFamilies(
+  connection: pg.ClientConfig,
+  sign: (token: string) => string,
+): Promise<Family[]> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const ids = Array.from({ length: accountCount }, () => randomUUID().replaceAll('-', ''))
+  await client.query(
+    `insert into "user" (id, name, email, email_verified)
+      select id, 'Familie', id || '@example.org', true from unnest($1::text[]) id`,
+    [ids],
+  )
+  await client.query(
+    `insert into profile (user_id, email, display_name, created_at, updated_at)
+      select id, id || '@example.org', 'Familie', now(), now() from unnest($1::text[]) id`,
+    [ids],
+  )
+  await client.query(
+    `insert into session (id, token, user_id, expires_at)
+      select id || browser, 'token' || id || browser, id, now() + interval '1 day'
+      from unnest($1::text[]) id, generate_series(0, 1) browser`,
+    [ids],
+  )
+  await client.end()
+  return ids.map((uid) => ({ uid, cookies: [sign(`token${uid}0`), sign(`token${uid}1`)] }))
+}
+
+async function load(families: Family[], target: Target): Promise<StreamLoad> {
+  const counts = { documents: 0, foreign: 0 }
+  const arrived = new Map<string, number>()
+  const open = (family: Family, browser: 0 | 1) =>
+    openStream(target, family, browser, ({ email, name }) => {
+      counts.documents++
+      if (email !== `${family.uid}@example.org`) counts.foreign++
+      else if (browser === 1 && !arrived.has(name)) arrived.set(name, performance.now())
+    })
+
+  const streams: ClientRequest[] = []
+  async function openAll(some: Family[]): Promise<number> {
+    for (const family of some) {
+      streams.push(...(await Promise.all([open(family, 0), open(family, 1)])))
+    }
+    await delay(settleMs)
+    return memoryMb(target.pid)
+  }
+  // By the first ones code is compiled and connections to the database are opened.
+  const before = await openAll(families.slice(0, unweighedFamilies))
+  const after = await openAll(families.slice(unweighedFamilies))
+  const kbEach = ((after - before) * 1024) / (streamCount - 2 * unweighedFamilies)
+
+  const sentAt = new Map<string, number>()
+  for (let turn = 0; turn < changeCount; turn++) {
+    // Another one for each server: the floor has left its names in the documents.
+    const name = `${target.pid}-${turn}`
+    // 7 has no divisor in common with their number: every family has its turn.
+    const family = families[(turn * 7) % families.length] as Family
+    sentAt.set(name, performance.now())
+    target.change(family, name).then((answer) => answer.body?.cancel(), console.error)
+    await delay(1000 / changesPerSecond)
+  }
+  const deadline = performance.now() + patienceMs
+  while (arrived.size < changeCount && performance.now() < deadline) await delay(50)
+  for (const stream of streams) stream.destroy()
+
+  const times = [...sentAt]
+    .map(([name, at]) => (arrived.get(name) ?? Number.POSITIVE_INFINITY) - at)
+    .sort((a, b) => a - b)
+  const at = (share: number) => round(times[Math.ceil(share * times.length) - 1] ?? 0)
+  const lost = times.filter((time) => time === Number.POSITIVE_INFINITY).length
+  return {
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    slowestMs: at(1),
+    kbEach: round(kbEach),
+    ...counts,
+    lost,
+  }
+}
+
+const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
+
+/** Opens a stream and reads it until it is destroyed; there after the first document. */
+function openStream(
+  { baseUrl, streamPath }: Target,
+  family: Family,
+  browser: 0 | 1,
+  onDocument: (document: { email: string; name: string }) => void,
+): Promise<ClientRequest> {
+  return new Promise((resolve, reject) => {
+    const headers = { cookie: family.cookies[browser] }
+    const stream = request(baseUrl + streamPath(family), { agent, headers })
+    stream.once('error', reject)
+    stream.once('response', (response: IncomingMessage) => {
+      if (response.statusCode !== 200) reject(new Error(`stream answered ${response.statusCode}`))
+      // Destroying it is how a stream ends here.
+      response.on('error', () => {})
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        const events = (text + chunk).split('\n\n')
+        text = events.pop() ?? ''
+        for (const event of events) {
+          const [, data] = /^data: (\{.*)$/m.exec(event) ?? []
+          if (data === undefined) continue
+          const document = JSON.parse(data)
+          onDocument({
+            email: document.email,
+            name: document.displayName ?? document.display_name,
+          })
+          resolve(stream)
+        }
+      })
+    })
+    stream.end()
+  })
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,24 @@
+import { mix } from '../color.ts'
+import type { Mood } from '../mood.ts'
+
+export interface Evening {
+  /** Whether lamps burn. */
+  isLit: boolean
+  /** How much the hour dims painted things. */
+  shade: number
+  dim: (color: string) => string
+  /** Like `dim`, for things inside a house, by the light of a lamp. */
+  byLamp: (color: string) => string
+  /** Colour of a window from outside: warm when somebody has light. */
+  pane: string
+}
+
+/** What the hour does to painted things and lamps. */
+export const eveningOf = ({ isDark, hour, tone }: Mood): Evening => {
+  const isLit = isDark || hour === 'dusk'
+  const shade = isDark ? 0.42 : isLit ? 0.16 : 0
+  const dim = (color: string) => mix(color, tone(0.78), shade)
+  const byLamp = (color: string) =>
+    mix(mix(color, tone(0.78), shade * 0.36), '#e08a44', shade * 0.34)
+  return { isLit, shade, dim, byLamp, pane: isLit ? '#ffd680' : '#cfe3ee' }
+}

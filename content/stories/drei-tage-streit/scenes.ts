@@ -1,0 +1,219 @@
+import { lantern } from '../../kit/cast/lantern.ts'
+import { line, placed } from '../../kit/cast/parts.ts'
+import { circle, polygon } from '../../kit/geometry.ts'
+import { fence } from '../../kit/outdoors.ts'
+import { openPlace } from '../../kit/place-options.ts'
+import { garden } from '../../kit/places/garden.ts'
+import { hilltop } from '../../kit/places/hilltop.ts'
+import { meadow } from '../../kit/places/meadow.ts'
+import { apple } from '../../kit/props/fruit.ts'
+import { pencil, sheetOfPaper, torch } from '../../kit/props/post.ts'
+import { rain } from '../../kit/props/rain.ts'
+import { drop } from '../../kit/props/water.ts'
+import { footing, stand } from '../../kit/stage.ts'
+import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
+import { frontCover } from './cover.ts'
+import { blot, cake, emre, nela, notes, pail, paintPot } from './figures.ts'
+import { houseTree, insideHut, pulley, ropeLadder, treeHouse } from './set.ts'
+
+export const cover: CoverArt = frontCover
+
+const palette = 'herbst' as const
+
+const p1: SceneArt = () => {
+  const scene = meadow({
+    palette,
+    hour: 'day',
+    seed: 6,
+    flowers: [],
+    plants: false,
+    light: { x: 0.14, y: 0.2, r: 90 },
+  })
+  houseTree(scene, { x: 640, foot: 1010, platform: 600, scale: 1.05 })
+  scene.place(fence(16), -20, 1010, 1)
+  scene.place(fence(20), 760, 1010, 1)
+  ropeLadder(scene, 900, 640, 360)
+  pulley(scene, 1080, 430, 640)
+  scene.place(nela({ arms: 'gripping', turn: 8 }), 950, 600, 1.3)
+  scene.place(pail(placed(paintPot(), { y: 92 })), 1080, 630, 1.15)
+  stand(scene, emre({ arms: 'both', turn: -7 }), 1270, 1.75, { depth: 50 })
+  return scene
+}
+
+const p2: SceneArt = () => {
+  const { scene } = openPlace({ palette, hour: 'day' }, { light: { x: 0, y: 0, r: 0 } })
+  insideHut(scene, '#b98252', {
+    ...{ x: 800, y: 340, w: 340, h: 290, isWindow: true },
+    ...{ sky: '#ffe7b0', leaves: '#d98b3a' },
+  })
+  scene.place(blot(false), 800, 1010, 1.25)
+  scene.place(paintPot(), 1010, 960, 1.9, { rotate: 104 })
+  stand(scene, nela({ arms: 'fists', mood: 'angry', turn: 7 }), 430, 2.2, { depth: 70 })
+  stand(scene, emre({ arms: 'open', mood: 'surprised', turn: -7 }), 1220, 2.2, { depth: 50 })
+  return scene
+}
+
+const p3: SceneArt = () => {
+  const scene = garden({
+    palette,
+    hour: 'day',
+    seed: 5,
+    house: true,
+    light: { x: 0.3, y: 0.2, r: 80 },
+  })
+  scene.place(treeHouse(), 1290, 420, 1.25)
+  scene.place(nela({ mood: 'angry', arms: 'raised', turn: -8 }), 1110, 420, 1.3)
+  pulley(scene, 850, 250, 560, 1.1)
+  scene.place(pail(notes(5)), 850, 540, 2.1)
+  const writing = placed(sheetOfPaper(2), { scale: 0.8 }) + placed(pencil(), { x: 10, y: 10 })
+  stand(
+    scene,
+    emre({ arms: 'holding', mood: 'angry', holding: writing, bowed: false }),
+    480,
+    2.15,
+    { depth: 60 },
+  )
+  return scene
+}
+
+const p4: SceneArt = () => {
+  const scene = hilltop({
+    palette,
+    hour: 'dusk',
+    tree: null,
+    seed: 3,
+    light: { x: 0.78, y: 0.38, r: 150 },
+  })
+  houseTree(scene, { x: 560, foot: 1030, platform: 520, scale: 1.1, leaves: '#b5603a' })
+  scene.place(
+    nela({
+      pose: 'sitting',
+      mood: 'sad',
+      turn: -8,
+      arms: 'raised',
+      holding: placed(apple(), { y: 24, scale: 0.6 }),
+    }),
+    330,
+    590,
+    1.45,
+  )
+  const [x, seat] = [1090, 900]
+  scene.add(line(`M${x - 70} 380L${x - 62} ${seat}M${x + 70} 380L${x + 62} ${seat}`, '#e3c79a', 8))
+  scene.add(line('M690 400Q900 350 1230 372', '#7a4f38', 44))
+  scene.place(
+    emre({
+      pose: 'sitting',
+      mood: 'sad',
+      turn: 8,
+      arms: 'raised',
+      holding: placed(apple('#e0a83c'), { y: 24, scale: 0.6 }),
+    }),
+    x,
+    seat + 78,
+    1.7,
+  )
+  scene.add(line(`M${x - 96} ${seat + 4}H${x + 96}`, '#8a5a40', 20))
+  pulley(scene, 850, 470, 640, 0.9)
+  scene.place(pail(), 850, 630, 0.95)
+  return scene
+}
+
+const p5: SceneArt = () => {
+  const scene = garden({
+    palette: 'nacht',
+    hour: 'day',
+    seed: 9,
+    house: true,
+    plants: false,
+    light: { r: 0 },
+  })
+  scene.place(treeHouse({ wood: '#8f7560' }), 250, 470, 1.3)
+  scene.place(
+    nela({ mood: 'sad', turn: 8, hood: true, outfit: 'coat', color: '#2f8f8a' }),
+    500,
+    470,
+    1.3,
+  )
+  rain(scene, { seed: 5, count: 150 })
+  pulley(scene, 880, 120, 370, 1.4)
+  scene.place(pail(), 880, 350, 3.1)
+  scene.place(drop(74, '#d5f1f6'), 1026, 600, 1)
+  stand(
+    scene,
+    emre({
+      mood: 'sad',
+      turn: -8,
+      outfit: 'raincoat',
+      color: '#e3b23c',
+      hood: true,
+      arms: 'reaching',
+    }),
+    1240,
+    1.85,
+    { depth: 60, flip: false },
+  )
+  return scene
+}
+
+const p6: SceneArt = () => {
+  const scene = hilltop({
+    palette: 'nacht',
+    hour: 'night',
+    tree: null,
+    seed: 12,
+    plants: false,
+    light: { x: 0.86, y: 0.18, r: 70 },
+  })
+  const wood = '#7a5a4c'
+  scene.place(treeHouse({ wood, inside: '#f7c46a' }), 470, 800, 2.3)
+  const [x, y] = [312, 560]
+  scene.glow(x, y - 120, 420, '#ffce7a', 0.8)
+  scene.add(
+    `<clipPath id="lit"><path d="M160 318H460V576H160Z"/></clipPath><g clip-path="url(#lit)">`,
+  )
+  scene.place(lantern(), 420, 576, 1.3)
+  const note =
+    placed(sheetOfPaper(1), { scale: 0.5 }) + placed(pencil('#d8403a'), { x: 4, y: 4, scale: 0.8 })
+  scene.place(
+    nela({ arms: 'holding', holding: note, mood: 'surprised', bowed: true }),
+    290,
+    650,
+    1.25,
+  )
+  scene.add('</g>')
+  scene.add(line('M160 576H460', '#5a4038', 16))
+  pulley(scene, 1010, 360, 580, 1.1)
+  scene.place(pail(), 1010, 560, 1.5)
+  ropeLadder(scene, 1190, 860, 400)
+  const feet = footing(scene, 1380, 60)
+  scene.warm(1180, feet - 320, 300, '#e2a03a', 0.3)
+  const hand = [1400 - 128 * 1.7, feet - 122 * 1.7] as const
+  const beam = polygon([
+    [hand[0] - 34, hand[1] - 10],
+    [930, hand[1] - 330],
+    [1082, hand[1] - 350],
+  ])
+  scene.flat(beam, '#fff1b8', 0.4)
+  const light = placed(torch(), { x: 56, y: -4, rotate: -24 })
+  const figure = emre({ turn: 6, mood: 'surprised', arms: 'reaching', holding: light })
+  stand(scene, figure, 1400, 1.7, { depth: 60, flip: true })
+  return scene
+}
+
+const p7: SceneArt = () => {
+  const { scene } = openPlace({ palette, hour: 'dawn' }, { light: { x: 0, y: 0, r: 0 } })
+  insideHut(scene, '#dfb684', {
+    ...{ x: 800, y: 400, w: 980, h: 620, isWindow: false },
+    ...{ sky: '#cfeaee', leaves: '#e9a544' },
+  })
+  scene.flat(circle(640, 300, 74), '#fff3c0').glow(640, 300, 460, '#fff1b8', 0.8)
+  scene.place(blot(true), 800, 960, 1.2)
+  const brush = line('M0 0L-6 40', '#8a5a40', 9) + line('M-6 40L-9 58', '#c8434a', 14)
+  scene.place(nela({ pose: 'kneeling', holding: brush, turn: 6 }), 420, 1060, 1.95)
+  scene.place(emre({ pose: 'kneeling', turn: 6, holding: brush }), 1230, 1070, 1.95, { flip: true })
+  scene.contact(810, 872, 80)
+  scene.place(pail(placed(cake(), { y: 84, scale: 0.62 })), 810, 580, 1.75)
+  return scene
+}
+
+export const scenes: Record<string, SceneArt> = { p1, p2, p3, p4, p5, p6, p7 }

@@ -1,0 +1,194 @@
+import { flounder } from '../../kit/cast/flounder.ts'
+import { lantern } from '../../kit/cast/lantern.ts'
+import { line, placed } from '../../kit/cast/parts.ts'
+import { pot } from '../../kit/furniture.ts'
+import { ellipse } from '../../kit/geometry.ts'
+import { house } from '../../kit/outdoors.ts'
+import { room } from '../../kit/places/room.ts'
+import { sea } from '../../kit/places/sea.ts'
+import { jetty } from '../../kit/props/jetty.ts'
+import { bubbles, shell } from '../../kit/props/sea-things.ts'
+import { rings, swim } from '../../kit/props/water.ts'
+import { fireflies } from '../../kit/sky.ts'
+import { footing, stand } from '../../kit/stage.ts'
+import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
+import { frontCover } from './cover.ts'
+import {
+  barePiet,
+  boot,
+  coffeePot,
+  crewedBoat,
+  ilsebill,
+  littleFish,
+  piet,
+  splash,
+} from './figures.ts'
+
+export const cover: CoverArt = frontCover
+
+const palette = 'meer'
+const cottage = { wall: '#fff1dc', roof: '#b5653f', door: '#3f7f8a' }
+
+export const scenes: Record<string, SceneArt> = {
+  p1: () => {
+    const scene = sea({
+      palette: 'winter',
+      hour: 'dawn',
+      view: 'open',
+      swell: 0.5,
+      seed: 4,
+      light: { x: 0.78, y: 0.2, r: 70 },
+    })
+    crewedBoat(scene, 540, 980, 3, [
+      { svg: piet({ pose: 'sitting', arms: 'reaching', turn: 9, mood: 'surprised' }), dx: 4 },
+    ])
+    scene.place(boot(), 330, 820, 1.05, { rotate: -16 })
+    swim(scene, flounder(), 1200, 950, 1.75, { sink: 30, r: 96 })
+    return scene
+  },
+  p2: () => {
+    const scene = room({
+      palette,
+      hour: 'dusk',
+      window: 0.5,
+      furniture: { table: 0.5, shelf: 0.2 },
+      wall: '#c9a978',
+      light: { r: 40 },
+    })
+    const top = footing(scene, 800, -8) - 178
+    scene.place(pot('#5b6478', '#e8a13c'), 690, top, 1.25)
+    scene.add(
+      `<g opacity=".5">${line(`M676 ${top - 120}q-14 -24 0 -44t0 -44M716 ${top - 116}q-14 -24 0 -44t0 -44`, '#ffffff', 8)}</g>`,
+    )
+    stand(scene, barePiet({ turn: 8, arms: 'open', mood: 'surprised' }), 430, 1.8, {
+      depth: 10,
+    })
+    const raised = ilsebill({
+      arms: 'raised',
+      turn: -6,
+      holding: placed(coffeePot(), { y: 20, scale: 0.78 }),
+    })
+    stand(scene, raised, 1120, 1.8, { depth: 10 })
+    stand(scene, boot(), 700, 1.15, { depth: 90, shadow: 60 })
+    return scene
+  },
+  p3: () => {
+    const scene = sea({ palette, hour: 'day', view: 'under', seed: 5, light: { x: 0.4 } })
+    stand(scene, coffeePot(), 1010, 3.3, { depth: 30, shadow: 80 })
+    scene.place(flounder(), 600, 720, 2.2, { rotate: -8 })
+    scene.place(bubbles(260, 6, 3), 790, 560, 1.1)
+    scene.place(littleFish(), 420, 940, 1.7).place(littleFish('#f2c14e'), 330, 850, 1.3)
+    scene.place(littleFish('#e8837c'), 1290, 520, 1.5, { flip: true })
+    scene.place(shell(), 690, 1070, 1.4)
+    return scene
+  },
+  p4: () => {
+    const scene = sea({
+      palette,
+      hour: 'day',
+      view: 'beach',
+      seed: 7,
+      swell: 0.5,
+      sail: null,
+      light: { x: 0.62, y: 0.18, r: 85 },
+    })
+    scene.place(house(cottage), 300, 800, 1.15)
+    const y = footing(scene, 1060, 50)
+    scene.flat(ellipse(1060, y + 14, 320, 66), '#fff6df', 0.7)
+    scene.piece(
+      ellipse(1060, y + 16, 300, 56),
+      scene.linear('#a8e6e2', '#4fb9c6', y - 40, y + 70),
+      1,
+    )
+    swim(scene, flounder({ mood: 'happy' }), 1080, y + 14, 1.7, { sink: 34, r: 94, flip: true })
+    const crowning = ilsebill({
+      pose: 'kneeling',
+      arms: 'reaching',
+      turn: 6,
+      holding: line(ellipse(6, -6, 22, 10), '#f2c14e', 7),
+    })
+    stand(scene, crowning, 720, 1.9, { depth: 30 })
+    return scene
+  },
+  p5: () => {
+    const scene = sea({
+      palette,
+      hour: 'day',
+      view: 'open',
+      swell: 0.25,
+      seed: 9,
+      light: { x: 0.3, y: 0.18, r: 90 },
+    })
+    scene.place(jetty(900, 240), 650, 880, 1.2)
+    scene.contact(450, 884, 130)
+    scene.place(piet({ pose: 'bending' }), 420, 886, 1.75)
+    scene.place(splash(), 850, 985, 1.55)
+    swim(scene, ilsebill({ arms: 'both', turn: 5 }), 850, 985, 1.65, { sink: 186, r: 62 })
+    swim(scene, flounder({ crown: 'askew', laughing: true }), 1245, 1000, 1.7, {
+      sink: 30,
+      r: 92,
+      flip: true,
+    })
+    return scene
+  },
+  p6: () => {
+    const scene = sea({
+      palette,
+      hour: 'night',
+      view: 'open',
+      swell: 0.22,
+      seed: 3,
+      light: { x: 0.28, y: 0.22, r: 100 },
+    })
+    const [x, y] = [1010, 970]
+    scene.warm(780, y - 60, 420, '#e2853a', 0.5, 0.5)
+    crewedBoat(
+      scene,
+      x,
+      y,
+      2.7,
+      [
+        { svg: barePiet({ pose: 'sitting', turn: 8 }), dx: 60 },
+        { svg: ilsebill({ pose: 'sitting', turn: 9, bowed: true }), dx: -52 },
+      ],
+      true,
+    )
+    scene.add(line(`M${x - 330} ${y - 190}L${x - 430} ${y - 330}`, '#6a4a3c', 12))
+    scene.place(lantern(), x - 430, y - 200, 1.2)
+    scene.glow(x - 430, y - 250, 220, '#ffd88a', 0.85)
+    swim(scene, flounder({ crown: 'straight' }), 440, 960, 1.8, { sink: 30, r: 96 })
+    fireflies(
+      scene,
+      [
+        [250, 880, 4],
+        [640, 900, 4],
+        [330, 1080, 4],
+      ],
+      '#cfe6ff',
+    )
+    return scene
+  },
+  p7: () => {
+    const scene = sea({
+      palette: 'gold',
+      hour: 'dawn',
+      view: 'beach',
+      seed: 12,
+      swell: 0.45,
+      sail: null,
+      light: { x: 0.64, y: 0.2, r: 105 },
+    })
+    scene.contact(300, 925, 320)
+    scene.place(house(cottage), 300, 930, 1.85)
+    stand(scene, boot(true), 690, 2, { depth: 100, shadow: 60 })
+    stand(scene, piet({ arms: 'raised', turn: 6, mood: 'happy' }), 935, 1.75, { depth: 20 })
+    stand(scene, ilsebill({ arms: 'hips', turn: -6 }), 1140, 1.75, { depth: 30 })
+    swim(scene, flounder({ pose: 'waving', crown: 'straight' }), 1400, 645, 0.75, {
+      sink: 30,
+      r: 90,
+      flip: true,
+    })
+    rings(scene, 1400, 652, 92, 2)
+    return scene
+  },
+}

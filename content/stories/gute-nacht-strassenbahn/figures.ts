@@ -1,0 +1,67 @@
+import type { AdultOptions } from '../../kit/cast/adult.ts'
+import { adult } from '../../kit/cast/adult.ts'
+import type { ChildOptions } from '../../kit/cast/child.ts'
+import { child } from '../../kit/cast/child.ts'
+import { line, piece, placed, plain } from '../../kit/cast/parts.ts'
+import { robin } from '../../kit/cast/robin.ts'
+import { circle, leaf } from '../../kit/geometry.ts'
+
+const skin = '#c58a5e'
+const hair = '#2c1a22'
+
+const looks = { skin, hair, hairStyle: 'puffs', shoes: '#5a2f3a' } as const
+
+/** Wanda in her red coat. */
+export const ayla = (options: ChildOptions = {}) =>
+  child({
+    ...looks,
+    outfit: 'coat',
+    color: '#d95b4a',
+    scarf: '#f2c14e',
+    trousers: '#3f4a78',
+    ...options,
+  })
+
+/** Wanda in her nightdress, or asleep under her quilt. */
+export const sleepyAyla = (options: ChildOptions = {}) =>
+  child({ ...looks, outfit: 'dress', color: '#f0c7d2', trousers: skin, shoes: skin, ...options })
+
+export const papa = (options: AdultOptions = {}) =>
+  adult({
+    skin,
+    hair,
+    hairStyle: 'curls',
+    beard: 'short',
+    outfit: 'coat',
+    color: '#3f7f8a',
+    scarf: '#e9dcc0',
+    trousers: '#333a5c',
+    ...options,
+  })
+
+/** Papa carrying Wanda upstairs. */
+export const papaWithAyla = () => {
+  const rider = ayla({ pose: 'ground', mood: 'happy', turn: -6 })
+  return papa({
+    arms: 'holding',
+    turn: 7,
+    holding: placed(rider, { x: 68, y: 26, scale: 0.92, rotate: 4 }),
+  })
+}
+
+/** A sparrow asleep. */
+export const sparrow = () => robin({ pose: 'sleeping', color: '#9a7558', breast: '#d9c1a0' })
+
+/** The leaf that the tree gives away, 120 units long. */
+export const fallingLeaf = () =>
+  piece(leaf(-60, 10, -0.16, 120, 0.34), '#f0b548') + line('M-74 14L30 -6', '#a8702f', 4)
+
+/** Marks of a leaf's swaying fall above (0, 0). */
+export const sway = () =>
+  `<g opacity=".55">${line('M-40 -46q-60 -26 -30 -70t60 -60', '#fff3cf', 5)}</g>`
+
+/** A teddy bear's head on a pillow. */
+export const toyBear = () =>
+  piece([circle(-16, -44, 11), circle(16, -44, 11)], '#a9744a') +
+  piece(circle(0, -26, 26), '#c08a58') +
+  plain(circle(-9, -30, 3.2) + circle(9, -30, 3.2) + circle(0, -20, 4.5), '#3a2430')

@@ -1,0 +1,113 @@
+import { bed } from '../../kit/furniture.ts'
+import { ellipse, roundRect } from '../../kit/geometry.ts'
+import { garden } from '../../kit/places/garden.ts'
+import { room } from '../../kit/places/room.ts'
+import { street } from '../../kit/places/street.ts'
+import { greatTree } from '../../kit/props/great-tree.ts'
+import { streetLamp, tramStop } from '../../kit/props/street-things.ts'
+import { footing, stand } from '../../kit/stage.ts'
+import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
+import { frontCover } from './cover.ts'
+import {
+  ayla,
+  fallingLeaf,
+  papa,
+  papaWithAyla,
+  sleepyAyla,
+  sparrow,
+  sway,
+  toyBear,
+} from './figures.ts'
+import { overTheStreet, stairwell, stepAt } from './places.ts'
+
+export const cover: CoverArt = frontCover
+
+const palette = 'nacht'
+
+export const scenes: Record<string, SceneArt> = {
+  p1: () => {
+    const scene = street({
+      palette,
+      hour: 'dusk',
+      view: 'row',
+      tram: 0.65,
+      seed: 4,
+      lamps: [],
+      light: { x: 0.3, y: 0.12, r: 60 },
+    })
+    stand(scene, tramStop(), 1440, 1.5, { depth: -24, shadow: 30 })
+    stand(scene, papa({ turn: 7 }), 350, 1.75, { depth: 30 })
+    stand(scene, ayla({ arms: 'raised', turn: 7 }), 590, 1.8, { depth: 56 })
+    return scene
+  },
+  p2: () => {
+    const scene = street({
+      palette,
+      hour: 'night',
+      view: 'lane',
+      seed: 7,
+      lamps: [],
+      light: { x: 0.36, y: 0.16, r: 0 },
+    })
+    const y = footing(scene, 800, 60)
+    scene.warm(800, y, 560, '#f0a640', 0.75, 0.3)
+    scene.flat(ellipse(800, y, 420, 92), '#ffdf8a', 0.5)
+    scene.flat(ellipse(800, y, 300, 62), '#fff0b8', 0.5)
+    stand(scene, streetLamp('#2c3766'), 1010, 1.75, { flip: true, shadow: 40 })
+    const bulb: [number, number] = [1010 - 52 * 1.75, footing(scene, 1010) - 396 * 1.75]
+    scene.glow(bulb[0], bulb[1], 380, '#ffd88a', 0.95)
+    stand(scene, papa({ turn: 7 }), 450, 1.7, { depth: 10 })
+    stand(scene, ayla({ arms: 'open' }), 790, 1.85, { depth: 66 })
+    return scene
+  },
+  p3: () => {
+    const scene = garden({ palette, hour: 'night', seed: 3, light: { x: 0.26, y: 0.19, r: 80 } })
+    greatTree(scene, {
+      x: 1140,
+      foot: 1010,
+      w: 220,
+      seed: 4,
+      crown: 300,
+      bark: '#4a3f63',
+      leaves: '#2f6f74',
+      bough: { side: -1, y: 470, reach: 420 },
+    })
+    for (const [x, y] of [
+      [800, 470],
+      [868, 482],
+      [936, 493],
+    ] as const)
+      scene.place(sparrow(), x, y, 0.92)
+    stand(scene, papa({ turn: -8 }), 1300, 1.65, { depth: 24 })
+    stand(scene, ayla({ arms: 'both', turn: 5 }), 640, 1.9, { depth: 30 })
+    scene.place(sway() + fallingLeaf(), 545, 452, 1.3)
+    return scene
+  },
+  p4: () => {
+    const scene = stairwell()
+    const [x, y] = stepAt(3)
+    scene.contact(x, y, 130)
+    scene.place(papaWithAyla(), x, y + 4, 1.82)
+    return scene
+  },
+  p5: () => {
+    const scene = room({
+      palette,
+      hour: 'night',
+      window: 0.44,
+      furniture: { rug: 0.42, shelf: 0.8 },
+      wall: '#5f6aa8',
+      light: { r: 52 },
+    })
+    stand(scene, bed('#f2a65a', '#a9704a'), 1050, 1.9, { depth: -10, shadow: 180 })
+    scene.place(toyBear(), 830, footing(scene, 1050, -10) - 128 * 1.9, 1.5, { rotate: -8 })
+    stand(scene, sleepyAyla({ arms: 'reaching', turn: 5 }), 560, 1.85, { depth: 30 })
+    return scene
+  },
+  p6: () =>
+    overTheStreet((scene) => {
+      scene.place(papa({ outfit: 'jumper', scarf: '', turn: 6 }), 318, 1080, 1.75)
+      scene.place(sleepyAyla({ pose: 'sleeping', color: '#f2a65a' }), 660, 848, 1.8)
+      scene.piece(roundRect(180, 846, 680, 60, 20), '#a9704a', 2)
+    }),
+}

@@ -1,0 +1,71 @@
+import { darker, lighter, mix } from '../../kit/color.ts'
+import { grass, hills } from '../../kit/land.ts'
+import { openPlace } from '../../kit/place-options.ts'
+import { openWater } from '../../kit/places/sea.ts'
+import { seeded } from '../../kit/random.ts'
+import type { Scene } from '../../kit/scene.ts'
+import { cloudsAround, sky } from '../../kit/sky.ts'
+
+/** Between high dunes; only a strip of the sea is to be seen in the gap. */
+export const amongDunes = () => {
+  const light = { x: 0.52, y: 0.2, r: 90 }
+  const { scene, settled } = openPlace({ palette: 'gold', hour: 'day', seed: 4, light }, { light })
+  const { height } = scene
+  sky(scene, { light: settled.light, seed: 3, clouds: cloudsAround(settled.light) })
+  openWater(scene, { ...settled, palette: 'meer' }, height * 0.5)
+  const sandy = (share: number) => mix('#f6e2b4', '#d9ad6c', share)
+  const green = '#8a9f62'
+  const dune = (from: number, to: number, y: number, h: number, share: number) => {
+    const [w, side] = [to - from, from < 0 ? 1 : -1]
+    const [high, low] = side === 1 ? [from, to] : [to, from]
+    const path = `M${high} ${y - h}C${high + side * w * 0.34} ${y - h * 1.14} ${high + side * w * 0.55} ${y - h * 0.1} ${low} ${y + 30}V${height + 60}H${high}Z`
+    scene.sheet(
+      path,
+      scene.linear(lighter(sandy(share), 0.16), sandy(share + 0.2), y - h, y + 160),
+      2,
+      y - h * 1.2,
+    )
+    const at = (x: number) => {
+      const t = Math.abs(x - high) / w
+      return y - h * (1 - t ** 1.5) + 22
+    }
+    const [a, b] = side === 1 ? [high, high + w * 0.5] : [high - w * 0.5, high]
+    scene.flat(grass({ at }, a, b, 16, 100, share * 20 + 3), darker(green, share * 0.3))
+  }
+  dune(-80, 720, 760, 300, 0.1)
+  dune(860, 1680, 740, 240, 0.16)
+  dune(-80, 500, 900, 210, 0.34)
+  dune(1150, 1680, 900, 230, 0.4)
+  const floor = hills(scene, { base: height * 0.76, swing: 16, seed: 9, waves: 0.8 })
+  scene.sheet(floor.path, scene.linear('#f3dba6', '#d3a868', floor.top, height), 3, floor.top)
+  scene.ground = floor.at
+  return scene
+}
+
+/** Paw prints over the sand from one place to another, smaller towards the far end. */
+export const pawPrints = (
+  scene: Scene,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  count: number,
+) => {
+  const random = seeded(count)
+  for (let i = 0; i < count; i++) {
+    const t = i / (count - 1)
+    const [x, y] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]
+    const s = 1.3 - t * 0.9
+    const dx = (i % 2 === 0 ? -16 : 16) * s + random() * 6
+    scene.add(
+      `<g transform="translate(${(x + dx).toFixed(0)} ${y.toFixed(0)}) scale(${s.toFixed(2)} ${(s * 0.6).toFixed(2)})" fill="#a97f48" opacity=".55"><circle r="10"/><circle cx="-12" cy="-14" r="5"/><circle cy="-19" r="5"/><circle cx="12" cy="-14" r="5"/></g>`,
+    )
+  }
+}
+
+/** A flat tongue of foam that runs up the sand between two places. */
+export const runUp = (scene: Scene, from: number, to: number, y: number, low: number) => {
+  const middle = (from + to) / 2
+  const tongue = (grow: number, down: number) =>
+    `M${from - 240} ${y}H${to + 240}C${to + 60} ${y + 40} ${to + grow} ${y + 70} ${to - 20 + grow} ${low - 60 + down}C${to - 60} ${low + down} ${middle + 60} ${low - 10 + down} ${middle} ${low + 14 + down}C${middle - 70} ${low - 20 + down} ${from + 50} ${low + 6 + down} ${from + 20 - grow} ${low - 70 + down}C${from - grow} ${y + 70} ${from - 60} ${y + 40} ${from - 240} ${y}Z`
+  scene.flat(tongue(16, 16), '#ffffff', 0.85)
+  scene.flat(tongue(0, 0), scene.linear('#8fc9cf', '#cfeeea', y, low), 0.95)
+}

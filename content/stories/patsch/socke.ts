@@ -1,0 +1,120 @@
+import type { DogOptions } from '../../kit/cast/dog.ts'
+import { dog } from '../../kit/cast/dog.ts'
+import type { DogLook } from '../../kit/cast/dog-look.ts'
+import { collarBand } from '../../kit/cast/dog-look.ts'
+import { limb } from '../../kit/cast/four-legs.ts'
+import { tufted } from '../../kit/cast/fur.ts'
+import type { Point } from '../../kit/cast/parts.ts'
+import { piece, placed } from '../../kit/cast/parts.ts'
+import { shaggyHead } from '../../kit/cast/shaggy-dog.ts'
+import { mix } from '../../kit/color.ts'
+
+const color = '#8f6a4c'
+const collar = '#d8483e'
+
+const look: DogLook = {
+  color,
+  dark: mix(color, '#3a1a14', 0.36),
+  light: '#f6e6cc',
+  mood: 'happy',
+  collar,
+  tilt: 0,
+}
+
+export const socke = (options: DogOptions = {}) =>
+  dog({ breed: 'shaggy', color, collar, ...options })
+
+const paws = { width: 32, foot: look.light }
+const far = mix(color, look.dark, 0.7)
+
+type Leg = readonly [Point, Point, Point]
+
+const legs = (spines: readonly Leg[], paint: string) =>
+  spines.map((spine) => limb(spine, paint, paws)).join('')
+
+const tail = (x: number, y: number, rotate: number) =>
+  placed(piece(tufted({ x: 0, y: -46, rx: 18, ry: 50, count: 9, depth: 0.3 }), look.dark), {
+    x,
+    y,
+    rotate,
+  })
+
+/** Socke at full speed to the right, all paws off the ground; `onNose` is drawn on his nose. */
+export const sockeRunning = ({ mood = 'happy' as DogLook['mood'], onNose = '' } = {}) =>
+  tail(-96, -104, -64) +
+  legs(
+    [
+      [
+        [-56, -84],
+        [-104, -52],
+        [-168, -58],
+      ],
+      [
+        [62, -80],
+        [120, -74],
+        [176, -86],
+      ],
+    ],
+    far,
+  ) +
+  piece(tufted({ x: -8, y: -92, rx: 108, ry: 44, count: 21, depth: 0.2 }), color) +
+  piece(tufted({ x: 66, y: -88, rx: 36, ry: 34, count: 11, depth: 0.24 }), look.light) +
+  legs(
+    [
+      [
+        [-70, -84],
+        [-124, -44],
+        [-186, -20],
+      ],
+      [
+        [56, -76],
+        [112, -40],
+        [176, -26],
+      ],
+    ],
+    color,
+  ) +
+  placed(collarBand(-112, 38, collar), { x: 78 }) +
+  shaggyHead({ ...look, mood }, false, 12, { x: 90, y: -158, rotate: -4, scale: 0.98 }, 74) +
+  placed(onNose, { x: 103, y: -130 })
+
+/** Socke digging to the right: forepaws in the sand, the tail in the air. */
+export const sockeDigging = () =>
+  tail(-94, -132, -20) +
+  legs(
+    [
+      [
+        [-46, -90],
+        [-24, -50],
+        [-40, 0],
+      ],
+      [
+        [60, -60],
+        [104, -40],
+        [98, 6],
+      ],
+    ],
+    far,
+  ) +
+  placed(piece(tufted({ x: 0, y: 0, rx: 100, ry: 46, count: 21, depth: 0.2 }), color), {
+    x: -16,
+    y: -94,
+    rotate: 20,
+  }) +
+  legs(
+    [
+      [
+        [-70, -100],
+        [-96, -54],
+        [-82, 0],
+      ],
+      [
+        [44, -60],
+        [78, -34],
+        [64, 8],
+      ],
+    ],
+    color,
+  ) +
+  placed(collarBand(-84, 36, collar), { x: 70, rotate: 14 }) +
+  shaggyHead(look, false, 12, { x: 92, y: -106, rotate: 14, scale: 0.96 }, 20)

@@ -1,0 +1,35 @@
+import { framed } from '../../kit/cover.ts'
+import { coverSize } from '../../kit/place-options.ts'
+import { hilltop } from '../../kit/places/hilltop.ts'
+import { bough } from '../../kit/props/fruit-tree.ts'
+import { stand } from '../../kit/stage.ts'
+import type { CoverArt } from '../../kit/story-art.ts'
+import { hangingApple, nuri } from './figures.ts'
+
+/** One huge apple above, one small bear below who looks up at it. */
+export const frontCover: CoverArt = () => {
+  const scene = hilltop({
+    ...coverSize,
+    palette: 'herbst',
+    hour: 'day',
+    tree: null,
+    seed: 4,
+    light: { x: 0.5, y: 0.5, r: 330 },
+  })
+  bough(scene, {
+    way: [
+      [1180, 470],
+      [860, 560],
+      [620, 520],
+      [330, 560],
+    ],
+    widths: [60, 46, 30, 10],
+    bark: '#7a4a38',
+    leaves: ['#e2853a', '#c9572f', '#f0b440'],
+    leafLength: 96,
+    seed: 3,
+  })
+  scene.place(hangingApple('#d8483e', 4.5), 600, 512)
+  stand(scene, nuri({ tilt: -9 }), 600, 1.62, { depth: 118 })
+  return framed(scene, { seed: 61 })
+}

@@ -1,0 +1,51 @@
+import { donkey } from '../../kit/cast/donkey.ts'
+import { goat } from '../../kit/cast/goat.ts'
+import { line, mirrored, piece, plain, strip } from '../../kit/cast/parts.ts'
+import { sheep } from '../../kit/cast/sheep.ts'
+import type { WolfOptions } from '../../kit/cast/wolf.ts'
+import { wolf } from '../../kit/cast/wolf.ts'
+import { ellipse } from '../../kit/geometry.ts'
+
+export const theWolf = (options: WolfOptions = {}) => wolf({ pose: 'upright', ...options })
+
+export const theGoat = (options: Parameters<typeof goat>[0] = {}) =>
+  goat({ color: '#d9c3a0', bell: '#3f7fa8', ...options })
+
+export const theSheep = (options: Parameters<typeof sheep>[0] = {}) => sheep(options)
+
+export const theDonkey = (options: Parameters<typeof donkey>[0] = {}) => donkey(options)
+
+/** Two hooves over the eyes of a donkey that stands facing us. */
+export const coveredEyes = () =>
+  mirrored(
+    piece(
+      strip(
+        [
+          [-58, -120],
+          [-104, -190],
+          [-36, -236],
+        ],
+        [34, 32, 30],
+      ),
+      '#8b8597',
+    ) + piece(ellipse(-32, -238, 24, 20), '#4a4350'),
+  )
+
+/** Two small hooves of the sheep from below, as far apart as what it holds is broad. */
+export const sheepHooves = (spread: number) =>
+  mirrored(
+    piece(
+      strip(
+        [
+          [-spread - 16, 40],
+          [-spread - 20, 14],
+          [-spread, 0],
+        ],
+        [22, 20, 19],
+      ),
+      '#c9a084',
+    ) + plain(ellipse(-spread, -2, 13, 12), '#4a3840'),
+  )
+
+/** A flash of fright round a head, as three short strokes; (0, 0) is their middle. */
+export const fright = () => line('M-34 0L-52 -22M0 -14V-42M34 0L52 -22', '#ffffff', 7)

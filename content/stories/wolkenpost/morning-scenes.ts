@@ -1,0 +1,121 @@
+import { placed } from '../../kit/cast/parts.ts'
+import { table } from '../../kit/furniture.ts'
+import { nightSky } from '../../kit/places/night-sky.ts'
+import { throughWindow } from '../../kit/places/opening.ts'
+import { sea } from '../../kit/places/sea.ts'
+import { envelope, pencil, sheetOfPaper } from '../../kit/props/post.ts'
+import { mug } from '../../kit/props/winter.ts'
+import type { SceneArt } from '../../kit/story-art.ts'
+import {
+  bausch,
+  both,
+  glasses,
+  jiddo,
+  lemon,
+  lemonTree,
+  letterPaper,
+  samirByDay,
+} from './figures.ts'
+import { dottedWay, flyingLetters, whiteHouse } from './set.ts'
+
+/** Above the sea, at the edge of the night. */
+export const p9: SceneArt = () => {
+  const scene = sea({
+    palette: 'nacht',
+    hour: 'dawn',
+    view: 'open',
+    swell: 0.4,
+    seed: 7,
+    sail: null,
+    light: { x: 0.86, y: 0.56, r: 60 },
+  })
+  const page =
+    placed(sheetOfPaper(1), { scale: 0.62, y: -4 }) + placed(pencil(), { x: 6, y: 6, scale: 0.7 })
+  const riders = both(
+    { turn: 8, arms: 'reaching', holding: placed(envelope(letterPaper), { scale: 0.7, x: 24 }) },
+    { arms: 'holding', holding: page, bowed: true },
+  )
+  scene.place(bausch({ riders }), 700, 900, 1.6)
+  return scene
+}
+
+/** The white house with the lemon tree. */
+export const p10: SceneArt = () => {
+  const scene = sea({
+    palette: 'morgenrot',
+    hour: 'dawn',
+    view: 'open',
+    swell: 0.3,
+    seed: 3,
+    sail: 0.1,
+    plants: false,
+    light: { x: 0.36, y: 0.44, r: 100 },
+  })
+  scene.inFront(() => {
+    const [x, sill] = whiteHouse(scene, () => {
+      scene.place(jiddo({ arms: 'reaching', mood: 'surprised', turn: -8 }), 1140, 1060, 1.6, {
+        flip: true,
+      })
+    })
+    scene.place(mug('#3f84c4'), x + 120, sill - 2, 0.8)
+    scene.place(lemonTree(), 820, 1090, 1.15)
+    dottedWay(scene, 'M430 400C640 420 560 560 740 520C840 500 880 560 930 610')
+    scene.place(
+      bausch({ riders: both({ turn: 8 }, { arms: 'pointing', turn: 8 }) }),
+      330,
+      420,
+      0.72,
+    )
+    flyingLetters(scene, [[950, 640, 0.85, 20]])
+  })
+  return scene
+}
+
+/** On the way home. */
+export const p11: SceneArt = () => {
+  const scene = nightSky({
+    palette: 'gold',
+    hour: 'dawn',
+    view: 'roofs',
+    chimney: 0.9,
+    seed: 12,
+    drop: 0.06,
+    light: { x: 0.16, y: 0.24, r: 110 },
+  })
+  const riders = both(
+    { foggy: false, glasses: false, turn: 8 },
+    { arms: 'holding', holding: glasses(), turn: -6 },
+  )
+  scene.place(bausch({ riders, color: '#fffaf0' }), 760, 830, 1.55)
+  return scene
+}
+
+/** A week later, at the window. */
+export const p12: SceneArt = () => {
+  const light = { x: 0.56, y: 0.12, r: 70 }
+  const roofs = { view: 'roofs', chimney: 0.78, drop: -0.16 } as const
+  const scene = nightSky({ palette: 'meer', hour: 'day', seed: 10, light, ...roofs })
+  scene.place(bausch(), 1130, 330, 0.62, { flip: true })
+  throughWindow(scene, {
+    x: 1080,
+    y: 400,
+    w: 760,
+    h: 560,
+    wall: '#f0d9a8',
+    wood: '#b9824e',
+    isOpen: true,
+  })
+  scene.place(
+    samirByDay({ arms: 'holding', holding: placed(pencil(), { x: 10, y: 14 }), bowed: true }),
+    560,
+    1060,
+    2.2,
+  )
+  scene.place(table('#a9704a', '#5f9f9a'), 620, 1240, 3)
+  const top = 1240 - 120 * 3
+  scene.add(placed(sheetOfPaper(2), { x: 520, y: top - 16, rotate: 84, scale: 0.9 }))
+  scene.add(placed(sheetOfPaper(null), { x: 760, y: top - 14, rotate: 96, scale: 0.9 }))
+  scene.add(placed(lemon(), { x: 930, y: top - 34, scale: 1.5 }))
+  scene.add(placed(sheetOfPaper(4, letterPaper), { x: 330, y: top - 52, rotate: -10, scale: 1.1 }))
+  return scene
+}

@@ -1,0 +1,69 @@
+// Builds the service worker with the list of what it fetches when it is installed.
+import { createHash } from 'node:crypto'
+import { readFile, rm, stat } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'rolldown'
+import type { Entry } from '../src/client/worker/release.ts'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+
+const out = 'dist/client'
+/** Compressed; more than this is nothing to load unasked. */
+const mostBytes = 1.5e6
+
+/** Pages that nobody needs without a network: the editors' and the law's, and the long story of ours. */
+const leftOutPages =
+  /routes\/(content-manager|impressum|agb|privacy-policy|kuendigen|widerruf|barrierefreiheit|vision)\.tsx$/
+/** Pictures of the start page; the largest fonts: they are kept once they were seen. */
+const leftOutFiles = /\.avif$|opendyslexic/
+
+const chunks: Record<string, Chunk> = JSON.parse(
+  await readFile(`${out}/.vite/manifest.json`, 'utf8'),
+)
+
+function collect(key: string, files = new Set<string>()): Set<string> {
+  const chunk = chunks[key]
+  if (!chunk || leftOutPages.test(key) || files.has(chunk.file)) return files
+  for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
+    collect(next, files)
+  }
+  return files
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha384').update(bytes).digest('base64')
+
+let sentBytes = 0
+const entries: Entry[] = []
+for (const file of [...collect('index.html')].sort()) {
+  if (leftOutFiles.test(file)) continue
+  const bytes = await readFile(`${out}/${file}`)
+  sentBytes += /\.woff2$/.test(file) ? bytes.length : brotliCompressSync(bytes).length
+  entries.push({ url: `/${file}`, revision: null, integrity: `sha384-${hashOf(bytes)}` })
+}
+
+const shell = await readFile(`${out}/shell.html`)
+const release = { entries, shellRevision: hashOf(shell), entryFile: chunks['index.html']?.file }
+
+await build({
+  input: 'src/client/worker/service-worker.ts',
+  platform: 'browser',
+  transform: {
+    define: { 'process.env.NODE_ENV': '"production"', RELEASE: JSON.stringify(release) },
+  },
+  output: { file: `${out}/sw.js`, format: 'iife', minify: true },
+})
+await rm(`${out}/.vite`, { recursive: true })
+
+const { size } = await stat(`${out}/sw.js`)
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`
+console.log(
+  `sw.js ${kilobytes(size)}, installs ${entries.length} files, ${kilobytes(sentBytes)} compressed`,
+)
+if (sentBytes > mostBytes) throw new Error('the worker would load too much unasked')

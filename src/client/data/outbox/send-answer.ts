@@ -1,0 +1,20 @@
+import type { Waiting } from './wish.ts'
+
+/** Why the server will never take a change. */
+export interface Refusal {
+  code: string
+  status: number
+}
+
+/** What became of sending a change. `later`: it cannot be known, or not now. */
+export type Answer = Final | { kind: 'later' }
+
+export type Final = { kind: 'done'; result: unknown } | { kind: 'refused'; refusal: Refusal }
+
+/** A change that is through; its answer reaches every tab. */
+export interface Settled {
+  waiting: Waiting
+  answer: Final
+  /** Whether somebody in this tab waits for the answer. */
+  isAwaited: boolean
+}

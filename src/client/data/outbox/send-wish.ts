@@ -1,0 +1,57 @@
+import { ORPCError } from '@orpc/client'
+import { api } from '../api.ts'
+import type { Answer } from './send-answer.ts'
+import type { Waiting } from './wish.ts'
+
+/** A call that takes longer is tried again, under the same key. */
+const longestMs = 30_000
+
+/** Refusals that say nothing about the change: signed out, too early, too many. */
+const passing = [401, 408, 425, 429]
+
+/**
+ * Sends a change. Whatever is not a clear answer of our server means that it must be sent again:
+ * no network, a failing server, a portal's page. `isLeaving`: the document may be gone at once.
+ */
+export async function sendWish(waiting: Waiting, isLeaving: boolean): Promise<Answer> {
+  try {
+    return { kind: 'done', result: await call(waiting, isLeaving) }
+  } catch (error) {
+    if (!(error instanceof ORPCError)) return { kind: 'later' }
+    const { status, code } = error
+    const isFinal = status >= 400 && status < 500 && !passing.includes(status)
+    return isFinal ? { kind: 'refused', refusal: { code, status } } : { kind: 'later' }
+  }
+}
+
+function call({ uid, idempotencyKey, ...wish }: Waiting, isLeaving: boolean): Promise<unknown> {
+  const options = {
+    context: { idempotencyKey, isLeaving },
+    ...(!isLeaving && { signal: AbortSignal.timeout(longestMs) }),
+  }
+  switch (wish.kind) {
+    case 'nickname':
+      return api.profile.update({ uid, ...wish.input }, options)
+    case 'reader':
+      return api.profile.updateReader({ uid, ...wish.input }, options)
+    case 'aids': {
+      const { childId, change } = wish.input
+      return api.reading.updateAids({ uid, childId, ...change }, options)
+    }
+    case 'mark': {
+      const { storyIds, ...list } = wish.input
+      const [storyId, ...others] = storyIds
+      return storyId !== undefined && others.length === 0
+        ? api.shelf.mark({ uid, ...list, storyId }, options)
+        : api.shelf.markAll({ uid, ...list, storyIds }, options)
+    }
+    case 'arrange':
+      return api.shelf.arrange({ uid, ...wish.input }, options)
+    case 'progress': {
+      const { place, ...story } = wish.input
+      return api.reading.saveProgress({ uid, ...story, ...place }, options)
+    }
+    default:
+      throw wish satisfies never
+  }
+}

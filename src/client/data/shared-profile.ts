@@ -1,0 +1,86 @@
+import type { Profile } from '../../contract/profile.ts'
+import type { Keeping } from './keeping.ts'
+import { followProfile } from './profile-stream.ts'
+import { isRefusal } from './query-client.ts'
+
+export interface SharedProfile {
+  /** `isLive`: the server said so just now. */
+  onSnapshot: (profile: Profile | null, isLive: boolean) => void
+  /** The subscription was refused, or broke before anything was known. */
+  onError: (error: unknown) => void
+}
+
+interface Shown {
+  profile: Profile | null
+  version: number
+}
+
+/** Below every version of the server, so that the next snapshot is shown. */
+const keptVersion = -1
+
+/**
+ * Follows the account's document: the tab that leads holds the browser's one stream and tells the
+ * others (reliability.md 1.4); what came last is kept and shown while the server cannot be reached.
+ */
+export function shareProfile(
+  { uid, store, tabs, signal }: Keeping,
+  { onSnapshot, onError }: SharedProfile,
+  follow = followProfile,
+): void {
+  let shown: Shown | null = null
+  let stream: AbortController | null = null
+
+  /** A document that was read instead of streamed has no version and is as new as can be. */
+  const show = (profile: Profile | null, version: number | null, isLive: boolean) => {
+    if (isLive && version !== null && shown && version <= shown.version) return
+    shown = { profile, version: version ?? shown?.version ?? keptVersion }
+    onSnapshot(profile, isLive)
+  }
+  const tell = (version = shown?.version ?? null) => {
+    if (shown) tabs.post({ kind: 'profile', uid, profile: shown.profile, version })
+  }
+  const fail = async (error: unknown) => {
+    const kept = isRefusal(error) ? null : await store?.get('account', 'current').catch(() => null)
+    if (signal.aborted || (shown && !isRefusal(error))) return
+    if (kept?.uid === uid && kept.profile) {
+      show(kept.profile, keptVersion, false)
+      tell()
+    } else onError(error)
+  }
+
+  tabs.hear((message) => {
+    if (tabs.isLeading()) {
+      if (message.kind === 'newcomer') tell()
+    } else if (message.kind === 'profile' && message.uid === uid) {
+      show(message.profile, message.version, message.version !== keptVersion)
+    }
+  })
+  signal.addEventListener('abort', () => stream?.abort())
+  tabs.onLead((isLeading) => {
+    stream?.abort()
+    if (!isLeading || signal.aborted) return
+    const own = new AbortController()
+    stream = own
+    void follow(uid, {
+      signal: own.signal,
+      shownVersion: shown && shown.version !== keptVersion ? shown.version : undefined,
+      onSnapshot: (profile, version) => {
+        show(profile, version, true)
+        tell(version)
+        void keepProfile()
+      },
+      onError: (error) => void fail(error),
+    })
+  })
+  if (!tabs.isLeading()) tabs.post({ kind: 'newcomer' })
+
+  async function keepProfile() {
+    try {
+      const transaction = store?.transaction('account', 'readwrite')
+      const kept = await transaction?.store.get('current')
+      if (kept?.uid === uid && shown) await transaction?.store.put({ ...kept, ...shown }, 'current')
+    } catch {
+      // What cannot be kept is still shown.
+    }
+  }
+}

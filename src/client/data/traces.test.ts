@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { startTrace, takeTraces, trace } from './traces.ts'
+
+afterEach(() => {
+  takeTraces(1000)
+  performance.clearMeasures()
+  vi.restoreAllMocks()
+})
+
+const measures = () =>
+  performance
+    .getEntriesByType('measure')
+    .filter((entry) => entry instanceof PerformanceMeasure)
+    .map(({ name, detail }) => [name, detail.outcome])
+
+test('a work is measured, shown on a track of its own and counted', async () => {
+  expect(await trace('sign-out', async () => 'bye')).toBe('bye')
+  const [measure] = performance.getEntriesByName('sign-out')
+  expect(measure).toMatchObject({
+    detail: { devtools: { dataType: 'track-entry', track: 'Fabelhain', color: 'primary' } },
+  })
+  expect(takeTraces(50)).toEqual([{ name: 'sign-out', value: expect.any(Number) }])
+})
+
+test('a failed work is shown and not counted; one that was given up is neither', async () => {
+  const failing = () => Promise.reject(new Error('offline'))
+  await expect(trace('top-stories', failing)).rejects.toThrow('offline')
+  await expect(trace('top-stories', failing, AbortSignal.abort())).rejects.toThrow('offline')
+  startTrace('google-sign-in')('left')
+  expect(measures()).toEqual([['top-stories', 'failed']])
+  expect(takeTraces(50)).toEqual([])
+})
+
+test('only the first end counts, and none of somebody who went away in between', () => {
+  const finish = startTrace('profile-load')
+  finish('done')
+  finish('failed')
+  expect(measures()).toEqual([['profile-load', 'done']])
+  expect(takeTraces(50)).toHaveLength(1)
+  const late = startTrace('google-sign-in')
+  vi.spyOn(performance, 'measure').mockReturnValue({ duration: 600_001 } as PerformanceMeasure)
+  late('done')
+  expect(takeTraces(50)).toEqual([])
+})
+
+test('what nobody takes does not grow for ever, and comes out in order', () => {
+  for (let at = 0; at < 500; at++) startTrace('sign-out')('done')
+  expect(takeTraces(50)).toHaveLength(50)
+  expect(takeTraces(1000)).toHaveLength(150)
+})

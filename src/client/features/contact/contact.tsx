@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { ContactForm } from './contact-form.tsx'
+import './contact.css'
+import type { SentMessage } from './use-send-message.ts'
+
+/** The form, or the number of what was sent by it. */
+export function Contact() {
+  const [sent, setSent] = useState<SentMessage | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(sent)
+  useEffect(() => {
+    if (shown.current === sent) return
+    shown.current = sent
+    heading.current?.scrollIntoView({ block: 'center' })
+    heading.current?.focus({ preventScroll: true })
+  }, [sent])
+  return (
+    <section aria-labelledby="nachricht" className="contact">
+      <h2 id="nachricht" ref={heading} tabIndex={-1}>
+        {sent ? m.contact_sent_heading() : m.contact_form()}
+      </h2>
+      {sent ? <Sent sent={sent} onAgain={() => setSent(null)} /> : <ContactForm onSent={setSent} />}
+    </section>
+  )
+}
+
+function Sent({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
+  return (
+    <div className="contact-sent">
+      <p>{m.contact_sent_text()}</p>
+      <p className="font-bold">{m.contact_sent_number({ number: sent.number })}</p>
+      <p>{m.contact_sent_copy({ email: sent.email })}</p>
+      <Button onClick={onAgain}>{m.contact_again()}</Button>
+    </div>
+  )
+}

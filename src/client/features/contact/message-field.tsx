@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { messageLength } from './contact-message.ts'
+
+interface MessageFieldProps {
+  message: string
+  error: string | undefined
+  onChange: (message: string) => void
+}
+
+/** The message with how long it is; a longer one than may be is said, not cut. */
+export function MessageField({ message, error, onChange }: MessageFieldProps) {
+  const id = useId()
+  const count = message.trim().length
+  const isLong = count > messageLength.max
+  return (
+    <div className="contact-field">
+      <label htmlFor={id}>{m.contact_message()}</label>
+      <textarea
+        id={id}
+        name="message"
+        className="field"
+        rows={7}
+        required
+        value={message}
+        aria-invalid={error || isLong ? true : undefined}
+        aria-describedby={error ? `${id}-error ${id}-count` : `${id}-count`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-count`} className={`text-sm ${isLong ? 'font-bold text-danger' : 'text-soft'}`}>
+        {m.contact_count({ count, max: messageLength.max })}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-bold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

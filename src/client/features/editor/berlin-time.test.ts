@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { berlinField, berlinMoment, nextFridayNoon } from './berlin-time.ts'
+
+const next = (moment: string) => nextFridayNoon(new Date(moment))
+
+test('the next Friday at noon in Berlin is proposed', () => {
+  expect(next('2026-11-22T10:00:00Z')).toBe('2026-11-27T12:00')
+  expect(next('2026-11-27T10:59:00Z')).toBe('2026-11-27T12:00')
+  expect(next('2026-11-27T11:00:00Z')).toBe('2026-12-04T12:00')
+  // It is Saturday in Berlin already.
+  expect(next('2026-11-27T23:30:00Z')).toBe('2026-12-04T12:00')
+})
+
+test('a date field is meant in Berlin, in winter and in summer', () => {
+  expect(berlinMoment('2026-11-27T12:00')).toBe('2026-11-27T12:00:00+01:00')
+  expect(berlinMoment('2026-07-03T12:00')).toBe('2026-07-03T12:00:00+02:00')
+  expect(berlinMoment('')).toBeNull()
+  expect(berlinField('2026-07-03T10:00:00.000Z')).toBe('2026-07-03T12:00')
+})

@@ -1,0 +1,39 @@
+import type { StoryDraft } from '../../../../../contract/story-draft.ts'
+import { differences, fieldKey } from '../draft-fields.ts'
+import { fieldLabel, fieldText } from './field-words.ts'
+import { WordDiff } from './word-diff.tsx'
+
+interface Version {
+  label: string
+  story: StoryDraft
+}
+
+/** Every field in which two versions of a story differ, side by side with its words marked. */
+export function DifferenceList({ before, after }: { before: Version; after: Version }) {
+  return (
+    <ul className="desk-differences">
+      {differences(after.story, before.story).map((field) => {
+        const texts = {
+          before: fieldText(field, before.story),
+          after: fieldText(field, after.story),
+          language: 'language' in field ? field.language : null,
+        }
+        return (
+          <li key={fieldKey(field)}>
+            <h4>{fieldLabel(field, after.story, before.story)}</h4>
+            <div className="desk-sides">
+              <div className="desk-side">
+                <p className="desk-side-head">{before.label}</p>
+                <WordDiff {...texts} side="before" />
+              </div>
+              <div className="desk-side">
+                <p className="desk-side-head">{after.label}</p>
+                <WordDiff {...texts} side="after" />
+              </div>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import { ImagePlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Language } from '../../../../../contract/base.ts'
+import type { DraftPage } from '../../../../../contract/story-draft.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { Button } from '../../../../ui/button.tsx'
+import { UploadField } from '../../../upload/upload-field.tsx'
+import { DraftDialog } from '../draft-dialog.tsx'
+import { GrowingArea } from '../growing-area.tsx'
+import { oneLine } from '../page-text.ts'
+import { pagePartId } from './desk.ts'
+import { pictureTypes } from './file-types.ts'
+import type { PageActions } from './use-page-change.ts'
+
+interface PagePictureFieldsProps {
+  page: DraftPage
+  number: number
+  language: Language
+  url: string | null
+  actions: PageActions
+}
+
+const longestAlt = 500
+
+/** A page's picture with what it shows in words, without which it is not published. */
+export function PagePictureFields(props: PagePictureFieldsProps) {
+  const { page, number, language, url, actions } = props
+  const [isOpen, setOpen] = useState(false)
+  const hasPicture = page.picture !== null
+  return (
+    <div className="desk-page-picture">
+      {hasPicture && url && (
+        <img src={url} alt={page.alt} width={160} height={120} loading="lazy" decoding="async" />
+      )}
+      <div className="draft-buttons">
+        <Button onClick={() => setOpen(true)} aria-label={pictureButtonName(hasPicture, number)}>
+          <ImagePlus aria-hidden="true" size={20} />
+          {hasPicture ? m.draft_picture_replace() : m.draft_picture_add()}
+        </Button>
+        {hasPicture && (
+          <Button
+            look="plain"
+            aria-label={m.draft_picture_remove_of({ number })}
+            onClick={() => actions.change(page.pageId, { picture: null, alt: '' })}
+          >
+            {m.draft_picture_remove()}
+          </Button>
+        )}
+      </div>
+      {hasPicture && (
+        <div id={`${pagePartId(page.pageId)}-picture`} className="desk-page-alt">
+          <GrowingArea
+            label={m.draft_alt({ number })}
+            help={m.draft_alt_help()}
+            error={page.alt.trim() === '' && m.draft_alt_missing()}
+            required
+            lang={language}
+            value={page.alt}
+            maxLength={longestAlt}
+            rows={2}
+            onChange={({ target }) => actions.change(page.pageId, { alt: oneLine(target.value) })}
+          />
+        </div>
+      )}
+      {isOpen && (
+        <DraftDialog heading={pictureButtonName(hasPicture, number)} onClose={() => setOpen(false)}>
+          {(close) => (
+            <UploadField
+              kind="picture"
+              label={m.draft_picture()}
+              accept={pictureTypes}
+              onDone={({ sources }) => {
+                actions.setPicture(page, sources)
+                close()
+              }}
+            />
+          )}
+        </DraftDialog>
+      )}
+    </div>
+  )
+}
+
+const pictureButtonName = (hasPicture: boolean, number: number) =>
+  hasPicture ? m.draft_picture_replace_of({ number }) : m.draft_picture_add_of({ number })

@@ -1,0 +1,125 @@
+import { Copy, Trash2 } from 'lucide-react'
+import { memo, useState } from 'react'
+import type { Language } from '../../../../../contract/base.ts'
+import type { DraftPage } from '../../../../../contract/story-draft.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { MoveButtons } from '../../../shelf/move-buttons.tsx'
+import { GrowingArea } from '../growing-area.tsx'
+import { isSameText, pageProblem, paragraphsOf, textOfPage } from '../page-text.ts'
+import { pagePartId } from './desk.ts'
+import { PagePictureFields } from './page-picture-fields.tsx'
+import type { PageActions } from './use-page-change.ts'
+
+interface PageRowProps {
+  page: DraftPage
+  /** From 0. */
+  at: number
+  count: number
+  language: Language
+  pictureUrl: string | null
+  /** Shows only its beginning. */
+  isFolded: boolean
+  /** The preview shows it. */
+  isCurrent: boolean
+  isDragged: boolean
+  actions: PageActions
+}
+
+const problems = {
+  'too-many': m.draft_page_too_many,
+  'too-long': m.draft_page_too_long,
+}
+
+/** One page with its picture and its words; drawn again only when something of it changes. */
+export const PageRow = memo(function PageRow(props: PageRowProps) {
+  const { page, at, count, language, pictureUrl, isFolded, isCurrent, isDragged, actions } = props
+  const number = at + 1
+  const title = m.draft_page_of({ number })
+  return (
+    <li
+      className="desk-page"
+      data-folded={isFolded || undefined}
+      data-current={isCurrent || undefined}
+      data-dragged={isDragged || undefined}
+      onFocus={() => !isCurrent && actions.choose(page.pageId)}
+    >
+      <div className="desk-page-head">
+        <h4>{title}</h4>
+        {isFolded && (
+          <p className="desk-page-start" lang={language}>
+            {page.paragraphs[0] ?? m.draft_page_empty()}
+          </p>
+        )}
+        {!isFolded && (
+          <>
+            <button
+              type="button"
+              className="desk-icon"
+              aria-label={m.draft_page_copy({ number })}
+              onClick={() => actions.duplicate(page, at)}
+            >
+              <Copy aria-hidden="true" size={22} />
+            </button>
+            <button
+              type="button"
+              className="desk-icon"
+              aria-label={m.draft_page_remove({ number })}
+              onClick={() => actions.remove(page, at)}
+            >
+              <Trash2 aria-hidden="true" size={22} />
+            </button>
+          </>
+        )}
+        <MoveButtons
+          title={title}
+          at={at}
+          count={count}
+          onMove={(to) => actions.move(page.pageId, to)}
+          onDrag={(event) => actions.drag(page.pageId, event)}
+        />
+      </div>
+      {!isFolded && (
+        <>
+          <PageWords page={page} number={number} language={language} onChange={actions.change} />
+          <PagePictureFields
+            page={page}
+            number={number}
+            language={language}
+            url={pictureUrl}
+            actions={actions}
+          />
+        </>
+      )}
+    </li>
+  )
+})
+
+interface PageWordsProps {
+  page: DraftPage
+  number: number
+  language: Language
+  onChange: PageActions['change']
+}
+
+/** The paragraphs of a page as one text: a new line begins a new paragraph. */
+function PageWords({ page, number, language, onChange }: PageWordsProps) {
+  const [text, setText] = useState(() => textOfPage(page.paragraphs))
+  // Changed from elsewhere: an old version, the other editor's words.
+  if (!isSameText(paragraphsOf(text), page.paragraphs)) setText(textOfPage(page.paragraphs))
+  const problem = pageProblem(page.paragraphs)
+  return (
+    <div id={pagePartId(page.pageId)}>
+      <GrowingArea
+        label={m.draft_page_text({ number })}
+        lang={language}
+        value={text}
+        rows={4}
+        error={problem && problems[problem]()}
+        onChange={({ target }) => {
+          setText(target.value)
+          onChange(page.pageId, { paragraphs: paragraphsOf(target.value) })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { api, query } from '../../../data/api.ts'
+import { productQuery } from '../../../data/query-client.ts'
+
+/** Every poll; asked again with each visit, as figures and other editors go on. */
+export const pollsQuery = () => ({
+  ...query.vote.list.queryOptions(),
+  ...productQuery,
+  staleTime: 0,
+})
+
+const pageSize = 100
+
+/** Every story that a candidate may stand for, by title. */
+export const storiesQuery = () => ({
+  queryKey: ['editor', 'vote', 'stories'],
+  queryFn: async () => {
+    const stories: { storyId: string; title: string; fileName: string }[] = []
+    for (;;) {
+      const page = await api.story.list({ limit: pageSize, offset: stories.length, sort: 'title' })
+      stories.push(...page.items)
+      if (page.items.length < pageSize) return stories
+    }
+  },
+  ...productQuery,
+})

@@ -1,0 +1,25 @@
+import { Pin } from 'lucide-react'
+import type { NewsPost } from '../../../contract/news.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { longDate } from '../reading/long-date.ts'
+import { kindLabel } from './news-words.ts'
+
+/** „20. November 2026 · Neue Funktionen · Angeheftet“ */
+export function PostFacts({ post }: { post: Pick<NewsPost, 'publishedAt' | 'kind' | 'isPinned'> }) {
+  return (
+    <p className="news-facts">
+      <time dateTime={post.publishedAt}>{longDate(post.publishedAt, getLocale())}</time>
+      {` · ${kindLabel(post.kind)}`}
+      {post.isPinned && (
+        <>
+          {' · '}
+          <span className="news-pinned">
+            <Pin aria-hidden="true" size={16} />
+            {m.news_pinned()}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}

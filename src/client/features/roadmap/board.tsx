@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { RoadmapItem, RoadmapState } from '../../../contract/roadmap.ts'
+import { m } from '../../paraglide/messages.js'
+import { Paper } from '../../ui/paper.tsx'
+import { ItemCard } from './item-card.tsx'
+import type { ItemSort } from './item-order.ts'
+import { sortItems } from './item-order.ts'
+import { stateName } from './roadmap-words.ts'
+
+const columns = [
+  { id: 'geplant', state: 'planned' },
+  { id: 'in-arbeit', state: 'started' },
+  { id: 'fertig', state: 'completed' },
+] as const
+
+interface BoardProps {
+  items: readonly RoadmapItem[]
+  sort: ItemSort
+}
+
+/** Own ideas, the three columns, and folded below them what is open and what is not planned. */
+export function Board({ items, sort }: BoardProps) {
+  const inState = (state: RoadmapState) => items.filter((item) => item.state === state)
+  const own = items.filter(({ isOwn, state }) => isOwn && !isInColumn(state))
+  return (
+    <>
+      {own.length > 0 && (
+        <Column id="deine-ideen" heading={m.roadmap_own()} count={own.length}>
+          <ul className="roadmap-cards">
+            {sortItems(own, 'new').map((item) => (
+              <ItemCard key={item.itemId} item={item} sort={sort} hasState idPrefix="eigener-" />
+            ))}
+          </ul>
+        </Column>
+      )}
+      <nav aria-label={m.roadmap_jump()} className="paper roadmap-jump">
+        <ul>
+          {columns.map(({ id, state }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {stateName(state)} <span>{inState(state).length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="roadmap-columns">
+        {columns.map(({ id, state }) => (
+          <Column key={id} id={id} heading={stateName(state)} count={inState(state).length}>
+            <Cards items={inState(state)} sort={sort} />
+          </Column>
+        ))}
+      </div>
+      <div className="roadmap-more">
+        <Folded
+          heading={m.roadmap_ideas()}
+          intro={inState('open').length > 0 ? m.roadmap_ideas_intro() : m.roadmap_ideas_empty()}
+          items={inState('open')}
+          sort={sort}
+        />
+        <Folded
+          heading={stateName('declined')}
+          intro={inState('declined').length > 0 ? m.roadmap_declined_intro() : m.roadmap_empty()}
+          items={inState('declined')}
+          sort={sort}
+        />
+      </div>
+    </>
+  )
+}
+
+const isInColumn = (state: RoadmapState) => columns.some((column) => column.state === state)
+
+interface ColumnProps {
+  id: string
+  heading: string
+  count: number
+  children: ReactNode
+}
+
+function Column({ id, heading, count, children }: ColumnProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Paper className="roadmap-column">
+        <h2 id={id} tabIndex={-1}>
+          {heading} <span className="roadmap-number">{count}</span>
+        </h2>
+        {children}
+      </Paper>
+    </section>
+  )
+}
+
+function Cards({ items, sort }: BoardProps) {
+  if (items.length === 0) return <p className="text-soft">{m.roadmap_empty()}</p>
+  return (
+    <ul className="roadmap-cards">
+      {sortItems(items, sort).map((item) => (
+        <ItemCard key={item.itemId} item={item} sort={sort} />
+      ))}
+    </ul>
+  )
+}
+
+function Folded({ heading, intro, ...list }: BoardProps & { heading: string; intro: string }) {
+  return (
+    <Paper className="roadmap-column">
+      <details className="roadmap-folded">
+        <summary>
+          <h2>
+            {heading} <span className="roadmap-number">{list.items.length}</span>
+          </h2>
+        </summary>
+        <p>{intro}</p>
+        <ul className="roadmap-cards">
+          {sortItems(list.items, list.sort).map((item) => (
+            <ItemCard key={item.itemId} item={item} sort={list.sort} />
+          ))}
+        </ul>
+      </details>
+    </Paper>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { DialogClose } from '../../ui/content-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { IdeaForm } from './idea-form.tsx'
+import './roadmap-dialog.css'
+
+const headingId = 'roadmap-idea-heading'
+
+/** The button „Idee vorschlagen“ and its dialog; what is typed stays when the dialog is closed. */
+export function IdeaDialog() {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [isSent, setSent] = useState(false)
+  const thanks = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSent) thanks.current?.focus()
+  }, [isSent])
+  const open = () => {
+    setSent(false)
+    ref.current?.showModal()
+    ref.current?.querySelector('input')?.focus()
+  }
+  const close = () => ref.current?.close()
+  return (
+    <>
+      <Button look="primary" onClick={open}>
+        {m.roadmap_suggest()}
+      </Button>
+      <dialog
+        ref={ref}
+        className="paper dialog roadmap-dialog"
+        closedby="closerequest"
+        aria-labelledby={headingId}
+      >
+        <DialogClose label={m.roadmap_suggest_close()} onClose={close} />
+        <h2 id={headingId}>{m.roadmap_suggest()}</h2>
+        {isSent ? (
+          <div ref={thanks} tabIndex={-1} className="mt-4 grid justify-items-start gap-4">
+            <Notice tone="positive">{m.roadmap_suggest_thanks()}</Notice>
+            <Button look="primary" onClick={close}>
+              {m.roadmap_close()}
+            </Button>
+          </div>
+        ) : (
+          <IdeaForm onSent={() => setSent(true)} />
+        )}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { ORPCError } from '@orpc/client'
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
+import { api } from '../../data/api.ts'
+import { useKeptWords } from '../../data/kept-words.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { roadmapQuery } from './roadmap-query.ts'
+import { SimilarIdeas } from './similar-ideas.tsx'
+
+const titleLength = { min: 5, max: 80 }
+const maxBodyLength = 1000
+
+/** What a family misses, and beside it what others have already wished for. */
+export function IdeaForm({ onSent }: { onSent: () => void }) {
+  const bodyId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [title, setTitle] = useKeptWords('idea-title')
+  const [body, setBody] = useKeptWords('idea-body')
+  const [isShort, setShort] = useState(false)
+  const queryClient = useQueryClient()
+  const suggest = useMutation({
+    mutationFn: () => api.roadmap.suggest({ title, body, language: getLocale() }),
+    networkMode: 'always',
+    onSuccess: (idea) => {
+      queryClient.setQueryData(roadmapQuery().queryKey, (items) =>
+        items ? [idea, ...items.filter(({ itemId }) => itemId !== idea.itemId)] : items,
+      )
+      setTitle('')
+      setBody('')
+      onSent()
+    },
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (suggest.isPending) return
+    const isTooShort = title.trim().length < titleLength.min
+    setShort(isTooShort)
+    if (!isTooShort) return suggest.mutate()
+    const field = form.current?.elements.namedItem('title')
+    if (field instanceof HTMLElement) field.focus()
+  }
+  return (
+    <form ref={form} method="post" noValidate className="roadmap-form" onSubmit={handleSubmit}>
+      <p>{m.roadmap_suggest_intro()}</p>
+      {suggest.error && <Notice tone="danger">{refusalText(suggest.error)}</Notice>}
+      <TextField
+        label={m.roadmap_suggest_title()}
+        name="title"
+        autoComplete="off"
+        required
+        maxLength={titleLength.max}
+        value={title}
+        error={isShort ? m.roadmap_suggest_short() : null}
+        onChange={(event) => {
+          setTitle(event.target.value)
+          if (event.target.value.trim().length >= titleLength.min) setShort(false)
+        }}
+      />
+      <SimilarIdeas title={title} />
+      <div className="grid gap-1.5">
+        <label htmlFor={bodyId} className="font-bold">
+          {m.roadmap_suggest_body()}
+        </label>
+        <textarea
+          id={bodyId}
+          className="field"
+          rows={4}
+          maxLength={maxBodyLength}
+          aria-describedby={`${bodyId}-help`}
+          value={body}
+          onChange={(event) => setBody(event.target.value)}
+        />
+        <p id={`${bodyId}-help`} className="text-sm text-soft">
+          {m.roadmap_suggest_body_help()}
+        </p>
+      </div>
+      <Button type="submit" look="primary" aria-disabled={suggest.isPending}>
+        {suggest.isPending ? m.roadmap_suggest_sending() : m.roadmap_suggest_send()}
+      </Button>
+    </form>
+  )
+}
+
+function refusalText(error: unknown): string {
+  if (!onlineManager.isOnline()) return m.roadmap_suggest_offline()
+  const status = error instanceof ORPCError ? error.status : null
+  if (status === 429) return m.roadmap_suggest_too_many()
+  return status === 401 ? m.roadmap_suggest_signed_out() : m.roadmap_suggest_failed()
+}

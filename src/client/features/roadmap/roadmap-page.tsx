@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAuth } from '../../data/session.tsx'
+import { useIsOnline } from '../../lib/use-is-online.ts'
+import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
+import { m } from '../../paraglide/messages.js'
+import { PageHead } from '../../shell/page-head.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Paper } from '../../ui/paper.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { LoadError } from '../story/load-error.tsx'
+import { Board } from './board.tsx'
+import { IdeaDialog } from './idea-dialog.tsx'
+import { ItemDialog } from './item-dialog.tsx'
+import type { ItemSort } from './item-order.ts'
+import './roadmap.css'
+import { roadmapQuery } from './roadmap-query.ts'
+import { useRoadmapAddress } from './use-roadmap-address.ts'
+
+/** „Was kommt als Nächstes?“ */
+export function RoadmapPage() {
+  const { user } = useAuth()
+  const signInAddress = useSignInAddress()
+  const { sort, itemId, changeSort, closeItem } = useRoadmapAddress()
+  return (
+    <div className="roadmap">
+      <PageHead title={m.roadmap_heading()} description={m.roadmap_description()} />
+      <Paper className="roadmap-head lg:px-10">
+        <div className="page-picture" data-picture="signpost" />
+        <h1 tabIndex={-1}>{m.roadmap_heading()}</h1>
+        <p className="max-w-text">{m.roadmap_intro()}</p>
+        <div className="roadmap-tools">
+          {user === null ? (
+            <ButtonLink look="primary" to={signInAddress}>
+              {m.roadmap_sign_in()}
+            </ButtonLink>
+          ) : (
+            <IdeaDialog key={user.uid} />
+          )}
+          <SelectField
+            isInline
+            label={m.roadmap_sort()}
+            value={sort}
+            options={[
+              ['votes', m.roadmap_sort_votes()],
+              ['new', m.roadmap_sort_new()],
+            ]}
+            onChange={(chosen) => changeSort(chosen === 'new' ? 'new' : 'votes')}
+          />
+        </div>
+      </Paper>
+      <LoadedBoard sort={sort} />
+      <ItemDialog itemId={itemId} sort={sort} onClose={closeItem} />
+    </div>
+  )
+}
+
+function LoadedBoard({ sort }: { sort: ItemSort }) {
+  const isOnline = useIsOnline()
+  const { data, error, refetch } = useQuery(roadmapQuery())
+  if (!data && !isOnline) return <Notice>{m.roadmap_offline()}</Notice>
+  if (!data && error) {
+    return <LoadError text={m.roadmap_error()} onRetry={() => void refetch()} />
+  }
+  if (!data) return <WaitingBoard />
+  return (
+    <>
+      {!isOnline && <Notice>{m.roadmap_offline_cached()}</Notice>}
+      {isOnline && error && <LoadError text={m.roadmap_stale()} onRetry={() => void refetch()} />}
+      <Board items={data} sort={sort} />
+    </>
+  )
+}
+
+const outline = ['first', 'second', 'third']
+
+function WaitingBoard() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {m.roadmap_loading()}
+      </p>
+      <div className="roadmap-columns waiting" aria-hidden="true">
+        {outline.map((column) => (
+          <Paper key={column} className="roadmap-column">
+            <div className="waiting-line h-6 w-6/12" />
+            {outline.map((card) => (
+              <div key={card} className="roadmap-card">
+                <div className="waiting-line w-9/12" />
+                <div className="waiting-line" />
+              </div>
+            ))}
+          </Paper>
+        ))}
+      </div>
+    </>
+  )
+}

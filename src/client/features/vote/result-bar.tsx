@@ -1,0 +1,16 @@
+import { m } from '../../paraglide/messages.js'
+import './result-bar.css'
+import { percentOf, votesText } from './vote-words.ts'
+
+/** How many voted for it: as text, and as a strip of paper for the eye. */
+export function ResultBar({ votes, total }: { votes: number; total: number }) {
+  const percent = percentOf(votes, total)
+  return (
+    <div className="vote-result">
+      <div className="vote-bar" aria-hidden="true">
+        <div style={{ width: `${percent}%` }} />
+      </div>
+      <p>{m.vote_share({ votes: votesText(votes), percent })}</p>
+    </div>
+  )
+}

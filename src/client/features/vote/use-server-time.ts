@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { now } from '../../lib/clock.ts'
+
+const tickMs = 15_000
+
+/**
+ * The server's time in ms, going on from an answer of `serverTime` that came at `receivedAtMs`: the
+ * browser's clock may be wrong (reliability.md, rule 7).
+ */
+export function useServerTime(serverTime: string, receivedAtMs: number): number {
+  const [browserMs, setBrowserMs] = useState(() => now().getTime())
+  useEffect(() => {
+    const timer = setInterval(() => setBrowserMs(now().getTime()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return Date.parse(serverTime) + Math.max(0, browserMs - receivedAtMs)
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useIsOnline } from '../../lib/use-is-online.ts'
+import { m } from '../../paraglide/messages.js'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Paper } from '../../ui/paper.tsx'
+import { LoadError } from '../story/load-error.tsx'
+import { SampleSheet } from './candidate-cover.tsx'
+import { LastPoll } from './last-poll.tsx'
+import { RunningPoll } from './running-poll.tsx'
+import { voteQuery } from './vote-query.ts'
+import '../story/library.css'
+import './voting.css'
+
+/** „Geschichte des Monats“: the running poll, and what was chosen last. */
+export function Voting() {
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(voteQuery())
+  const isOnline = useIsOnline()
+  const askAgain = useCallback(() => void refetch(), [refetch])
+  if (!data) {
+    if (error && !isFetching) return <LoadError text={m.vote_load_failed()} onRetry={askAgain} />
+    return isOnline ? <WaitingPoll /> : <Notice>{m.vote_offline()}</Notice>
+  }
+  const { running, last, serverTime } = data
+  return (
+    <>
+      {error && <Notice>{m.vote_stale()}</Notice>}
+      {running ? (
+        <RunningPoll
+          poll={running}
+          serverTime={serverTime}
+          receivedAtMs={dataUpdatedAt}
+          onOver={askAgain}
+        />
+      ) : (
+        <NoPoll />
+      )}
+      {last && <LastPoll outcome={last} />}
+      <SampleSheet />
+    </>
+  )
+}
+
+function NoPoll() {
+  return (
+    <Paper className="flow-root">
+      <div className="page-picture" data-picture="hedgehog" />
+      <h2>{m.vote_none()}</h2>
+      <p className="mt-3">{m.vote_none_text()}</p>
+      <ButtonLink look="primary" to="/story-ranking" className="mt-6">
+        {m.vote_to_ranking()}
+      </ButtonLink>
+    </Paper>
+  )
+}
+
+const places = [0, 1, 2, 3]
+
+function WaitingPoll() {
+  return (
+    <div className="waiting grid gap-5">
+      <p role="status" className="sr-only">
+        {m.vote_loading()}
+      </p>
+      <Paper aria-hidden="true">
+        <div className="waiting-line w-8/12" />
+        <div className="waiting-line w-4/12" />
+      </Paper>
+      <ul className="candidates" aria-hidden="true">
+        {places.map((place) => (
+          <li key={place}>
+            <Paper className="candidate">
+              <div className="candidate-cover">
+                <div className="waiting-cover" />
+              </div>
+              <div className="candidate-title">
+                <div className="waiting-line w-8/12" />
+              </div>
+              <div className="candidate-teaser">
+                <div className="waiting-line" />
+                <div className="waiting-line w-10/12" />
+              </div>
+            </Paper>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

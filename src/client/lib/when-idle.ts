@@ -1,0 +1,13 @@
+const longestWaitMs = 10_000
+/** For Safari, which does not tell when it is idle. */
+const likelyIdleMs = 3_000
+
+/** Calls `work` once the page is loaded and the browser has nothing to do. */
+export function whenIdle(work: () => void): void {
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWaitMs })
+    else setTimeout(work, likelyIdleMs)
+  }
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+}

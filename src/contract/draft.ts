@@ -1,0 +1,274 @@
+import { z } from 'zod'
+import {
+  ChosenTime,
+  changesSomething,
+  editorCall,
+  Language,
+  lineOfText,
+  StoryId,
+  Timestamp,
+  textOfLines,
+} from './base.ts'
+import { StoryValue } from './story.ts'
+import { Check, DraftText, FileKey, StoryDraft } from './story-draft.ts'
+
+/** Entwurf, In Prüfung, Veröffentlicht, Zurückgezogen. */
+export const DraftState = z.enum(['draft', 'review', 'published', 'withdrawn'])
+export type DraftState = z.infer<typeof DraftState>
+
+export const EditedDraft = z.object({
+  storyId: StoryId,
+  story: StoryDraft,
+  state: DraftState,
+  /** When it will be published by itself. */
+  scheduledAt: Timestamp.nullable(),
+  /** Counts the saves; a save names the one it began with. */
+  version: z.number().int(),
+  updatedAt: Timestamp,
+  /** Name of the last editor; null for what came with the library. */
+  updatedBy: z.string().nullable(),
+  /** The version that readers see; null where none is published. */
+  publishedVersion: z.number().int().nullable(),
+  checks: z.array(Check),
+  /** The Lesestufe that its words and sentences make. */
+  computedLevel: z.number().int().min(1).max(4),
+  /** Signed addresses of the draft's files by their keys. */
+  fileUrls: z.record(FileKey, z.string()),
+})
+export type EditedDraft = z.infer<typeof EditedDraft>
+
+/** A story in the table of the content manager. */
+export const DraftRow = z.object({
+  storyId: StoryId,
+  title: z.string(),
+  coverUrl: z.string().nullable(),
+  state: DraftState,
+  scheduledAt: Timestamp.nullable(),
+  ageFrom: z.number().int(),
+  ageTo: z.number().int(),
+  level: z.number().int(),
+  values: z.array(StoryValue),
+  languages: z.array(Language),
+  words: z.number().int(),
+  minutes: z.number().int(),
+  likes: z.number().int(),
+  reads: z.number().int(),
+  updatedAt: Timestamp,
+  updatedBy: z.string().nullable(),
+  /** What is missing before it can be published. */
+  missing: z.number().int(),
+  /** Whether something was saved since it was published. */
+  hasUnpublished: z.boolean(),
+})
+export type DraftRow = z.infer<typeof DraftRow>
+
+export const DraftFilter = z.strictObject({
+  search: lineOfText(100).optional(),
+  state: DraftState.optional(),
+  value: StoryValue.optional(),
+  language: Language.optional(),
+  level: z.coerce.number().int().min(1).max(4).optional(),
+  sort: z
+    .enum(['title', 'state', 'age', 'level', 'words', 'likes', 'reads', 'updated'])
+    .default('updated'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+})
+
+export const Revision = z.object({
+  version: z.number().int(),
+  reason: z.enum(['saved', 'published', 'withdrawn', 'restored', 'imported', 'library']),
+  savedAt: Timestamp,
+  savedBy: z.string().nullable(),
+})
+export type Revision = z.infer<typeof Revision>
+
+const draftTag = { tags: ['draft'] }
+const OneStory = z.strictObject({ storyId: StoryId })
+/** Of the draft as it was loaded. */
+const version = z.number().int().min(1)
+
+const editedMeanwhile = {
+  EDITED_MEANWHILE: {
+    status: 409,
+    message: 'Jemand anderes hat inzwischen gespeichert.',
+    data: z.object({ current: EditedDraft }),
+  },
+}
+const notReady = {
+  NOT_READY: {
+    status: 409,
+    message: 'Es fehlt noch etwas, bevor die Geschichte veröffentlicht werden kann.',
+    data: z.object({ checks: z.array(Check) }),
+  },
+}
+
+export const draft = {
+  list: editorCall
+    .route({ method: 'GET', path: '/editor/stories', summary: 'Alle Geschichten', ...draftTag })
+    .input(DraftFilter)
+    .output(
+      z.object({
+        rows: z.array(DraftRow),
+        total: z.number().int(),
+        byState: z.record(DraftState, z.number().int()),
+      }),
+    ),
+
+  get: editorCall
+    .route({
+      method: 'GET',
+      path: '/editor/stories/{storyId}',
+      summary: 'Eine Geschichte',
+      ...draftTag,
+    })
+    .input(OneStory)
+    .output(EditedDraft),
+
+  /** A new, empty draft; its id is made from the title. */
+  create: editorCall
+    .route({ method: 'POST', path: '/editor/stories', summary: 'Neu anlegen', ...draftTag })
+    .input(z.strictObject({ title: lineOfText(120).trim().min(1) }))
+    .output(EditedDraft),
+
+  save: editorCall
+    .route({
+      method: 'PUT',
+      path: '/editor/stories/{storyId}',
+      summary: 'Speichern',
+      ...draftTag,
+    })
+    .errors({
+      ...editedMeanwhile,
+      FILE_UNKNOWN: { status: 409, message: 'Eine Datei der Geschichte ist nicht (mehr) da.' },
+    })
+    .input(OneStory.extend({ story: StoryDraft, version }))
+    .output(EditedDraft),
+
+  /** Asks for a review, or takes the request back. */
+  setState: editorCall
+    .route({
+      method: 'PUT',
+      path: '/editor/stories/{storyId}/state',
+      summary: 'Zur Prüfung geben',
+      ...draftTag,
+    })
+    .errors(editedMeanwhile)
+    .input(OneStory.extend({ state: z.enum(['draft', 'review']), version }))
+    .output(EditedDraft),
+
+  /** Publishes this version now, or at a time to come. */
+  publish: editorCall
+    .route({
+      method: 'POST',
+      path: '/editor/stories/{storyId}/publish',
+      summary: 'Veröffentlichen',
+      ...draftTag,
+    })
+    .errors({ ...editedMeanwhile, ...notReady })
+    .input(OneStory.extend({ version, at: ChosenTime.nullable() }))
+    .output(EditedDraft),
+
+  /**
+   * Takes a story from the readers, and what is planned back; with `isPlanOnly` the plan alone. What
+   * families have of the story stays theirs.
+   */
+  withdraw: editorCall
+    .route({
+      method: 'POST',
+      path: '/editor/stories/{storyId}/withdraw',
+      summary: 'Zurückziehen',
+      ...draftTag,
+    })
+    .input(OneStory.extend({ isPlanOnly: z.boolean().default(false) }))
+    .output(EditedDraft),
+
+  /** Deletes a draft that was never published. */
+  remove: editorCall
+    .route({
+      method: 'DELETE',
+      path: '/editor/stories/{storyId}',
+      summary: 'Entwurf löschen',
+      ...draftTag,
+    })
+    .errors({
+      WAS_PUBLISHED: {
+        status: 409,
+        message: 'Das war schon einmal veröffentlicht und wird zurückgezogen, nicht gelöscht.',
+      },
+    })
+    .input(OneStory)
+    .output(z.object({ isRemoved: z.literal(true) })),
+
+  listRevisions: editorCall
+    .route({
+      method: 'GET',
+      path: '/editor/stories/{storyId}/revisions',
+      summary: 'Fassungen',
+      ...draftTag,
+    })
+    .input(OneStory)
+    .output(z.array(Revision)),
+
+  getRevision: editorCall
+    .route({
+      method: 'GET',
+      path: '/editor/stories/{storyId}/revisions/{version}',
+      summary: 'Eine Fassung',
+      ...draftTag,
+    })
+    .input(OneStory.extend({ version: z.coerce.number().int().min(1) }))
+    .output(Revision.extend({ story: StoryDraft })),
+
+  /** Makes an old version the newest draft; nothing is published by it. */
+  restore: editorCall
+    .route({
+      method: 'POST',
+      path: '/editor/stories/{storyId}/restore',
+      summary: 'Fassung zurückholen',
+      ...draftTag,
+    })
+    .errors(editedMeanwhile)
+    .input(OneStory.extend({ version, revision: version }))
+    .output(EditedDraft),
+
+  /** One change for many stories; each succeeds or fails by itself. */
+  changeMany: editorCall
+    .route({ method: 'POST', path: '/editor/stories/bulk', summary: 'Viele ändern', ...draftTag })
+    .input(
+      z.strictObject({
+        storyIds: z.array(StoryId).min(1).max(100),
+        change: z
+          .strictObject({
+            value: StoryValue,
+            age: z
+              .tuple([StoryDraft.shape.ageFrom, StoryDraft.shape.ageTo])
+              .refine(([from, to]) => from <= to),
+            action: z.enum(['publish', 'withdraw']),
+          })
+          .partial()
+          .refine((change) => changesSomething(change)),
+      }),
+    )
+    .output(
+      z.array(z.object({ storyId: StoryId, outcome: z.enum(['done', 'not-ready', 'not-found']) })),
+    ),
+
+  /** Stories as Markdown, in the form that the import reads. */
+  export: editorCall
+    .route({ method: 'POST', path: '/editor/stories/export', summary: 'Exportieren', ...draftTag })
+    .input(z.strictObject({ storyIds: z.array(StoryId).min(1).max(100) }))
+    .output(z.array(z.object({ fileName: z.string(), markdown: z.string() }))),
+
+  /** Texts with soft hyphens (U+00AD) between their spoken syllables, for the check of them. */
+  syllabify: editorCall
+    .route({ method: 'POST', path: '/editor/syllables', summary: 'Silben prüfen', ...draftTag })
+    .input(
+      z.strictObject({
+        paragraphs: z.array(textOfLines(4000)).max(60),
+        syllables: DraftText.shape.syllables,
+      }),
+    )
+    .output(z.array(z.string())),
+}

@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { RoadmapState } from '../../contract/roadmap.ts'
+import { user } from './auth-schema.ts'
+import { at, createdAt, updatedAt } from './columns.ts'
+import { profile } from './schema.ts'
+import { story } from './story-schema.ts'
+
+/** A text in the languages it has. */
+export interface Words {
+  de: string
+  en?: string | undefined
+}
+
+/** The poll of a month 'YYYY-MM' in Berlin (product.md, /voting). */
+export const poll = pgTable('poll', {
+  month: text('month').primaryKey(),
+  kind: text('kind').$type<'story' | 'theme' | 'value'>().notNull(),
+  question: jsonb('question').$type<Words>().notNull(),
+  /** What becomes of the winner. */
+  note: jsonb('note').$type<Words>(),
+  startsAt: at('starts_at').notNull(),
+  endsAt: at('ends_at').notNull(),
+  version: integer('version').notNull().default(1),
+  updatedAt: updatedAt(),
+})
+
+export const pollCandidate = pgTable(
+  'poll_candidate',
+  {
+    candidateId: uuid('candidate_id').primaryKey(),
+    month: text('month')
+      .notNull()
+      .references(() => poll.month, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: jsonb('title').$type<Words>().notNull(),
+    teaser: jsonb('teaser').$type<Words>().notNull(),
+    storyId: text('story_id').references(() => story.storyId, { onDelete: 'set null' }),
+    /** Votes of accounts that are gone: all votes = rows of poll_vote + these. */
+    keptVotes: integer('kept_votes').notNull().default(0),
+  },
+  (table) => [
+    index('poll_candidate_month').on(table.month, table.position),
+    // What a vote names together: it can only be for a candidate of its poll.
+    uniqueIndex('poll_candidate_pair').on(table.month, table.candidateId),
+  ],
+)
+
+/** One vote of an account in a poll; the row goes with the account, the number stays. */
+export const pollVote = pgTable(
+  'poll_vote',
+  {
+    month: text('month').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profile.userId, { onDelete: 'cascade' }),
+    candidateId: uuid('candidate_id').notNull(),
+    votedAt: at('voted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.month, table.userId] }),
+    index('poll_vote_candidate').on(table.candidateId),
+    foreignKey({
+      columns: [table.month, table.candidateId],
+      foreignColumns: [pollCandidate.month, pollCandidate.candidateId],
+    }),
+  ],
+)
+
+/** An idea of a parent or a plan of the team. */
+export const roadmapItem = pgTable(
+  'roadmap_item',
+  {
+    itemId: uuid('item_id').primaryKey(),
+    /** Of the content it was loaded from; null for what was written in the product. */
+    sourceId: text('source_id').unique(),
+    state: text('state').$type<RoadmapState>().notNull(),
+    titles: jsonb('titles').$type<Partial<Words>>().notNull(),
+    bodies: jsonb('bodies').$type<Partial<Words>>().notNull(),
+    month: text('month'),
+    duplicateOf: uuid('duplicate_of'),
+    /** Votes of accounts that are gone: all votes = rows of roadmap_vote + these. */
+    keptVotes: integer('kept_votes').notNull().default(0),
+    /** Who had the idea; what was public stays when the account goes. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('roadmap_item_state').on(table.state),
+    index('roadmap_item_user').on(table.userId),
+  ],
+)
+
+/** A state an item came to, with what the team said. */
+export const roadmapStep = pgTable(
+  'roadmap_step',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => roadmapItem.itemId, { onDelete: 'cascade' }),
+    at: at('at').notNull(),
+    state: text('state').$type<RoadmapState>().notNull(),
+    answer: text('answer').notNull().default(''),
+  },
+  (table) => [index('roadmap_step_item').on(table.itemId, table.at)],
+)
+
+export const roadmapVote = pgTable(
+  'roadmap_vote',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => roadmapItem.itemId, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profile.userId, { onDelete: 'cascade' }),
+    votedAt: at('voted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.userId] }),
+    index('roadmap_vote_user').on(table.userId),
+  ],
+)
+
+interface NewsSource {
+  title: string
+  summary: string
+  markdown: string
+}
+
+/** A post of /news; drafts have no day to appear. */
+export const newsPost = pgTable(
+  'news_post',
+  {
+    slug: text('slug').primaryKey(),
+    kind: text('kind').$type<'stories' | 'features' | 'offers'>().notNull(),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    publishAt: at('publish_at'),
+    picture: jsonb('picture').$type<{ fileKey: string; alt: Words }>(),
+    texts: jsonb('texts').$type<{ de: NewsSource; en?: NewsSource | undefined }>().notNull(),
+    /** Hash of the content it was loaded from; null once an editor has saved. */
+    contentHash: text('content_hash'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('news_post_publish').on(table.publishAt).where(sql`publish_at is not null`)],
+)
+
+/** A message to the team, by the number its sender knows. */
+export const contactTicket = pgTable(
+  'contact_ticket',
+  {
+    number: text('number').primaryKey(),
+    /** Made by the sender's browser, so that sending again is the same message. */
+    messageId: uuid('message_id').notNull().unique(),
+    topic: text('topic').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    language: text('language').notNull(),
+    state: text('state').$type<'open' | 'answered' | 'closed'>().notNull().default('open'),
+    answers: jsonb('answers')
+      .$type<{ answerId: string; text: string; at: string }[]>()
+      .notNull()
+      .default([]),
+    /** Whether it came from a signed-in account of this address. */
+    isFromAccount: boolean('is_from_account').notNull(),
+    receivedAt: at('received_at').notNull(),
+    /** When it is forgotten. */
+    keepUntil: at('keep_until').notNull(),
+  },
+  (table) => [
+    index('contact_ticket_state').on(table.state, table.receivedAt),
+    index('contact_ticket_keep').on(table.keepUntil),
+  ],
+)

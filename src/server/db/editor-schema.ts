@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { DraftState, Revision } from '../../contract/draft.ts'
+import type { ChangeAction } from '../../contract/editor.ts'
+import type { Intake, IntakeRow } from '../../contract/intake.ts'
+import type { StoryDraft } from '../../contract/story-draft.ts'
+import type { CheckedUpload, UploadKind } from '../../contract/upload.ts'
+import { user } from './auth-schema.ts'
+import { at, createdAt, updatedAt } from './columns.ts'
+
+/** The account of the editor who did something; what was done stays when the account goes. */
+const editorId = () => text('editor_id').references(() => user.id, { onDelete: 'set null' })
+
+/** A story as editors work on it; what readers see is in `story` and its tables. */
+export const storyDraft = pgTable(
+  'story_draft',
+  {
+    storyId: text('story_id').primaryKey(),
+    story: jsonb('story').$type<StoryDraft>().notNull(),
+    state: text('state').$type<DraftState>().notNull().default('draft'),
+    scheduledAt: at('scheduled_at'),
+    version: integer('version').notNull().default(1),
+    publishedVersion: integer('published_version'),
+    /** Hash of the library folder it was last taken from; null once an editor has saved. */
+    libraryHash: text('library_hash'),
+    /** German words, Lesestufe, and what is missing before publishing: of `story`, for the table. */
+    words: integer('words').notNull().default(0),
+    level: integer('level').notNull().default(1),
+    missing: integer('missing').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    editorId: editorId(),
+  },
+  (table) => [
+    index('story_draft_state').on(table.state),
+    index('story_draft_due').on(table.scheduledAt).where(sql`scheduled_at is not null`),
+  ],
+)
+
+/** A version of a draft that can be brought back. */
+export const storyRevision = pgTable(
+  'story_revision',
+  {
+    storyId: text('story_id')
+      .notNull()
+      .references(() => storyDraft.storyId, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    story: jsonb('story').$type<StoryDraft>().notNull(),
+    reason: text('reason').$type<Revision['reason']>().notNull(),
+    savedAt: at('saved_at').notNull(),
+    editorId: editorId(),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.version] })],
+)
+
+/** Who changed what: written in the transaction of every change of the content manager. */
+export const editorChange = pgTable('editor_change', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: at('at').notNull(),
+  editorId: editorId(),
+  action: text('action').$type<ChangeAction>().notNull(),
+  subject: text('subject').notNull(),
+})
+
+/** A file an editor is sending or has sent; the bytes lie in the uploads folder until it is checked. */
+export const upload = pgTable(
+  'upload',
+  {
+    uploadId: uuid('upload_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<UploadKind>().notNull(),
+    fileName: text('file_name').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    /** What the check found; null before it. */
+    result: jsonb('result').$type<CheckedUpload>(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('upload_created').on(table.createdAt)],
+)
+
+/** An import: what was found in the file, and how far it has got. */
+export const intake = pgTable('intake', {
+  intakeId: uuid('intake_id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  uploadId: uuid('upload_id').notNull().unique(),
+  fileName: text('file_name').notNull(),
+  state: text('state').$type<Intake['state']>().notNull().default('checked'),
+  rows: jsonb('rows').$type<IntakeRow[]>().notNull(),
+  /** The stories behind the rows, as they were read; the archive's files by their names in it. */
+  given: jsonb('given').$type<{ stories: unknown[]; files: Record<string, string> }>().notNull(),
+  doneRows: integer('done_rows').notNull().default(0),
+  /** When it last went on; whoever carries it out may be gone. */
+  progressedAt: at('progressed_at').notNull(),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,125 @@
+import type { SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { minutesFor } from '../../../content/kit/words.ts'
+import { Language } from '../../contract/base.ts'
+import type { DraftFilter, DraftRow } from '../../contract/draft.ts'
+import { DraftState } from '../../contract/draft.ts'
+import { user } from '../db/auth-schema.ts'
+import type { Database } from '../db/client.ts'
+import { storyDraft } from '../db/editor-schema.ts'
+import { monthlyRead } from '../db/schema.ts'
+import { story } from '../db/story-schema.ts'
+
+type Filter = z.output<typeof DraftFilter>
+
+/** A row of the table, with the key of its cover's narrowest file instead of an address. */
+export type ListedDraft = Omit<DraftRow, 'coverUrl'> & { coverKey: string | null }
+
+const document = storyDraft.story
+const title = sql<string>`coalesce(${document} #>> '{texts,de,title}', '')`
+const ageFrom = sql<number>`(${document} ->> 'ageFrom')::integer`
+const level = sql<number>`${storyDraft.level}`
+const likes = sql<number>`coalesce(${story.likes}, 0)`
+
+/** Spent reads by story. */
+const readsOf = (db: Database) =>
+  db
+    .select({ storyId: monthlyRead.storyId, count: sql<number>`count(*)::integer`.as('count') })
+    .from(monthlyRead)
+    .groupBy(monthlyRead.storyId)
+    .as('reads')
+
+/** Stories of the content manager, how many match, and how many of each state match beside it. */
+export async function listDrafts(
+  db: Database,
+  filter: Filter,
+): Promise<{ rows: ListedDraft[]; total: number; byState: Record<DraftState, number> }> {
+  const { state, limit, offset } = filter
+  const matching = conditionsOf(filter)
+  const reads = readsOf(db)
+  const readCount = sql<number>`coalesce(${reads.count}, 0)`
+  const [rows, counts] = await Promise.all([
+    db
+      .select({
+        storyId: storyDraft.storyId,
+        title,
+        coverKey: sql<string | null>`${document} #>> '{pictures,cover.de,0,key}'`,
+        state: storyDraft.state,
+        scheduledAt: storyDraft.scheduledAt,
+        ageFrom,
+        ageTo: sql<number>`(${document} ->> 'ageTo')::integer`,
+        level,
+        values: sql<DraftRow['values']>`${document} -> 'values'`,
+        languages: sql<Language[]>`array(select jsonb_object_keys(${document} -> 'texts'))`,
+        words: storyDraft.words,
+        likes,
+        reads: readCount,
+        updatedAt: storyDraft.updatedAt,
+        updatedBy: user.name,
+        missing: storyDraft.missing,
+        hasUnpublished: sql<boolean>`${storyDraft.publishedVersion} is not null
+          and ${storyDraft.publishedVersion} < ${storyDraft.version}`,
+      })
+      .from(storyDraft)
+      .leftJoin(user, eq(user.id, storyDraft.editorId))
+      .leftJoin(story, eq(story.storyId, storyDraft.storyId))
+      .leftJoin(reads, eq(reads.storyId, storyDraft.storyId))
+      .where(and(...matching, state && eq(storyDraft.state, state)))
+      .orderBy(orderOf(filter, readCount), asc(storyDraft.storyId))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ state: storyDraft.state, count: sql<number>`count(*)::integer` })
+      .from(storyDraft)
+      .where(and(...matching))
+      .groupBy(storyDraft.state),
+  ])
+  const byState = Object.fromEntries(
+    DraftState.options.map((each) => [each, counts.find((row) => row.state === each)?.count ?? 0]),
+  ) as Record<DraftState, number>
+  const total = state ? byState[state] : Object.values(byState).reduce((sum, one) => sum + one, 0)
+  return { rows: rows.map(toListed), total, byState }
+}
+
+type Row = Omit<ListedDraft, 'minutes' | 'scheduledAt' | 'updatedAt'> & {
+  scheduledAt: Date | null
+  updatedAt: Date
+}
+
+const toListed = (row: Row): ListedDraft => ({
+  ...row,
+  languages: Language.options.filter((language) => row.languages.includes(language)),
+  minutes: minutesFor(row.words),
+  scheduledAt: row.scheduledAt?.toISOString() ?? null,
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+function orderOf({ sort, order }: Filter, reads: SQL): SQL {
+  const by: Record<Filter['sort'], SQL> = {
+    title: sql`${title} collate "de-DE-x-icu"`,
+    state: sql`array_position(${sql.param(DraftState.options)}::text[], ${storyDraft.state})`,
+    age: ageFrom,
+    level,
+    words: sql`${storyDraft.words}`,
+    likes,
+    reads,
+    updated: sql`${storyDraft.updatedAt}`,
+  }
+  return order === 'asc' ? asc(by[sort]) : desc(by[sort])
+}
+
+/** What the filter asks for beside the state; the search is a substring of the titles or the id. */
+function conditionsOf({ search, value, language, level: wanted }: Filter): (SQL | undefined)[] {
+  const words = search?.trim().toLowerCase()
+  const pattern = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return [
+    pattern
+      ? sql`fold(concat_ws(' ', ${title}, ${document} #>> '{texts,en,title}', ${storyDraft.storyId}))
+          like fold(${pattern})`
+      : undefined,
+    value && sql`${document} -> 'values' ? ${value}`,
+    language && sql`${document} -> 'texts' ? ${language}`,
+    wanted === undefined ? undefined : sql`${level} = ${wanted}`,
+  ]
+}

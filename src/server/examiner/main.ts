@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Findings } from './findings.ts'
+import { ExaminedKind, findingsFile, readyLine } from './findings.ts'
+import { Refusal } from './refusal.ts'
+
+// A process of its own for every file: node main.js <kind> <file> <folder>. It may read the file and
+// write into the folder, and ends with whoever started it.
+process.stdin.on('end', () => process.exit(1)).resume()
+
+const [kindName, file = '', folder = ''] = process.argv.slice(2)
+const examine = await examinerOf(ExaminedKind.parse(kindName))
+process.stdout.write(readyLine)
+const findings = await examine().catch(refused)
+await writeFile(path.join(folder, findingsFile), JSON.stringify(findings))
+process.exit(0)
+
+/** Only what one kind needs is loaded. */
+async function examinerOf(kind: ExaminedKind): Promise<() => Promise<Findings>> {
+  switch (kind) {
+    case 'pdf': {
+      const { rewritePdf } = await import('./pdf.ts')
+      return async () => {
+        const { bytes, pages } = await rewritePdf(await readFile(file))
+        const fileName = 'book.pdf'
+        await writeFile(path.join(folder, fileName), bytes)
+        return { kind, fileName, pages }
+      }
+    }
+    case 'picture': {
+      const { reencodePicture } = await import('./picture.ts')
+      return async () => ({ kind, ...(await reencodePicture(file, folder)) })
+    }
+    case 'audio': {
+      const { examineAudio } = await import('./media.ts')
+      return async () => ({ kind, ...(await examineAudio(file)) })
+    }
+    case 'video': {
+      const { examineVideo } = await import('./media.ts')
+      return async () => ({ kind, ...(await examineVideo(file)) })
+    }
+  }
+}
+
+/** Whatever a library throws at a file is the file's fault. */
+function refused(error: unknown): Findings {
+  return { kind: 'refused', problem: error instanceof Refusal ? error.problem : 'damaged' }
+}

@@ -1,0 +1,40 @@
+import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
+import { checkPdfBytes } from './pdf-bounds.ts'
+import { checkPdfContents } from './pdf-contents.ts'
+import { copyPages, pagesOf } from './pdf-copy.ts'
+import { readPdfText } from './pdf-text.ts'
+import { Refusal } from './refusal.ts'
+
+/** A PDF made anew from the pages of another, and a proposal of its text: paragraphs by page. */
+export interface RewrittenPdf {
+  bytes: Uint8Array
+  pages: string[][]
+}
+
+/**
+ * Examines a PDF and writes it anew (reliability.md, rule 18). Throws a Refusal, or whatever a
+ * library throws at a file that is none.
+ */
+export async function rewritePdf(given: Buffer): Promise<RewrittenPdf> {
+  await checkPdfBytes(given)
+  const document = await open(given)
+  if (document.context.trailerInfo.Encrypt) throw new Refusal('encrypted')
+  checkPdfContents(document.context)
+  const bytes = await copyPages(document, pagesOf(document))
+  // What is stored is what was checked, whatever the copy made of it.
+  const copy = await open(Buffer.from(bytes))
+  checkPdfContents(copy.context)
+  const pages = await readPdfText(bytes, pagesOf(copy).length)
+  return { bytes, pages }
+}
+
+function open(bytes: Buffer): Promise<PDFDocument> {
+  return PDFDocument.load(bytes, {
+    ignoreEncryption: true,
+    updateMetadata: false,
+    parseSpeed: ParseSpeeds.Fastest,
+    throwOnInvalidObject: true,
+    capNumbers: true,
+    preserveXFA: true,
+  })
+}

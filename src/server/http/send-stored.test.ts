@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FileStore } from '../files/local.ts'
+import { createLocalFiles } from '../files/local.ts'
+import { sendStored } from './send-stored.ts'
+
+const bytes = randomBytes(1_000_003)
+let files: FileStore
+let key = ''
+const app = new Hono().get('/*', async (c) => {
+  const answer = await sendStored(c, files, c.req.path.slice(1))
+  return answer ?? c.notFound()
+})
+const get = (range?: string, method = 'GET') =>
+  app.request(`/${key}`, { method, headers: range ? { range } : {} })
+
+beforeAll(async () => {
+  files = await createLocalFiles(await mkdtemp(path.join(tmpdir(), 'fabelhain-send-')))
+  key = (await files.put(bytes, 'pdf')).key
+})
+afterAll(() => rm(files.root, { recursive: true }))
+
+test('a file of several pieces comes whole', async () => {
+  const answer = await get()
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+  expect(bytes.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true)
+})
+
+test.each([
+  ['bytes=0-0', 0, 0],
+  ['bytes=262143-262144', 262_143, 262_144],
+  ['bytes=1-700000', 1, 700_000],
+  ['bytes=262144-', 262_144, 1_000_002],
+  ['bytes=-300000', 700_003, 1_000_002],
+  ['bytes=-2000000', 0, 1_000_002],
+  ['bytes=999999-2000000', 999_999, 1_000_002],
+])('%s is that part of it', async (range, first, last) => {
+  const answer = await get(range)
+  expect(answer.status).toBe(206)
+  expect(answer.headers.get('content-range')).toBe(`bytes ${first}-${last}/${bytes.length}`)
+  const part = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.subarray(first, last + 1).equals(part)).toBe(true)
+})
+
+test.each(['bytes=1000003-', 'bytes=2000000-3000000', 'bytes=-0'])(
+  '%s is not there',
+  async (range) => {
+    const answer = await get(range)
+    expect(answer.status).toBe(416)
+    expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`)
+  },
+)
+
+test.each(['bytes=5-1', 'bytes=0-1,4-5', 'bytes=-', 'bytes=a-b', 'pages=1-2'])(
+  '%s says nothing, so the whole file comes',
+  async (range) => {
+    const answer = await get(range)
+    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, bytes.length])
+  },
+)
+
+test('HEAD tells of the whole file without sending it', async () => {
+  const answer = await get('bytes=0-1', 'HEAD')
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+  expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+})
+
+test('whoever leaves in the middle leaves no file open', async () => {
+  const readers = await Promise.all(Array.from({ length: 5 }, async () => (await get()).body))
+  for (const body of readers) {
+    const reader = body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+  }
+  expect(await findOpen(path.join(files.root, key))).toBe(0)
+})
+
+/** How often this process holds a file open. */
+async function findOpen(file: string): Promise<number> {
+  const folder = '/proc/self/fd'
+  const targets = (await readdir(folder).catch(() => [])).map((fd) =>
+    readlink(path.join(folder, fd)).catch(() => ''),
+  )
+  return (await Promise.all(targets)).filter((target) => target === file).length
+}

@@ -1,0 +1,64 @@
+import type { IntakeRow } from '../../contract/intake.ts'
+import type { StoryDraft } from '../../contract/story-draft.ts'
+import { storyIdFor } from '../draft/rules.ts'
+import type { GivenStory } from './given.ts'
+import { problem } from './given.ts'
+import { mergeGiven } from './merge.ts'
+
+/** The id a story comes under: its own, else one made from its title. */
+export const idOf = ({ storyId, title }: GivenStory) =>
+  storyId ?? (title === '' ? null : storyIdFor(title, 1))
+
+/** Notes what only shows when all are seen together: a story sent twice, a file that is not there. */
+export function checkTogether(given: GivenStory[], fileNames: ReadonlySet<string>): GivenStory[] {
+  const seen = new Set<string>()
+  return given.map((one) => {
+    const key = `${idOf(one)} ${one.language}`
+    const isTwice = idOf(one) !== null && seen.has(key)
+    seen.add(key)
+    const lacking = filesOf(one).filter((name) => !fileNames.has(name))
+    return {
+      ...one,
+      problems: [
+        ...one.problems,
+        ...(isTwice ? [problem('id', 'twice', idOf(one))] : []),
+        ...lacking.map((name) => problem('file', 'file-missing', name)),
+      ],
+    }
+  })
+}
+
+/** Names of the archive's files that a story shows. */
+export const filesOf = ({ pages, pdf }: GivenStory): string[] => [
+  ...new Set([
+    ...pages.flatMap(({ picture }) => (picture && 'file' in picture ? [picture.file] : [])),
+    ...(pdf === null ? [] : [pdf]),
+  ]),
+]
+
+/** What would happen to a story; `before` is its draft, if there is one. */
+export function toRow(given: GivenStory, before: StoryDraft | null): IntakeRow {
+  const { row, file, language, title, problems } = given
+  const storyId = idOf(given)
+  const place = { row, file, storyId, language, title, problems, outcome: null }
+  if (problems.length > 0 || storyId === null || language === null) {
+    return { ...place, action: 'refused' }
+  }
+  if (!before) return { ...place, action: 'create' }
+  const hasFiles = filesOf(given).length > 0
+  const after = mergeGiven(before, { ...given, language }, { pictures: {}, pdfKey: null })
+  // Whether new files are the old ones shows when they are stored.
+  return { ...place, action: hasFiles || !isSame(before, after) ? 'update' : 'unchanged' }
+}
+
+/** Whether two drafts say the same, in whatever order their fields stand. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
+}

@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { EditedPost } from '../../contract/news.ts'
+import type { Database, Transaction } from '../db/client.ts'
+import { newsPost } from '../db/community-schema.ts'
+import { noteChange } from '../platform/change-log.ts'
+import type { PostRow } from './queries.ts'
+import { isKnownPicture } from './queries.ts'
+
+interface SaveNews
+  extends Pick<EditedPost, 'slug' | 'kind' | 'isPinned' | 'publishAt' | 'picture' | 'texts'> {
+  /** Of the post it changes; 0 for a new one. */
+  version: number
+}
+
+interface By {
+  editorId: string
+  now: Date
+}
+
+export type Saved =
+  | { kind: 'saved'; post: PostRow }
+  | { kind: 'edited-meanwhile'; current: PostRow | null }
+  | { kind: 'unknown-picture' }
+
+/** Makes or changes a post; whoever began with an older version changes nothing. */
+export async function saveNews(
+  db: Database,
+  { version, ...post }: SaveNews,
+  { editorId, now }: By,
+): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    const fileKey = post.picture?.fileKey
+    if (fileKey !== undefined && !(await isKnownPicture(tx, fileKey))) {
+      return { kind: 'unknown-picture' }
+    }
+    const publishAt = post.publishAt === null ? null : new Date(post.publishAt)
+    const values = { ...post, publishAt, contentHash: null, updatedAt: now }
+    const written = version === 0 ? await insert(tx, values) : await update(tx, values, version)
+    if (written) {
+      await noteChange(tx, { editorId, action: 'news-saved', subject: post.slug, at: now })
+      return { kind: 'saved', post: written }
+    }
+    const [current] = await tx.select().from(newsPost).where(eq(newsPost.slug, post.slug))
+    return { kind: 'edited-meanwhile', current: current ?? null }
+  })
+}
+
+type Values = typeof newsPost.$inferInsert
+
+async function insert(tx: Transaction, values: Values): Promise<PostRow | undefined> {
+  const [made] = await tx.insert(newsPost).values(values).onConflictDoNothing().returning()
+  return made
+}
+
+async function update(
+  tx: Transaction,
+  { slug, ...values }: Values,
+  version: number,
+): Promise<PostRow | undefined> {
+  const [changed] = await tx
+    .update(newsPost)
+    .set({ ...values, version: sql`${newsPost.version} + 1` })
+    .where(and(eq(newsPost.slug, slug), eq(newsPost.version, version)))
+    .returning()
+  return changed
+}
+
+/** Takes a post away; false where there is none. */
+export async function removeNews(
+  db: Database,
+  slug: string,
+  { editorId, now }: By,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(newsPost)
+      .where(eq(newsPost.slug, slug))
+      .returning({ slug: newsPost.slug })
+    if (gone.length === 0) return false
+    await noteChange(tx, { editorId, action: newsRemoved, subject: slug, at: now })
+    return true
+  })
+}
+
+/** In the log of changes: what an editor took away is not loaded again. */
+export const newsRemoved = 'news-removed'

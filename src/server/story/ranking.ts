@@ -1,0 +1,57 @@
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Language } from '../../contract/base.ts'
+import type { RankedStory, RankingPeriod } from '../../contract/story.ts'
+import type { ChildLimits } from '../child/queries.ts'
+import { fitsLimits } from '../child/queries.ts'
+import type { Database } from '../db/client.ts'
+import { isForeign } from './filter.ts'
+
+const dayMs = 86_400_000
+const periodDays = { week: 7, month: 30 } satisfies Record<Exclude<RankingPeriod, 'ever'>, number>
+/** Likes a story needs to be ranked (product.md, /story-ranking). */
+const fewestLikes = 5
+const longestRanking = 50
+
+interface RankingQuery {
+  period: RankingPeriod
+  shownIn?: Language | undefined
+  now: Date
+}
+
+/** Likes by story: those gained since a moment, or all there are, with those of accounts gone. */
+function likesSince(since: Date | null): SQL {
+  if (!since) return sql`select story_id, likes from story where likes >= ${fewestLikes}`
+  return sql`select story_id, count(*)::int as likes from story_like
+    where created_at > ${since} group by story_id having count(*) >= ${fewestLikes}`
+}
+
+/**
+ * The stories that gained the most likes in the last 7 or 30 days, or have the most, within the
+ * reader's limits. The same number of likes is the same rank; then the one read more often comes
+ * first. Reads are the months' first openings of families that are still there.
+ */
+export async function listRanking(
+  db: Database,
+  { period, shownIn, now }: RankingQuery,
+  limits: ChildLimits | null,
+): Promise<RankedStory[]> {
+  const since = period === 'ever' ? null : new Date(now.getTime() - periodDays[period] * dayMs)
+  const ownTitle = isForeign(shownIn)
+    ? sql`(select title from story_text t where t.story_id = story.story_id and t.language = ${shownIn})`
+    : sql`null`
+  const { rows } = await db.execute<RankedStory & Record<string, unknown>>(sql`
+    with liked as (${likesSince(since)}),
+    read as (select story_id, count(*)::int as reads from monthly_read
+      where story_id in (select story_id from liked)
+        ${since ? sql`and created_at > ${since}` : sql``}
+      group by story_id)
+    select story.story_id as "storyId", coalesce(${ownTitle}, story.title) as title,
+      story.file_name as "fileName", story.cover_image_url as "coverImageUrl",
+      liked.likes, coalesce(read.reads, 0) as reads,
+      rank() over (order by liked.likes desc)::int as rank
+    from liked join story using (story_id) left join read using (story_id)
+    where ${fitsLimits(limits)}
+    order by rank, reads desc, story.story_id limit ${longestRanking}`)
+  return rows
+}

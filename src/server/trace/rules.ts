@@ -1,0 +1,84 @@
+import { TZDate } from '@date-fns/tz'
+import { format, subDays } from 'date-fns'
+import type { TraceName } from '../../contract/trace-kinds.ts'
+
+const zone = 'Europe/Berlin'
+/** Days whose histograms are kept; the privacy policy promises it. */
+export const keptTraceDays = 400
+const bucketsPerDecade = 12
+/** Whatever is larger counts as this large: 10 minutes, or a CLS of 600. */
+const lastBucket = 70
+
+/** How much of a bucket's scale one of a measurement's units is: CLS counts in thousandths. */
+const scaleOf = (name: TraceName) => (name === 'CLS' ? 1000 : 1)
+
+/** The day in Berlin as YYYY-MM-DD. */
+export function berlinDay(now: Date): string {
+  return format(new TZDate(now.getTime(), zone), 'yyyy-MM-dd')
+}
+
+/** Upper end of a bucket on the common scale: 1, then 21 % more each. */
+const upperEnd = (bucket: number) => 10 ** (bucket / bucketsPerDecade)
+
+/** The bucket a value falls into: the first one whose upper end is not below it. */
+export function bucketOf(name: TraceName, value: number): number {
+  const scaled = value * scaleOf(name)
+  if (scaled <= 1) return 0
+  const near = Math.min(Math.round(Math.log10(scaled) * bucketsPerDecade), lastBucket)
+  const bucket = upperEnd(near) >= scaled ? near : near + 1
+  return Math.min(bucket, lastBucket)
+}
+
+/** Where a bucket begins and ends, in the measurement's own unit. */
+export function boundsOf(name: TraceName, bucket: number): { lower: number; upper: number } {
+  const lower = bucket === 0 ? 0 : upperEnd(bucket - 1)
+  return { lower: lower / scaleOf(name), upper: upperEnd(bucket) / scaleOf(name) }
+}
+
+/** How many measurements each bucket holds. */
+export type Histogram = ReadonlyMap<number, number>
+
+/** The value that a share of all measurements stays within, interpolated in its bucket; null of none. */
+function percentile(name: TraceName, histogram: Histogram, share: number): number | null {
+  const filled = [...histogram].filter(([, count]) => count > 0).sort(([a], [b]) => a - b)
+  const total = filled.reduce((sum, [, count]) => sum + count, 0)
+  const rank = share * total
+  let below = 0
+  for (const [bucket, count] of filled) {
+    if (below + count >= rank) {
+      const { lower, upper } = boundsOf(name, bucket)
+      return lower + (upper - lower) * ((rank - below) / count)
+    }
+    below += count
+  }
+  return null
+}
+
+/** Count and percentiles of a histogram. */
+export function spreadOf(name: TraceName, histogram: Histogram) {
+  let count = 0
+  for (const held of histogram.values()) count += held
+  return {
+    count,
+    p50: percentile(name, histogram, 0.5),
+    p75: percentile(name, histogram, 0.75),
+    p95: percentile(name, histogram, 0.95),
+  }
+}
+
+/** Several histograms as one. */
+export function sumOf(histograms: readonly Histogram[]): Histogram {
+  const all = new Map<number, number>()
+  for (const histogram of histograms) {
+    for (const [bucket, count] of histogram) all.set(bucket, (all.get(bucket) ?? 0) + count)
+  }
+  return all
+}
+
+/** The last days in Berlin up to today as YYYY-MM-DD, the oldest first. */
+export function lastDays(now: Date, count: number): string[] {
+  const today = new TZDate(now.getTime(), zone)
+  return Array.from({ length: count }, (_, at) =>
+    format(subDays(today, count - 1 - at), 'yyyy-MM-dd'),
+  )
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { FileStore } from '@tus/file-store'
+import { Metadata, Server } from '@tus/server'
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { pseudonym } from '../auth/users.ts'
+import type { Database } from '../db/client.ts'
+import type { UploadFolder } from '../files/upload-folder.ts'
+import { limitBody } from '../http/body-limit.ts'
+import { refuse, unexpectedMessage, wrongMethodMessage } from '../http/errors.ts'
+import { sameOriginWrites } from '../http/headers.ts'
+import { limit } from '../http/rate-limit.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Session } from '../platform/session.ts'
+import { readAnnouncement } from './announcement.ts'
+import { createUpload, forgetUpload } from './commands.ts'
+import { findUpload } from './queries.ts'
+import { uploadLimit } from './rules.ts'
+
+interface UploadRouteParts {
+  db: Database
+  clock: Clock
+  folder: UploadFolder
+  baseUrl: string
+  getSession: (headers: Headers) => Promise<Session | null>
+  isEditor: (session: Session) => Promise<boolean>
+}
+
+type Env = { Variables: { uid: string } }
+
+const mount = '/api/uploads'
+const bytesType = 'application/offset+octet-stream'
+const methods = 'POST, HEAD, PATCH, DELETE'
+/** All that tus is told of a request, and all that is told of its answer. */
+const patchHeaders = ['tus-resumable', 'upload-offset', 'content-type', 'content-length']
+const answerHeaders = ['tus-resumable', 'upload-offset', 'upload-length', 'location']
+
+/**
+ * Resumable uploads by tus 1.0 (https://tus.io/protocols/resumable-upload), for editors. Ids are made
+ * here and owners looked up here; tus itself only sees requests that were made here, too.
+ */
+export function uploadRoutes(parts: UploadRouteParts) {
+  const { db, clock, folder, baseUrl } = parts
+  const ids = new WeakMap<Request, string>()
+  const tus = new Server({
+    path: mount,
+    datastore: new FileStore({ directory: folder.dir }),
+    relativeLocation: true,
+    namingFunction: (request) => ids.get(request as Request) ?? '',
+  })
+  const routes = new Hono<Env>()
+
+  routes.use(sameOriginWrites(baseUrl, bytesType))
+  routes.use(async (c, next) => {
+    const session = await parts.getSession(c.req.raw.headers)
+    if (!session) return refuse(c, 401, 'UNAUTHORIZED', 'Bitte melde dich an.')
+    if (!(await parts.isEditor(session))) {
+      return refuse(c, 403, 'FORBIDDEN', 'Für diesen Bereich fehlt dir die Berechtigung.')
+    }
+    c.set('uid', session.uid)
+    return next()
+  })
+
+  // The bytes come by PATCH.
+  routes.post('/', limitBody(0), async (c) => {
+    const uid = c.get('uid')
+    const begun = await begin(c, uid)
+    if ('problem' in begun) return refuseUpload(c, begun.problem)
+    const { uploadId, sizeBytes } = begun
+    const answer = await ask(c, mount, { 'upload-length': String(sizeBytes) }, uploadId)
+    if (answer.status !== 201) await forgetUpload(db, folder, { uploadId, uid })
+    return answer
+  })
+
+  /** Hono answers HEAD by what is there for GET. */
+  routes.get('/:uploadId', (c) => (c.req.raw.method === 'HEAD' ? ofUpload(c) : wrongMethod(c)))
+  routes.patch('/:uploadId', async (c) => {
+    // Asked again for every part: many may have begun while there was room for each of them.
+    const partBytes = Number(c.req.header('content-length') ?? 0)
+    return (await folder.hasRoomFor(partBytes)) ? ofUpload(c) : refuseUpload(c, 'full')
+  })
+  routes.delete('/:uploadId', limitBody(0), async (c) => {
+    const answer = await ofUpload(c)
+    if (answer.ok) await forgetUpload(db, folder, { uploadId: idIn(c), uid: c.get('uid') })
+    return answer
+  })
+  routes.all('*', wrongMethod)
+
+  /** Passes a request on for an upload that is the editor's own and not yet checked. */
+  async function ofUpload(c: Context<Env>): Promise<Response> {
+    const uploadId = idIn(c)
+    const own = { uploadId, uid: c.get('uid'), now: clock.now() }
+    const found = isId.test(uploadId) ? await findUpload(db, own) : null
+    if (!found || found.result) return refuse(c, 404, 'NOT_FOUND', goneMessage)
+    return ask(c, `${mount}/${uploadId}`)
+  }
+
+  /** Notes what is to come, or says why it may not. */
+  async function begin(c: Context<Env>, uid: string) {
+    const now = clock.now()
+    const announced = readAnnouncement(metadataOf(c), c.req.header('upload-length'))
+    if (typeof announced === 'string') return { problem: announced }
+    const counted = await limit(db, `upload:${pseudonym(uid)}`, { ...uploadLimit, now })
+    if (!counted.ok) return { problem: 'too-often' as const }
+    if (!(await folder.hasRoomFor(announced.sizeBytes))) return { problem: 'full' as const }
+    const uploadId = randomUUID()
+    const created = await createUpload(db, { uploadId, uid, now, ...announced })
+    if (created !== 'created') return { problem: created }
+    return { uploadId, sizeBytes: announced.sizeBytes }
+  }
+
+  async function ask(c: Context<Env>, path: string, more = {}, newId?: string) {
+    const { method, body } = c.req.raw
+    const names = method === 'PATCH' ? patchHeaders : ['tus-resumable']
+    const headers = new Headers({ ...more, ...pick(c.req.raw.headers, names) })
+    const init = { method, headers }
+    const bytes = method === 'PATCH' && body ? { body, duplex: 'half' as const } : {}
+    const request = new Request(`${baseUrl}${path}`, { ...init, ...bytes })
+    if (newId !== undefined) ids.set(request, newId)
+    return translate(c, await tus.handleWeb(request))
+  }
+
+  return routes
+}
+
+/** Why an upload may not begin: status, code, sentence. */
+const problems = {
+  malformed: [400, 'BAD_REQUEST', 'Das ist kein Upload.'],
+  empty: [400, 'EMPTY', 'Die Datei ist leer.'],
+  'too-large': [413, 'PAYLOAD_TOO_LARGE', 'Die Datei ist zu groß.'],
+  'too-often': [429, 'TOO_MANY_REQUESTS', 'Das waren viele Dateien. Mach kurz Pause.'],
+  'too-many': [429, 'TOO_MANY_UPLOADS', 'Es sind schon zu viele Dateien unterwegs.'],
+  full: [507, 'INSUFFICIENT_STORAGE', 'Auf dem Server ist kein Platz mehr.'],
+  unknown: [401, 'UNAUTHORIZED', 'Bitte melde dich an.'],
+} as const
+
+function refuseUpload(c: Context, problem: keyof typeof problems) {
+  const [status, code, message] = problems[problem]
+  if (status === 429) c.header('Retry-After', '60')
+  return refuse(c, status, code, message)
+}
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const goneMessage = 'Diesen Upload gibt es nicht (mehr).'
+
+const idIn = (c: Context) => (c.req.param('uploadId') ?? '').toLowerCase()
+
+function metadataOf(c: Context): unknown {
+  try {
+    return Metadata.parse(c.req.header('upload-metadata'))
+  } catch {
+    return null
+  }
+}
+
+function wrongMethod(c: Context): Response {
+  c.header('Allow', methods)
+  return refuse(c, 405, 'METHOD_NOT_SUPPORTED', wrongMethodMessage)
+}
+
+function pick(headers: Headers, names: string[]): Record<string, string> {
+  const found = names.map((name) => [name, headers.get(name)] as const)
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+/** An answer of tus with our headers; a refusal in the shape that every call has. */
+function translate(c: Context, { status, headers }: Response): Response {
+  for (const [name, value] of Object.entries(pick(headers, answerHeaders))) c.header(name, value)
+  c.header('Cache-Control', 'no-store')
+  switch (status) {
+    case 200:
+    case 201:
+    case 204:
+      return c.body(null, status)
+    case 404:
+    case 410:
+      return refuse(c, 404, 'NOT_FOUND', goneMessage)
+    case 409:
+      return refuse(c, 409, 'CONFLICT', 'An dieser Stelle geht der Upload nicht weiter.')
+    case 413:
+      return refuse(c, 413, 'PAYLOAD_TOO_LARGE', 'Das ist mehr, als angekündigt war.')
+    case 400:
+    case 403:
+    case 412:
+      return refuse(c, 400, 'BAD_REQUEST', 'Das ist kein Upload.')
+    default:
+      return refuse(c, 500, 'INTERNAL_SERVER_ERROR', unexpectedMessage)
+  }
+}

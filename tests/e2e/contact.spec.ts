@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindingsInThemes } from './axe.ts'
+import { signInAsEditor } from './editors.ts'
+import { send } from './family-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './people.ts'
+
+const message = (page: Page) => page.getByLabel('Nachricht', { exact: true })
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Absenden' })
+const text = 'Bei uns sind die Silben nicht bunt.'
+
+test('a guest finds an answer, or writes and gets a number', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/contact')
+  await page.getByText('Wie kündige oder widerrufe ich?').click()
+  const answer = page.getByRole('main').getByRole('link', { name: 'Verträge hier kündigen' })
+  await expect(answer).toHaveAttribute('href', '/kuendigen')
+
+  await message(page).fill('kurz')
+  await sendButton(page).click()
+  const problems = page.getByRole('alert')
+  await expect(problems).toContainText('Bitte schreib uns mindestens 10 Zeichen.')
+  await expectNoFindingsInThemes(page)
+  await message(page).fill(text)
+  await expect(page.getByText(`${text.length} von 2000 Zeichen`)).toBeVisible()
+  await page.getByLabel('E-Mail-Adresse').fill('erna.gast@example.org')
+  await sendButton(page).dblclick()
+  await expect(page.getByRole('heading', { name: 'Deine Nachricht ist da' })).toBeFocused()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Danke! Wir antworten in der Regel innerhalb von 2 Werktagen.')
+  await expect(main).toContainText(/Deine Nummer: FH-\d{4}-\w{4}-\w{4}/)
+  await page.getByRole('button', { name: 'Noch eine Nachricht schreiben' }).click()
+  await expect(message(page)).toHaveValue('')
+})
+
+test('cancelling and withdrawing lead to their forms, not to a text field', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Thema').selectOption('Kündigung')
+  await expect(message(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Zur Kündigung' }).click()
+  await expect(page.getByRole('heading', { name: 'Verträge hier kündigen' })).toBeVisible()
+  await page.goto('/contact')
+  await page.getByLabel('Thema').selectOption('Widerruf')
+  await expect(page.getByRole('link', { name: 'Zum Widerruf' })).toHaveAttribute(
+    'href',
+    '/widerruf',
+  )
+  await expectNoFindingsInThemes(page)
+})
+
+test.describe('what was written', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ })
+
+  test('stays through an error and a closed page', async ({ page }) => {
+    const { name, email } = await signUp(page)
+    await page.goto('/contact')
+    await expect(page.getByLabel('Name (freiwillig)')).toHaveValue(name)
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+    await page.getByLabel('Thema').selectOption('Datenschutz')
+    await message(page).fill(text)
+    await page.route('**/rpc/contact/send', (route) => route.abort())
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('Deine Nachricht ist nicht angekommen.')
+    await expect(message(page)).toHaveValue(text)
+    await page.goto('/impressum')
+    await page.goto('/contact')
+    await expect(message(page)).toHaveValue(text)
+    await expect(page.getByLabel('Thema')).toHaveValue('privacy')
+    await page.unroute('**/rpc/contact/send')
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Deine Nachricht ist da' })).toBeVisible()
+    await page.reload()
+    await expect(message(page)).toHaveValue('')
+  })
+})
+
+test('editors answer a message and settle a report', async ({ page, newPage }) => {
+  const guest = await newPage()
+  const { number } = await send(guest, 'POST', '/contact', {
+    topic: 'reading',
+    name: 'Erna Winter',
+    email: `erna.${Date.now()}@example.org`,
+    message: text,
+    language: 'de',
+    messageId: crypto.randomUUID(),
+  })
+  await signUp(guest)
+  const note = `Ein Wort fehlt ${Date.now()}`
+  await send(guest, 'POST', '/stories/bruno-honig/reports', {
+    language: 'de',
+    reason: 'spelling',
+    page: 2,
+    note,
+  })
+
+  await signInAsEditor(page)
+  await page.goto('/content-manager?bereich=nachrichten')
+  const inbox = page.getByRole('region', { name: 'Posteingang' })
+  const ticket = inbox.getByRole('listitem').filter({ hasText: number })
+  await expect(ticket).toContainText(text)
+  await ticket.getByText('Antworten', { exact: true }).click()
+  await ticket.getByLabel(`Deine Antwort auf ${number}`).fill('Schau mal unter „Aa“.')
+  await expectNoFindingsInThemes(page)
+  await ticket.getByRole('button', { name: 'Antwort senden' }).click()
+  await expect(ticket).toContainText('beantwortet')
+  await expect(ticket).toContainText('Schau mal unter „Aa“.')
+  await ticket.getByRole('button', { name: `${number} schließen` }).click()
+  await expect(ticket).toContainText('geschlossen')
+  await inbox.getByLabel('Zeigen').selectOption('offen')
+  await expect(ticket).toHaveCount(0)
+
+  const reports = page.getByRole('region', { name: 'Meldungen' })
+  const report = reports.getByRole('listitem').filter({ hasText: note })
+  await expect(report.getByRole('link')).toHaveAttribute(
+    'href',
+    '/reader?story=bruno-honig&lang=de&p=2',
+  )
+  await report.getByRole('button', { name: /^Erledigt: / }).click()
+  await expect(report).toContainText('erledigt')
+})

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** Waits until the page's worker is installed and has taken the page over. */
+export async function workerInstalled(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
+    .toBe('activated')
+}
+
+interface CachedAnswer {
+  cache: string
+  path: string
+  text: string
+}
+
+/** Everything that any cache of this browser holds. */
+export async function cachedAnswers(page: Page): Promise<CachedAnswer[]> {
+  return page.evaluate(async () => {
+    const found = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) {
+        const answer = await cache.match(url)
+        found.push({ cache: name, path: new URL(url).pathname, text: (await answer?.text()) ?? '' })
+      }
+    }
+    return found
+  })
+}
+
+/** Notes who is signed in as the page does, and keeps one file for each of some accounts. */
+export async function keepFile(
+  page: Page,
+  kept: { uid: string; files: Record<string, string> },
+): Promise<void> {
+  await page.evaluate(async ({ uid, files }) => {
+    for (const [owner, text] of Object.entries(files)) {
+      const cache = await caches.open(`kept-${owner}`)
+      const headers = { 'content-type': 'audio/mp4' }
+      await cache.put(`/files/00/${owner}.m4a`, new Response(text, { headers }))
+    }
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('fabelhain')
+      opening.onupgradeneeded = () => opening.result.createObjectStore('account')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction('account', 'readwrite')
+        writing.objectStore('account').put({ uid }, 'current')
+        writing.oncomplete = () => {
+          opening.result.close()
+          resolve()
+        }
+      }
+    })
+  }, kept)
+}

@@ -1,0 +1,106 @@
+import { send } from './family-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './people.ts'
+
+const legalPages = [
+  ['/impressum', 'Impressum'],
+  ['/agb', 'Allgemeine Geschäftsbedingungen'],
+  ['/privacy-policy', 'Datenschutzerklärung'],
+  ['/barrierefreiheit', 'Erklärung zur Barrierefreiheit'],
+] as const
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page of the law is there, with version, date and operator', async ({ page }) => {
+    for (const [address, heading] of legalPages) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(
+        page.getByText(/^Fassung \d\.\d, gültig ab \d+\. \p{L}+ 20\d\d\.$/u).first(),
+      ).toBeVisible()
+      const text = await page.getByRole('main').innerText()
+      expect([address, text.includes('{{')]).toEqual([address, false])
+      expect([address, /Beispielangaben/.test(text)]).toEqual([address, true])
+    }
+  })
+
+  test('the contents lead to the sections', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    const contents = page.getByRole('navigation', { name: 'Inhalt' })
+    await contents.getByRole('link', { name: 'Datenschutz für Kinder erklärt' }).click()
+    await expect(page).toHaveURL('/privacy-policy#kinder')
+    await expect(page.getByText('Niemand schaut dir beim Lesen zu.')).toBeInViewport()
+  })
+})
+
+test('from page to page the operator’s data come along', async ({ page }) => {
+  await page.goto('/')
+  for (const [address, heading] of legalPages) {
+    const name = { '/privacy-policy': 'Datenschutzerklärung', '/agb': 'AGB' }[address as string]
+    const link = name ?? heading.replace('Erklärung zur ', '')
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    await expect(page.getByRole('main')).toContainText('Waldweg 7, 12345 Musterstadt')
+    await expect(page.getByText('Die Angaben zum Betreiber sind Beispiele')).toBeVisible()
+  }
+})
+
+test('in English it says that the German text is binding', async ({ page }) => {
+  await page.goto('/agb')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
+  await expect(page.getByText('Only the German version is binding')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Waldweg 7, 12345 Musterstadt')
+})
+
+test('an edition that never was is the newest one', async ({ page }) => {
+  await page.goto('/agb?fassung=1999-01-01')
+  await expect(
+    page.getByRole('heading', { name: '1. Wer hier einen Vertrag schließt' }),
+  ).toBeVisible()
+  await expect(page.getByText('Das ist eine frühere Fassung.')).toBeHidden()
+})
+
+test('on paper stands the text alone', async ({ page }) => {
+  await page.goto('/barrierefreiheit')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Seite drucken' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('at 400 % zoom nothing has to be moved sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const address of [...legalPages.map(([one]) => one), '/vision', '/story-ranking']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect([address, isTooWide]).toEqual([address, false])
+  }
+  await page.goto('/agb')
+  await page.getByText('Inhalt', { exact: true }).last().click()
+  await page.getByRole('link', { name: '8. Widerrufsrecht' }).click()
+  await expect(page.getByRole('heading', { name: '8. Widerrufsrecht' })).toBeInViewport()
+})
+
+test('a child’s device opens the statement, too', async ({ page }) => {
+  await signUp(page)
+  await send(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+  await page.goto('/dashboard')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Erklärung zur Barrierefreiheit' }),
+  ).toBeVisible()
+})
+
+test('the vision leads to the stories of a value', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/vision')
+  await expect(page.getByText('der Eltern liest Kindern')).toBeVisible()
+  await page.getByRole('link', { name: 'Mitgefühl' }).click()
+  await expect(page).toHaveURL('/story-collection?value=mitgefuehl')
+  await expect(page.getByRole('link', { name: 'Bruno teilt den Honig' })).toBeVisible()
+})

@@ -1,0 +1,245 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { expectNoFindingsInThemes } from './axe.ts'
+import { accountOf } from './family-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { comeBack, newFamily, signUp } from './people.ts'
+
+const noise =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|Multi|Single-Tab|Sign-out|Session could|subscription|Aktivieren/
+test.use({ expectedNoise: noise })
+
+const bruno = 'Bruno teilt den Honig'
+const elster = 'Die Elster und der silberne Knopf'
+const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const star = (page: Page, title: string) =>
+  page.getByRole('button', { name: `„${title}“ ist ein Liebling` })
+const offlineTag = (page: Page) => page.getByRole('button', { name: 'Offline', exact: true })
+
+async function openSheet(page: Page, storyId: string, title: string) {
+  await page.goto(`/story-collection?story=${storyId}`)
+  await expect(star(page, title)).toHaveAttribute('aria-pressed', 'false')
+}
+
+/** Bodies and keys of the marks that this browser sends. */
+function watchMarks(context: BrowserContext) {
+  const sent: { storyId: string; key: string }[] = []
+  context.on('request', (request: Request) => {
+    if (!request.url().endsWith('/rpc/shelf/mark')) return
+    const { storyId } = request.postDataJSON().json
+    sent.push({ storyId, key: request.headers()['idempotency-key'] ?? '' })
+  })
+  return sent
+}
+
+/** What the server has, asked without the page. */
+async function savedFavorites(page: Page): Promise<string[]> {
+  const child = await page.request.get(`/api/users/${await accountOf(page)}/children/default`)
+  return (await child.json()).favorites
+}
+
+test('marks of two tabs without a network are made once when it is back', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  const other = await context.newPage()
+  await openSheet(page, 'bruno-honig', bruno)
+  await openSheet(other, 'elster-knopf', elster)
+  const sent = watchMarks(context)
+  await context.setOffline(true)
+  await star(page, bruno).click()
+  await star(other, elster).click()
+  for (const [tab, title] of [
+    [page, bruno],
+    [other, elster],
+  ] as const) {
+    await expect(star(tab, title)).toHaveAttribute('aria-pressed', 'true')
+    await expect(offlineTag(tab)).toBeAttached()
+  }
+  expect(await savedFavorites(page)).toEqual([])
+  await context.setOffline(false)
+  await expect.poll(() => savedFavorites(page)).toHaveLength(2)
+  await expect(offlineTag(page)).toHaveCount(0)
+  for (const [tab, title] of [
+    [page, bruno],
+    [other, elster],
+  ] as const) {
+    await expect(star(tab, title)).toHaveAttribute('aria-pressed', 'true')
+  }
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
+})
+
+test('a browser that is killed between sending and the answer makes its mark once', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await openSheet(page, 'bruno-honig', bruno)
+  const sent = watchMarks(context)
+  let arrived = 0
+  await context.route('**/rpc/shelf/mark', async (route) => {
+    await route.fetch()
+    arrived += 1
+    await route.abort()
+  })
+  await star(page, bruno).click()
+  await expect.poll(() => arrived).toBeGreaterThan(0)
+  await page.close()
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+
+  // Meanwhile the star was taken back in another browser.
+  const next = await context.newPage()
+  const taken = await next.request.put(
+    `/api/users/${await accountOf(next)}/children/default/favorites/bruno-honig`,
+    { data: { marked: false }, headers: { origin: test.info().project.use.baseURL ?? '' } },
+  )
+  expect(taken.ok()).toBe(true)
+  const again = next.waitForResponse('**/rpc/shelf/mark')
+  await next.goto('/favorites')
+  expect((await again).ok()).toBe(true)
+  expect(await savedFavorites(next)).toEqual([])
+  await expect(next.getByText('Noch keine Lieblinge.')).toBeVisible()
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+})
+
+test('a nickname without a network is shown at once, kept, and said so', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await page.goto('/account-settings')
+  const field = page.getByLabel('Spitzname')
+  await expect(field).toHaveValue('Familie Winter')
+  await context.setOffline(true)
+  await field.fill('Familie Dachs')
+  const profile = page.getByRole('region', { name: 'Profil' })
+  await profile.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Gespeichert, sobald ihr wieder online seid.')).toBeVisible()
+  await expect(page.getByText('Willkommen, Familie Dachs')).toBeVisible()
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/rpc/profile/update') && answer.ok(),
+  )
+  await context.setOffline(false)
+  await saved
+  await page.reload()
+  await expect(field).toHaveValue('Familie Dachs')
+})
+
+test('a reading place that could not be sent survives a reload', async ({ page }) => {
+  await signUp(page)
+  await page.route('**/rpc/reading/saveProgress', (route) => route.abort())
+  await page.goto('/reader?story=bruno-honig')
+  await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/rpc/reading/saveProgress'),
+  )
+  await page.keyboard.press('ArrowRight')
+  await failed
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Seite 3 von 9')).toBeVisible()
+  await page.goto('/impressum')
+  await page.goto('/reader?story=bruno-honig')
+  await expect(page.getByText('Weiter auf Seite 3')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/rpc/reading/saveProgress') && answer.ok(),
+  )
+  await page.goto('/story-collection')
+  await saved
+})
+
+test('signing out sends what was done a moment ago', async ({ page }) => {
+  const family = await signUp(page)
+  await openSheet(page, 'bruno-honig', bruno)
+  await page.route('**/rpc/shelf/mark', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await star(page, bruno).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  await comeBack(page, family)
+  expect(await savedFavorites(page)).toEqual(['bruno-honig'])
+})
+
+test('signing out clears what waits, and another account never sends it', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  // What is shown after signing out has been loaded before.
+  await page.goto('/')
+  await expect(page.getByText('Willkommen, Familie Winter')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Geschichten' }).click()
+  await page.getByRole('main').getByRole('link', { name: bruno }).first().click()
+  await expect(star(page, bruno)).toHaveAttribute('aria-pressed', 'false')
+  await context.setOffline(true)
+  await star(page, bruno).click()
+  await expect(star(page, bruno)).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  const sent = watchMarks(context)
+  const ended = page.waitForResponse('**/api/auth/sign-out')
+  await context.setOffline(false)
+  await ended
+  const other = newFamily()
+  await page.context().clearCookies()
+  await signUp(page, other)
+  await comeBack(page, other)
+  await page.goto('/favorites')
+  await expect(page.getByText('Noch keine Lieblinge.')).toBeVisible()
+  await page.waitForTimeout(1500)
+  expect(sent).toEqual([])
+})
+
+test('a portal’s page instead of an answer is no acknowledgement', async ({ page }) => {
+  await signUp(page)
+  await openSheet(page, 'bruno-honig', bruno)
+  let portal = 0
+  await page.route('**/rpc/shelf/mark', (route) => {
+    portal += 1
+    return route.fulfill({ contentType: 'text/html', body: '<h1>WLAN im Café</h1>' })
+  })
+  await star(page, bruno).click()
+  await expect.poll(() => portal).toBeGreaterThan(0)
+  await expect(page.getByRole('button', { name: 'Wird gespeichert …' })).toBeAttached()
+  await expect(star(page, bruno)).toHaveAttribute('aria-pressed', 'true')
+  expect(await savedFavorites(page)).toEqual([])
+  await page.unroute('**/rpc/shelf/mark')
+  await expect.poll(() => savedFavorites(page), { timeout: 20_000 }).toEqual(['bruno-honig'])
+})
+
+test('a browser that keeps nothing works all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+  })
+  await signUp(page)
+  await openSheet(page, 'bruno-honig', bruno)
+  await star(page, bruno).click()
+  await expect.poll(() => savedFavorites(page)).toEqual(['bruno-honig'])
+  await page.goto('/favorites')
+  await expect(rows(page)).toHaveText([bruno])
+})
+
+test('the offline tag explains itself to the keyboard and stands in nobody’s way', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await page.goto('/favorites')
+  await expect(page.getByText('Noch keine Lieblinge.')).toBeVisible()
+  const before = await page.getByRole('heading', { level: 1 }).boundingBox()
+  await context.setOffline(true)
+  await expect(offlineTag(page)).toBeVisible()
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before)
+  const tip = page.getByRole('tooltip').filter({ hasText: 'Ihr seid offline.' })
+  await offlineTag(page).focus()
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await expectNoFindingsInThemes(page)
+})

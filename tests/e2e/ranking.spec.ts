@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './people.ts'
+
+const calls = '**/rpc/story/ranking*'
+
+const ranked = (rank: number, storyId: string, title: string, likes: number, reads: number) => ({
+  rank,
+  storyId,
+  title,
+  likes,
+  reads,
+  fileName: `${storyId}.pdf`,
+  coverImageUrl: null,
+})
+
+/** Answers for a period; nobody has given enough hearts for a real ranking in these tests. */
+async function rank(page: Page, byPeriod: Record<string, unknown[]>) {
+  await page.route(calls, (route) => {
+    const { json } = JSON.parse(new URL(route.request().url()).searchParams.get('data') ?? '{}')
+    return route.fulfill({ json: { json: byPeriod[json.period] ?? [] } })
+  })
+}
+
+const ever = [
+  ranked(1, 'bruno-honig', 'Bruno teilt den Honig', 12, 34),
+  ranked(2, 'fuchs-laterne', 'Der kleine Fuchs und die Laterne', 9, 1),
+  ranked(2, 'frosch-sprung', 'Fine Frosch und der große Sprung', 9, 0),
+  ranked(4, 'platz-am-ofen', 'Ein Platz am Ofen', 5, 3),
+]
+
+test('the ranking changes with the period, which stands in the address', async ({ page }) => {
+  await rank(page, { ever, week: ever.slice(1, 2) })
+  await page.goto('/story-ranking')
+  const places = page.getByRole('listitem').filter({ hasText: /^Platz \d/ })
+  await expect(places).toHaveCount(4)
+  await expect(places.nth(0)).toContainText('12 Likes')
+  await expect(places.nth(0)).toContainText('34-mal gelesen')
+  await expect(places.nth(1)).toContainText('einmal gelesen')
+  await expect(places.nth(2)).toHaveText(/^Platz 2.*9 Likes$/)
+  await page.getByRole('link', { name: 'Diese Woche' }).click()
+  await expect(page).toHaveURL('/story-ranking?zeitraum=woche')
+  await expect(places).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Diese Woche' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(places).toHaveCount(1)
+  await page.goBack()
+  await expect(places).toHaveCount(4)
+})
+
+test('guests read the sample at once and sign in for the others; families see the sheet', async ({
+  page,
+}) => {
+  await rank(page, { ever })
+  await page.goto('/story-ranking')
+  const link = (name: string) => page.getByRole('link', { name: new RegExp(`Platz.*${name}`) })
+  await expect(link('Laterne')).toHaveAttribute('href', '/reader?story=fuchs-laterne')
+  await expect(link('Bruno')).toHaveAttribute('href', /^\/login\?next=/)
+  await signUp(page)
+  await page.reload()
+  await link('Bruno').click()
+  await expect(
+    page.getByRole('dialog').getByRole('heading', { name: 'Bruno teilt den Honig' }),
+  ).toBeVisible()
+})
+
+test('few hearts are a warm sentence and a way on', async ({ page }) => {
+  await rank(page, { ever })
+  await page.goto('/story-ranking?zeitraum=monat')
+  await expect(page.getByText('Die Rangliste hält noch ein Nickerchen')).toBeVisible()
+  await page.getByRole('link', { name: 'Die Lieblinge aller Zeiten' }).click()
+  await expect(page).toHaveURL('/story-ranking')
+  await expect(page.getByText('12 Likes')).toBeVisible()
+})
+
+test.describe('a failure', () => {
+  test.use({ expectedNoise: /status of 500|ERR_FAILED/ })
+
+  test('is said, and asked again', async ({ page }) => {
+    let fails = true
+    await page.route(calls, (route) =>
+      fails ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: { json: ever } }),
+    )
+    await page.goto('/story-ranking')
+    await expect(page.getByText('Die Rangliste ließ sich gerade nicht laden.')).toBeVisible()
+    fails = false
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(page.getByText('12 Likes')).toBeVisible()
+  })
+})

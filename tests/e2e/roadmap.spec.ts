@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindingsInThemes } from './axe.ts'
+import { signInAsEditor } from './editors.ts'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './people.ts'
+
+/** An idea that no other run of the tests has had. */
+const ideaTitle = () => `Rätsel aus dem Wald ${Math.random().toString(36).slice(2, 8)}`
+
+const column = (page: Page, name: string) => page.getByRole('region', { name })
+const voteFor = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Dafür: ${title}` }).first()
+
+test('a begun idea outlives a reload, until it is sent', async ({ page }) => {
+  const title = ideaTitle()
+  await signUp(page)
+  await page.goto('/roadmap')
+  const open = page.getByRole('button', { name: 'Idee vorschlagen' })
+  const dialog = page.getByRole('dialog', { name: 'Idee vorschlagen' })
+  await open.click()
+  await dialog.getByLabel('Deine Idee in einem Satz').fill(title)
+  await dialog.getByLabel('Mehr dazu (freiwillig)').fill('Kleine Rätsel nach jeder Geschichte.')
+  await page.reload()
+  await open.click()
+  await expect(dialog.getByLabel('Deine Idee in einem Satz')).toHaveValue(title)
+  await expect(dialog.getByLabel('Mehr dazu (freiwillig)')).toHaveValue(/^Kleine Rätsel/)
+  await dialog.getByRole('button', { name: 'Idee abschicken' }).click()
+  await expect(dialog.getByText('wartet jetzt auf die Redaktion')).toBeVisible()
+  await page.reload()
+  await open.click()
+  await expect(dialog.getByLabel('Deine Idee in einem Satz')).toHaveValue('')
+})
+
+test('an idea goes from a parent through the editors to everybody', async ({ page, newPage }) => {
+  const title = ideaTitle()
+  await signUp(page)
+  await page.goto('/roadmap')
+  await page.getByRole('button', { name: 'Idee vorschlagen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Idee vorschlagen' })
+  await expect(dialog.getByLabel('Deine Idee in einem Satz')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Idee abschicken' }).click()
+  await expect(dialog.getByText('mit mindestens fünf Zeichen')).toBeVisible()
+  await dialog.getByLabel('Deine Idee in einem Satz').pressSequentially('ohne Netz lesen können')
+  await expect(dialog.getByRole('status')).toHaveText('Eine ähnliche Idee gefunden.')
+  const similar = dialog.getByRole('button', { name: /^Dafür: Lesen ohne Netz/ })
+  await similar.click()
+  await expect(similar).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByLabel('Deine Idee in einem Satz').fill(title)
+  await dialog.getByLabel('Mehr dazu (freiwillig)').fill('Kleine Rätsel nach jeder Geschichte.')
+  await dialog.getByRole('button', { name: 'Idee abschicken' }).click()
+  await expect(dialog.getByText('wartet jetzt auf die Redaktion')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Zurück zum Plan' }).click()
+  const own = column(page, 'Deine Ideen').getByRole('listitem').filter({ hasText: title })
+  await expect(own).toContainText('Wartet auf die Redaktion')
+
+  const guest = await newPage()
+  await guest.goto('/roadmap')
+  await expect(column(guest, 'Geplant').getByRole('listitem').first()).toBeVisible()
+  await expect(guest.getByText(title)).toHaveCount(0)
+
+  const editor = await newPage()
+  await signInAsEditor(editor)
+  await editor.goto('/content-manager?bereich=fahrplan')
+  await editor.getByRole('button', { name: `Lesen und antworten: ${title}` }).click()
+  await editor.getByRole('textbox', { name: 'Antwort' }).fill('Die ersten zeichnen wir schon.')
+  await editor.getByLabel('Stand').selectOption('Geplant')
+  await editor.getByLabel('Monat').fill('2027-03')
+  await editor.getByRole('button', { name: 'Speichern und veröffentlichen' }).click()
+  await expect(editor.getByRole('button', { name: `Bearbeiten: ${title}` })).toBeFocused()
+
+  // A guest's browser keeps the plan for a minute; this one has not seen it yet.
+  const visitor = await newPage()
+  await visitor.goto('/roadmap')
+  await column(visitor, 'Geplant').getByRole('link', { name: title }).click()
+  const details = visitor.getByRole('dialog', { name: title })
+  await expect(details).toContainText('etwa März 2027')
+  await expect(details).toContainText('Die ersten zeichnen wir schon.')
+  await details.getByRole('button', { name: 'Zurück zum Plan' }).click()
+  await expect(visitor.getByRole('link', { name: title })).toBeFocused()
+  await voteFor(visitor, title).click()
+  await expect(visitor).toHaveURL(/\/login\?next=%2Froadmap/)
+})
+
+test('axe finds nothing in the dialogs of a parent', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/roadmap')
+  await page.getByRole('link', { name: '36 Geschichten' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Wie es dazu kam')
+  await expectNoFindingsInThemes(page)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Idee vorschlagen' }).click()
+  await page.getByLabel('Deine Idee in einem Satz').fill('Lesen ohne Netz')
+  await expect(page.getByRole('heading', { name: 'Ähnliche Ideen' })).toBeVisible()
+  await expectNoFindingsInThemes(page)
+})
+
+test('a vote counts at once, also by a double click, and goes back where it does not arrive', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/roadmap')
+  const vote = voteFor(page, 'Oma liest vor')
+  await expect(vote).toHaveAttribute('aria-pressed', 'false')
+  await vote.dblclick()
+  await expect(vote).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(vote).toHaveAttribute('aria-pressed', 'true')
+
+  await page.route('**/rpc/roadmap/vote', (route) => route.fulfill({ status: 404 }))
+  await vote.press('Enter')
+  await expect(page.getByText('Deine Stimme ist nicht angekommen.')).toBeVisible()
+  await expect(vote).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute('**/rpc/roadmap/vote')
+  await page.getByRole('link', { name: 'Oma liest vor' }).click()
+  const wide = page.getByRole('dialog').getByRole('button', { name: /^Dafür/ })
+  await wide.click()
+  await expect(wide).toHaveAttribute('aria-pressed', 'false')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(vote).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('what ended takes no votes, what is folded opens, and order and item stand in the address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/roadmap')
+  const done = column(page, 'Fertig')
+  await expect(done.getByRole('link', { name: 'Das Lesetagebuch' })).toBeVisible()
+  await expect(done.getByRole('button')).toHaveCount(0)
+  await page.getByText(/^Nicht geplant/).click()
+  await expect(page.getByText(/Lesen soll ein schöner Abend sein/)).toBeVisible()
+  await page.getByLabel('Sortieren').selectOption('Neueste')
+  await expect(page).toHaveURL('/roadmap?sort=neu')
+  await done.getByRole('link', { name: 'Das Lesetagebuch' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Ohne Punkte, ohne Serien')
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: 'Das Lesetagebuch' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/roadmap?sort=neu')
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > 320)
+  expect(isWide).toBe(false)
+})
+
+test('what does not load, or is not there, is said with a way on', async ({ page }) => {
+  await page.route('**/rpc/roadmap/list*', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/roadmap?punkt=7b0d4e7c-1111-4222-8333-444455556666')
+  const dialog = page.getByRole('dialog', { name: 'Diesen Punkt gibt es nicht' })
+  await dialog.getByRole('button', { name: 'Zurück zum Plan' }).last().click()
+  await expect(page).toHaveURL('/roadmap')
+  await expect(page.getByText('Der Plan konnte nicht geladen werden.')).toBeVisible()
+  await page.unroute('**/rpc/roadmap/list*')
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(column(page, 'Geplant').getByRole('listitem').first()).toBeVisible()
+})
+
+test('two editors on one item: the second sees what the first wrote and chooses', async ({
+  page,
+  newPage,
+}) => {
+  const title = ideaTitle()
+  const first = page
+  const second = await newPage()
+  for (const editor of [first, second]) {
+    await signInAsEditor(editor)
+    await editor.goto('/content-manager?bereich=fahrplan')
+  }
+  await first.getByRole('button', { name: 'Neuer Punkt' }).click()
+  await first.getByLabel('Titel auf Deutsch').fill(title)
+  await first.getByRole('button', { name: 'Speichern' }).click()
+  const edit = `Bearbeiten: ${title}`
+  await expect(first.getByRole('button', { name: edit })).toBeVisible()
+  await second.reload()
+  for (const editor of [first, second]) await editor.getByRole('button', { name: edit }).click()
+  await first.getByLabel('Beschreibung auf Deutsch').fill('Vom ersten geschrieben.')
+  await expectNoFindingsInThemes(first)
+  await first.getByRole('button', { name: 'Speichern' }).click()
+  await expect(first.getByRole('button', { name: edit })).toBeVisible()
+  await second.getByLabel('Beschreibung auf Deutsch').fill('Vom zweiten geschrieben.')
+  await second.getByRole('button', { name: 'Speichern' }).click()
+  await expect(second.getByRole('alert')).toContainText('Vom ersten geschrieben.')
+  await expect(second.getByLabel('Beschreibung auf Deutsch')).toHaveValue(
+    'Vom zweiten geschrieben.',
+  )
+  await second.getByRole('button', { name: 'Meine Fassung speichern' }).click()
+  await expect(second.getByRole('button', { name: edit })).toBeVisible()
+  second.on('dialog', (asked) => void asked.accept())
+  await second.getByRole('button', { name: edit }).click()
+  await second.getByRole('button', { name: 'Entfernen' }).click()
+  await expect(second.getByRole('button', { name: edit })).toHaveCount(0)
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { listen, pause, watchSound } from './listening.ts'
+import { expectPlace, openSample, sample } from './sample-story.ts'
+import { withFilm } from './tiny-film.ts'
+
+const noPicture = { pictureUrl: '', picture: { alt: '', sources: [] } }
+
+/** The sample, as if an editor had sent it: texts and files, but no pictures of its pages. */
+async function openUploaded(page: Page, keepsPicture: (at: number) => boolean = () => false) {
+  await withFilm(page, ({ texts }) => {
+    if (!texts.de) return
+    texts.de.pages = texts.de.pages.map((shown, at) =>
+      keepsPicture(at) ? shown : { ...shown, ...noPicture },
+    )
+    if (texts.de.audio) texts.de.audio.timesUrl = null
+    if (texts.de.film) texts.de.film.captionsUrl = null
+  })
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a story without pictures reads well at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openUploaded(page)
+    await openSample(page)
+    await expect(page.locator('.book-picture')).toHaveCount(0)
+    await expect(page.getByText('Dieses Bild')).toHaveCount(0)
+    const paper = await page.locator('.book, .spread').first().boundingBox()
+    const text = await page.locator('.story-text').first().boundingBox()
+    expect(text?.width ?? 0).toBeGreaterThan((paper?.width ?? 0) * 0.4)
+    await openSample(page, `${sample}&view=text`)
+    const sameText = await page.locator('.story-text').first().boundingBox()
+    expect(sameText?.width).toBe(text?.width)
+  })
+}
+
+test('pages with and without pictures lie side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await openUploaded(page, (at) => at % 2 === 0)
+  await openSample(page, `${sample}&p=2`)
+  for (const text of await page.locator('.story-text').all()) {
+    const box = await text.boundingBox()
+    expect(box?.height ?? 0).toBeGreaterThan(20)
+  }
+})
+
+test('a recording without times plays, marks nothing and turns no page', async ({ page }) => {
+  await watchSound(page)
+  await openUploaded(page)
+  await listen(page, `${sample}&p=3`)
+  await expectPlace(page, 'Seite 3 von 10')
+  await expect(pause(page)).toBeVisible()
+  const seconds = () => page.evaluate(() => window.heard?.currentTime ?? 0)
+  await expect.poll(seconds).toBeGreaterThan(0.2)
+  await page.getByRole('button', { name: 'Zehn Sekunden vor' }).click()
+  await expect.poll(seconds).toBeGreaterThan(9)
+  await expectPlace(page, 'Seite 3 von 10')
+  expect(await page.evaluate(() => CSS.highlights.get('word')?.size ?? 0)).toBe(0)
+  await page.getByRole('button', { name: 'Eine Seite weiter' }).click()
+  await expect(pause(page)).toBeVisible()
+})
+
+test('a film without captions is shown', async ({ page }) => {
+  await openUploaded(page)
+  await page.goto(`${sample}&view=film`)
+  const film = page.locator('video')
+  await expect(film).toBeVisible()
+  await film.evaluate((video: HTMLVideoElement) => video.play())
+  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks.length)).toBe(0)
+})

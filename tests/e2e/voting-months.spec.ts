@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { addMonths, setDate } from 'date-fns'
+import { spawnServer } from '../support/server-process.ts'
+import { signInAsEditor } from './editors.ts'
+import { expect, test } from './fixtures.ts'
+import { newFamily, register, signIn } from './people.ts'
+
+const titles = ['Der Kuchen im Mond', 'Das Sofa der Schnecken', 'Omas Gewitter']
+const question = 'Worüber sollen wir lachen?'
+const editing = '/content-manager?bereich=abstimmungen'
+
+async function planPoll(page: Page, month: string) {
+  await page.goto(`${editing}&monat=neu`)
+  await page.getByRole('combobox', { name: 'Monat' }).selectOption(month)
+  await page.getByRole('textbox', { name: 'Frage', exact: true }).fill(question)
+  for (const [at, title] of titles.entries()) {
+    const candidate = page.getByRole('group', { name: `Vorschlag ${at + 1}` })
+    await candidate.getByRole('textbox', { name: 'Titel', exact: true }).fill(title)
+    await candidate
+      .getByRole('textbox', { name: 'Worum es gehen würde', exact: true })
+      .fill(`Worum es in „${title}“ geht.`)
+  }
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('heading', { name: new RegExp(question) })).toBeVisible()
+}
+
+async function voteFor(page: Page, title: string) {
+  await page.goto('/voting')
+  await expect(page.getByText(question)).toBeVisible()
+  await page.getByRole('button', { name: `Dafür stimmen: ${title}` }).click()
+  await expect(page.getByText(`Du hast für „${title}“ gestimmt.`)).toBeVisible()
+}
+
+test('a poll from its making to its winner, over three months', async ({ newPage }) => {
+  test.slow()
+  const now = new Date()
+  const dateIn = (months: number) => (months === 0 ? now : addMonths(setDate(now, 15), months))
+  const nextMonth = dateIn(1).toISOString().slice(0, 7)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'fabelhain-months-'))
+  const family = newFamily()
+
+  /** Runs the built server, on the same data, today or in the middle of a month to come. */
+  async function inMonth(months: number, visit: (open: () => Promise<Page>) => Promise<void>) {
+    const offsetMs = dateIn(months).getTime() - now.getTime()
+    const server = spawnServer(dataDir, {
+      NODE_OPTIONS: `--import=${path.join(import.meta.dirname, '../support/shifted-date.ts')}`,
+      DATE_OFFSET_MS: String(offsetMs),
+    })
+    const pages: Page[] = []
+    try {
+      const baseURL = await server.ready()
+      await visit(async () => {
+        const page = await newPage({ baseURL })
+        pages.push(page)
+        return page
+      })
+    } finally {
+      for (const page of pages) await page.context().close()
+      server.child.kill('SIGTERM')
+      await server.ended(10_000).finally(() => server.kill())
+    }
+  }
+
+  try {
+    await inMonth(0, async (open) => {
+      const [editor, parent] = await Promise.all([open(), open()])
+      await signInAsEditor(editor)
+      await planPoll(editor, nextMonth)
+      await parent.goto('/login?mode=register')
+      await register(parent, family)
+      await parent.goto('/voting')
+      await expect(parent.getByRole('button', { name: /^Dafür stimmen/ }).first()).toBeVisible()
+      await expect(parent.getByText(question)).toHaveCount(0)
+    })
+
+    await inMonth(1, async (open) => {
+      const [editor, parent, guest] = await Promise.all([open(), open(), open()])
+      await signInAsEditor(editor)
+      await voteFor(editor, 'Omas Gewitter')
+      await signIn(parent, family)
+      await voteFor(parent, 'Das Sofa der Schnecken')
+      await parent.getByRole('button', { name: 'Doch lieber dafür stimmen: Omas Gewitter' }).click()
+      await expect(parent.getByText('2 Stimmen · 100 %')).toBeVisible()
+      await guest.goto('/voting')
+      await expect(guest.getByText(question)).toBeVisible()
+      await expect(guest.locator('.candidates').getByText(/Stimmen? ·/)).toHaveCount(0)
+    })
+
+    await inMonth(2, async (open) => {
+      const [editor, parent, guest] = await Promise.all([open(), open(), open()])
+      await signIn(parent, family)
+      await parent.goto('/voting')
+      const winner = parent.getByRole('region', { name: 'Zuletzt gewonnen' })
+      await expect(winner).toContainText('Omas Gewitter')
+      await expect(parent.getByRole('button', { name: /^Dafür stimmen/ }).first()).toBeVisible()
+
+      await signInAsEditor(editor)
+      await editor.goto(`${editing}&monat=${nextMonth}`)
+      await editor
+        .getByRole('textbox', { name: 'Was aus dem Gewinner wird' })
+        .first()
+        .fill('ab morgen in der Bibliothek')
+      await editor.getByRole('button', { name: 'Speichern' }).click()
+      await expect(editor.getByRole('heading', { name: new RegExp(question) })).toBeVisible()
+      await guest.goto('/voting')
+      await expect(guest.getByRole('region', { name: 'Zuletzt gewonnen' })).toContainText(
+        'Omas Gewitter',
+      )
+      await expect(guest.getByText(/ab morgen in der Bibliothek/)).toBeVisible()
+    })
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })
+  }
+})

@@ -1,0 +1,269 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { signInAsEditor } from './editors.ts'
+import { expect, test } from './fixtures.ts'
+import { cachedAnswers, keepFile, workerInstalled } from './installed-worker.ts'
+import { listen, pause, seekSound, soundAt, soundLength, watchSound } from './listening.ts'
+import { signUp } from './people.ts'
+import { openSample, sample } from './sample-story.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+async function openWithWorker(page: Page, address = '/dashboard') {
+  await signUp(page)
+  await page.goto(address)
+  await workerInstalled(page)
+}
+
+test('guests get no worker', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedNoise: /net::ERR_|Failed to fetch|network error/ })
+
+  test('pages open from the shell, with their code and their fonts', async ({ page, context }) => {
+    await openWithWorker(page)
+    await context.setOffline(true)
+    const failed: string[] = []
+    page.on('requestfailed', (request) => {
+      // What a page was still loading when it was left has not failed.
+      if (request.failure()?.errorText === 'net::ERR_ABORTED') return
+      failed.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/news')
+    await expect(page.getByRole('heading', { level: 1, name: 'Neuigkeiten' })).toBeVisible()
+    await page.goto('/reader?story=fuchs-laterne')
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    expect(failed.filter((path) => path.startsWith('/static/'))).toEqual([])
+    // What is no page of ours is left to the browser.
+    await expect(page.goto('/api/docs')).rejects.toThrow(/ERR_/)
+  })
+})
+
+test('a page that does not answer within 4 s opens from the shell', async ({ page, context }) => {
+  await openWithWorker(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route('/news', async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1, name: 'Neuigkeiten' })).toBeVisible()
+  expect(await page.evaluate(() => document.getElementById('root')?.childElementCount)).not.toBe(0)
+  release()
+})
+
+test.describe('what the worker never answers', () => {
+  test('sign-in with Google in its window', async ({ page }) => {
+    await openWithWorker(page)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+    await signInAsEditor(page)
+  })
+
+  test('files to print and to save', async ({ page }) => {
+    await openWithWorker(page, '/reader?story=fuchs-laterne&p=11')
+    const print = page.waitForEvent('download')
+    await page.getByRole('link', { name: /Große Schrift/ }).click()
+    expect((await print).suggestedFilename()).toMatch(/_Grossdruck\.pdf$/)
+
+    await page.goto('/account-settings')
+    const section = page.getByRole('region', { name: 'Datenschutz' })
+    await section.getByRole('button', { name: 'Daten herunterladen' }).click()
+    const save = section.getByRole('link', { name: /ZIP-Datei speichern/ })
+    await expect(save).toBeVisible({ timeout: 30_000 })
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
+    expect(download.suggestedFilename()).toBe('fabelhain-daten.zip')
+  })
+
+  test('addresses that are no pages', async ({ page }) => {
+    await openWithWorker(page)
+    for (const [address, type] of Object.entries({
+      '/api/docs': 'text/html',
+      '/api/openapi.json': 'application/json',
+      '/healthz': 'application/json',
+      '/demo/mail': 'text/html',
+      '/sw.js': 'text/javascript',
+      '/manifest.webmanifest': 'application/manifest+json',
+      '/icons/icon-192.png': 'image/png',
+    })) {
+      const answer = await page.goto(address)
+      expect([address, answer?.status(), answer?.fromServiceWorker()]).toEqual([
+        address,
+        200,
+        false,
+      ])
+      expect(answer?.headers()['content-type']).toContain(type)
+    }
+    for (const address of ['/gibt-es-nicht', '/app-shell/gibt-es-nicht']) {
+      const answer = await page.goto(address)
+      expect([address, answer?.status(), answer?.fromServiceWorker()]).toEqual([
+        address,
+        404,
+        false,
+      ])
+    }
+    for (const address of ['/sw.js', '/manifest.webmanifest', '/app-shell']) {
+      const answer = await page.request.get(address)
+      expect([address, answer.headers()['cache-control']]).toEqual([address, 'no-cache'])
+    }
+    expect((await page.goto('/news'))?.fromServiceWorker()).toBe(true)
+    const feed = await page.evaluate(async () => (await fetch('/news/feed.atom')).text())
+    expect(feed).toContain('<feed')
+    const paths = (await cachedAnswers(page)).map(({ path }) => path)
+    expect(paths.filter((path) => /^\/(api|rpc|files|news|demo|healthz)/.test(path))).toEqual([])
+  })
+})
+
+test.describe('files of kept stories', () => {
+  test.use({ expectedNoise: /status of (404|416)/ })
+  const text = 'Es war einmal ein Fuchs.'
+  const ask = (page: Page, path: string, range?: string) =>
+    page.evaluate(
+      async ([path = '', range]) => {
+        const answer = await fetch(path, { headers: range ? { range } : {} })
+        const { headers } = answer
+        return {
+          status: answer.status,
+          text: answer.status === 404 ? '' : await answer.text(),
+          range: headers.get('content-range'),
+          length: headers.get('content-length'),
+          type: headers.get('content-type'),
+        }
+      },
+      [path, range] as const,
+    )
+
+  test('are answered to the account that keeps them, whole and in parts', async ({ page }) => {
+    await openWithWorker(page)
+    const before = await page.evaluate(() => indexedDB.databases())
+    expect((await ask(page, '/files/00/mine.m4a?e=1&s=x')).status).toBe(404)
+    // Looking for the account makes no database.
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual(before)
+
+    await keepFile(page, { uid: 'mine', files: { mine: text, other: 'Das geht niemanden an.' } })
+    const mine = '/files/00/mine.m4a?e=1&s=x'
+    expect(await ask(page, mine)).toMatchObject({ status: 200, text, type: 'audio/mp4' })
+    expect(await ask(page, mine, 'bytes=3-5')).toMatchObject({
+      status: 206,
+      text: 'war',
+      range: `bytes 3-5/${text.length}`,
+      length: '3',
+      type: 'audio/mp4',
+    })
+    expect(await ask(page, mine, 'bytes=18-')).toMatchObject({ status: 206, text: 'Fuchs.' })
+    expect(await ask(page, mine, 'bytes=-6')).toMatchObject({ status: 206, text: 'Fuchs.' })
+    expect(await ask(page, mine, 'bytes=18-900')).toMatchObject({ status: 206, text: 'Fuchs.' })
+    const beyond = await ask(page, mine, 'bytes=900-')
+    expect(beyond).toMatchObject({ status: 416, text: '', range: `bytes */${text.length}` })
+    expect((await ask(page, '/files/00/other.m4a')).status).toBe(404)
+    const answer = await page.goto(mine)
+    expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([404, false])
+  })
+})
+
+// What is kept plays in offline.spec.ts, where a story is really saved.
+test('sound and book play under the worker', async ({ page }) => {
+  await openWithWorker(page)
+  await watchSound(page)
+  await listen(page, sample)
+  await expect(pause(page)).toBeVisible()
+  const endSeconds = await soundLength(page)
+  await seekSound(page, endSeconds - 5)
+  await expect.poll(() => soundAt(page)).toBeGreaterThan(endSeconds - 5)
+  await page.getByRole('radio', { name: 'PDF' }).check({ force: true })
+  await expect(page.locator('canvas:visible').first()).toBeVisible()
+})
+
+test.describe('in a café', () => {
+  test.use({ expectedNoise: /./ })
+  const portal = { contentType: 'text/html', body: '<h1>WLAN: bitte anmelden</h1>' }
+
+  async function expectNothingForeign(page: Page) {
+    const answers = await cachedAnswers(page)
+    expect(answers.filter(({ text }) => text.includes('WLAN'))).toEqual([])
+    return answers
+  }
+
+  /** The café answers whatever the filter lets through. */
+  const enterCafe = (context: BrowserContext, isAnswered = (_path: string) => true) =>
+    context.route(
+      ({ pathname }) => isAnswered(pathname),
+      (route) => route.fulfill(portal),
+    )
+
+  test('a worker that is being installed takes nothing foreign', async ({ page, context }) => {
+    // A guest's page registers none by itself.
+    await page.goto('/')
+    // The shell comes last: when it is all that is foreign, everything else is there already.
+    for (const path of ['/static/js/', '/app-shell']) {
+      await enterCafe(context, (asked) => asked.startsWith(path))
+      const state = await page.evaluate(async () => {
+        const { installing } = await navigator.serviceWorker.register('/sw.js')
+        return new Promise<string | undefined>((resolve) => {
+          if (!installing) return resolve(undefined)
+          installing.onstatechange = () =>
+            installing.state !== 'installing' && resolve(installing.state)
+        })
+      })
+      expect([undefined, 'redundant']).toContain(state)
+      await expectNothingForeign(page)
+      await context.unrouteAll()
+    }
+    await openWithWorker(page)
+    expect((await expectNothingForeign(page)).length).toBeGreaterThan(100)
+  })
+
+  test('an installed worker shows the sign-in page, keeps nothing of it and goes on', async ({
+    page,
+    context,
+  }) => {
+    await openWithWorker(page, '/story-collection')
+    await enterCafe(context)
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update().catch(() => undefined)
+      for (const address of [
+        '/static/js/gibt-es-nicht.js',
+        '/static/gibt-es-nicht.css',
+        '/static/gibt-es-nicht.woff2',
+        '/covers/fuchs-laterne?v=x&w=400',
+        '/avatars/owl.avif?x',
+        '/backgrounds/news-desktop.avif?x',
+        '/icons/icon-32.png?x',
+        '/files/00/mine.m4a',
+        '/rpc/story/list',
+        '/api/session',
+      ]) {
+        await fetch(address)
+      }
+    })
+    await page.goto('/news')
+    await expect(page.getByRole('heading', { name: 'WLAN' })).toBeVisible()
+    await expectNothingForeign(page)
+
+    await context.unrouteAll()
+    await page.goto('/news')
+    await expect(page.getByRole('heading', { level: 1, name: 'Neuigkeiten' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    await expectNothingForeign(page)
+  })
+})
+
+test('the app can be installed', async ({ page, context }) => {
+  await openWithWorker(page)
+  const session = await context.newCDPSession(page)
+  const { errors } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // A private window, as every test has, is the one thing against it.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  await openSample(page)
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
+})

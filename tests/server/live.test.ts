@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Profile } from '../../src/contract/profile.ts'
+import type { TestApp, TestUser } from '../support/app.ts'
+import { createTestApp } from '../support/app.ts'
+import { addStory } from '../support/stories.ts'
+
+const familyCount = 8
+const stepCount = 300
+
+interface Family {
+  /** Signed in in two browsers. */
+  browsers: [TestUser, TestUser]
+  /** The nickname that was given last. */
+  name: string
+}
+
+/** An open stream and every document that has come by it. */
+interface Stream {
+  owner: Family
+  documents: Profile[]
+  isOpen: boolean
+  leave: () => void
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await addStory(app, 'erste')
+})
+afterAll(() => app.close())
+
+test('no stream ever gets the document of somebody else', async () => {
+  const families = await Promise.all(Array.from({ length: familyCount }, signUpFamily))
+  const streams: Stream[] = []
+  const open = async (family: Family, browser: 0 | 1) => {
+    streams.push(await openStream(family, family.browsers[browser]))
+  }
+  for (const family of families) await Promise.all([open(family, 0), open(family, 1)])
+
+  /** What may happen, as often as it is written here. */
+  const happenings: Record<string, (family: Family, browser: 0 | 1, step: number) => unknown> = {
+    rename: async (family, browser, step) => {
+      const name = `Name ${step}`
+      const { uid, api } = family.browsers[browser]
+      await api.profile.update({ uid, displayName: name })
+      family.name = name
+    },
+    like: ({ browsers }, browser, step) =>
+      browsers[browser].api.story.like({ storyId: 'erste', liked: step % 2 === 0 }),
+    open,
+    leave: (family) => streams.find(({ owner, isOpen }) => owner === family && isOpen)?.leave(),
+    peep: async (family, browser, step) => {
+      const { uid } = (families[step % familyCount] as Family).browsers[0]
+      const peeping = family.browsers[browser].api.profile.live({ uid })
+      if (uid === family.browsers[0].uid) await (await peeping).return?.()
+      else await expect(peeping).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    },
+    signOut: async (family, browser) => {
+      const leaving = family.browsers[browser]
+      await leaving.request('/api/auth/sign-out', { method: 'POST', body: {} })
+      family.browsers[browser] = await app.signIn(leaving)
+    },
+    loseConnection: () =>
+      app.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'fabelhain-live' and datname = current_database()`),
+  }
+  const weights = { rename: 12, like: 4, open: 4, leave: 3, peep: 2, signOut: 1, loseConnection: 1 }
+  const names = Object.entries(weights).flatMap(([name, weight]) => Array(weight).fill(name))
+
+  const step = fc.record({
+    name: fc.constantFrom(...names),
+    family: fc.nat({ max: familyCount - 1 }),
+    browser: fc.constantFrom(0 as const, 1 as const),
+  })
+  const seed = Math.trunc(Math.random() * 2 ** 31)
+  const [steps = []] = fc.sample(
+    fc.array(step, { minLength: stepCount, maxLength: stepCount, size: 'max' }),
+    { numRuns: 1, seed },
+  )
+  // Ten at a time, so that changes of several families are under way together.
+  for (let at = 0; at < steps.length; at += 10) {
+    await Promise.all(
+      steps.slice(at, at + 10).map(({ name, family, browser }, place) => {
+        return happenings[name]?.(families[family] as Family, browser, at + place)
+      }),
+    )
+  }
+  await Promise.all(families.map((family) => open(family, 0)))
+  await Promise.all(families.map((family, index) => happenings.rename?.(family, 1, 1000 + index)))
+
+  await vi.waitFor(
+    () => {
+      for (const { owner, documents, isOpen } of streams) {
+        if (isOpen) expect(documents.at(-1)?.displayName, `seed ${seed}`).toBe(owner.name)
+      }
+    },
+    { timeout: 10_000 },
+  )
+  const documents = streams.flatMap(({ owner, documents }) =>
+    documents.map(({ email }) => ({ email, wanted: owner.browsers[0].email })),
+  )
+  expect(
+    documents.filter(({ email, wanted }) => email !== wanted),
+    `seed ${seed}`,
+  ).toEqual([])
+  expect(documents.length).toBeGreaterThan(stepCount / 2)
+  for (const { leave } of streams) leave()
+  await vi.waitFor(() => expect(app.live.openStreams()).toBe(0))
+})
+
+async function signUpFamily(): Promise<Family> {
+  const parent = await app.signUp('Familie')
+  return { browsers: [parent, await app.signIn(parent)], name: 'Familie' }
+}
+
+async function openStream(owner: Family, { uid, api }: TestUser): Promise<Stream> {
+  const stop = new AbortController()
+  const stream: Stream = { owner, documents: [], isOpen: true, leave: () => stop.abort() }
+  const read = async () => {
+    for await (const document of await api.profile.live({ uid }, { signal: stop.signal })) {
+      if (document) stream.documents.push(document)
+    }
+  }
+  const ended = () => {
+    stream.isOpen = false
+  }
+  read().then(ended, ended)
+  await vi.waitFor(() => expect(stream.documents.length > 0 || !stream.isOpen).toBe(true))
+  return stream
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetUnprovenAccounts } from '../../src/server/auth/unproven.ts'
+import { user } from '../../src/server/db/auth-schema.ts'
+import { contactTicket, poll } from '../../src/server/db/community-schema.ts'
+import { story } from '../../src/server/db/story-schema.ts'
+import { partFromUnproven } from '../../src/server/privacy/parting.ts'
+import type { TestApp, TestUser } from '../support/app.ts'
+import { createTestApp } from '../support/app.ts'
+import { signUpEditor } from '../support/editor.ts'
+import { addPoll, candidateId } from '../support/polls.ts'
+import { createTasks } from '../support/privacy.ts'
+import { proveMailbox } from '../support/proof.ts'
+import { addStory } from '../support/stories.ts'
+import { unzip } from '../support/zip.ts'
+
+const start = '2026-11-21T10:00:00Z'
+const november = '2026-11'
+
+let app: TestApp
+let parent: TestUser
+let tasks: ReturnType<typeof createTasks>
+let itemId: string
+
+beforeAll(async () => {
+  app = await createTestApp(start)
+  tasks = createTasks(app)
+  await addStory(app, 'erste')
+  const texts = { titles: { de: 'Lesen ohne Netz' }, bodies: { de: '' } }
+  const editor = await signUpEditor(app)
+  const plan = await editor.api.roadmap.create({ ...texts, state: 'planned', month: null })
+  itemId = plan.itemId
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set(start)
+  await app.db.delete(poll)
+  await addPoll(app, november)
+  parent = await app.signUp()
+})
+
+/** Somebody without an account writes to us from this address. */
+async function write(email: string): Promise<void> {
+  await app.guest.api.contact.send({
+    topic: 'privacy',
+    name: '',
+    email,
+    message: 'Mein Kind heißt Mia.',
+    language: 'de',
+    messageId: randomUUID(),
+  })
+}
+
+const leave = async () => {
+  await parent.api.privacy.requestDeletion({ uid: parent.uid, confirmation: 'LÖSCHEN' })
+  app.clock.set('2026-12-06T00:00:00Z')
+  expect(await tasks.deleteDue()).toBe(1)
+}
+
+describe('what somebody wrote from an address', () => {
+  const messages = () => app.db.$count(contactTicket, eq(contactTicket.email, parent.email))
+
+  test.each([
+    [false, 0],
+    [true, 1],
+  ])('is in the copy of an account that has proven it (%s)', async (isProven, count) => {
+    await write(parent.email)
+    if (isProven) await proveMailbox(app, parent)
+    await parent.api.privacy.requestExport({ uid: parent.uid })
+    await tasks.worker.drain()
+    const url = (await parent.api.privacy.getExport({ uid: parent.uid }))?.url ?? ''
+    const files = unzip(Buffer.from(await (await parent.request(url)).arrayBuffer()))
+    const { rows } = JSON.parse(files.get('tabellen/contact_ticket.json') ?? '')
+    expect(rows).toHaveLength(count)
+  })
+
+  test('outlives an account that only claimed it', async () => {
+    await write(parent.email)
+    await leave()
+    expect(await messages()).toBe(1)
+  })
+})
+
+describe('what an account without a proven mailbox liked and voted for', () => {
+  const numbers = async () => {
+    const [shown] = await app.db.select().from(story)
+    const { running, last } = await app.signUp().then((other) => other.api.vote.get())
+    const plan = await app.guest.api.roadmap.get({ itemId })
+    return {
+      likes: shown?.likes,
+      keptLikes: shown?.keptLikes,
+      votes: running?.totalVotes ?? last?.poll.totalVotes,
+      planVotes: plan.votes,
+    }
+  }
+
+  const takePart = async () => {
+    await parent.api.story.like({ storyId: 'erste', liked: true })
+    await parent.api.vote.cast({ month: november, candidateId: candidateId(november, 0) })
+    await parent.api.roadmap.vote({ itemId, voted: true })
+    const { likes } = await numbers()
+    expect(likes).toBe(1)
+  }
+
+  const none = { likes: 0, keptLikes: 0, votes: 0, planVotes: 0 }
+
+  test('goes when the account expires', async () => {
+    await takePart()
+    const expired = { createdAt: new Date('2026-11-01T10:00:00Z') }
+    await app.db.update(user).set(expired).where(eq(user.id, parent.uid))
+    const now = new Date('2026-12-06T00:00:00Z')
+    await forgetUnprovenAccounts(app.db, now, (tx, ids) => partFromUnproven(tx, ids, app.files))
+    app.clock.set('2026-12-06T00:00:00Z')
+    expect(await numbers()).toEqual(none)
+  })
+
+  test('goes when its owner wants it deleted', async () => {
+    await takePart()
+    await leave()
+    expect(await numbers()).toEqual(none)
+  })
+})

@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSeeding } from '../../src/server/seed.ts'
+import type { TestApp } from '../support/app.ts'
+import { createTestApp } from '../support/app.ts'
+import { silentLog } from '../support/log.ts'
+
+const libraryDir = path.join(import.meta.dirname, '../../dist/library')
+const said: unknown[] = []
+
+let app: TestApp
+let ids: string[]
+
+const seed = () => {
+  const log = { ...silentLog, info: (...line: unknown[]) => said.push(line) }
+  return startSeeding({ db: app.db, files: app.files, clock: app.clock, log, libraryDir })
+}
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const entries = await readdir(libraryDir, { withFileTypes: true })
+  ids = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  await seed().done
+}, 120_000)
+afterAll(() => app.close())
+
+test('every story of the library is published, with cover, book and voice in two languages', async () => {
+  const { items, total } = await app.guest.api.story.list({ limit: 100 })
+  expect(total).toBe(ids.length)
+  expect(items.map(({ storyId }) => storyId).sort()).toEqual(ids.sort())
+  expect(said).toHaveLength(ids.length)
+  for (const { storyId, languages, hasAudio, level } of items) {
+    expect({ storyId, languages, hasAudio }).toEqual({
+      storyId,
+      languages: ['de', 'en'],
+      hasAudio: true,
+    })
+    expect(level).toBeGreaterThan(0)
+    for (const language of languages) {
+      const cover = await app.guest.request(`/covers/${storyId}?w=600&lang=${language}`)
+      expect([storyId, cover.status]).toEqual([storyId, 200])
+    }
+  }
+})
+
+/** What an account may open in a month without a subscription. */
+const monthlyStories = 20
+
+test('each can be opened and has all its pages painted, with words for every picture', async () => {
+  let parent = await app.signUp()
+  for (const [index, storyId] of ids.entries()) {
+    if (index % monthlyStories === 0) parent = await app.signUp()
+    const { texts } = await parent.api.reading.open({ storyId })
+    for (const text of [texts.de, texts.en]) {
+      expect(text?.pdfUrl).not.toBeNull()
+      expect(text?.audio).not.toBeNull()
+      for (const { picture, paragraphs } of text?.pages ?? []) {
+        expect(paragraphs.length).toBeGreaterThan(0)
+        expect(picture.alt).not.toBe('')
+        expect(picture.sources.map(({ width }) => width)).toEqual([480, 960, 1600])
+      }
+    }
+  }
+})
+
+test('the next start loads nothing again', async () => {
+  said.length = 0
+  const seeding = seed()
+  await seeding.done
+  expect([seeding.isDone(), said]).toEqual([true, []])
+})
