@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { accountOf, addChild, chooseChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { workerInstalled } from './installed-worker.ts'
+import { tableHere } from './kept-here.ts'
 import { listen, pause, watchSound } from './listening.ts'
 import { signUp } from './people.ts'
 import { expectPlace } from './sample-story.ts'
@@ -41,25 +42,6 @@ interface HereKept {
   storyId: string
   isSaved: boolean
   places: Record<string, { page: number }>
-}
-
-/** Everything of a table of this browser's store. */
-function tableHere<Row>(page: Page, table: 'kept' | 'queries'): Promise<Row[]> {
-  return page.evaluate(
-    (name) =>
-      new Promise<Row[]>((resolve, reject) => {
-        const opening = indexedDB.open('fabelhain')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction(name).objectStore(name).getAll()
-          reading.onsuccess = () => {
-            opening.result.close()
-            resolve(reading.result)
-          }
-        }
-      }),
-    table,
-  )
 }
 
 /** Ids of what this browser has in its store, and whether the story was saved on purpose. */

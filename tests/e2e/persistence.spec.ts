@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { tableHere, untilKept } from './kept-here.ts'
 import { comeBack, newFamily, signUp } from './people.ts'
 
 const messages = {
@@ -143,7 +144,7 @@ test('whoever comes back while the server is away sees what was kept', async ({
   await page.goto('/story-collection')
   const title = page.getByRole('link', { name: /Der kleine Fuchs und die Laterne/ }).first()
   await expect(title).toBeVisible()
-  await expect.poll(async () => (await keptRows(page)).queries ?? 0).toBeGreaterThan(2)
+  await untilKept(page)
   await cutCalls(context)
   await page.reload()
   await expect(page.getByText('Willkommen, Familie Winter')).toBeVisible()
@@ -161,7 +162,7 @@ test('signing out without a network forgets everything and is made up for', asyn
 }) => {
   await signUp(page)
   await page.goto('/dashboard')
-  await expect.poll(async () => (await keptRows(page)).queries ?? 0).toBeGreaterThan(2)
+  await untilKept(page)
   await page.evaluate(async () => {
     const cache = await caches.open('kept-somebody')
     await cache.put('/files/x', new Response('private'))
@@ -183,7 +184,7 @@ test('signing out without a network forgets everything and is made up for', asyn
 test('another account finds nothing of the one before', async ({ context, page }) => {
   await signUp(page)
   await page.goto('/dashboard')
-  await expect.poll(async () => (await keptRows(page)).queries ?? 0).toBeGreaterThan(2)
+  await untilKept(page)
   const other = newFamily()
   const elsewhere = await context.browser()?.newContext()
   const stranger = await elsewhere?.newPage()
@@ -197,17 +198,6 @@ test('another account finds nothing of the one before', async ({ context, page }
   await expect(page.getByText('Willkommen, Familie Winter')).toBeVisible()
   await mendCalls(context)
   await expect(page.getByText('Willkommen, Familie Sommer')).toBeVisible()
-  const kept = await page.evaluate(async () => {
-    const opening = indexedDB.open('fabelhain')
-    await new Promise((resolve) => {
-      opening.onsuccess = resolve
-    })
-    const asking = opening.result.transaction('queries').objectStore('queries').getAll()
-    await new Promise((resolve) => {
-      asking.onsuccess = resolve
-    })
-    opening.result.close()
-    return JSON.stringify(asking.result)
-  })
+  const kept = JSON.stringify(await tableHere(page, 'queries'))
   expect(kept).not.toContain('Familie Winter')
 })
