@@ -13,7 +13,7 @@ export function Account() {
   // The e-mail address stands in for a missing name (spec section 3).
   const name = profile?.displayName || user?.displayName || user?.email || ''
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-3 border-t border-line px-3 pt-3 unfolded:flex-nowrap unfolded:border-t-0 unfolded:border-l unfolded:pt-0 unfolded:pr-0">
+    <div className="flex min-w-0 flex-wrap items-center gap-3 border-t border-line px-3 pt-3 unfolded:flex-nowrap unfolded:border-t-0 unfolded:border-l unfolded:pt-0 unfolded:pr-2">
       <RemainingCounter />
       <NotesButton />
       <Link

@@ -51,7 +51,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         <input
           id={id}
           type="search"
-          className="field pl-11 placeholder:text-soft"
+          className="field pl-11 text-ellipsis placeholder:text-soft"
           placeholder={m.library_search_hint()}
           maxLength={longestSearch}
           enterKeyHint="search"
