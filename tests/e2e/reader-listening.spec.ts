@@ -156,15 +156,15 @@ test('sentences are reached by key, and the player is left by key', async ({ pag
   await page.getByRole('button', { name: 'Anhören beenden' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Anhören' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Anhören', exact: true })).toBeFocused()
-  expect(await painted(page, 'sentence')).toBe('')
+  await expect.poll(() => painted(page, 'sentence')).toBe('')
 })
 
 test('speed, marks and turning are set under „Aa“ and kept', async ({ page }) => {
   await listenFrom(page, `${sample}&p=2`)
   const rate = () => page.evaluate(() => window.heard?.playbackRate)
-  expect(await rate()).toBe(0.9)
+  await expect.poll(rate).toBe(0.9)
   await page.getByRole('combobox', { name: 'Tempo' }).selectOption('1.2')
-  expect(await rate()).toBe(1.2)
+  await expect.poll(rate).toBe(1.2)
 
   await page.getByRole('button', { name: 'Lesen einstellen' }).click()
   const option = (group: string, name: string) =>
@@ -175,7 +175,7 @@ test('speed, marks and turning are set under „Aa“ and kept', async ({ page }
   await option('Hervorheben', 'Aus').check()
   await expect.poll(() => painted(page, 'sentence')).toBe('')
   await option('Tempo', '0,7').check()
-  expect(await rate()).toBe(0.7)
+  await expect.poll(rate).toBe(0.7)
   await option('Blättert von selbst um', 'Aus').check()
 
   await page.reload()

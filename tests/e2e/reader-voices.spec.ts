@@ -102,7 +102,7 @@ test('minutes are counted, and their end waits for the end of the sentence', asy
   await expect(page.getByText('Eure Hörminuten für diesen Monat sind verbraucht.')).toBeVisible({
     timeout: 20_000,
   })
-  expect(await page.evaluate(() => window.heard?.paused)).toBe(true)
+  await expect.poll(() => page.evaluate(() => window.heard?.paused)).toBe(true)
   await page.getByRole('button', { name: 'Mit der Stimme des Geräts weiter' }).click()
   await expect(player(page)).toContainText('Computerstimme des Geräts')
   await expect.poll(() => page.evaluate(() => window.said.length)).toBeGreaterThan(0)

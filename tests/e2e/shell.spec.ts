@@ -12,7 +12,7 @@ test('the first visit is fantasy; the toggle goes light, dark, fantasy and is re
   const toggle = page.getByRole('button', { name: /^Farbwelt/ })
   for (const theme of ['light', 'dark', 'fantasy', 'light']) {
     await toggle.click()
-    expect(await shownTheme(page)).toBe(theme)
+    await expect.poll(() => shownTheme(page)).toBe(theme)
   }
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   await page.reload({ waitUntil: 'commit' })
