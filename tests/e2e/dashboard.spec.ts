@@ -3,6 +3,7 @@ import { expectNoFindingsInThemes } from './axe.ts'
 import { addChild, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
+import { tryAgain } from './try-again.ts'
 
 const block = (page: Page, name: string) => page.getByRole('region', { name })
 const isSave = (url: string) => url.endsWith('/rpc/reading/saveProgress')
@@ -96,8 +97,9 @@ test.describe('what fails', () => {
     await expect(block(page, 'Diese Woche').getByText(/ist nicht gekommen/)).toBeVisible()
     await expect(block(page, 'Heute vorlesen').getByRole('article')).toHaveCount(3)
     await page.unroute(lists)
-    await favorites.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(favorites.getByText(/Noch keine Lieblinge/)).toBeVisible()
+    await tryAgain(favorites, () =>
+      expect(favorites.getByText(/Noch keine Lieblinge/)).toBeVisible({ timeout: 2000 }),
+    )
 
     await context.setOffline(true)
     await expect(page.getByText('Ihr seid offline und seht, was zuletzt')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
+import { tryAgain } from './try-again.ts'
 
 // Answers that wait, fail or never come are what these tests are about.
 test.use({ expectedNoise: /status of 500|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
@@ -55,12 +56,10 @@ for (const { path, call, waiting, failed, offline } of pages) {
     letFail()
     const failure = page.getByText(failed).first()
     await expect(failure).toBeVisible()
-    const retry = failure.locator('..').getByRole('button', { name: 'Erneut versuchen' })
-    await expect(retry).toBeVisible()
+    const place = failure.locator('..')
+    await expect(place.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
     await page.unroute(call)
-    // News of the family may have asked anew just before.
-    await retry.click({ timeout: 2_000 }).catch(() => undefined)
-    await expect(failure).toBeHidden()
+    await tryAgain(place, () => expect(failure).toBeHidden({ timeout: 2000 }))
     await context.setOffline(true)
     await expect(page.getByText(offline).first()).toBeVisible()
     await context.setOffline(false)

@@ -3,6 +3,7 @@ import { axeFindings, wearTheme } from './axe.ts'
 import { accountOf, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
+import { tryAgain } from './try-again.ts'
 
 const shelf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /Geschichte/ })
@@ -153,12 +154,8 @@ test.describe('without a connection', () => {
       .click()
     await expect(page.getByText(/Sobald die Verbindung wieder da ist/)).toBeVisible()
     await context.setOffline(false)
-    const again = page.getByRole('button', { name: 'Erneut versuchen' })
     // The browser may tell of the connection a little before there is one.
-    await expect(async () => {
-      if (await again.isVisible()) await again.click()
-      await expect(cards(page)).toHaveCount(2, { timeout: 2000 })
-    }).toPass()
+    await tryAgain(page, () => expect(cards(page)).toHaveCount(2, { timeout: 2000 }))
   })
 
   test('a failure says so and can be tried again', async ({ page }) => {
@@ -167,8 +164,7 @@ test.describe('without a connection', () => {
     await page.goto('/story-collection')
     await expect(page.getByRole('alert')).toContainText('ließen sich gerade nicht laden')
     await page.unroute('**/rpc/story/shelves*')
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(shelf(page, 'Neu')).toBeVisible()
+    await tryAgain(page, () => expect(shelf(page, 'Neu')).toBeVisible({ timeout: 2000 }))
   })
 })
 

@@ -3,6 +3,7 @@ import { axeFindings, expectNoFindingsInThemes } from './axe.ts'
 import { accountOf, addChild, chooseChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { comeBack, signUp } from './people.ts'
+import { tryAgain } from './try-again.ts'
 
 const stories = ['bruno-honig', 'elster-knopf', 'frosch-sprung', 'fuchs-laterne']
 const titles = [
@@ -170,12 +171,7 @@ test.describe('when the server is not there', () => {
     await page.goto('/favorites')
     await expect(page.getByText('Die Liste ließ sich gerade nicht laden.')).toBeVisible()
     await page.unroute('**/rpc/shelf/list**')
-    await expect(async () => {
-      // News of the family may have the page ask again by itself, just before the button is pressed.
-      const again = button(page, 'Erneut versuchen')
-      if (await again.isVisible()) await again.click({ timeout: 1_000 })
-      await expect(rows(page)).toHaveText(titles, { timeout: 2_000 })
-    }).toPass()
+    await tryAgain(page, () => expect(rows(page)).toHaveText(titles, { timeout: 2000 }))
 
     await page.route('**/rpc/shelf/list**', (route) => route.abort())
     await button(page, `„${bruno}“ ist ein Liebling`).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
+import { tryAgain } from './try-again.ts'
 
 const end = '/reader?story=fuchs-laterne&p=11'
 
@@ -133,8 +134,7 @@ test.describe('when things go wrong', () => {
     await expect(page.getByText('haben sich gerade versteckt')).toBeVisible()
     await expect(page.getByRole('link', { name: /Das Bilderbuch/ })).toBeVisible()
     await page.unroute('**/rpc/story/similar*')
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(similar(page)).toHaveCount(3)
+    await tryAgain(page, () => expect(similar(page)).toHaveCount(3, { timeout: 2000 }))
   })
 })
 

@@ -4,6 +4,7 @@ import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
+import { tryAgain } from './try-again.ts'
 
 declare global {
   interface Window {
@@ -187,12 +188,11 @@ test.describe('the editors’ page', () => {
     await page.reload()
     await expect(page.getByText('Die Messwerte ließen sich nicht laden.')).toBeVisible()
     await page.unroute('**/rpc/trace/list*')
-    const again = page.getByRole('button', { name: 'Erneut versuchen' })
-    // It may have asked again by itself.
-    await expect(async () => {
-      if (await again.isVisible()) await again.click({ timeout: 1000 })
-      await expect(page.getByText('Die Messwerte ließen sich nicht laden.')).toBeHidden()
-    }).toPass()
+    await tryAgain(page, () =>
+      expect(page.getByText('Die Messwerte ließen sich nicht laden.')).toBeHidden({
+        timeout: 2000,
+      }),
+    )
   })
 
   test('is not for parents', async ({ page }) => {
