@@ -23,12 +23,18 @@ const bandsOf = (bands: readonly Band[], half: number, foot: number) => {
     .join('')
 }
 
-/** A great loom, 400 units wide and 430 tall; `bands` are what has been woven, from below. */
-export const loom = (bands: readonly Band[] = [], wood = '#a9704a') => {
+/** How far down each thread of the warp still hangs when the cloth has been cut off. */
+const cutEnd = (i: number) => -330 + ((i * 7) % 5) * 9
+
+/** A great loom, 400 units wide and 430 tall; `bands` are what has been woven, from below; `isCut`: the cloth has been taken off. */
+export const loom = (bands: readonly Band[] = [], wood = '#a9704a', isCut = false) => {
   const dark = darker(wood, 0.25)
   const half = 142
   const woven = bands.reduce((sum, [, height]) => sum + height, 0)
-  const warp = Array.from({ length: 29 }, (_, i) => `M${num(-half + i * (half / 14))} -384V-92`)
+  const warp = Array.from(
+    { length: 29 },
+    (_, i) => `M${num(-half + i * (half / 14))} -384V${isCut ? cutEnd(i) : -92}`,
+  )
   const reed = -92 - woven - 16
   return (
     piece([roundRect(-186, -8, 74, 14, 6), roundRect(112, -8, 74, 14, 6)], dark) +

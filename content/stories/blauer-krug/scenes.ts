@@ -154,14 +154,21 @@ export const scenes: Record<string, SceneArt> = {
     })
     scene.place(hangingLamp(170), 860, 0, 1.3)
     scene.warm(860, 700, 620, '#f0a04a', 0.35).glow(860, 320, 380, '#ffd88a', 0.8)
-    scene.place(chair(), 1290, 1190, 1.9).place(foldedSheet(), 1290, 980, 1.7)
-    scene.place(samir({ arms: 'raised', mood: 'sad', turn: -6 }), 870, 1240, 2.15)
-    scene.place(oma({ arms: 'holding', holding: plateStack, turn: 8 }), 470, 1300, 2.1)
-    longTable(scene, 990, '#c95f6e', 250, 1130)
+    highBoard(scene, 1290, 420, 380)
+    for (const [x, color] of [
+      [1190, '#e8a13c'],
+      [1400, '#7aa85c'],
+    ] as const)
+      scene.place(pot(color), x, 420, 0.74)
+    scene.contact(1300, 1176, 190)
+    scene.place(chair(), 1300, 1176, 2).place(foldedSheet(), 1300, 958, 1.8)
+    scene.place(ginger({ pose: 'sleeping' }), 1304, 884, 1.5)
+    scene.place(samir({ arms: 'raised', mood: 'sad', turn: -6 }), 850, 1250, 2.3)
+    scene.place(oma({ arms: 'holding', holding: plateStack, turn: 8 }), 440, 1340, 2.25)
+    longTable(scene, 1052, '#c95f6e', scene.left - 60, 1120)
     scene.inFront(() => {
-      scene.place(plate(noodles), 500, 994, 1.4).place(plate(noodles), 860, 994, 1.4)
+      scene.place(plate(noodles), 470, 1056, 1.5).place(plate(noodles), 830, 1056, 1.5)
     })
-    scene.place(ginger({ pose: 'sleeping' }), 1290, 1140, 1.5)
     return scene
   },
   p7: () => {

@@ -8,7 +8,7 @@ import { room } from '../../kit/places/room.ts'
 import { sea } from '../../kit/places/sea.ts'
 import { jetty } from '../../kit/props/jetty.ts'
 import { bubbles, shell } from '../../kit/props/sea-things.ts'
-import { rings, swim } from '../../kit/props/water.ts'
+import { swim } from '../../kit/props/water.ts'
 import { fireflies } from '../../kit/sky.ts'
 import { footing, stand } from '../../kit/stage.ts'
 import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
@@ -178,17 +178,16 @@ export const scenes: Record<string, SceneArt> = {
       sail: null,
       light: { x: 0.64, y: 0.2, r: 105 },
     })
-    scene.contact(300, 925, 320)
-    scene.place(house(cottage), 300, 930, 1.85)
-    stand(scene, boot(true), 690, 2, { depth: 100, shadow: 60 })
-    stand(scene, piet({ arms: 'raised', turn: 6, mood: 'happy' }), 935, 1.75, { depth: 20 })
-    stand(scene, ilsebill({ arms: 'hips', turn: -6 }), 1140, 1.75, { depth: 30 })
-    swim(scene, flounder({ pose: 'waving', crown: 'straight' }), 1400, 645, 0.75, {
+    scene.contact(290, 848, 200)
+    scene.place(house(cottage), 290, 852, 1.25)
+    swim(scene, flounder({ pose: 'waving', crown: 'straight' }), 1165, 728, 1, {
       sink: 30,
-      r: 90,
+      r: 94,
       flip: true,
     })
-    rings(scene, 1400, 652, 92, 2)
+    stand(scene, ilsebill({ arms: 'hips', turn: 8 }), 715, 1.75, { depth: 20 })
+    stand(scene, piet({ arms: 'raised', turn: 8, mood: 'happy' }), 905, 1.75, { depth: 50 })
+    stand(scene, boot(true), 500, 1.9, { depth: 130, shadow: 60 })
     return scene
   },
 }

@@ -52,13 +52,25 @@ export const papaWithAyla = () => {
 /** A sparrow asleep. */
 export const sparrow = () => robin({ pose: 'sleeping', color: '#9a7558', breast: '#d9c1a0' })
 
+/** The leaf under which a sparrow sleeps, laid over it. */
+export const leafBlanket = () =>
+  piece('M-44 -16C-36 -54 -4 -58 34 -40C52 -30 54 -8 46 6C20 -6 -16 10 -44 -16Z', '#4f9a86') +
+  line('M-38 -18C-10 -34 18 -26 40 -8', '#2f6f74', 3.4)
+
 /** The leaf that the tree gives away, 120 units long. */
 export const fallingLeaf = () =>
   piece(leaf(-60, 10, -0.16, 120, 0.34), '#f0b548') + line('M-74 14L30 -6', '#a8702f', 4)
 
+/** Leaves of the same kind, still on their twig or down already; each `[x, y, angle]` in pixels. */
+export const goldenLeaves = (spots: readonly (readonly [x: number, y: number, angle: number])[]) =>
+  piece(
+    spots.map(([x, y, angle]) => leaf(x, y, angle, 54, 0.34)),
+    '#e0a648',
+  )
+
 /** Marks of a leaf's swaying fall above (0, 0). */
 export const sway = () =>
-  `<g opacity=".55">${line('M-40 -46q-60 -26 -30 -70t60 -60', '#fff3cf', 5)}</g>`
+  `<g opacity=".55">${line('M-40 -46q-52 -20 -26 -52t48 -42', '#fff3cf', 5)}</g>`
 
 /** A teddy bear's head on a pillow. */
 export const toyBear = () =>

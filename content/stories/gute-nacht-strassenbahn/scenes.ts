@@ -1,6 +1,6 @@
 import { bed } from '../../kit/furniture.ts'
 import { ellipse, roundRect } from '../../kit/geometry.ts'
-import { garden } from '../../kit/places/garden.ts'
+import { bench } from '../../kit/outdoors.ts'
 import { room } from '../../kit/places/room.ts'
 import { street } from '../../kit/places/street.ts'
 import { greatTree } from '../../kit/props/great-tree.ts'
@@ -11,6 +11,8 @@ import { frontCover } from './cover.ts'
 import {
   ayla,
   fallingLeaf,
+  goldenLeaves,
+  leafBlanket,
   papa,
   papaWithAyla,
   sleepyAyla,
@@ -19,6 +21,7 @@ import {
   toyBear,
 } from './figures.ts'
 import { overTheStreet, stairwell, stepAt } from './places.ts'
+import { yard } from './yard.ts'
 
 export const cover: CoverArt = frontCover
 
@@ -61,26 +64,45 @@ export const scenes: Record<string, SceneArt> = {
     return scene
   },
   p3: () => {
-    const scene = garden({ palette, hour: 'night', seed: 3, light: { x: 0.26, y: 0.19, r: 80 } })
+    const scene = yard()
+    scene.flat(ellipse(1190, 990, 330, 58), '#6a6f96')
+    scene.flat(ellipse(1190, 992, 300, 48), '#2b3560')
     greatTree(scene, {
-      x: 1140,
-      foot: 1010,
-      w: 220,
+      x: 1190,
+      foot: 990,
+      w: 200,
       seed: 4,
-      crown: 300,
+      crown: 290,
       bark: '#4a3f63',
       leaves: '#2f6f74',
-      bough: { side: -1, y: 470, reach: 420 },
+      bough: { side: -1, y: 450, reach: 430 },
     })
-    for (const [x, y] of [
-      [800, 470],
-      [868, 482],
-      [936, 493],
-    ] as const)
-      scene.place(sparrow(), x, y, 0.92)
-    stand(scene, papa({ turn: -8 }), 1300, 1.65, { depth: 24 })
-    stand(scene, ayla({ arms: 'both', turn: 5 }), 640, 1.9, { depth: 30 })
-    scene.place(sway() + fallingLeaf(), 545, 452, 1.3)
+    scene.add(
+      goldenLeaves([
+        [690, 96, 2.2],
+        [880, 148, 1.3],
+        [1040, 206, 2],
+        [1330, 222, 1],
+        [1470, 176, 1.9],
+        [1200, 120, 0.9],
+      ]),
+    )
+    for (const [i, x] of [850, 928, 1006].entries()) {
+      scene.place(sparrow(), x, 464 + i * 10, 0.96)
+      scene.place(leafBlanket(), x, 464 + i * 10, 0.96)
+    }
+    stand(scene, bench('#8a5f6a'), 1190, 1.5, { depth: 60, shadow: 150 })
+    scene.add(
+      goldenLeaves([
+        [930, 1092, 0.2],
+        [1290, 1108, 2.9],
+        [1402, 1074, -0.3],
+        [1254, 912, 0.1],
+      ]),
+    )
+    stand(scene, papa({ turn: 8 }), 350, 1.7, { depth: 10 })
+    stand(scene, ayla({ arms: 'both', turn: 7 }), 630, 1.9, { depth: 76 })
+    scene.place(sway() + fallingLeaf(), 850, 652, 1.25, { rotate: 8 })
     return scene
   },
   p4: () => {

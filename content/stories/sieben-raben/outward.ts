@@ -28,19 +28,21 @@ import {
   tornSail,
   wellBack,
   wellFront,
+  wellInSnow,
 } from './set.ts'
 import { jug, plate, pocket, red, sevenThings, woodenSpoon } from './things.ts'
 
 const wideEyed = { mood: 'surprised', arms: 'reaching' } as const
 
+/** The way home of the seven, the last of them first: out of the wood, past the moon, down to the window. */
 const ravenRow = [
-  [140, 480, 0.76, -14],
-  [290, 340, 0.86, -14],
-  [420, 560, 0.94, -4],
-  [600, 400, 1.04, 2],
-  [690, 720, 1.1, 12],
-  [880, 490, 1.16, 8],
-  [985, 820, 1.22, 16],
+  [116, 672, 0.56, -22],
+  [232, 548, 0.62, -20],
+  [372, 440, 0.7, -12],
+  [540, 376, 0.78, -4],
+  [742, 378, 0.88, 6],
+  [936, 462, 1, 14],
+  [1092, 712, 1.16, 20],
 ] as const
 
 /** Pages 1 to 6. */
@@ -87,19 +89,18 @@ export const outward: Record<string, SceneArt> = {
     const scene = winterForest({
       palette: 'nacht',
       hour: 'night',
-      depth: 'deep',
       seed: 8,
       plants: false,
-      light: { x: 0.42, y: 0.2, r: 0 },
+      light: { x: 0.32, y: 0.36, r: 250 },
     })
-    scene.glow(520, 560, 700, '#8fd4ea', 0.55)
+    wellInSnow(scene, 470, 1000)
     litGable(scene)
     for (const [i, [x, y, scale, rotate]] of ravenRow.entries()) {
-      const bird = { pose: 'flying', holding: drop(34, '#e4fbff') } as const
+      const bird = { pose: 'flying', holding: drop(42, '#e4fbff') } as const
       scene.glow(x + 100 * scale, y - 80 * scale, 90, '#bff2ff', 0.7)
       scene.place(i === 0 ? littleRaven(bird) : raven(bird), x, y, scale, { rotate })
     }
-    flurry(scene, [0, 60, 1050, 980], 70, 9)
+    flurry(scene, [0, 40, 1050, 1000], 60, 9)
     return scene
   },
   p3: () => {

@@ -3,7 +3,7 @@ import { darker, lighter, mix } from '../../kit/color.ts'
 import { windowFrame } from '../../kit/furniture.ts'
 import type { Point } from '../../kit/geometry.ts'
 import { circle, ellipse, num, roundRect, smooth } from '../../kit/geometry.ts'
-import { snowCap } from '../../kit/props/winter.ts'
+import { tracks } from '../../kit/props/winter.ts'
 import type { Scene } from '../../kit/scene.ts'
 import { red } from './things.ts'
 
@@ -27,6 +27,19 @@ export const wellFront = () => {
   const snow =
     'M-238 -198C-240 -172 -214 -148 -176 -142C-150 -136 -120 -146 -128 -158C-160 -164 -182 -176 -186 -192C-190 -206 -234 -214 -238 -198Z'
   return `${piece('M-232 -190C-228 -100 228 -100 232 -190L220 -10C216 38 -216 38 -220 -10Z', grey)}<path d="${joints.join('')}" fill="none" stroke="${darker(grey, 0.3)}" stroke-width="5" opacity=".7"/>${piece(rim, lighter(grey, 0.3))}${piece(snow, '#ffffff')}`
+}
+
+/** The old well away in the snow, still aglow with what it has done, and the tracks to it; (x, y) is under its middle. */
+export const wellInSnow = (scene: Scene, x: number, y: number) => {
+  const way = [
+    [x - 510, y + 120],
+    [x - 320, y + 60],
+    [x - 130, y + 10],
+  ] as const
+  tracks(scene, way, 16, 16)
+  scene.contact(x, y + 8, 170)
+  scene.place(wellBack() + wellFront(), x, y, 0.7)
+  scene.glow(x, y - 136, 150, '#9fe6f2', 0.8, 0.5)
 }
 
 /** Branches of a bare tree springing from `from` at `angle` (radians), each forking `depth` times. */
@@ -102,7 +115,10 @@ export const litGable = (scene: Scene) => {
     plain(circle(-34, 28, 17), '#e9b78d')
   scene.place(cradle, 1330, 770, 1.05)
   scene.glow(1330, 760, 380, '#ffd88a', 0.6)
-  scene.place(snowCap(390), 1330, 990, 0.9)
+  scene.piece(
+    'M1120 950C1130 900 1210 912 1262 890C1310 872 1366 900 1420 892C1480 884 1530 904 1540 950Q1330 926 1120 950Z',
+    '#f4f8ff',
+  )
   scene.piece(
     'M1010 620C1020 560 1060 520 1110 490L1700 150V250L1130 590C1080 640 1040 660 1010 620Z',
     '#eaf2ff',

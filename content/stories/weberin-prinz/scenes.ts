@@ -2,6 +2,7 @@ import { hat } from '../../kit/cast/hats.ts'
 import { placed } from '../../kit/cast/parts.ts'
 import { sheep } from '../../kit/cast/sheep.ts'
 import { candle } from '../../kit/furniture.ts'
+import { roundRect } from '../../kit/geometry.ts'
 import { forest } from '../../kit/places/forest.ts'
 import { garden } from '../../kit/places/garden.ts'
 import { gateway } from '../../kit/places/gateway.ts'
@@ -37,7 +38,7 @@ import {
   summer,
   winter,
 } from './figures.ts'
-import { cloakOnStairs, litWindow, rope } from './set.ts'
+import { cloakOnStairs, cloakOnTable, litWindow, rope } from './set.ts'
 
 export const cover: CoverArt = frontCover
 
@@ -230,15 +231,23 @@ export const scenes: Record<string, SceneArt> = {
       house: null,
       fence: null,
     })
-    litWindow(scene, { x: 240, y: 150, w: 1120, h: 780 }, () => {
-      scene.place(loom(wholeCloak, '#8a5a3c'), 800, 1000, 1.9)
-      scene.place(alma(), 1190, 1050, 2.05)
+    litWindow(scene, { x: 200, y: 130, w: 1200, h: 840 }, () => {
+      scene.piece(roundRect(210, 166, 1180, 14, 7), '#7a4a38', 1)
+      scene.place(loom([], '#8a5a3c', true), 790, 860, 1.56)
+      for (const [x, color] of [
+        [300, spring],
+        [400, summer],
+        [1200, autumn],
+        [1300, winter],
+      ] as const)
+        scene.place(hank(color), x, 168, 1.15)
+      cloakOnTable(scene, 790, 520)
+      scene.place(candle(), 1088, 700, 1.15)
+      scene.glow(1088, 594, 240, '#fff0b8', 0.8)
+      scene.place(alma(), 1266, 1130, 2.05)
       const admirer = prince({ crowned: false, turn: 6, arms: 'reaching', mood: 'sad' })
-      scene.place(admirer, 460, 1050, 2.15)
-      scene.place(candle(), 1010, 950, 1.7)
-      scene.glow(1010, 780, 240, '#fff0b8', 0.8)
+      scene.place(admirer, 412, 1110, 2.15)
     })
-    flurry(scene, [0, 0, 1600, 1200], 60, 6)
     return scene
   },
   p9: () => {

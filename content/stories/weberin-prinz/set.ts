@@ -1,9 +1,9 @@
-import { line, strip } from '../../kit/cast/parts.ts'
+import { line, mirrored, piece, strip } from '../../kit/cast/parts.ts'
 import { darker, lighter, mix } from '../../kit/color.ts'
 import type { Point } from '../../kit/geometry.ts'
-import { num, roundRect, smooth } from '../../kit/geometry.ts'
+import { circle, ellipse, num, roundRect, smooth } from '../../kit/geometry.ts'
 import { stepY } from '../../kit/places/stairs.ts'
-import { icicle } from '../../kit/props/winter.ts'
+import { flurry, icicle } from '../../kit/props/winter.ts'
 import type { Scene } from '../../kit/scene.ts'
 import { autumn, spring, summer, winter } from './figures.ts'
 
@@ -44,34 +44,74 @@ export const cloakLand = (scene: Scene) => {
 
 const bands = [winter, autumn, summer, spring] as const
 
-/** The cloak laid over the great stairs, its hem in front; drawn before whoever sits on them. */
-export const cloakOnStairs = (scene: Scene) => {
-  const [top, low] = [stepY(scene, 6) - 30, stepY(scene, 0) + 20]
-  const half = (t: number) => 120 + 330 * t + Math.sin(t * 9) * 16
-  const at = (t: number) => top + (low - top) * t
+/** A cloak spread out: its half breadth and the height of its rows in pixels, from collar 0 to hem 1. */
+interface Spread {
+  x: number
+  half: (t: number) => number
+  at: (t: number) => number
+}
+
+/** The four colours of the spread cloak, the hem's fringe below. */
+const cloakBands = (scene: Scene, { x, half, at }: Spread) => {
+  const fringe = Array.from({ length: 31 }, (_, i) => {
+    const across = x + ((i - 15) / 15) * half(1) * 0.99
+    return `M${num(across)} ${num(at(1) - 6)}v26`
+  })
+  scene.add(line(fringe.join(''), darker(spring, 0.2), 7))
   for (const [i, color] of bands.entries()) {
     const [a, b] = [i / 4, (i + 1) / 4]
     const side = (way: number): Point[] =>
       [0, 0.25, 0.5, 0.75, 1].map((s) => {
         const t = a + (b - a) * s
-        return [800 + way * half(t), at(t)]
+        return [x + way * half(t), at(t)]
       })
     const wave = (t: number, way: number): Point[] =>
-      [0.5, 0, -0.5].map((s) => [800 - way * s * half(t) * 1.2, at(t) + (s === 0 ? 16 : -8)])
+      [0.5, 0, -0.5].map((s) => [x - way * s * half(t) * 1.2, at(t) + (s === 0 ? 16 : -8)])
     const shape = [...side(1), ...wave(b, -1), ...side(-1).reverse(), ...wave(a, 1)]
     scene.piece(smooth(shape), color, 1)
   }
+}
+
+/** The cloak laid over the great stairs, its hem in front; drawn before whoever sits on them. */
+export const cloakOnStairs = (scene: Scene) => {
+  const [top, low] = [stepY(scene, 6) - 30, stepY(scene, 0) + 20]
+  const half = (t: number) => 120 + 330 * t + Math.sin(t * 9) * 16
+  const at = (t: number) => top + (low - top) * t
+  cloakBands(scene, { x: 800, half, at })
   for (let i = 0; i <= 6; i++) {
     const t = (stepY(scene, i) - top + 18) / (low - top)
     const y = at(t)
     const shade = `M${800 - half(t)} ${num(y)}Q800 ${num(y + 10)} ${800 + half(t)} ${num(y)}V${num(y + 30)}Q800 ${num(y + 40)} ${800 - half(t)} ${num(y + 30)}Z`
     scene.flat(shade, '#3a1a20', 0.13)
   }
-  const fringe = Array.from({ length: 31 }, (_, i) => {
-    const x = 800 + ((i - 15) / 15) * half(1)
-    return `M${num(x)} ${low - 6}v26`
-  })
-  scene.add(line(fringe.join(''), darker(spring, 0.2), 7))
+}
+
+const lining = '#6f3a63'
+
+/** The finished cloak spread on a table, its collar at (x, y), its hem hanging down in front. */
+export const cloakOnTable = (scene: Scene, x: number, y: number) => {
+  const half = (t: number) => 78 + 160 * (1 - Math.exp(-t / 0.1)) + 96 * t
+  const at = (t: number) => y + 400 * t
+  const board = `M${x - 470} ${y + 150}H${x + 470}L${x + 640} ${y + 500}H${x - 640}Z`
+  scene.piece(board, scene.linear('#8f5f3f', '#b98256', y + 150, y + 430), 2)
+  scene.contact(x, at(1) - 6, half(1))
+  scene.flat(ellipse(x, y + 4, 84, 30), lining)
+  cloakBands(scene, { x, half, at })
+  const folds = [-0.78, -0.46, 0.46, 0.78].map(
+    (s) =>
+      `M${num(x + s * half(0.16))} ${num(at(0.2))}Q${num(x + s * half(0.5) * 0.94)} ${num(at(0.6))} ${num(x + s * half(1))} ${num(at(0.97))}`,
+  )
+  scene.add(`<g opacity=".15">${line(folds.join(''), '#3a1a20', 10)}</g>`)
+  const opening = `M${x - 5} ${y + 44}Q${x - 10} ${at(0.6)} ${x - 44} ${at(1) + 6}Q${x} ${at(1) + 16} ${x + 40} ${at(1) + 6}Q${x + 8} ${at(0.6)} ${x + 5} ${y + 44}Z`
+  scene.flat(opening, lining)
+  const lapel = piece(
+    'M-4 40C-60 46 -118 30 -132 -6C-136 -34 -104 -46 -80 -36C-66 -8 -30 6 -2 8Z',
+    '#fffdf6',
+  )
+  const clasp =
+    line('M-24 32Q0 48 24 32', '#c98f2e', 7) +
+    piece([circle(-26, 30, 15), circle(26, 30, 15)], '#f2c14e')
+  scene.place(mirrored(lapel) + clasp, x, y)
 }
 
 export interface Pane {
@@ -81,7 +121,7 @@ export interface Pane {
   h: number
 }
 
-/** A house's wall by night with a great lit window; `inside` draws what is seen through it. */
+/** A house's wall on a night of snow with a great lit window; `inside` draws what is seen through it. */
 export const litWindow = (scene: Scene, { x, y, w, h }: Pane, inside: () => void) => {
   const { width, height, mood } = scene
   const wall = mix(mood.tone(0.74), '#3f3a6a', 0.4)
@@ -115,6 +155,12 @@ export const litWindow = (scene: Scene, { x, y, w, h }: Pane, inside: () => void
   )
   for (const [i, dx] of [-60, -10, 60, w - 40, w + 30, w + 70].entries())
     scene.place(icicle(50 + (i % 3) * 26), x + dx, y + h + 38, 1)
+  // Snow falls round the window: no flake before a face.
+  const [heads, sill] = [y + 190, y + h + 60]
+  flurry(scene, [0, 0, width, heads], 18, 2)
+  flurry(scene, [0, heads, x - 50, height - heads], 18, 3)
+  flurry(scene, [x + w + 50, heads, width - x - w - 50, height - heads], 18, 4)
+  flurry(scene, [x, sill, w, height - sill], 18, 5)
 }
 
 /** A washing line from `from` to `to` in pixels. */

@@ -15,22 +15,6 @@ export const theSheep = (options: Parameters<typeof sheep>[0] = {}) => sheep(opt
 
 export const theDonkey = (options: Parameters<typeof donkey>[0] = {}) => donkey(options)
 
-/** Two hooves over the eyes of a donkey that stands facing us. */
-export const coveredEyes = () =>
-  mirrored(
-    piece(
-      strip(
-        [
-          [-58, -120],
-          [-104, -190],
-          [-36, -236],
-        ],
-        [34, 32, 30],
-      ),
-      '#8b8597',
-    ) + piece(ellipse(-32, -238, 24, 20), '#4a4350'),
-  )
-
 /** Two small hooves of the sheep from below, as far apart as what it holds is broad. */
 export const sheepHooves = (spread: number) =>
   mirrored(

@@ -14,15 +14,7 @@ import type { Scene } from '../../kit/scene.ts'
 import { stand } from '../../kit/stage.ts'
 import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
 import { frontCover } from './cover.ts'
-import {
-  coveredEyes,
-  fright,
-  sheepHooves,
-  theDonkey,
-  theGoat,
-  theSheep,
-  theWolf,
-} from './figures.ts'
+import { fright, sheepHooves, theDonkey, theGoat, theSheep, theWolf } from './figures.ts'
 import { doormat, frontDoor, logWall, logWindow } from './house.ts'
 import {
   chest,
@@ -58,6 +50,17 @@ const yard = (scene: Scene, y: number, light = '#f4f8ff', dark = '#a9c0e2') => {
     y - 30,
   )
   scene.ground = () => y + 60
+}
+
+/** The wolf peeping in over the sill of the room's window; (x, y) is the middle of the sill. */
+const peeping = (scene: Scene, x: number, y: number) => {
+  const pane = roundRect(x - 150, y - 170, 300, 170, 0)
+  scene.add(
+    `<clipPath id="pane"><path d="${pane}"/></clipPath><g clip-path="url(#pane)">`,
+    placed(theWolf({ embarrassed: true }) + snowyEars, { x, y: y + 244, scale: 1.16 }),
+    '</g>',
+  )
+  scene.piece(roundRect(x - 7, y - 172, 14, 172), '#74564c', 1)
 }
 
 /** A hollow in the rocks, snow on its top; (x, y) is the middle of its foot. */
@@ -116,22 +119,28 @@ export const scenes: Record<string, SceneArt> = {
   },
   p3: () => {
     const scene = room({
-      palette: 'gold',
+      palette,
       hour: 'dusk',
-      window: 0.86,
-      wall: '#9a7f8a',
-      furniture: { rug: 0.66 },
+      window: 0.57,
+      wall: '#b98a6a',
+      furniture: { rug: 0.64, shelf: 0.86 },
+      light: { r: 0 },
     })
-    scene.place(plankDoor('#7a4a3a'), 330, scene.ground(0) + 24, 1.5)
-    stand(scene, chest(), 360, 1.7, { depth: 40, shadow: 150 })
-    stand(scene, theGoat({ pose: 'walking', mood: 'angry' }), 720, 1.6, {
+    flurry(scene, [790, 290, 244, 300], 18, 3)
+    peeping(scene, 912, 600)
+    scene.place(plankDoor('#7a4a3a'), 280, scene.ground(0) + 24, 1.5)
+    stand(scene, chest(), 300, 1.75, { depth: 30, shadow: 150, rotate: -2 })
+    stand(scene, table('#a9704a', '#c8584f'), 1330, 1.5, { depth: -10, shadow: 160 })
+    const top = scene.ground(0) + 60 - 120 * 1.5
+    scene.place(teapot(), 1290, top, 1.05).place(teacup('#e3ad48'), 1440, top, 1.15)
+    stand(scene, theDonkey({ mood: 'sad', tilt: -8 }), 446, 1.66, { depth: 70, rotate: -6 })
+    stand(scene, theGoat({ pose: 'walking', mood: 'angry', tilt: 14 }), 860, 1.75, {
       flip: true,
-      depth: 70,
-      rotate: -6,
+      depth: 120,
+      rotate: -7,
+      shadow: 150,
     })
-    const hiding = theDonkey({ mood: 'sad' }) + coveredEyes()
-    stand(scene, hiding, 1330, 1.5, { depth: 20 })
-    stand(scene, theSheep({ mood: 'sad' }), 1040, 2, { depth: 120 })
+    stand(scene, theSheep({ mood: 'sad', tilt: -5 }), 1180, 2.35, { depth: 148, shadow: 100 })
     return scene
   },
   p4: () => {

@@ -111,24 +111,27 @@ const p3: SceneArt = () => {
 
 const p4: SceneArt = () => {
   const scene = forest({ ...wet, kind: 'round', seed: 5, plants: false })
-  const y = footing(scene, 800, 70)
-  seaOfPuddle(scene, 800, y, 720)
-  rings(scene, 510, y + 20, 300, 2)
-  rings(scene, 1100, y + 20, 300, 2)
-  splash(scene, 510, y - 20, 640)
-  splash(scene, 1100, y - 20, 640)
+  const y = footing(scene, 800, 60)
+  seaOfPuddle(scene, 800, y, 790)
   const arms = { pose: 'ground', mood: 'surprised', arms: 'both' } as const
+  const [left, right] = [460, 1140]
+  for (const x of [left, right]) {
+    rings(scene, x, y + 24, 330, 2)
+    splash(scene, x, y - 20, 860)
+  }
   scene.place(
     sittingIn(kim({ ...arms, turn: 7 }), { colors: [red, blue], kind: 'left' }),
-    510,
+    left,
     y,
-    2,
+    2.7,
+    { rotate: -4 },
   )
   scene.place(
     sittingIn(ben({ ...arms, turn: -7 }), { colors: [blue, red], kind: 'right' }),
-    1100,
+    right,
     y,
-    2,
+    2.7,
+    { rotate: 4 },
   )
   rain(scene, { seed: 12, count: 70 })
   return scene
