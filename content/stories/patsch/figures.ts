@@ -51,7 +51,7 @@ export const heap = (w: number, tint = mix(sand, '#b98a50', 0.1)) =>
   )
 
 /** Sand thrown up from (0, 0), fanned between two angles in degrees, `reach` units far. */
-export const spray = (reach: number, from: number, to: number, seed = 1) => {
+export const spray = (reach: number, from: number, to: number, seed = 1, tint = '#d9b06c') => {
   const random = seeded(seed)
   const grains = Array.from({ length: 40 }, () => {
     const angle = ((from + random() * (to - from)) * Math.PI) / 180
@@ -69,7 +69,7 @@ export const spray = (reach: number, from: number, to: number, seed = 1) => {
       [x + r * 0.7, y + r * 0.7],
     ])
   })
-  return plain(grains.join(''), '#d9b06c') + piece(clods, '#dcb673')
+  return plain(grains.join(''), tint) + piece(clods, lighter(tint, 0.12))
 }
 
 /** A good stick, 220 units long, lying. */

@@ -1,8 +1,9 @@
 import { adult } from '../../kit/cast/adult.ts'
 import { gull } from '../../kit/cast/gull.ts'
-import { placed } from '../../kit/cast/parts.ts'
-import { sea } from '../../kit/places/sea.ts'
-import { shell } from '../../kit/props/sea-things.ts'
+import { placed, plain } from '../../kit/cast/parts.ts'
+import { ellipse } from '../../kit/geometry.ts'
+import { shell, starfish } from '../../kit/props/sea-things.ts'
+import { puddle } from '../../kit/props/street-things.ts'
 import type { Scene } from '../../kit/scene.ts'
 import { footing, stand } from '../../kit/stage.ts'
 import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
@@ -20,142 +21,160 @@ import {
   tower,
   wall,
 } from './figures.ts'
-import { amongDunes, pawPrints, runUp } from './set.ts'
-import { socke, sockeDigging, sockeRunning } from './socke.ts'
+import { amongDunes, longShadow, pawPrints, runUp, sandBow } from './set.ts'
+import { crabsView, duneFoot, eveningRoad, fromAbove, fromTheWater, lappingWave } from './shores.ts'
+import { socke, sockeDigging, sockeHeadOn, sockeRunning } from './socke.ts'
 
 export const cover: CoverArt = frontCover
 
-const palette = 'meer' as const
+const coral = '#ff9f86'
+const churned = '#d6aa6a'
 
-/** The gull on its post; `x` in pixels. */
-const watch = (scene: Scene, x: number, h: number, bird: string, flip = false) => {
-  const { y } = stand(scene, post(h), x, 1.3, { shadow: 30 })
-  scene.place(bird, x, y - h * 1.3 + 4, 1.35, { flip })
+/** Levin's grown-ups under their parasol, far off at `x` pixels. */
+const grownUps = (scene: Scene, x: number, scale: number, depth: number) => {
+  stand(scene, parasol(), x, scale * 1.3, { depth: depth - 4, shadow: 60 })
+  for (const [dx, hair, color] of [
+    [-80, '#5a3426', '#3f8f8a'],
+    [82, '#241617', '#c95f8a'],
+  ] as const)
+    stand(
+      scene,
+      adult({ pose: 'sitting', hair, color, outfit: 'dress', skin: '#8d5a3c' }),
+      x + dx * scale,
+      scale,
+      { depth, shadow: 60 },
+    )
 }
 
-export const scenes: Record<string, SceneArt> = {
-  p1: () => {
-    const scene = sea({
-      palette,
-      hour: 'day',
-      seed: 5,
-      sail: 0.72,
-      light: { x: 0.26, y: 0.19, r: 95 },
-    })
-    stand(scene, parasol(), 1330, 0.95, { depth: -40, shadow: 60 })
-    for (const [x, hair, color] of [
-      [1270, '#5a3426', '#3f8f8a'],
-      [1390, '#241617', '#c95f8a'],
-    ] as const)
-      stand(
-        scene,
-        adult({ pose: 'sitting', hair, color, outfit: 'dress', skin: '#8d5a3c' }),
-        x,
-        0.72,
-        {
-          depth: -36,
-          shadow: 60,
-        },
-      )
-    watch(scene, 330, 230, gull())
-    stand(scene, wall(430), 900, 1.15, { depth: 70, shadow: 190 })
-    stand(scene, tower(150), 730, 1.2, { depth: 76, shadow: 0 })
-    stand(scene, tower(150), 1070, 1.2, { depth: 76, shadow: 0 })
-    stand(scene, tower(230, 120), 900, 1.2, { depth: 92, shadow: 0 })
-    const y = footing(scene, 900, 92) - 246 * 1.2
-    scene.place(shell('#ff9f86'), 900, y + 6, 1.1)
-    stand(scene, samir({ pose: 'kneeling', arms: 'reaching' }), 540, 1.95, { depth: 110 })
-    stand(scene, spade(), 1210, 1.1, { depth: 110, shadow: 30 })
-    return scene
-  },
-  p2: () => {
-    const scene = sea({
-      palette: 'morgenrot',
-      hour: 'day',
-      seed: 12,
-      drop: 0.1,
-      sail: null,
-      light: { x: 0.82, y: 0.2, r: 110 },
-    })
-    stand(scene, samir({ arms: 'both', mood: 'surprised' }), 1300, 1.75, { depth: -20 })
-    stand(scene, tower(150), 370, 1.2, { depth: 20, rotate: -16, shadow: 0 })
-    stand(scene, heap(260), 560, 1.2, { depth: 50, shadow: 120 })
-    stand(scene, heap(330), 960, 1.2, { depth: 60, shadow: 150 })
-    scene.place(spray(420, 60, 120, 3), 900, 1010)
-    scene.place(spray(430, 80, 170, 7), 620, 1020)
-    const shellOnNose = placed(shell('#ff9f86'), { y: 12, scale: 0.8 })
-    stand(scene, sockeRunning({ onNose: shellOnNose }), 610, 2.25, {
-      depth: -10,
-      shadow: 130,
-      rotate: -6,
-    })
-    scene.place(spray(260, 20, 160, 11), 700, 1090)
-    return scene
-  },
-  p3: () => {
-    const scene = sea({ palette, hour: 'day', seed: 21, storm: true, sail: null, swell: 1 })
-    const { y } = stand(scene, post(210), 1330, 1.3, { shadow: 30 })
-    scene.place(gull({ pose: 'flying', mood: 'surprised' }), 1250, y - 420, 1.45, {
-      flip: true,
-      rotate: 150,
-    })
-    stand(scene, heap(240), 720, 1.1, { depth: -20, shadow: 110 })
-    stand(scene, heap(200), 860, 1.1, { depth: 20, shadow: 90 })
-    stand(scene, samir({ mood: 'angry', arms: 'fists', turn: 8 }), 510, 2.1, { depth: 60 })
-    stand(scene, heap(260), 770, 1.1, { depth: 90, shadow: 120 })
-    stand(scene, socke({ mood: 'sad', tilt: 8 }), 1060, 1.75, { depth: 70, shadow: 90 })
-    return scene
-  },
-  p4: () => {
-    const scene = sea({
-      palette: 'smaragd',
-      hour: 'dawn',
-      seed: 30,
-      sail: null,
-      swell: 0.4,
-      light: { x: 0.7, y: 0.28, r: 120 },
-    })
-    stand(scene, socke({ mood: 'sad' }), 1180, 0.55, { depth: -110, flip: true, shadow: 60 })
-    pawPrints(scene, [930, 1100], [1190, 905], 16)
-    stand(scene, tower(230, 120), 760, 1.3, { depth: 40, rotate: 12, shadow: 0 })
-    stand(scene, samir({ pose: 'kneeling', turn: 12, mood: 'sad' }), 500, 2, { depth: 70 })
-    stand(scene, stick(), 820, 1.2, { depth: 150, shadow: 0 })
-    scene.place(feather(), 1010, 1075, 1.2, { rotate: 66 })
-    stand(scene, shoe(), 1250, 1.25, { depth: 100, shadow: 60 })
-    return scene
-  },
-  p5: () => {
-    const scene = amongDunes()
-    scene.place(gull({ mood: 'surprised', nod: -8 }), 330, footing(scene, 330) - 20, 1.5)
-    stand(scene, heap(300), 950, 1.2, { depth: 96, shadow: 0 })
-    scene.place(spray(700, 120, 164, 4), 840, footing(scene, 890) + 10)
-    stand(scene, sockeDigging(), 735, 2, { depth: 50, shadow: 110 })
-    scene.place(spray(170, 20, 160, 8), 880, footing(scene, 880) + 70)
-    stand(scene, tower(210, 120), 1150, 1.3, { depth: 20, shadow: 60 })
-    stand(scene, samir({ pose: 'kneeling', arms: 'reaching' }), 1370, 1.9, {
-      flip: true,
-      depth: 40,
-    })
-    return scene
-  },
-  p6: () => {
-    const scene = sea({
-      palette,
-      hour: 'dusk',
-      seed: 9,
-      sail: 0.2,
-      light: { x: 0.5, y: 0.36, r: 120 },
-    })
-    runUp(scene, 560, 960, 830, 1030)
-    for (const x of [250, 1180]) stand(scene, tower(150), x, 1.5, { depth: -20, shadow: 60 })
-    stand(scene, wall(300), 390, 1.3, { depth: 10, shadow: 0 })
-    stand(scene, wall(240), 1080, 1.3, { depth: 10, shadow: 0 })
-    stand(scene, tower(250, 130), 500, 1.5, { depth: 14, shadow: 0 })
-    stand(scene, tower(250, 130), 1010, 1.5, { depth: 14, shadow: 0 })
-    scene.place(feather(), 500, footing(scene, 500, 14) - 392, 1.3)
-    stand(scene, tower(140), 350, 1.5, { depth: 50, shadow: 0 })
-    stand(scene, sockeRunning(), 750, 1.3, { depth: 90, shadow: 120, rotate: -4 })
-    stand(scene, samir({ arms: 'cheering' }), 1330, 1.75, { depth: 90 })
-    return scene
-  },
+/** The castle and the shell, from close by and low. */
+const p1: SceneArt = () => {
+  const scene = crabsView()
+  grownUps(scene, 180, 0.62, -46)
+  const y = footing(scene, 1340)
+  stand(scene, post(330), 1340, 1.5, { shadow: 30 })
+  scene.place(gull({ nod: 6 }), 1340, y - 330 * 1.5 + 6, 2, { flip: true })
+  stand(scene, wall(330), 930, 1.5, { depth: 70, shadow: 180 })
+  stand(scene, tower(190, 120), 1100, 1.5, { depth: 84, shadow: 60 })
+  stand(scene, tower(290, 150), 740, 1.3, { depth: 96, shadow: 80 })
+  stand(scene, tower(150, 112), 930, 1.5, { depth: 124, shadow: 60 })
+  stand(scene, samir({ pose: 'kneeling', arms: 'raised', turn: 10 }), 480, 2.9, { depth: 116 })
+  scene.place(shell(coral), 754, footing(scene, 740, 96) - 302 * 1.3, 2, { rotate: 6 })
+  stand(scene, spade(), 1240, 1.4, { depth: 110, shadow: 30 })
+  return scene
 }
+
+/** Down the dune and straight into the castle. */
+const p2: SceneArt = () => {
+  const scene = duneFoot()
+  pawPrints(scene, [300, 760], [60, 400], 12)
+  stand(scene, samir({ arms: 'both', mood: 'surprised', turn: -8 }), 1360, 1.9, { depth: 20 })
+  stand(scene, tower(190, 120), 1080, 1.6, { depth: 60, rotate: 10, shadow: 70 })
+  scene.place(spray(640, 55, 165, 3, '#c08a4a'), 560, 1040)
+  scene.place(spray(560, 25, 110, 7, '#c08a4a'), 740, 1050)
+  const shellOnNose = placed(shell(coral), { y: 12, scale: 0.8 })
+  stand(scene, sockeRunning({ onNose: shellOnNose }), 560, 2.35, {
+    depth: -30,
+    shadow: 0,
+    rotate: 5,
+  })
+  stand(scene, heap(250, churned), 350, 1.4, { depth: 110, shadow: 120 })
+  stand(scene, heap(330, churned), 720, 1.5, { depth: 160, shadow: 150 })
+  scene.place(spray(270, 20, 160, 5, '#b98344'), 350, 1070)
+  scene.place(spray(330, 20, 160, 11, '#b98344'), 720, 1110)
+  return scene
+}
+
+/** From above: the shadow of the shouting child falls on Socke. */
+const p3: SceneArt = () => {
+  const scene = fromAbove()
+  puddle(scene, 170, 520, 200)
+  puddle(scene, 1430, 770, 210)
+  scene.place(starfish(), 140, 850, 1.6)
+  pawPrints(scene, [760, 560], [90, 120], 20)
+  pawPrints(scene, [1290, 700], [1190, 540], 6)
+  longShadow(scene, 470, 900, 1040, 1000)
+  for (const [x, y, w] of [
+    [780, 620, 240],
+    [860, 800, 210],
+    [330, 1090, 250],
+  ] as const) {
+    scene.begin('cast').contact(x, y, w * 0.6)
+    scene.place(heap(w, churned), x, y, 1.25)
+  }
+  scene.contact(1130, 520, 40)
+  scene.place(post(170), 1130, 520, 1.3)
+  scene.place(gull({ pose: 'flying', mood: 'surprised' }), 1330, 230, 1.5, {
+    flip: true,
+    rotate: 140,
+  })
+  const mouth = plain(ellipse(8, -161, 11, 8.5), '#6a161c')
+  scene.contact(460, 900, 190)
+  scene.place(samir({ mood: 'angry', arms: 'fists', turn: 8 }) + mouth, 460, 900, 2.7)
+  scene.contact(1170, 1060, 170)
+  scene.place(socke({ mood: 'sad', tilt: 10 }), 1170, 1060, 1.9)
+  return scene
+}
+
+/** From the water: Socke in front with his back to the beach. */
+const p4: SceneArt = () => {
+  const scene = fromTheWater()
+  grownUps(scene, 1390, 0.6, -30)
+  for (const [from, to] of [
+    [
+      [960, 940],
+      [740, 790],
+    ],
+    [
+      [900, 990],
+      [560, 850],
+    ],
+    [
+      [840, 1010],
+      [360, 850],
+    ],
+  ] as const)
+    pawPrints(scene, from, to, 13)
+  stand(scene, tower(230, 120), 680, 1.25, { depth: 120, rotate: 11, shadow: 0 })
+  stand(scene, samir({ pose: 'kneeling', turn: 16, mood: 'sad' }), 460, 1.85, { depth: 130 })
+  scene.place(stick(), 300, 800, 1.4)
+  scene.place(feather(), 470, 850, 1.4, { rotate: 64 })
+  scene.place(shoe(), 740, 820, 1.35)
+  stand(scene, socke({ mood: 'sad', tilt: -4 }), 1060, 2.6, { depth: 500, shadow: 90 })
+  lappingWave(scene, 1068)
+  return scene
+}
+
+/** Digging between the dunes, so that the sand flies. */
+const p5: SceneArt = () => {
+  const scene = amongDunes()
+  stand(scene, samir({ pose: 'kneeling', arms: 'reaching' }), 1380, 2.2, {
+    flip: true,
+    depth: 70,
+  })
+  sandBow(scene, [600, 1010], [430, 0], [250, 640])
+  const y = footing(scene, 270) + 60
+  stand(scene, gull({ mood: 'surprised', nod: -8 }), 270, 1.9, { depth: 60, shadow: 60 })
+  scene.place(heap(60, churned), 330, y - 276, 1)
+  stand(scene, heap(270, churned), 950, 1.3, { depth: 96, shadow: 0 })
+  stand(scene, sockeDigging(), 740, 2.3, { depth: 70, shadow: 110 })
+  scene.place(spray(190, 20, 160, 8), 910, footing(scene, 910) + 90)
+  stand(scene, tower(104, 130), 1190, 1.6, { depth: 110, shadow: 70 })
+  stand(scene, shoe(), 480, 1.4, { depth: 130, shadow: 60 })
+  return scene
+}
+
+/** The road through the castle, from the sea straight towards us. */
+const p6: SceneArt = () => {
+  const scene = eveningRoad()
+  runUp(scene, 700, 900, 524, 716)
+  for (const x of [600, 1000]) stand(scene, tower(170), x, 1.2, { depth: 70, shadow: 60 })
+  stand(scene, tower(170), 250, 1.7, { depth: 240, shadow: 60 })
+  for (const x of [450, 1150]) stand(scene, tower(220, 130), x, 1.8, { depth: 270, shadow: 70 })
+  scene.place(feather(), 450, footing(scene, 450, 270) - 232 * 1.8, 1.4)
+  scene.place(gull(), 250, footing(scene, 250, 240) - 186 * 1.7, 1.2)
+  stand(scene, sockeHeadOn(), 790, 1.8, { depth: 490, shadow: 70 })
+  stand(scene, samir({ arms: 'cheering', turn: -8 }), 1370, 2, { depth: 470 })
+  return scene
+}
+
+export const scenes: Record<string, SceneArt> = { p1, p2, p3, p4, p5, p6 }

@@ -1,4 +1,6 @@
 import { darker, lighter, mix } from '../../kit/color.ts'
+import type { Point } from '../../kit/geometry.ts'
+import { circle, num, roundRect } from '../../kit/geometry.ts'
 import { grass, hills } from '../../kit/land.ts'
 import { openPlace } from '../../kit/place-options.ts'
 import { openWater } from '../../kit/places/sea.ts'
@@ -10,13 +12,13 @@ import { cloudsAround, sky } from '../../kit/sky.ts'
 export const amongDunes = () => {
   const light = { x: 0.52, y: 0.2, r: 90 }
   const { scene, settled } = openPlace({ palette: 'gold', hour: 'day', seed: 4, light }, { light })
-  const { height } = scene
+  const { left, right, height } = scene
   sky(scene, { light: settled.light, seed: 3, clouds: cloudsAround(settled.light) })
   openWater(scene, { ...settled, palette: 'meer' }, height * 0.5)
   const sandy = (share: number) => mix('#f6e2b4', '#d9ad6c', share)
   const green = '#8a9f62'
   const dune = (from: number, to: number, y: number, h: number, share: number) => {
-    const [w, side] = [to - from, from < 0 ? 1 : -1]
+    const [w, side] = [to - from, from < left ? 1 : -1]
     const [high, low] = side === 1 ? [from, to] : [to, from]
     const path = `M${high} ${y - h}C${high + side * w * 0.34} ${y - h * 1.14} ${high + side * w * 0.55} ${y - h * 0.1} ${low} ${y + 30}V${height + 60}H${high}Z`
     scene.sheet(
@@ -32,10 +34,10 @@ export const amongDunes = () => {
     const [a, b] = side === 1 ? [high, high + w * 0.5] : [high - w * 0.5, high]
     scene.flat(grass({ at }, a, b, 16, 100, share * 20 + 3), darker(green, share * 0.3))
   }
-  dune(-80, 720, 760, 300, 0.1)
-  dune(860, 1680, 740, 240, 0.16)
-  dune(-80, 500, 900, 210, 0.34)
-  dune(1150, 1680, 900, 230, 0.4)
+  dune(left - 80, 900, 760, 520, 0.75)
+  dune(760, right + 80, 740, 400, 0.5)
+  dune(left - 80, 560, 900, 240, 0.3)
+  dune(1150, right + 80, 900, 230, 0.4)
   const floor = hills(scene, { base: height * 0.76, swing: 16, seed: 9, waves: 0.8 })
   scene.sheet(floor.path, scene.linear('#f3dba6', '#d3a868', floor.top, height), 3, floor.top)
   scene.ground = floor.at
@@ -61,11 +63,39 @@ export const pawPrints = (
   }
 }
 
+/** Sand flying through the air along a bow from `from` over `over` to `to`, the wider the farther. */
+export const sandBow = (scene: Scene, from: Point, over: Point, to: Point) => {
+  const random = seeded(7)
+  const grains = Array.from({ length: 170 }, () => {
+    const t = random()
+    const on = (i: 0 | 1) => from[i] * (1 - t) ** 2 + 2 * over[i] * t * (1 - t) + to[i] * t * t
+    const stray = () => (random() - 0.5) * (40 + t * 130)
+    return circle(on(0) + stray(), on(1) + stray(), 4 + random() * 10)
+  })
+  scene.piece(grains.slice(0, 90), '#fbeecb', 1)
+  scene.piece(grains.slice(90), '#e8b873', 1)
+}
+
+/** The shadow of a shouting child, cast from (x, y) to (toX, toY) over the sand. */
+export const longShadow = (scene: Scene, x: number, y: number, toX: number, toY: number) => {
+  const [c, d] = [(x - toX) / 256, (y - toY) / 256]
+  const shape =
+    circle(0, -196, 66) +
+    roundRect(-46, -150, 92, 110, 30) +
+    roundRect(-36, -60, 30, 60) +
+    roundRect(6, -60, 30, 60) +
+    circle(-62, -86, 18) +
+    circle(62, -86, 18)
+  scene.add(
+    `<path transform="matrix(.9 -1 ${num(c)} ${num(d)} ${x} ${y})" d="${shape}" fill="#5a3520" opacity=".34"/>`,
+  )
+}
+
 /** A flat tongue of foam that runs up the sand between two places. */
 export const runUp = (scene: Scene, from: number, to: number, y: number, low: number) => {
   const middle = (from + to) / 2
   const tongue = (grow: number, down: number) =>
     `M${from - 240} ${y}H${to + 240}C${to + 60} ${y + 40} ${to + grow} ${y + 70} ${to - 20 + grow} ${low - 60 + down}C${to - 60} ${low + down} ${middle + 60} ${low - 10 + down} ${middle} ${low + 14 + down}C${middle - 70} ${low - 20 + down} ${from + 50} ${low + 6 + down} ${from + 20 - grow} ${low - 70 + down}C${from - grow} ${y + 70} ${from - 60} ${y + 40} ${from - 240} ${y}Z`
   scene.flat(tongue(16, 16), '#ffffff', 0.85)
-  scene.flat(tongue(0, 0), scene.linear('#8fc9cf', '#cfeeea', y, low), 0.95)
+  scene.flat(tongue(0, 0), scene.linear('#a493c0', '#efdcea', y, low), 0.95)
 }

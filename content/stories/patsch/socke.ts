@@ -118,3 +118,41 @@ export const sockeDigging = () =>
   ) +
   placed(collarBand(-84, 36, collar), { x: 70, rotate: 14 }) +
   shaggyHead(look, false, 12, { x: 92, y: -106, rotate: 14, scale: 0.96 }, 20)
+
+/** Socke at full speed towards us: ears and tail up, a forepaw in the air. */
+export const sockeHeadOn = () =>
+  tail(34, -108, 28) +
+  legs(
+    [
+      [
+        [-40, -70],
+        [-84, -60],
+        [-82, -16],
+      ],
+      [
+        [40, -70],
+        [84, -60],
+        [82, -16],
+      ],
+    ],
+    far,
+  ) +
+  piece(tufted({ x: 0, y: -84, rx: 62, ry: 54, count: 17, depth: 0.16 }), color) +
+  legs(
+    [
+      [
+        [-30, -76],
+        [-44, -40],
+        [-30, -6],
+      ],
+      [
+        [30, -76],
+        [62, -56],
+        [44, -34],
+      ],
+    ],
+    mix(color, look.dark, 0.12),
+  ) +
+  piece(tufted({ x: 0, y: -84, rx: 36, ry: 34, count: 11, depth: 0.24 }), look.light) +
+  collarBand(-114, 40, collar) +
+  shaggyHead(look, false, 0, { y: -160, rotate: -4, scale: 1.06 }, 78)

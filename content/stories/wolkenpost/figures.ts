@@ -191,14 +191,6 @@ export const lemonTree = () => {
   )
 }
 
-/** Mrs Cirrus's glasses alone, held by one side; (0, 0) is their middle. */
-export const glasses = () =>
-  line(
-    'M-30 0a16 16 0 1 0 32 0a16 16 0 1 0 -32 0M14 0a16 16 0 1 0 32 0a16 16 0 1 0 -32 0',
-    '#4a3a4a',
-    4,
-  ) + plain(circle(-14, 0, 14) + circle(30, 0, 14), '#e6f6fb', 0.7)
-
 /** A red sledge seen from its side, 200 long. */
 export const redSledge = () =>
   line('M-86 0H70C104 0 112 -36 84 -44', '#b5322e', 10) +

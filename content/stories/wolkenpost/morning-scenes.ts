@@ -6,19 +6,21 @@ import { sea } from '../../kit/places/sea.ts'
 import { envelope, pencil, sheetOfPaper } from '../../kit/props/post.ts'
 import { mug } from '../../kit/props/winter.ts'
 import type { SceneArt } from '../../kit/story-art.ts'
+import { amongBillows, morningRoof, reachingIn } from './aloft.ts'
 import {
   bausch,
   both,
-  glasses,
   jiddo,
   lemon,
   lemonTree,
   letterPaper,
+  samir,
   samirByDay,
+  zirrus,
 } from './figures.ts'
-import { dottedWay, flyingLetters, whiteHouse } from './set.ts'
+import { dottedWay, flyingLetters, gutter, skylight, whiteHouse } from './set.ts'
 
-/** Above the sea, at the edge of the night. */
+/** Samir writes, close by; the postwoman's hand holds the envelope. */
 export const p9: SceneArt = () => {
   const scene = sea({
     palette: 'nacht',
@@ -27,15 +29,16 @@ export const p9: SceneArt = () => {
     swell: 0.4,
     seed: 7,
     sail: null,
-    light: { x: 0.86, y: 0.56, r: 60 },
+    plants: false,
+    drop: 0.02,
+    light: { x: 0.2, y: 0.5, r: 70 },
   })
-  const page =
-    placed(sheetOfPaper(1), { scale: 0.62, y: -4 }) + placed(pencil(), { x: 6, y: 6, scale: 0.7 })
-  const riders = both(
-    { turn: 8, arms: 'reaching', holding: placed(envelope(letterPaper), { scale: 0.7, x: 24 }) },
-    { arms: 'holding', holding: page, bowed: true },
-  )
-  scene.place(bausch({ riders }), 700, 900, 1.6)
+  const page = placed(sheetOfPaper(2), { scale: 0.86, y: 4 }) + placed(pencil(), { x: 20, y: -6 })
+  amongBillows(scene, () => {
+    scene.place(samir({ arms: 'holding', holding: page, bowed: true, turn: -4 }), 960, 1290, 4.2)
+    scene.place(envelope(letterPaper), 520, 820, 2.4, { rotate: -10 })
+    reachingIn(scene, 380, 880, '#3a5fae', '#f2c6a0')
+  })
   return scene
 }
 
@@ -71,22 +74,20 @@ export const p10: SceneArt = () => {
   return scene
 }
 
-/** On the way home. */
+/** Home again: a nudge with the carrot at the skylight. */
 export const p11: SceneArt = () => {
-  const scene = nightSky({
-    palette: 'gold',
-    hour: 'dawn',
-    view: 'roofs',
-    chimney: 0.9,
-    seed: 12,
-    drop: 0.06,
-    light: { x: 0.16, y: 0.24, r: 110 },
+  const scene = morningRoof()
+  const rider = placed(zirrus({ foggy: false, arms: 'open', turn: 8 }), {
+    x: -50,
+    y: -66,
+    scale: 0.92,
   })
-  const riders = both(
-    { foggy: false, glasses: false, turn: 8 },
-    { arms: 'holding', holding: glasses(), turn: -6 },
-  )
-  scene.place(bausch({ riders, color: '#fffaf0' }), 760, 830, 1.55)
+  scene.begin('cast')
+  skylight(scene, 1230, 1020, () => {
+    scene.place(bausch({ riders: rider, color: '#fffaf0' }), 640, 1000, 1.45)
+    scene.place(samir({ arms: 'raised', turn: -6 }), 1235, 1180, 1.95)
+  })
+  gutter(scene, 1096)
   return scene
 }
 

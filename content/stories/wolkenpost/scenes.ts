@@ -1,26 +1,17 @@
 import { placed } from '../../kit/cast/parts.ts'
 import { bed } from '../../kit/furniture.ts'
-import { circle, polygon } from '../../kit/geometry.ts'
+import { circle } from '../../kit/geometry.ts'
 import { nightSky } from '../../kit/places/night-sky.ts'
 import { throughWindow } from '../../kit/places/opening.ts'
 import { sea } from '../../kit/places/sea.ts'
 import { street } from '../../kit/places/street.ts'
-import { addressed, sheetOfPaper } from '../../kit/props/post.ts'
+import { sheetOfPaper } from '../../kit/props/post.ts'
 import { footing, stand } from '../../kit/stage.ts'
 import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
 import { frontCover } from './cover.ts'
-import {
-  bausch,
-  both,
-  crab,
-  letter,
-  letterPaper,
-  redSledge,
-  samir,
-  samirByDay,
-  zirrus,
-} from './figures.ts'
+import { bausch, both, crab, letter, redSledge, samir, samirByDay, zirrus } from './figures.ts'
 import { p9, p10, p11, p12 } from './morning-scenes.ts'
+import { p3, p4 } from './night-flight.ts'
 import { dottedWay, flakes, flash, gutter, mountains, postOffice, shout, skylight } from './set.ts'
 
 export const cover: CoverArt = frontCover
@@ -71,59 +62,6 @@ const p2: SceneArt = () => {
   })
   scene.place(bed('#c8563a', '#7a5a52'), 330, 1180, 1.6)
   scene.place(samir({ turn: -8, mood: 'surprised', arms: 'both' }), 1250, 1190, 2.05)
-  return scene
-}
-
-const p3: SceneArt = () => {
-  const scene = nightSky({
-    ...night,
-    view: 'roofs',
-    chimney: null,
-    drop: 0.2,
-    seed: 9,
-    light: { x: 0.82, y: 0.2, r: 90 },
-  })
-  const riders = both(
-    { turn: 7, arms: 'reaching' },
-    {
-      arms: 'holding',
-      holding: placed(addressed(letterPaper), { scale: 0.8 }),
-      bowed: false,
-      turn: -4,
-    },
-  )
-  scene.glow(760, 640, 560, '#cfe6ff', 0.3)
-  scene.place(bausch({ riders }), 760, 860, 1.45)
-  for (const [x, y, rotate] of [
-    [520, 752, -20],
-    [650, 786, 12],
-    [780, 762, -4],
-    [590, 838, 4],
-  ] as const)
-    scene.add(placed(letter(), { x, y, rotate, scale: 0.95 }))
-  return scene
-}
-
-const p4: SceneArt = () => {
-  const scene = nightSky({
-    ...night,
-    view: 'above',
-    gap: 0.8,
-    stars: [],
-    seed: 3,
-    light: { x: 0.62, y: 0.34, r: 330 },
-  })
-  const beam = polygon([
-    [900, 560],
-    [1120, 520],
-    [1420, 860],
-    [1160, 870],
-  ])
-  scene.flat(beam, '#fff6d0', 0.4)
-  const bright = placed(addressed('#fff9e0'), { y: -40, x: 14, rotate: 8, scale: 1.3 })
-  const riders = both({ turn: 8 }, { arms: 'raised', holding: bright, turn: 8 })
-  scene.place(bausch({ riders }), 520, 990, 1.4)
-  scene.glow(690, 500, 220, '#fff9d8', 0.75)
   return scene
 }
 

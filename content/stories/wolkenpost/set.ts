@@ -17,7 +17,7 @@ export const skylight = (scene: Scene, x: number, y: number, draw: () => void) =
   scene.flat(roundRect(x - 218, y - 398, 436, 400, 6), '#f2b860')
   scene.glow(x, y - 200, 420, '#ffd27a', 0.55)
   scene.add(
-    `<clipPath id="skylight"><path d="M0 0H${scene.width}V${y}H0Z"/></clipPath><g clip-path="url(#skylight)">`,
+    `<clipPath id="skylight"><path d="M${scene.left} 0H${scene.right}V${y}H${scene.left}Z"/></clipPath><g clip-path="url(#skylight)">`,
   )
   draw()
   scene.add('</g>')
@@ -26,15 +26,16 @@ export const skylight = (scene: Scene, x: number, y: number, draw: () => void) =
 
 /** A gutter across the whole picture at height `y`. */
 export const gutter = (scene: Scene, y: number) => {
+  const { left, right, span } = scene
   const metal = '#7f93a8'
   scene.sheet(
-    `M-60 ${y}H${scene.width + 60}V${y + 60}Q${scene.width / 2} ${y + 84} -60 ${y + 60}Z`,
+    `M${left - 60} ${y}H${right + 60}V${y + 60}Q${scene.width / 2} ${y + 84} ${left - 60} ${y + 60}Z`,
     scene.linear(lighter(metal, 0.28), darker(metal, 0.3), y, y + 80),
     3,
     y,
   )
-  scene.flat(roundRect(-20, y, scene.width + 40, 12), lighter(metal, 0.5), 0.8)
-  const hooks = [180, 620, 1060, 1500].map((x) => roundRect(x, y - 6, 20, 82, 6))
+  scene.flat(roundRect(left - 20, y, span + 40, 12), lighter(metal, 0.5), 0.8)
+  const hooks = [-260, 180, 620, 1060, 1500].map((x) => roundRect(x, y - 6, 20, 82, 6))
   scene.piece(hooks, darker(metal, 0.25), 1)
 }
 
