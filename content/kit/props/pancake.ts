@@ -32,26 +32,38 @@ export const pancakeHat = () =>
   plain('M-84 30C-84 8 -56 -14 0 -18C56 -14 84 8 84 30Q0 -16 -84 30Z', lighter(batter, 0.2)) +
   plain(ellipse(-34, 0, 16, 8) + ellipse(28, -6, 18, 8) + ellipse(66, 18, 9, 10), crust, 0.5)
 
-/** A pancake pulled as long as a scarf between two points, in pixels. */
+/** One end of a pulled pancake, hanging down over the hand at (0, 0); `way` is where it swings. */
+const pulledEnd = (way: number) => {
+  const hem = `M-44 -20C-50 40 -62 96 ${-70 + way * 26} 140Q${-30 + way * 26} 168 ${way * 26} 150Q${40 + way * 26} 172 ${66 + way * 26} 138C58 96 50 40 44 -20Z`
+  return (
+    placed(piece(hem, crust), { y: 9 }) +
+    piece(hem, batter) +
+    plain(ellipse(-22 + way * 14, 92, 17, 14) + ellipse(24 + way * 18, 60, 13, 17), crust, 0.5) +
+    line(`M-14 14Q-20 48 ${-22 + way * 8} 70M16 10Q22 34 ${20 + way * 8} 40`, crust, 5)
+  )
+}
+
+/** A pancake pulled as long as a scarf between two hands, in pixels: a band with hanging ends. */
 export const pulledPancake = (
   from: readonly [number, number],
   to: readonly [number, number],
   sag: number,
 ) => {
-  const spine = [
-    from,
-    [from[0] + (to[0] - from[0]) * 0.3, from[1] + sag],
-    [from[0] + (to[0] - from[0]) * 0.7, to[1] + sag],
-    to,
-  ] as const
-  const spots = [0.24, 0.46, 0.66, 0.8].map((t, i) => {
-    const x = from[0] + (to[0] - from[0]) * t
-    const y = from[1] + (to[1] - from[1]) * t + sag * 3 * t * (1 - t)
-    return ellipse(x, y + ((i % 2) * 2 - 1) * 14, 26, 12)
+  const [w, h] = [to[0] - from[0], to[1] - from[1]]
+  const at = (t: number, drop: number) => [from[0] + w * t, from[1] + h * t + drop * sag] as const
+  const spine = [from, at(0.25, 1.5), at(0.5, 0.1), at(0.75, 1.5), to]
+  const spots = [0.14, 0.3, 0.44, 0.6, 0.74, 0.87].map((t, i) => {
+    const [x, y] = at(t, Math.sin(t * Math.PI) * 0.8)
+    return ellipse(x, y + ((i % 2) * 2 - 1) * 18, 26 - (i % 3) * 5, 12)
   })
+  const widths = [84, 122, 96, 122, 84]
+  const lit = widths.map((width) => width - 40)
   return (
-    piece(strip(spine, [92, 96, 96, 92]), crust) +
-    placed(piece(strip(spine, [84, 90, 90, 84]), batter), { y: -7 }) +
+    placed(pulledEnd(-1), { x: from[0], y: from[1] }) +
+    placed(pulledEnd(1), { x: to[0], y: to[1] }) +
+    placed(piece(strip(spine, widths), crust), { y: 9 }) +
+    piece(strip(spine, widths), batter) +
+    plain(strip(spine, lit, 0.04, 0.96), lighter(batter, 0.2)) +
     plain(spots.join(''), crust, 0.5)
   )
 }

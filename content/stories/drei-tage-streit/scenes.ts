@@ -1,12 +1,13 @@
 import { lantern } from '../../kit/cast/lantern.ts'
 import { line, placed } from '../../kit/cast/parts.ts'
-import { circle, polygon } from '../../kit/geometry.ts'
-import { fence } from '../../kit/outdoors.ts'
+import { circle, polygon, roundRect } from '../../kit/geometry.ts'
+import { fence, house } from '../../kit/outdoors.ts'
 import { openPlace } from '../../kit/place-options.ts'
 import { garden } from '../../kit/places/garden.ts'
 import { hilltop } from '../../kit/places/hilltop.ts'
 import { meadow } from '../../kit/places/meadow.ts'
 import { apple } from '../../kit/props/fruit.ts'
+import { fallingLeaves } from '../../kit/props/leaf-litter.ts'
 import { pencil, sheetOfPaper, torch } from '../../kit/props/post.ts'
 import { rain } from '../../kit/props/rain.ts'
 import { drop } from '../../kit/props/water.ts'
@@ -14,7 +15,17 @@ import { footing, stand } from '../../kit/stage.ts'
 import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
 import { frontCover } from './cover.ts'
 import { blot, cake, emre, nela, notes, pail, paintPot } from './figures.ts'
-import { houseTree, insideHut, pulley, ropeLadder, treeHouse } from './set.ts'
+import {
+  crunch,
+  houseTree,
+  insideHut,
+  oldTree,
+  platform,
+  pulley,
+  rope,
+  ropeLadder,
+  treeHouse,
+} from './set.ts'
 
 export const cover: CoverArt = frontCover
 
@@ -27,16 +38,28 @@ const p1: SceneArt = () => {
     seed: 6,
     flowers: [],
     plants: false,
-    light: { x: 0.14, y: 0.2, r: 90 },
+    light: { x: 0.9, y: 0.14, r: 80 },
   })
-  houseTree(scene, { x: 640, foot: 1010, platform: 600, scale: 1.05 })
-  scene.place(fence(16), -20, 1010, 1)
-  scene.place(fence(20), 760, 1010, 1)
-  ropeLadder(scene, 900, 640, 360)
-  pulley(scene, 1080, 430, 640)
-  scene.place(nela({ arms: 'gripping', turn: 8 }), 950, 600, 1.3)
-  scene.place(pail(placed(paintPot(), { y: 92 })), 1080, 630, 1.15)
-  stand(scene, emre({ arms: 'both', turn: -7 }), 1270, 1.75, { depth: 50 })
+  scene.place(house({ wall: '#fbeedd', roof: '#c8563a' }), 120, 985, 1.5)
+  scene.place(house({ wall: '#e6efe6', roof: '#4f7f8f' }), 1480, 985, 1.5)
+  houseTree(scene, { x: 590, foot: 1040, platform: 640, scale: 1.3 })
+  scene.place(fence(10), -20, 1030, 1)
+  scene.place(fence(30), 760, 1030, 1)
+  ropeLadder(scene, 330, 676, 400)
+  const [wheel, deck] = [1088, 640]
+  pulley(scene, wheel, 330, 560, 1.3)
+  scene.place(nela({ arms: 'gripping', turn: 8 }), 915, deck, 1.45)
+  // The rope's other end runs from the wheel into her hands.
+  scene.add(line(`M${wheel - 28} 322L1005 ${deck - 206}`, rope, 10))
+  scene.place(pail(placed(paintPot(), { y: 84, scale: 1.15 })), wheel, 560, 2)
+  scene.place(drop(60, '#f5c63a'), wheel - 54, 880, 1)
+  stand(scene, emre({ arms: 'both', turn: -7 }), 1345, 1.75, { depth: 60 })
+  fallingLeaves(scene, [
+    [0.14, 0.93],
+    [0.91, 0.36],
+    [0.6, 0.95],
+    [0.31, 0.72],
+  ])
   return scene
 }
 
@@ -82,39 +105,25 @@ const p4: SceneArt = () => {
     hour: 'dusk',
     tree: null,
     seed: 3,
-    light: { x: 0.78, y: 0.38, r: 150 },
+    drop: 0.06,
+    light: { x: 0.82, y: 0.5, r: 190 },
   })
-  houseTree(scene, { x: 560, foot: 1030, platform: 520, scale: 1.1, leaves: '#b5603a' })
-  scene.place(
-    nela({
-      pose: 'sitting',
-      mood: 'sad',
-      turn: -8,
-      arms: 'raised',
-      holding: placed(apple(), { y: 24, scale: 0.6 }),
-    }),
-    330,
-    590,
-    1.45,
-  )
-  const [x, seat] = [1090, 900]
-  scene.add(line(`M${x - 70} 380L${x - 62} ${seat}M${x + 70} 380L${x + 62} ${seat}`, '#e3c79a', 8))
-  scene.add(line('M690 400Q900 350 1230 372', '#7a4f38', 44))
-  scene.place(
-    emre({
-      pose: 'sitting',
-      mood: 'sad',
-      turn: 8,
-      arms: 'raised',
-      holding: placed(apple('#e0a83c'), { y: 24, scale: 0.6 }),
-    }),
-    x,
-    seat + 78,
-    1.7,
-  )
-  scene.add(line(`M${x - 96} ${seat + 4}H${x + 96}`, '#8a5a40', 20))
-  pulley(scene, 850, 470, 640, 0.9)
-  scene.place(pail(), 850, 630, 0.95)
+  oldTree(scene, 800, 1120)
+  const eating = { pose: 'sitting', mood: 'sad', arms: 'whistling' } as const
+  const [deck, seat] = [480, 880]
+  platform(scene, 20, 730, deck)
+  scene.begin('cast')
+  const red = placed(apple(), { x: -2, y: 16, scale: 0.68 })
+  scene.place(nela({ ...eating, turn: 10, holding: red }), 400, deck + 150, 2.15, { flip: true })
+  const yellow = placed(apple('#e0a83c'), { x: -2, y: 16, scale: 0.68 })
+  const x = 1180
+  scene.add(line(`M${x - 112} 150L${x - 104} ${seat}M${x + 112} 150L${x + 104} ${seat}`, rope, 10))
+  scene.place(emre({ ...eating, turn: 10, holding: yellow }), x, seat + 134, 2.15)
+  scene.piece(roundRect(x - 150, seat - 8, 300, 30, 8), '#7a4f38', 2)
+  pulley(scene, 800, 330, 560, 1.2)
+  scene.place(pail(), 800, 550, 1.6)
+  crunch(scene, 400, 262)
+  crunch(scene, x, 510)
   return scene
 }
 

@@ -1,9 +1,12 @@
-import { line, mirrored, piece, placed } from '../../kit/cast/parts.ts'
+import { line, mirrored, piece, placed, strip } from '../../kit/cast/parts.ts'
 import { darker, lighter } from '../../kit/color.ts'
 import { circle, ellipse, num, polygon, roundRect } from '../../kit/geometry.ts'
 import { trunk } from '../../kit/land.ts'
 import { seeded } from '../../kit/random.ts'
 import type { Scene } from '../../kit/scene.ts'
+
+/** Colour of all ropes. */
+export const rope = '#d9b98a'
 
 interface HutColors {
   wood?: string
@@ -84,6 +87,11 @@ export const houseTree = (scene: Scene, spot: TreeSpot) => {
     3,
   )
   scene.sheet(
+    [...balls(560 * scale, up - 190 * scale, 130 * scale, 8), ...balls(300, up - 360, 170, 5)],
+    scene.linear(lighter(leaves, 0.2), lighter(leaves, 0.02), up - 420, up),
+    3,
+  )
+  scene.sheet(
     trunk(x, up - 60, foot, 170 * scale, 3),
     scene.linear(lighter(bark, 0.06), darker(bark, 0.25), up, foot),
     3,
@@ -92,9 +100,73 @@ export const houseTree = (scene: Scene, spot: TreeSpot) => {
   scene.place(treeHouse(hut), x, platform, scale)
 }
 
+/** A platform of boards between two places whose upper edge is at `y`, braced against the trunk. */
+export const platform = (scene: Scene, from: number, to: number, y: number, wood = '#b9824e') => {
+  const dark = darker(wood, 0.24)
+  const brace = polygon([
+    [to - 330, y + 40],
+    [to - 270, y + 40],
+    [to + 40, y + 260],
+    [to + 10, y + 290],
+  ])
+  scene.piece(brace, darker(wood, 0.34), 2)
+  scene.piece(roundRect(from, y, to - from, 40, 8), lighter(wood, 0.1), 3)
+  scene.piece(roundRect(from, y + 38, to - from, 20, 6), dark, 1)
+  const joints = Array.from({ length: 5 }, (_, i) => from + ((to - from) * (i + 1)) / 6)
+  scene.add(line(joints.map((x) => `M${num(x)} ${y + 6}v26`).join(''), dark, 4))
+}
+
+/** The tree from near by: its trunk at `x` parts the picture, a bough reaches to either side. */
+export const oldTree = (scene: Scene, x: number, foot: number) => {
+  const { left, right } = scene
+  const [bark, leaves] = ['#7a4c3a', '#a8543a']
+  const random = seeded(4)
+  const crown = (y: number, r: number, count: number) =>
+    Array.from({ length: count }, (_, i) =>
+      circle(left + ((i + 0.5) / count) * (right - left), y, r * (0.8 + random() * 0.45)),
+    )
+  scene.sheet(crown(40, 190, 9), darker(leaves, 0.12), 3)
+  const bough = strip(
+    [
+      [x, 300],
+      [x + 200, 110],
+      [right + 80, 150],
+    ],
+    [120, 70, 44],
+  )
+  const other = strip(
+    [
+      [x, 330],
+      [x - 200, 130],
+      [left - 80, 110],
+    ],
+    [120, 70, 44],
+  )
+  scene.sheet(
+    [trunk(x, -80, foot, 210, 3), bough, other],
+    scene.linear(darker(bark, 0.14), darker(bark, 0.36), 0, foot),
+    3,
+  )
+  const grain = Array.from({ length: 9 }, (_, i) => {
+    const at = x - 50 + (i % 3) * 46 + random() * 18
+    return `M${num(at)} ${num(380 + i * 66)}q${i % 2 === 0 ? 10 : -10} 34 0 ${num(60 + random() * 30)}`
+  })
+  scene.add(`<g opacity=".5">${line(grain.join(''), darker(bark, 0.5), 7)}</g>`)
+  scene.sheet(crown(-20, 150, 11), lighter(leaves, 0.1), 3)
+}
+
+/** Short rays on both sides of (x, y): somebody bites with a crack. */
+export const crunch = (scene: Scene, x: number, y: number) => {
+  const rays = [-150, -180, -210].map((turn) => {
+    const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+    return `M${num(c * 176)} ${num(s * 120)}L${num(c * 222)} ${num(s * 158)}`
+  })
+  scene.add(placed(mirrored(line(rays.join(''), '#fff3c8', 9)), { x, y }))
+}
+
 /** The pulley at (x, y) on its beam, and the rope down to the bucket's handle at `end` (a height). */
 export const pulley = (scene: Scene, x: number, y: number, end: number, size = 1) => {
-  scene.add(line(`M${x} ${y}V${end}`, '#d9b98a', 8 * size))
+  scene.add(line(`M${x} ${y}V${end}`, rope, 8 * size))
   scene.add(
     placed(
       piece(roundRect(-150, -46, 172, 20, 6), '#7a4f38') +
@@ -111,7 +183,7 @@ export const ropeLadder = (scene: Scene, x: number, y: number, h: number) => {
   const rungs = Array.from({ length: Math.floor(h / 62) }, (_, i) =>
     roundRect(x - 44, y + 40 + i * 62, 88, 13, 5),
   )
-  scene.add(line(`M${x - 36} ${y}V${num(y + h)}M${x + 36} ${y}V${num(y + h)}`, '#d9b98a', 7))
+  scene.add(line(`M${x - 36} ${y}V${num(y + h)}M${x + 36} ${y}V${num(y + h)}`, rope, 7))
   scene.piece(rungs, '#a9704a', 1)
 }
 

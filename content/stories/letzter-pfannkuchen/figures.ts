@@ -7,7 +7,7 @@ import { child } from '../../kit/cast/child.ts'
 import type { DogOptions } from '../../kit/cast/dog.ts'
 import { dog } from '../../kit/cast/dog.ts'
 
-const skin = '#dcaa80'
+export const skin = '#dcaa80'
 const hair = '#4a2c22'
 
 export const papa = (options: AdultOptions = {}) =>

@@ -1,8 +1,8 @@
-import { placed } from '../../kit/cast/parts.ts'
+import { piece, placed } from '../../kit/cast/parts.ts'
 import { darker, lighter, mix } from '../../kit/color.ts'
 import { framed } from '../../kit/cover.ts'
 import { tulip } from '../../kit/flowers.ts'
-import { num } from '../../kit/geometry.ts'
+import { circle, num } from '../../kit/geometry.ts'
 import { coverSize } from '../../kit/place-options.ts'
 import { plainWall, tiledFloor, viewWindow } from '../../kit/places/indoors.ts'
 import { kitchen, tableTop } from '../../kit/places/kitchen.ts'
@@ -23,7 +23,7 @@ import {
 import { Scene } from '../../kit/scene.ts'
 import { footing, stand } from '../../kit/stage.ts'
 import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
-import { ayla, bibi, emre, kruemel, little, papa } from './figures.ts'
+import { ayla, bibi, emre, kruemel, little, papa, skin } from './figures.ts'
 
 const palette = 'gold' as const
 
@@ -54,6 +54,10 @@ const bibiInChair = (scene: Scene, x: number, y: number, scale: number, svg: str
     .place(top, x, y - (highSeat + 144) * scale, scale * 0.84)
     .place(tray, x, y, scale)
 }
+
+/** The corner of an apron from (x, y) to the teeth that pull at it. */
+const pulledApron = (x: number, y: number, toX: number, toY: number) =>
+  `M${x - 20} ${y}Q${x + 40} ${y + 60} ${toX} ${toY - 14}V${toY + 14}Q${x + 20} ${toY + 20} ${x - 50} ${toY + 10}Z`
 
 export const cover: CoverArt = () => {
   const scene = new Scene({ ...coverSize, palette, hour: 'day' })
@@ -147,25 +151,36 @@ export const scenes: Record<string, SceneArt> = {
     const wall = mix('#9ac7b8', scene.mood.tone(0.2), 0.2)
     plainWall(scene, 860, wall, false)
     scene.flat('M0 560H1600V860H0Z', lighter(wall, 0.3), 0.6)
-    scene.place(plateBoard('#b07a50'), 800, 300, 1.5)
+    viewWindow(scene, { x: 400, y: 90, w: 460, h: 330, frame: '#fff4e2', seed: 4 })
+    scene.place(plateBoard('#b07a50'), 1370, 300, 1.3)
     tiledFloor(scene, 860, '#e0b98a', 118)
     scene.ground = () => 860
     const y = footing(scene, 0)
-    scene.place(kruemel({ pose: 'walking' }), 1350, y + 76, 1.2, { flip: true })
-    stand(scene, papa({ arms: 'reaching', turn: 7, mood: 'surprised' }), 1060, 1.75, {
+    stand(scene, papa({ arms: 'reaching', turn: 7, mood: 'surprised' }), 1120, 1.75, {
       flip: true,
       rotate: 5,
     })
-    stand(scene, ayla({ arms: 'reaching', mood: 'angry', turn: 6 }), 260, 2.1, {
+    scene.place(kruemel({ pose: 'walking' }), 1392, y + 76, 0.94, { flip: true })
+    scene.add(piece(pulledApron(1168, y - 230, 1252, y - 44), '#fff4e0'))
+    stand(scene, ayla({ arms: 'reaching', mood: 'angry', turn: 6 }), 230, 2.1, {
       depth: 60,
       rotate: -9,
     })
-    stand(scene, emre({ arms: 'reaching', mood: 'angry', turn: 6 }), 860, 2.1 * little, {
+    stand(scene, emre({ arms: 'reaching', mood: 'angry', turn: 6 }), 990, 2.1 * little, {
       flip: true,
       depth: 60,
       rotate: 9,
     })
-    scene.add(pulledPancake([432, y - 150], [722, y - 130], 150))
+    const hands: [x: number, y: number][] = [
+      [382, y - 202],
+      [860, y - 172],
+    ]
+    const [left = [0, 0], right = [0, 0]] = hands
+    scene.add(pulledPancake(left, right, 46))
+    scene.flat(
+      hands.map((hand) => circle(...hand, 22)),
+      skin,
+    )
     return scene
   },
   p5: () => {

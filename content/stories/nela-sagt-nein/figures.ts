@@ -4,15 +4,20 @@ import { cat } from '../../kit/cast/cat.ts'
 import type { ChildOptions } from '../../kit/cast/child.ts'
 import { child } from '../../kit/cast/child.ts'
 import { line, piece, placed, plain, strip } from '../../kit/cast/parts.ts'
+import { personArm } from '../../kit/cast/person-arm.ts'
+import { mix } from '../../kit/color.ts'
 import { circle, ellipse, leaf } from '../../kit/geometry.ts'
+
+const nelasSkin = '#f2c6a0'
+const dress = '#2f8f84'
 
 export const nela = (options: ChildOptions = {}) =>
   child({
-    skin: '#f2c6a0',
+    skin: nelasSkin,
     hair: '#a8562f',
     hairStyle: 'ponytail',
     outfit: 'dress',
-    color: '#2f8f84',
+    color: dress,
     shoes: '#c8434a',
     ...options,
   })
@@ -50,7 +55,20 @@ export const mokkasPaw = (x: number, y: number) =>
       [34, 30, 28],
     ),
     mokkaFur,
-  ) + piece(ellipse(x, y, 20, 18), '#f0e6d8')
+  ) +
+  piece(ellipse(x, y, 19, 17), '#f0e6d8') +
+  line(`M${x - 12} ${y - 5}h9M${x - 13} ${y + 4}h9`, '#b9a48e', 2.6)
+
+/** Nela's right arm round something in front of her, in her own units. */
+export const nelasHug = () =>
+  personArm(
+    [
+      [33, -112],
+      [66, -40],
+      [140, -82],
+    ],
+    { color: mix(dress, '#2a0a20', 0.22), skin: nelasSkin },
+  )
 
 const cherry = (x: number, y: number) =>
   line(`M${x} ${y - 10}Q${x + 4} ${y - 28} ${x + 16} ${y - 32}`, '#5f7a3c', 3) +

@@ -2,7 +2,7 @@
 import { line, mirrored, piece, placed, plain, strip } from '../../kit/cast/parts.ts'
 import { darker, lighter, mix } from '../../kit/color.ts'
 import { circle, ellipse, leaf, roundRect } from '../../kit/geometry.ts'
-import { boardFloor, plainWall } from '../../kit/places/indoors.ts'
+import { boardFloor, plainWall, viewWindow } from '../../kit/places/indoors.ts'
 import { hangingCoat } from '../../kit/props/school-things.ts'
 import { Scene } from '../../kit/scene.ts'
 
@@ -129,61 +129,70 @@ export const hall = () => {
   return scene
 }
 
-/** Height of the tread of step `i` (0 the lowest) and its left edge, in pixels. */
-export const treadAt = (i: number) => ({ x: 330 + i * 190, y: 1010 - i * 118 })
+/** Pictures on the wall by the stairs: place, size and colour. */
+const portraits = [
+  [120, 150, 170, 210, '#5f9fc0'],
+  [350, 90, 140, 150, '#d8728a'],
+  [1110, 90, 150, 170, '#8fb455'],
+  [1320, 170, 170, 190, '#e8a13c'],
+] as const
 
-/** The wooden stairs of the house from the side, rising to the right. */
+/** The front edge of step `i` (0 the lowest): its height and half its breadth, in pixels. */
+export const treadAt = (i: number) => ({ y: 1112 - i * 110 + i * i * 4, half: 660 - i * 62 })
+
+const steps = [5, 4, 3, 2, 1, 0].map((i) => ({ ...treadAt(i), below: treadAt(i - 1).y }))
+
+/** The banister on either side, a post on every second step. */
+const banisters = (scene: Scene, middle: number) => {
+  const wood = '#8a5a3c'
+  for (const side of [-1, 1]) {
+    const at = (i: number) => middle + side * (treadAt(i).half + 34)
+    const posts = [4, 2, 0].map((i) => {
+      const { y } = treadAt(i)
+      const w = 34 - i * 3
+      return [
+        roundRect(at(i) - w / 2, y - 250 + i * 14, w, 250 - i * 14, 8),
+        circle(at(i), y - 262 + i * 14, w * 0.9),
+      ]
+    })
+    const rail = strip(
+      [
+        [at(-0.6), treadAt(-0.6).y - 216],
+        [at(5.2), treadAt(5.2).y - 142],
+      ],
+      [42, 24],
+    )
+    scene.piece(rail, darker(wood, 0.12), 3)
+    scene.piece(posts.flat(), wood, 2)
+  }
+}
+
+/** The wooden stairs of the house from their foot, with a window on the landing. */
 export const staircase = () => {
   const scene = new Scene({ palette: 'gold', hour: 'day' })
-  const { width, height } = scene
+  const { width, height, left, right } = scene
+  const middle = width / 2
   plainWall(scene, 1060, '#f2d9a6', false)
-  const frames = [
-    [210, 250, 150, 190, '#5f9fc0'],
-    [440, 150, 130, 130, '#d8728a'],
-    [1330, 60, 150, 180, '#8fb455'],
-  ] as const
-  for (const [x, y, w, h, color] of frames) {
+  const paper = Array.from({ length: 9 }, (_, i) => roundRect(i * 190, 0, 90, 1060))
+  scene.flat(paper, '#ffffff', 0.22)
+  viewWindow(scene, { x: 610, y: 40, w: 380, h: 330, frame: '#fff4e2', seed: 6 })
+  for (const [x, y, w, h, color] of portraits) {
     scene.piece(roundRect(x, y, w, h, 6), '#a9704a', 2)
     scene.flat(roundRect(x + 16, y + 16, w - 32, h - 32), '#fff3dc')
     scene.flat(circle(x + w / 2, y + h / 2, w * 0.2), color)
   }
-  scene.sheet('M-60 1060H1660V1260H-60Z', '#b5824f', 2, 1060)
-  const steps: string[] = []
-  for (let i = 0; i < 8; i++) {
-    const { x, y } = treadAt(i)
-    steps.push(roundRect(x, y, width - x + 80, height))
+  scene.sheet(`M${left - 60} 1060H${right + 60}V${height + 60}H${left - 60}Z`, '#b5824f', 2, 1060)
+  for (const { y, half, below } of steps) {
+    const riser = scene.linear('#c48f58', '#a06a40', y, below)
+    scene.piece(roundRect(middle - half, y, half * 2, below - y), riser, 2)
+    scene.piece(roundRect(middle - half - 14, y - 30, half * 2 + 28, 52, 8), '#e8bd84', 1)
+    const carpet = half * 0.56
+    scene.flat(roundRect(middle - carpet, y - 30, carpet * 2, below - y), '#c8434a')
+    scene.flat(roundRect(middle - carpet, y - 30, carpet * 2, 50), '#e0686a')
   }
-  scene.sheet(steps, scene.linear('#d9a468', '#a06a40', 200, height), 3, 100)
-  for (let i = 0; i < 8; i++) {
-    const { x, y } = treadAt(i)
-    scene.piece(roundRect(x - 16, y - 4, width - x + 90, 24, 8), '#e8bd84', 1)
-    scene.flat(roundRect(x + 4, y + 22, 14, 96), '#8a5a38', 0.4)
-  }
+  banisters(scene, middle)
   scene.ground = () => 990
   return scene
-}
-
-/** The banister in front of the stairs. */
-export const banister = (scene: Scene) => {
-  const wood = '#8a5a3c'
-  const posts = [0, 2, 4, 6].map((i) => {
-    const { x, y } = treadAt(i)
-    return roundRect(x - 40, y - 70, 22, 330, 8)
-  })
-  const from = treadAt(-1)
-  const to = treadAt(8)
-  scene.piece(posts, wood, 2)
-  scene.piece(
-    strip(
-      [
-        [from.x - 20, from.y - 60],
-        [to.x - 40, to.y - 74],
-      ],
-      [34, 34],
-    ),
-    darker(wood, 0.12),
-    3,
-  )
 }
 
 /** The house from outside at night, its upper window wide open; (x, y) is the window's middle. */

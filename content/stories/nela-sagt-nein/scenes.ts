@@ -7,18 +7,8 @@ import { garland } from '../../kit/props/school-things.ts'
 import { stand } from '../../kit/stage.ts'
 import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
 import { frontCover } from './cover.ts'
-import { auntRosie, kissMark, mokka, mokkasPaw, nela, opa, papa } from './figures.ts'
-import {
-  banister,
-  cellar,
-  hall,
-  houseWall,
-  overcoat,
-  potatoes,
-  spider,
-  staircase,
-  treadAt,
-} from './house.ts'
+import { auntRosie, kissMark, mokka, mokkasPaw, nela, nelasHug, opa, papa } from './figures.ts'
+import { cellar, hall, houseWall, overcoat, potatoes, spider, staircase, treadAt } from './house.ts'
 import { cake, juice, longTable, paperLamps, roseGate, whistle } from './party.ts'
 
 export const cover: CoverArt = frontCover
@@ -78,17 +68,12 @@ export const scenes: Record<string, SceneArt> = {
   },
   p4: () => {
     const scene = staircase()
-    const step = treadAt(2)
-    scene.contact(step.x + 90, step.y, 120)
-    scene.place(
-      nela({ arms: 'reaching', turn: 7, mood: 'surprised' }),
-      step.x + 70,
-      step.y + 8,
-      2.2,
-    )
-    const held = mokka() + mokkasPaw(-74, -110)
-    scene.place(held, step.x + 290, step.y - 138, 1.7)
-    banister(scene)
+    const { y } = treadAt(1)
+    const [x, scale] = [668, 2.9]
+    scene.contact(x + 20, y - 8, 190)
+    scene.place(nela({ arms: 'reaching', turn: 7, mood: 'surprised' }), x, y - 6, scale)
+    scene.place(mokka() + mokkasPaw(-118, -120), 962, y - 196, 2.25)
+    scene.place(nelasHug(), x, y - 6, scale)
     return scene
   },
   p5: () => {

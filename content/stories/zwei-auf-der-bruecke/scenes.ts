@@ -9,7 +9,7 @@ import { squirrel } from '../../kit/cast/squirrel.ts'
 import { darker, lighter, mix } from '../../kit/color.ts'
 import { bread } from '../../kit/furniture.ts'
 import { roundRect } from '../../kit/geometry.ts'
-import { bush } from '../../kit/land.ts'
+import { bush, grass } from '../../kit/land.ts'
 import { clearing } from '../../kit/places/clearing.ts'
 import { forest } from '../../kit/places/forest.ts'
 import { hilltop } from '../../kit/places/hilltop.ts'
@@ -24,7 +24,8 @@ import { stand } from '../../kit/stage.ts'
 import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
 import { frontCover } from './cover.ts'
 import { carrot, cheese, emil, rosa } from './figures.ts'
-import { rainbow, ravine } from './set.ts'
+import { gorge, hangingMoss, nearBushes } from './gorge.ts'
+import { rainbow, ravine, trunkBridge } from './set.ts'
 
 export const cover: CoverArt = frontCover
 
@@ -62,17 +63,17 @@ const nightWork = (scene: Scene, x: number, y: number) => {
 
 const queue = (scene: Scene) => {
   const left: [svg: string, x: number][] = [
-    [squirrel({ pose: 'walking' }), 200],
-    [hedgehog({ pose: 'walking' }), 315],
-    [hare({ pose: 'walking', color: '#cfae94' }), 445],
+    [squirrel({ pose: 'walking' }), 190],
+    [hedgehog({ pose: 'walking' }), 295],
+    [hare({ pose: 'walking', color: '#cfae94' }), 400],
   ]
   const right: [svg: string, x: number][] = [
-    [fox({ pose: 'walking' }), 1215],
-    [bear({ pose: 'walking', mood: 'surprised' }), 1350],
-    [cat({ pose: 'walking' }), 1485],
+    [fox({ pose: 'walking' }), 1205],
+    [bear({ pose: 'walking', mood: 'surprised' }), 1320],
+    [cat({ pose: 'walking' }), 1445],
   ]
-  for (const [svg, x] of left) stand(scene, svg, x, 0.9, { depth: 8, shadow: 50 })
-  for (const [svg, x] of right) stand(scene, svg, x, 0.9, { flip: true, depth: 8, shadow: 50 })
+  for (const [svg, x] of left) stand(scene, svg, x, 0.66, { depth: 6, shadow: 50 })
+  for (const [svg, x] of right) stand(scene, svg, x, 0.66, { flip: true, depth: 6, shadow: 50 })
 }
 
 export const scenes: Record<string, SceneArt> = {
@@ -109,14 +110,18 @@ export const scenes: Record<string, SceneArt> = {
       tree: null,
       seed: 14,
       plants: false,
-      drop: -0.06,
-      light: { x: 0.2, y: 0.2, r: 90 },
+      drop: -0.3,
+      light: { x: 0.2, y: 0.14, r: 80 },
     })
-    ravine(scene, { y: 760, from: 540, to: 1090, water: 880, thick: 46 })
+    gorge(scene, {
+      ...{ y: 520, from: 480, to: 1120, water: 1010, thick: 34 },
+      ...{ lean: 150, rise: 120, rock: '#8fae8e' },
+    })
     queue(scene)
-    stand(scene, rosa(), 668, 0.98, { shadow: 0 })
-    stand(scene, emil(), 960, 0.96, { flip: true, shadow: 0 })
-    stand(scene, mouse({ pose: 'walking' }), 815, 0.62, { shadow: 0 })
+    stand(scene, rosa(), 716, 0.68, { shadow: 0 })
+    stand(scene, emil(), 920, 0.66, { flip: true, shadow: 0 })
+    stand(scene, mouse({ pose: 'walking' }), 815, 0.5, { shadow: 0 })
+    nearBushes(scene)
     return scene
   },
   p4: () => {
@@ -126,16 +131,17 @@ export const scenes: Record<string, SceneArt> = {
       seed: 7,
       toadstools: false,
       plants: false,
-      light: { x: 0.5, y: 0.2, r: 110 },
+      light: { x: 0.5, y: 0.2, r: 130 },
     })
-    ravine(scene, { y: 985, from: 60, to: 1540, water: 1072, thick: 90 })
-    stand(scene, rosa({ tilt: 8 }), 400, 2.05, { shadow: 0 })
-    stand(scene, emil({ tilt: 6 }), 1180, 1.95, { flip: true, shadow: 0 })
-    stand(scene, carrot(), 640, 1.3, { shadow: 40 })
+    trunkBridge(scene, scene.left - 80, scene.right + 80, 965, 350)
+    scene.begin('cast')
+    scene.place(rosa({ tilt: 12 }), 190, 1150, 3.05)
+    scene.place(emil({ tilt: 10 }), 1420, 1150, 2.9, { flip: true })
+    scene.place(bread(), 800, 800, 2.9, { rotate: 7 })
     const lunch = mouse({ holding: placed(cheese(), { scale: 0.8 }) })
-    stand(scene, lunch, 762, 1.25, { shadow: 50 })
-    stand(scene, hazelnut(), 860, 0.8, { shadow: 26 })
-    scene.place(bread(), 862, 770, 1.2, { rotate: 4 })
+    stand(scene, lunch, 800, 2.3, { depth: 106, shadow: 50 })
+    stand(scene, carrot(), 600, 1.9, { depth: 116, shadow: 40 })
+    stand(scene, hazelnut(), 980, 1.4, { depth: 112, shadow: 26 })
     return scene
   },
   p5: () => {
@@ -148,12 +154,16 @@ export const scenes: Record<string, SceneArt> = {
       light: { r: 0 },
     })
     rainbow(scene, 1330, 720, 600)
-    ravine(scene, { y: 945, from: 330, to: 1500, water: 1070 })
-    scene.piece([bush(90, 950, 300, 4), bush(300, 965, 200, 6)], scene.mood.land(0.5), 3)
+    const turf = '#5f9f7c'
+    const { left, right } = scene
+    const blades = grass({ at: () => 890 }, left, right, 15, 40, 3)
+    scene.sheet([`M${left} 890H${right}V1200H${left}Z`, blades], lighter(turf, 0.16), 2, 850)
+    ravine(scene, { y: 985, from: 330, to: 1500, water: 1030, turf })
+    scene.piece([bush(90, 990, 300, 4), bush(300, 1005, 200, 6)], scene.mood.land(0.5), 3)
     stand(scene, hare({ mood: 'sad', bent: true }), 150, 0.9, { depth: 16, shadow: 0 })
-    scene.piece([bush(60, 1010, 280, 8), bush(250, 1015, 220, 9)], '#4f9a78', 3)
-    stand(scene, emil({ tilt: -10 }), 990, 1.95, { flip: true, shadow: 0 })
-    stand(scene, rosa({ tilt: 6 }), 752, 1.42, { shadow: 0 })
+    scene.piece([bush(60, 1050, 280, 8), bush(250, 1055, 220, 9)], '#4f9a78', 3)
+    stand(scene, emil({ tilt: -12 }), 1060, 2.3, { flip: true, shadow: 0 })
+    stand(scene, rosa({ tilt: 10 }), 872, 1.5, { shadow: 0 })
     rain(scene, { seed: 8, count: 110, dry: { left: 760, right: 1700, top: -100 } })
     return scene
   },
@@ -162,16 +172,21 @@ export const scenes: Record<string, SceneArt> = {
       palette: 'nacht',
       hour: 'night',
       view: 'water',
-      drop: -0.05,
+      drop: 0.1,
       seed: 11,
       plants: false,
-      light: { x: 0.3, y: 0.19, r: 95 },
+      light: { x: 0.47, y: 0.31, r: 265 },
     })
-    ravine(scene, { y: 850, from: 130, to: 1290, water: 950 })
-    mirroredMoon(scene, 480, 1080, 96)
-    nightWork(scene, 1420, 800)
-    stand(scene, rosa({ dozing: true, tilt: 14 }), 515, 1.7, { shadow: 0 })
-    stand(scene, emil({ dozing: true, tilt: 12 }), 955, 1.58, { flip: true, shadow: 0 })
+    scene.piece([bush(110, 640, 340, 4), bush(300, 650, 220, 7)], scene.mood.land(0.9), 3)
+    gorge(scene, {
+      ...{ y: 640, from: 300, to: 1210, water: 800, thick: 100 },
+      ...{ lean: 60, rise: 130, rock: '#2c4468' },
+    })
+    hangingMoss(scene, 190, 1320, 736)
+    mirroredMoon(scene, 750, 1060, 150)
+    nightWork(scene, 1400, 560)
+    stand(scene, rosa({ dozing: true, tilt: 14 }), 560, 1.45, { shadow: 0 })
+    stand(scene, emil({ dozing: true, tilt: 12 }), 935, 1.35, { flip: true, shadow: 0 })
     return scene
   },
   p7: () => {

@@ -16,9 +16,12 @@ export interface Ravine {
   water: number
   /** Thickness of the trunk, in pixels. */
   thick?: number
+  /** Colour of grass and moss; by default the land's. */
+  turf?: string
 }
 
-const surface = (scene: Scene, top: number) => {
+/** The water from `top` down, with streaks of light. */
+export const surface = (scene: Scene, top: number) => {
   const { mood, left, right, height } = scene
   const random = seeded(top)
   const blue = mix(mood.sky[0], mood.isDark ? '#2f8cc0' : '#49b0bd', 0.72)
@@ -35,7 +38,7 @@ const surface = (scene: Scene, top: number) => {
 }
 
 /** One bank from the picture's edge to `x`, falling steeply to the water. */
-const bank = (scene: Scene, x: number, y: number, way: 1 | -1) => {
+const bank = (scene: Scene, x: number, y: number, way: 1 | -1, turf?: string) => {
   const { mood, left, right, height } = scene
   const edge = way === 1 ? left - 80 : right + 80
   const crest: Point[] = [
@@ -51,14 +54,26 @@ const bank = (scene: Scene, x: number, y: number, way: 1 | -1) => {
   const fringe = grass({ at: () => y }, Math.min(edge, x), Math.max(edge, x) - 20, 15, 40, y + way)
   scene.sheet(
     [`${smooth(crest, false)}L${edge} ${height + 60}Z`, fringe],
-    scene.linear(lighter(mood.land(0.74), 0.08), darker(mood.land(1), 0.3), y - 20, height),
+    scene.linear(
+      lighter(turf ?? mood.land(0.74), 0.08),
+      darker(turf ?? mood.land(1), 0.3),
+      y - 20,
+      height,
+    ),
     3,
     y - 60,
   )
 }
 
 /** A bridge of one trunk, its upper edge at `y`. */
-export const trunkBridge = (scene: Scene, from: number, to: number, y: number, thick: number) => {
+export const trunkBridge = (
+  scene: Scene,
+  from: number,
+  to: number,
+  y: number,
+  thick: number,
+  turf = scene.mood.land(0.8),
+) => {
   const bark = mix('#9a6a48', scene.mood.tone(0.75), scene.mood.isDark ? 0.5 : 0.12)
   const body = roundRect(from, y, to - from, thick, Math.round(thick * 0.4))
   scene.piece(body, scene.linear(lighter(bark, 0.18), darker(bark, 0.3), y, y + thick), 3)
@@ -72,15 +87,15 @@ export const trunkBridge = (scene: Scene, from: number, to: number, y: number, t
     const [x, w] = [from + (to - from) * t, thick * (0.9 + (i % 2) * 0.6)]
     return `M${x - w} ${y + 2}Q${x} ${y - thick * 0.16} ${x + w} ${y + 2}Q${x + w * 0.4} ${y + thick * 0.36} ${x} ${y + thick * 0.2}Q${x - w * 0.4} ${y + thick * 0.4} ${x - w} ${y + 2}Z`
   })
-  scene.piece(moss, lighter(scene.mood.land(0.8), 0.05), 1)
+  scene.piece(moss, lighter(turf, 0.05), 1)
 }
 
 /** Lays water, two banks and the bridge over the lower part of a place; the cast stands on them. */
-export const ravine = (scene: Scene, { y, from, to, water, thick = 66 }: Ravine) => {
+export const ravine = (scene: Scene, { y, from, to, water, thick = 66, turf }: Ravine) => {
   surface(scene, water)
-  bank(scene, from, y, 1)
-  bank(scene, to, y, -1)
-  trunkBridge(scene, from - 110, to + 110, y, thick)
+  bank(scene, from, y, 1, turf)
+  bank(scene, to, y, -1, turf)
+  trunkBridge(scene, from - 110, to + 110, y, thick, turf)
   // The feet of whatever stands are 70 px below the ground.
   scene.ground = () => y - 58
 }
