@@ -170,7 +170,7 @@ const p6: SceneArt = () => {
   for (const x of [600, 1000]) stand(scene, tower(170), x, 1.2, { depth: 70, shadow: 60 })
   stand(scene, tower(170), 250, 1.7, { depth: 240, shadow: 60 })
   for (const x of [450, 1150]) stand(scene, tower(220, 130), x, 1.8, { depth: 270, shadow: 70 })
-  scene.place(feather(), 450, footing(scene, 450, 270) - 232 * 1.8, 1.4)
+  scene.place(feather(), 1150, footing(scene, 1150, 270) - 232 * 1.8, 1.4)
   scene.place(gull(), 250, footing(scene, 250, 240) - 186 * 1.7, 1.2)
   stand(scene, sockeHeadOn(), 790, 1.8, { depth: 490, shadow: 70 })
   stand(scene, samir({ arms: 'cheering', turn: -8 }), 1370, 2, { depth: 470 })

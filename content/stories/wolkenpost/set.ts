@@ -102,8 +102,8 @@ export const mountains = () => {
   const light = { x: 0.14, y: 0.2, r: 70 }
   const { scene } = openPlace({ palette: 'winter', hour: 'night' }, { light })
   sky(scene, { light, seed: 8, clouds: [[0.36, 0.14, 200]] })
-  peak(scene, { x: 300, top: 560, w: 900, color: '#8fa9d4' })
-  peak(scene, { x: 760, top: 470, w: 900, color: '#7c97c8' })
+  peak(scene, { x: -260, top: 500, w: 800, color: '#8fa9d4' })
+  peak(scene, { x: 920, top: 330, w: 800, color: '#7c97c8' })
   peak(scene, { x: 1330, top: 90, w: 1150, color: '#5f7ab4' })
   const { height } = scene
   const bank = cloudBank(scene, { y: height * 0.9, size: 110, seed: 4 })

@@ -1,5 +1,4 @@
 import { child } from '../../kit/cast/child.ts'
-import { line } from '../../kit/cast/parts.ts'
 import { bench } from '../../kit/outdoors.ts'
 import { forest } from '../../kit/places/forest.ts'
 import { garden } from '../../kit/places/garden.ts'
@@ -181,17 +180,16 @@ const p6: SceneArt = () => {
     kim: { colors: [blue, red], kind: 'both' },
     ben: { colors: [red, blue], kind: 'both' },
   } as const
-  stand(scene, standingIn(kim({ ...walk, turn: 7 }), pairs.kim), 650, 2.05, {
+  stand(scene, standingIn(kim({ ...walk, turn: 7 }), pairs.kim), 664, 2.05, {
     depth: 60,
     rotate: -3,
   })
-  stand(scene, standingIn(ben({ ...walk, turn: -7 }), pairs.ben), 910, 2.05, {
+  stand(scene, standingIn(ben({ ...walk, turn: -7 }), pairs.ben), 896, 2.05, {
     depth: 60,
     rotate: 3,
   })
-  scene.add(line(`M764 ${y - 196}L796 ${y - 196}`, '#c58a5e', 26))
-  rings(scene, 650, y + 8, 130, 2)
-  rings(scene, 910, y + 8, 130, 2)
+  rings(scene, 664, y + 8, 130, 2)
+  rings(scene, 896, y + 8, 130, 2)
   return scene
 }
 
