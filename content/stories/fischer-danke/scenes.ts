@@ -1,7 +1,7 @@
 import { flounder } from '../../kit/cast/flounder.ts'
 import { lantern } from '../../kit/cast/lantern.ts'
 import { line, placed } from '../../kit/cast/parts.ts'
-import { pot } from '../../kit/furniture.ts'
+import { pot, stool, table } from '../../kit/furniture.ts'
 import { ellipse } from '../../kit/geometry.ts'
 import { house } from '../../kit/outdoors.ts'
 import { room } from '../../kit/places/room.ts'
@@ -50,26 +50,27 @@ export const scenes: Record<string, SceneArt> = {
     const scene = room({
       palette,
       hour: 'dusk',
-      window: 0.5,
-      furniture: { table: 0.5, shelf: 0.2 },
+      window: 0.78,
+      furniture: { shelf: 0.2 },
       wall: '#c9a978',
       light: { r: 40 },
     })
-    const top = footing(scene, 800, -8) - 178
-    scene.place(pot('#5b6478', '#e8a13c'), 690, top, 1.25)
-    scene.add(
-      `<g opacity=".5">${line(`M676 ${top - 120}q-14 -24 0 -44t0 -44M716 ${top - 116}q-14 -24 0 -44t0 -44`, '#ffffff', 8)}</g>`,
-    )
-    stand(scene, barePiet({ turn: 8, arms: 'open', mood: 'surprised' }), 430, 1.8, {
-      depth: 10,
-    })
+    stand(scene, stool(), 560, 1.7, { shadow: 0 })
+    const seated = barePiet({ pose: 'sitting', turn: 9, arms: 'open', mood: 'surprised' })
+    stand(scene, seated, 560, 1.9, { depth: 10 })
     const raised = ilsebill({
       arms: 'raised',
-      turn: -6,
+      turn: 6,
       holding: placed(coffeePot(), { y: 20, scale: 0.78 }),
     })
-    stand(scene, raised, 1120, 1.8, { depth: 10 })
-    stand(scene, boot(), 700, 1.15, { depth: 90, shadow: 60 })
+    stand(scene, raised, 1060, 1.95, { depth: 10, flip: true })
+    const { y } = stand(scene, table('#a9704a', '#d9a7a0'), 800, 2.1, { depth: 90, shadow: 190 })
+    const top = y - 122 * 2.1
+    scene.place(pot('#5b6478', '#e8a13c'), 800, top, 1.25)
+    scene.add(
+      `<g opacity=".5">${line(`M786 ${top - 120}q-14 -24 0 -44t0 -44M826 ${top - 116}q-14 -24 0 -44t0 -44`, '#ffffff', 8)}</g>`,
+    )
+    stand(scene, boot(), 1290, 1.3, { depth: 150, shadow: 60 })
     return scene
   },
   p3: () => {

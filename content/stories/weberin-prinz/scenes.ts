@@ -3,6 +3,7 @@ import { placed } from '../../kit/cast/parts.ts'
 import { sheep } from '../../kit/cast/sheep.ts'
 import { candle } from '../../kit/furniture.ts'
 import { roundRect } from '../../kit/geometry.ts'
+import { bench } from '../../kit/outdoors.ts'
 import { forest } from '../../kit/places/forest.ts'
 import { garden } from '../../kit/places/garden.ts'
 import { gateway } from '../../kit/places/gateway.ts'
@@ -115,27 +116,15 @@ export const scenes: Record<string, SceneArt> = {
   },
   p4: () => {
     const scene = gateway({ palette, hour: 'dawn', ear: false, gate: 0.5, scale: 1.55, seed: 8 })
-    const burnt = { skin: '#ee7f68', mood: 'sad' } as const
-    stand(scene, footman({ ...burnt, hair: '#e0b060' }), 760, 1.42, { depth: 10 })
-    stand(
-      scene,
-      footman({ skin: '#8d5a3c', hair: '#2a1a1f', mood: 'sad', arms: 'raised', holding: net() }),
-      990,
-      1.42,
-      {
-        depth: 30,
-      },
-    )
-    stand(
-      scene,
-      footman({ arms: 'holding', holding: melonRind(), mood: 'sad', beard: 'moustache' }),
-      1230,
-      1.42,
-      {
-        depth: 10,
-      },
-    )
-    stand(scene, prince({ mood: 'angry', arms: 'fists', turn: 8 }), 420, 1.9, { depth: 90 })
+    const netBearer = { skin: '#8d5a3c', hair: '#2a1a1f', arms: 'raised', holding: net() } as const
+    stand(scene, footman({ ...netBearer, mood: 'sad', turn: -7 }), 950, 1.4, { depth: -10 })
+    stand(scene, bench('#a8744c'), 1220, 1.5, { depth: 40, shadow: 150 })
+    const burnt = { skin: '#ee7f68', hair: '#e0b060', mood: 'sad' } as const
+    stand(scene, footman({ ...burnt, pose: 'sitting' }), 1190, 1.55, { depth: 60, rotate: -4 })
+    const rind = placed(melonRind(), { y: -8, rotate: -30 })
+    const offering = footman({ pose: 'bending', mood: 'sad', beard: 'moustache', holding: rind })
+    stand(scene, offering, 800, 1.6, { depth: 110, flip: true })
+    stand(scene, prince({ mood: 'angry', arms: 'fists', turn: 8 }), 350, 1.9, { depth: 90 })
     return scene
   },
   p5: () => {

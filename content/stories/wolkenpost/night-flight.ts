@@ -54,9 +54,9 @@ export const p4: SceneArt = () => {
     street.contact(1010, 1146, 110)
     street.place(cyclist(), 1010, 1146, 0.92)
   })
-  const bright = placed(addressed('#fff9e0'), { y: -34, x: 12, rotate: 8, scale: 1.15 })
+  const bright = placed(addressed('#b9cbe6'), { y: -34, x: 12, rotate: 8, scale: 1.15 })
   const riders = both({ turn: 8 }, { arms: 'raised', holding: bright, turn: 8 })
-  scene.place(bausch({ riders }), 560, 690, 0.96)
-  scene.glow(690, 390, 150, '#fff9d8', 0.6)
+  scene.place(bausch({ riders }), 640, 690, 0.96)
+  scene.glow(770, 390, 150, '#fff9d8', 0.6)
   return scene
 }
