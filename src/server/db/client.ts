@@ -37,7 +37,18 @@ export function createDatabase(
   // process; whoever uses a connection that breaks learns of it by the statement that fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection lost'))
-  return drizzle(pool)
+  const db = drizzle(pool)
+  // The library's own never gives a connection back whose BEGIN failed (drizzle-orm, issue 6241): each
+  // one that broke just then would be missing from the pool until the server's end.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }
 
 /** Runs `work` in a transaction of its own or, where one is open, in that. */
