@@ -30,6 +30,12 @@ function watchConsole(context: BrowserContext, findings: string[], expected: Reg
   })
 }
 
+/** Lets go of the calls that a test holds back; one that is still on its way would fail the run. */
+async function endRoutes(context: BrowserContext) {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
 let tests = 0
 
 /** Every test fails on console noise, on uncaught errors and on any request to a third party. */
@@ -49,6 +55,7 @@ export const test = base.extend<{
     watchConsole(context, findings, expectedNoise)
     await use(context)
     expect(findings).toEqual([])
+    await endRoutes(context)
   },
   /** A page in a browser window of its own: other cookies, other storage. */
   newPage: async ({ browser, expectedNoise }, use) => {
@@ -60,7 +67,10 @@ export const test = base.extend<{
       contexts.push(context)
       return context.newPage()
     })
-    for (const context of contexts) await context.close()
+    for (const context of contexts) {
+      await endRoutes(context)
+      await context.close()
+    }
     expect(findings).toEqual([])
   },
 })
