@@ -89,6 +89,8 @@ test('a child finds a story by its picture and reads it without prices, counts o
   await signUp(page)
   await startKidsMode(page)
   await page.goto('/dashboard')
+  // All of the page is there.
+  await expect(page.getByRole('button', { name: 'Eltern' })).toBeVisible()
   await page.getByRole('link', { name: 'Lieblinge' }).click()
   await expect(page.getByText('Hier wohnen bald deine Lieblingsgeschichten.')).toBeVisible()
   await page.getByRole('link', { name: 'Zu den Regalen' }).click()

@@ -161,7 +161,10 @@ test('hearts are listed newest first; one taken back lowers the count', async ({
 })
 
 test.describe('when the server is not there', () => {
-  test.use({ expectedNoise: /Failed to load resource/ })
+  test.use({
+    expectedNoise:
+      /Failed to load resource|are not kept on this device|Profile subscription failed/,
+  })
 
   test('the list says so, comes with another try, and stays when it cannot be renewed', async ({
     page,
