@@ -20,10 +20,12 @@ export function tableHere<Row>(page: Page, table: 'account' | 'kept' | 'queries'
   }, table)
 }
 
-/** Waits until the account's document and some answers are kept: enough to come back without a server. */
-export async function untilKept(page: Page): Promise<void> {
+/** Waits until the account's document and so many answers are kept: enough to come back without a server. */
+export async function untilKept(page: Page, answers = 3): Promise<void> {
   await expect
     .poll(async () => (await tableHere<{ profile: unknown }>(page, 'account'))[0]?.profile ?? null)
     .not.toBeNull()
-  await expect.poll(async () => (await tableHere(page, 'queries')).length).toBeGreaterThan(2)
+  await expect
+    .poll(async () => (await tableHere(page, 'queries')).length)
+    .toBeGreaterThanOrEqual(answers)
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
-import { useKidsMode } from '../features/device/use-kids-mode.ts'
+import { useDevice } from '../features/device/use-device.ts'
 import { readDiaryAddress } from '../features/diary/diary-address.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { m } from '../paraglide/messages.js'
@@ -16,7 +16,9 @@ const KidsHome = lazyPart(() =>
 export function Component() {
   const [address] = useSearchParams()
   const diary = readDiaryAddress(address)
-  if (useKidsMode()) {
+  const { isKidsMode, isKnown } = useDevice()
+  if (!isKnown) return <LoadingPage />
+  if (isKidsMode) {
     return (
       <Suspense fallback={<LoadingPage />}>
         <KidsHome />

@@ -10,7 +10,7 @@ interface DeviceState {
   device: Device | null
   /** Until the server said so, what it said last time: without a network a child stays at home. */
   isKidsMode: boolean
-  /** False while the answer is on its way: nothing of the parents' is to be shown. */
+  /** False until the server has said so once: nothing of the parents' is to be shown. */
   isKnown: boolean
   error: Error | null
   retry: () => void
@@ -24,10 +24,11 @@ export function useDevice(): DeviceState {
   const { user } = useAuth()
   const { data, error, fetchStatus, refetch } = useQuery(deviceQuery(user))
   const isSilent = error !== null || fetchStatus === 'paused'
+  const kept = data?.isKidsMode ?? readKept(storageKey, storage)
   return {
     device: data ?? null,
-    isKidsMode: user !== null && (data?.isKidsMode ?? readKept(storageKey, storage) === true),
-    isKnown: user === null || data !== undefined || isSilent,
+    isKidsMode: user !== null && kept === true,
+    isKnown: user === null || typeof kept === 'boolean' || isSilent,
     error,
     retry: () => void refetch(),
   }
@@ -38,9 +39,9 @@ export function useKeptKidsMode(): void {
   const { user, isSessionKnown } = useAuth()
   const { device } = useDevice()
   const isGuest = isSessionKnown && user === null
-  const isKidsMode = isGuest ? false : device?.isKidsMode
+  const isKidsMode = device?.isKidsMode
   useEffect(() => {
-    if (isKidsMode) keep(storageKey, true, storage)
-    if (isKidsMode === false) forgetKept(storageKey, storage)
-  }, [isKidsMode])
+    if (isGuest) forgetKept(storageKey, storage)
+    else if (isKidsMode !== undefined) keep(storageKey, isKidsMode, storage)
+  }, [isGuest, isKidsMode])
 }
