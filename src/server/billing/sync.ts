@@ -3,6 +3,7 @@ import { billingOrder, stripeEvent, subscription } from '../db/billing-schema.ts
 import type { Database, Transaction } from '../db/client.ts'
 import { accountDeletion } from '../db/privacy-schema.ts'
 import { profile } from '../db/schema.ts'
+import { takeTurn } from '../db/take-turn.ts'
 import type { PaidSubscription } from '../platform/payment-provider.ts'
 import type { ContractRow } from './contracts.ts'
 import { endAll, holdDocument } from './contracts.ts'
@@ -39,9 +40,7 @@ function syncInTurn(
 ): Promise<Synced> {
   const { db, clock, payments } = parts
   return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${customerId}`}, 0))`,
-    )
+    await takeTurn(tx, `billing:${customerId}`)
     if (event && !(await noteEvent(tx, event, clock.now()))) return 'seen-before'
     const [owner] = await tx
       .select({ userId: profile.userId })

@@ -8,6 +8,7 @@ import { RoadmapState } from '../../contract/roadmap.ts'
 import { Month } from '../../contract/vote.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { roadmapItem, roadmapStep } from '../db/community-schema.ts'
+import { takeTurn } from '../db/take-turn.ts'
 import type { Log } from '../platform/log.ts'
 
 interface LoadParts {
@@ -123,6 +124,8 @@ function textOf({ state, month, titles, bodies, steps }: Loaded | Source): strin
 async function writeItem(tx: Transaction, { sourceId, steps, ...source }: Source) {
   const [first, last] = [steps[0]?.at, steps.at(-1)?.at]
   if (!first || !last) return
+  // Two that insert the same at once meet at either unique key, and `on conflict` minds only one.
+  await takeTurn(tx, `roadmap:${sourceId}`)
   const values = { ...source, createdAt: first, updatedAt: last }
   const written = await tx
     .insert(roadmapItem)
