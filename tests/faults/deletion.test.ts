@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { user } from '../../src/server/db/auth-schema.ts'
 import { accountDeletion, deletedAccount } from '../../src/server/db/privacy-schema.ts'
 import { profile } from '../../src/server/db/schema.ts'
@@ -11,6 +11,7 @@ import { createTestApp } from '../support/app.ts'
 import { createTasks, dump, liveWith } from '../support/privacy.ts'
 import { proveMailbox } from '../support/proof.ts'
 import { addStory } from '../support/stories.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const deadMs = 5_000
 const start = '2026-11-21T10:00:00Z'
@@ -21,7 +22,7 @@ let tasks: ReturnType<typeof createTasks>
 
 beforeAll(async () => {
   process.stdout.write(`FAULT_SEED=${seed}\n`)
-  app = await createTestApp(start)
+  app = await createTestApp(start, { losesConnections: true })
   tasks = createTasks(app)
   for (const storyId of ['erste', 'zweite']) await addStory(app, storyId)
 })
@@ -91,7 +92,7 @@ test('locking ends streams and every later write within five seconds', async () 
   })
   let lockedAtMs = Number.POSITIVE_INFINITY
   try {
-    await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(20))
+    await waitFor(() => expect(statuses.length).toBeGreaterThan(20))
     await requestDeletion(parent)
     lockedAtMs = performance.now()
     await Promise.race([
@@ -126,16 +127,14 @@ test('what was let in before and writes after the deletion creates nothing', asy
   await Promise.all([
     payment,
     signIn,
-    vi
-      .waitFor(async () => {
-        const { rowCount } = await holder.query('select from pg_locks where not granted')
-        expect(rowCount).toBeGreaterThan(5)
-      })
-      .then(async () => {
-        await holder.query('delete from "user" where id = $1', [parent.uid])
-        await holder.query('commit')
-        holder.release()
-      }),
+    waitFor(async () => {
+      const { rowCount } = await holder.query('select from pg_locks where not granted')
+      expect(rowCount).toBeGreaterThan(5)
+    }).then(async () => {
+      await holder.query('delete from "user" where id = $1', [parent.uid])
+      await holder.query('commit')
+      holder.release()
+    }),
   ])
   expect(await signIn).toBe(null)
   const statuses = await Promise.all(late)

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { monthKey } from '../../src/server/profile/rules.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import {
   connectTo,
@@ -13,9 +12,12 @@ import {
   registerAt,
   spawnServer,
 } from '../support/server-process.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { startWriters } from '../support/writers.ts'
 
 const restartMs = 5_000
+/** A first start, with its library. */
+const startMs = 45_000
 const stopMs = 10_000
 let dataDir: string
 let servers: ServerProcess[]
@@ -55,9 +57,7 @@ test('kill -9 while people write: what was acknowledged is there, counters are r
   for (const [turn, killAfterMs] of moments.entries()) {
     const parents = await Promise.all([register(), register()])
     const writers = parents.map(startWriters)
-    await vi.waitFor(() => expect(writers.some((writer) => writer.count() > 5)).toBe(true), {
-      timeout: 10_000,
-    })
+    await waitFor(() => expect(writers.some((writer) => writer.count() > 5)).toBe(true))
     await delay(killAfterMs)
     const killed = server.kill()
     // With the server alone, or all at once as when the power goes.
@@ -75,10 +75,10 @@ async function expectRecount(): Promise<void> {
   const { rows } = await database.query(
     `select
     (select count(*) from profile p where used_pdf_reads <>
-      (select count(*) from monthly_read m where m.user_id = p.user_id and m.month = $1)) as wrong_usage,
+      (select count(*) from monthly_read m where m.user_id = p.user_id
+        and m.month = to_char(p.counter_reset at time zone 'Europe/Berlin' - interval '1 day', 'YYYY-MM'))) as wrong_usage,
     (select count(*) from story s where likes <> kept_likes +
       (select count(*) from story_like l where l.story_id = s.story_id)) as wrong_likes`,
-    [monthKey(new Date())],
   )
   await database.end()
   expect(rows).toEqual([{ wrong_usage: '0', wrong_likes: '0' }])
@@ -102,7 +102,7 @@ test('a second server on the same data ends at once, names the first and leaves 
   expect(second.output()).toContain(`läuft schon ein Fabelhain-Server (Prozess ${first.child.pid})`)
   expect(second.output()).not.toMatch(/\n\s+at /)
   // It may still be loading its library.
-  await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: restartMs })
+  await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: startMs })
 })
 
 describe('a stop', () => {
@@ -115,7 +115,7 @@ describe('a stop', () => {
       const running = parents.map((parent) => parent.send('GET', '/api/stories?limit=7'))
       await lock.waitFor(1)
       server.child.kill(signal)
-      await vi.waitFor(() => expect(streams.some((stream) => stream.isOpen())).toBe(false))
+      await waitFor(() => expect(streams.some((stream) => stream.isOpen())).toBe(false))
       await lock.release()
       for (const { status } of await Promise.all(running)) expect(status).toBe(200)
       expect(await server.ended(stopMs)).toBe(0)
@@ -150,12 +150,9 @@ describe('a stop', () => {
 async function openStreams() {
   const parents = await Promise.all([register(), register()])
   const streams = parents.flatMap((parent) => Array.from({ length: 10 }, parent.openStream))
-  await vi.waitFor(
-    () => {
-      for (const stream of streams) expect(stream.snapshots).toHaveLength(1)
-    },
-    { timeout: 10_000 },
-  )
+  await waitFor(() => {
+    for (const stream of streams) expect(stream.snapshots).toHaveLength(1)
+  })
   return { parents, streams }
 }
 
@@ -166,13 +163,10 @@ async function lockStories() {
   await holder.query('lock table story in access exclusive mode')
   return {
     async waitFor(count: number) {
-      await vi.waitFor(
-        async () => {
-          const { rowCount } = await watcher.query('select from pg_locks where not granted')
-          expect(rowCount).toBeGreaterThanOrEqual(count)
-        },
-        { timeout: 10_000 },
-      )
+      await waitFor(async () => {
+        const { rowCount } = await watcher.query('select from pg_locks where not granted')
+        expect(rowCount).toBeGreaterThanOrEqual(count)
+      })
       await watcher.end()
     },
     release: () => holder.end(),
@@ -185,7 +179,7 @@ describe('a start that cannot be', () => {
     await new Promise<void>((resolve) => rival.listen(0, '127.0.0.1', resolve))
     const { port } = rival.address() as { port: number }
     const server = spawn({ PORT: String(port) })
-    expect(await server.ended(45_000)).toBe(1)
+    expect(await server.ended(startMs)).toBe(1)
     expect(server.output()).toContain(`Der Port ${port} auf 127.0.0.1 ist schon vergeben.`)
     expect(server.output()).not.toMatch(/\n\s+at /)
     expect(findDatabasePid(dataDir)).toBeNull()

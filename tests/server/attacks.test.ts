@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -13,6 +13,7 @@ import { forgetPastKeys } from '../../src/server/reading/commands.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { baseUrl, createTestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 let app: TestApp
 let parent: TestUser
@@ -167,9 +168,9 @@ describe('live streams', () => {
   test('of one account are ten, however many are opened at once', async () => {
     const greedy = await app.signUp()
     const streams = await Promise.all(Array.from({ length: 60 }, () => open(greedy)))
-    await vi.waitFor(() => expect(streams.filter(({ isOpen }) => isOpen)).toHaveLength(10))
+    await waitFor(() => expect(streams.filter(({ isOpen }) => isOpen)).toHaveLength(10))
     await greedy.request('/api/auth/sign-out', { method: 'POST', body: {} })
-    await vi.waitFor(() => expect(streams.filter(({ isOpen }) => isOpen)).toHaveLength(0))
+    await waitFor(() => expect(streams.filter(({ isOpen }) => isOpen)).toHaveLength(0))
   })
 
   test('end although their session ended while nobody listened', async () => {
@@ -209,7 +210,7 @@ describe('openings in parallel', () => {
     })
     await held
     const openings = Promise.all([opening(), opening()])
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const waiting = await app.db.execute(sql`select from pg_locks where not granted`)
       expect(waiting.rowCount).toBeGreaterThanOrEqual(2)
     })
@@ -250,14 +251,17 @@ describe('openings in parallel', () => {
 
 describe('the client’s folder', () => {
   const secrets = ['csp.json', 'shell.html', 'app.js.map', 'app.js.br', 'app.js.gz']
+  let folder: string
   let clientDir: string
   let site: Hono
 
   beforeAll(async () => {
-    clientDir = await mkdtemp(path.join(tmpdir(), 'fabelhain-client-'))
+    folder = await mkdtemp(path.join(tmpdir(), 'fabelhain-client-'))
+    clientDir = path.join(folder, 'client')
+    await mkdir(clientDir)
     for (const name of [...secrets, '404.html', 'app.js'])
       await writeFile(path.join(clientDir, name), 'x')
-    await writeFile(path.join(clientDir, '..', 'fabelhain-outside.js'), 'x')
+    await writeFile(path.join(folder, 'fabelhain-outside.js'), 'x')
     site = await staticRoutes({
       clientDir,
       mode: 'demo',
@@ -266,8 +270,7 @@ describe('the client’s folder', () => {
     })
   })
   afterAll(async () => {
-    await rm(clientDir, { recursive: true })
-    await rm(path.join(clientDir, '..', 'fabelhain-outside.js'))
+    await rm(folder, { recursive: true })
   })
 
   test.each([

@@ -56,7 +56,8 @@ describe('mails', () => {
       expect(html).toContain(`<html lang="${language}">`)
       expect(text).toContain(language === 'en' ? 'Hello Familie Fuchs,' : 'Hallo Familie Fuchs,')
       // No language speaks in the other's mails, and both forms say the same.
-      expect(text).not.toMatch(language === 'en' ? /[äöüß„]|\bdu\b/i : /\byou\b|“\w/i)
+      const words = text.replaceAll(/https?:\S+/g, '')
+      expect(words).not.toMatch(language === 'en' ? /[äöüß„]|\bdu\b/i : /\byou\b|“\w/i)
       for (const line of text.split('\n').filter((line) => line !== ''))
         expect(html.replaceAll('&amp;', '&')).toContain(line.replace(/:$/, ''))
     }

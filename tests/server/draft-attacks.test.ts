@@ -8,6 +8,7 @@ import type { TestApp, TestUser } from '../support/app.ts'
 import { createReady, draftPage, draftText, storeFile } from '../support/drafts.ts'
 import { openForEditors, signUpEditor } from '../support/editor.ts'
 import { createTasks } from '../support/privacy.ts'
+import { workMs } from '../support/work.ts'
 
 let app: TestApp
 let editor: TestUser
@@ -188,9 +189,11 @@ test('a page of nothing but points is published as fast as any other', async () 
   const pages = Array.from({ length: 100 }, (_, at) => draftPage(`p${at}`, '.'.repeat(4000)))
   const texts = { de: draftText('Punkte', { pages }) }
   const saved = await editor.api.draft.save({ storyId, version, story: { ...story, texts } })
-  const startedMs = performance.now()
-  await editor.api.draft.publish({ storyId, version: saved.version, at: null })
-  expect(performance.now() - startedMs).toBeLessThan(2000)
+  const { version: ready } = saved
+  const spentMs = await workMs(() =>
+    editor.api.draft.publish({ storyId, version: ready, at: null }),
+  )
+  expect(spentMs).toBeLessThan(2000)
 })
 
 describe('who may', () => {

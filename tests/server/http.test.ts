@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPolicy } from '../../src/server/http/client-policy.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 let app: TestApp
 let parent: TestUser
@@ -111,7 +112,7 @@ test('streams beyond what the process can hold are refused, and there is room ag
   const refused = await last?.request(`/api/users/${last.uid}/live`)
   expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '2'])
   await families[0]?.request('/api/auth/sign-out', { method: 'POST', body: {} })
-  await vi.waitFor(() => expect(small.live.openStreams()).toBe(1))
+  await waitFor(() => expect(small.live.openStreams()).toBe(1))
   const stream = await third?.()
   expect((await stream?.next())?.value).toMatchObject({ displayName: 'Familie Sommer' })
   await small.close()

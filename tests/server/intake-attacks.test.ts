@@ -9,6 +9,7 @@ import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
 import { upload } from '../support/uploads.ts'
+import { workMs } from '../support/work.ts'
 
 let app: TestApp
 let editor: TestUser
@@ -61,10 +62,11 @@ describe('what would keep the server busy', () => {
     ['brackets in brackets', markdown(`title: A\nvalue: ${many('[', 50_000)}`), 'a.md'],
     ['a story without end', markdown('title: A', many('Hase.\n\n', 300_000)), 'a.md'],
   ])('%s are refused at once', async (_, bytes, name = 'a.md') => {
-    const startedMs = performance.now()
-    const { rows } = await check(bytes, name)
-    expect(performance.now() - startedMs).toBeLessThan(2000)
-    expect(rows.map(({ action }) => action)).toEqual(['refused'])
+    const spentMs = await workMs(async () => {
+      const { rows } = await check(bytes, name)
+      expect(rows.map(({ action }) => action)).toEqual(['refused'])
+    })
+    expect(spentMs).toBeLessThan(2000)
   })
 
   test('texts of gigabytes in a small archive are not read', async () => {
@@ -77,9 +79,10 @@ describe('what would keep the server busy', () => {
 
   test('a table of a million rows is not read to its end', async () => {
     const table = strToU8(`Titel;Text\n${'Hase;Es war.\n'.repeat(1_000_000)}`)
-    const startedMs = performance.now()
-    await expect(check(table, 'a.csv')).rejects.toMatchObject({ code: 'UNREADABLE' })
-    expect(performance.now() - startedMs).toBeLessThan(2000)
+    const spentMs = await workMs(() =>
+      expect(check(table, 'a.csv')).rejects.toMatchObject({ code: 'UNREADABLE' }),
+    )
+    expect(spentMs).toBeLessThan(2000)
   })
 })
 

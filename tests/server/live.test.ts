@@ -1,11 +1,12 @@
 import { ORPCError } from '@orpc/client'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Profile } from '../../src/contract/profile.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const familyCount = 8
 const stepCount = 300
@@ -119,14 +120,11 @@ test('no stream ever gets the document of somebody else', async () => {
   await Promise.all(families.map((family) => open(family, 0)))
   await Promise.all(families.map((family, index) => happenings.rename?.(family, 1, 1000 + index)))
 
-  await vi.waitFor(
-    () => {
-      for (const { owner, documents, isOpen } of streams) {
-        if (isOpen) expect(documents.at(-1)?.displayName, `seed ${seed}`).toBe(owner.name)
-      }
-    },
-    { timeout: 10_000 },
-  )
+  await waitFor(() => {
+    for (const { owner, documents, isOpen } of streams) {
+      if (isOpen) expect(documents.at(-1)?.displayName, `seed ${seed}`).toBe(owner.name)
+    }
+  })
   const documents = streams.flatMap(({ owner, documents }) =>
     documents.map(({ email }) => ({ email, wanted: owner.browsers[0].email })),
   )
@@ -136,7 +134,7 @@ test('no stream ever gets the document of somebody else', async () => {
   ).toEqual([])
   expect(documents.length).toBeGreaterThan(stepCount / 2)
   for (const { leave } of streams) leave()
-  await vi.waitFor(() => expect(app.live.openStreams()).toBe(0))
+  await waitFor(() => expect(app.live.openStreams()).toBe(0))
 })
 
 async function signUpFamily(): Promise<Family> {
@@ -156,6 +154,6 @@ async function openStream(owner: Family, { uid, api }: TestUser): Promise<Stream
     stream.isOpen = false
   }
   read().then(ended, ended)
-  await vi.waitFor(() => expect(stream.documents.length > 0 || !stream.isOpen).toBe(true))
+  await waitFor(() => expect(stream.documents.length > 0 || !stream.isOpen).toBe(true))
   return stream
 }

@@ -7,6 +7,7 @@ import type { TestApp, TestUser } from '../support/app.ts'
 import { openForEditors } from '../support/editor.ts'
 import type { Post } from '../support/news.ts'
 import { post, source } from '../support/news.ts'
+import { workMs } from '../support/work.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
 const yesterday = '2026-11-20T10:00:00.000Z'
@@ -117,9 +118,7 @@ describe('Markdown', () => {
   test('no text that is as long as may be keeps the server from its work', async () => {
     for (const piece of ['[', '*a_ ', '> ', '`', '<', '![x](', '- ']) {
       const markdown = piece.repeat(Math.floor(10_000 / piece.length))
-      const startedAt = performance.now()
-      await editor.api.news.preview({ markdown })
-      expect(performance.now() - startedAt).toBeLessThan(5_000)
+      expect(await workMs(() => editor.api.news.preview({ markdown }))).toBeLessThan(5_000)
     }
   })
 })

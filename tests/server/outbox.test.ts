@@ -1,5 +1,5 @@
 import { eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outbox } from '../../src/server/db/schema.ts'
 import { createTransactionScope } from '../../src/server/db/transaction-scope.ts'
 import {
@@ -12,6 +12,7 @@ import { createOutboxLanes } from '../../src/server/platform/outbox-lanes.ts'
 import type { TestDatabase } from '../support/database.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { silentLog } from '../support/log.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 let app: TestDatabase
 beforeAll(async () => {
@@ -64,7 +65,7 @@ describe('the outbox', () => {
     const letter = { to: 'a@example.org', subject: 's', text: 't', html: 'h' }
     await queueMail(app.db, { ...letter, idempotencyKey: 'lane:mail' })
     const drained = worker.drain()
-    await vi.waitFor(() => expect(sent).toContain('lane:mail'))
+    await waitFor(() => expect(sent).toContain('lane:mail'))
     resolve()
     await drained
     expect(await app.db.$count(outbox, isNull(outbox.doneAt))).toBe(0)

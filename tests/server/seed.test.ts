@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storyDraft } from '../../src/server/db/editor-schema.ts'
 import { story, storyPicture } from '../../src/server/db/story-schema.ts'
 import { startSeeding } from '../../src/server/seed.ts'
@@ -9,6 +9,7 @@ import type { TestApp } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
 import { silentLog } from '../support/log.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 let app: TestApp
 let libraryDir: string
@@ -184,7 +185,7 @@ test('a story that cannot be loaded keeps none of the others back, and is tried 
   await writeFile(path.join(folder, 'cover.de.600.avif'), 'picture of the beginning')
   const loading = seeding()
   await loading.first
-  await vi.waitFor(() => expect(loading.isDone()).toBe(true))
+  await waitFor(() => expect(loading.isDone()).toBe(true))
   const other = await readFile(path.join(libraryDir, 'kleine-geschichte/story.json'), 'utf8')
   await writeFile(file, other.replace('"kleine-geschichte"', '"anfang-geschichte"'))
   await loading.done

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { account, user } from '../../src/server/db/auth-schema.ts'
+import { account, session, user } from '../../src/server/db/auth-schema.ts'
 import { describeBrowser } from '../../src/server/session/rules.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
@@ -166,14 +166,16 @@ describe('Google', () => {
   test('wants a fresh sign-in, by the password', async () => {
     await link()
     await app.db.update(user).set({ emailVerified: true }).where(eq(user.id, parent.uid))
-    app.clock.set('2027-01-01T10:00:00Z')
+    // Sign-ins are dated by the machine's clock.
+    const createdAt = new Date('2026-11-21T09:00:00Z')
+    await app.db.update(session).set({ createdAt }).where(eq(session.userId, parent.uid))
     const input = { provider: 'google', callbackURL: '/a', errorCallbackURL: '/a' }
     expect(await codeOf(await post('/link-social', input))).toBe('ALREADY_LINKED')
     const unlink = () => parent.api.session.unlinkGoogle()
     await expect(unlink()).rejects.toMatchObject({ code: 'FRESH_SIGN_IN_NEEDED', status: 403 })
     await parent.api.gate.open({ password })
     expect(await unlink()).toMatchObject({ uid: parent.uid })
-    app.clock.set('2027-01-01T10:06:00Z')
+    app.clock.set('2026-11-21T10:06:00Z')
     expect(await codeOf(await post('/link-social', input))).toBe('FRESH_SIGN_IN_NEEDED')
     app.clock.set('2026-11-21T10:00:00Z')
   })

@@ -86,10 +86,16 @@ export async function createTestApp(
   {
     stripe = nowhere,
     metricsAccess = 'closed',
+    losesConnections = false,
     ...options
-  }: { maxStreams?: number; stripe?: StripeSettings; metricsAccess?: MetricsAccess } = {},
+  }: {
+    maxStreams?: number
+    stripe?: StripeSettings
+    metricsAccess?: MetricsAccess
+    losesConnections?: boolean
+  } = {},
 ) {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase({ losesConnections })
   const { db } = database
   const clock = createTestClock(start)
   const directory = await mkdtemp(path.join(tmpdir(), 'fabelhain-files-'))

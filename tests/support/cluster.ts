@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
+import { availableParallelism, tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -61,7 +61,9 @@ export async function runOnServer(server: DatabaseServer, statement: string): Pr
 async function start() {
   removeAbandonedClusters()
   const dataDir = mkdtempSync(path.join(tmpdir(), `${directoryPrefix}${process.pid}-`))
-  const options = { dataDir, log: silentLog, durable: false, maxConnections: 100 }
+  // A pool for each worker's file, and that of the file before, whose connections still close.
+  const maxConnections = Math.max(100, 25 * availableParallelism())
+  const options = { dataDir, log: silentLog, durable: false, maxConnections }
   const embedded = await startEmbedded(options)
   return {
     connection: embedded.connection,
@@ -78,7 +80,8 @@ function removeAbandonedClusters(): void {
     const pid = Number(name.slice(directoryPrefix.length).split('-')[0])
     if (!name.startsWith(directoryPrefix) || isProcess(pid)) continue
     const directory = path.join(tmpdir(), name)
-    if (statSync(directory).uid !== userInfo().uid) continue
+    // Another run may remove the same.
+    if (statSync(directory, { throwIfNoEntry: false })?.uid !== userInfo().uid) continue
     const postmaster = findPostmaster(path.join(directory, 'pg'))
     if (postmaster) process.kill(postmaster.pid, 'SIGKILL')
     rmSync(directory, { recursive: true, force: true, maxRetries: 5 })

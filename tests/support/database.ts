@@ -13,10 +13,17 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+export interface TestDatabaseOptions {
+  maxConnections?: number
+  /** For tests that cut connections: a lost one is no finding then. */
+  losesConnections?: boolean
+}
+
 /** Copies the template database; a lost connection fails the test run. */
-export async function createTestDatabase(
-  options: { maxConnections?: number } = {},
-): Promise<TestDatabase> {
+export async function createTestDatabase({
+  losesConnections = false,
+  ...options
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `fabelhain_test_${randomBytes(6).toString('hex')}`
   await runOnServer(server, `create database ${name} template ${templateName}`)
@@ -24,7 +31,7 @@ export async function createTestDatabase(
   let isDropping = false
   const error = (details: unknown) => {
     // The pool lets go of connections that are still closing.
-    if (!isDropping) failOnLostConnection(details)
+    if (!isDropping && !losesConnections) failOnLostConnection(details)
   }
   const db = createDatabase(connection, { error }, options)
   return {
