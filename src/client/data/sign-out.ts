@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
+import { persistently } from '../lib/persistently.ts'
 import { forgetSignOut, isSignOutPending, rememberSignOut } from './kept-hint.ts'
 import { logError } from './log.ts'
 import { trace } from './traces.ts'
@@ -16,7 +17,8 @@ export async function endSession(): Promise<void> {
   } catch (error) {
     logError('Sign-out failed', error)
     const stop = onlineManager.subscribe((isOnline) => {
-      if (isOnline) settleSignOut().then(stop, () => undefined)
+      // The browser may tell of the network a little before there is one.
+      if (isOnline) void persistently(settleSignOut).then(stop)
     })
   }
 }

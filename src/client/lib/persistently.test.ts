@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { persistently } from './lazy-part.ts'
+import { persistently } from './persistently.ts'
 
-it('asks again, less and less often, until the code comes', async () => {
+it('asks again, less and less often, until it comes', async () => {
   const load = vi.fn(async () => 'code')
   for (let failures = 0; failures < 7; failures++) load.mockRejectedValueOnce(new Error('offline'))
   const waits: number[] = []
