@@ -22,7 +22,7 @@ export async function wearTheme(page: Page, theme: string) {
     }, theme)
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 500 })
   }).toPass({ timeout: 15_000 })
-  await endTransitions(page)
+  await endMovements(page)
 }
 
 /** The open page, in each theme. */
@@ -38,15 +38,18 @@ export async function wearDesign(page: Page, design: string) {
   await page.locator('.reader').evaluate((reader, name) => {
     reader.setAttribute('data-design', name)
   }, design)
-  await endTransitions(page)
+  await endMovements(page)
 }
 
-/** Colours on their way from one to another say nothing about contrast. */
-async function endTransitions(page: Page) {
+/** Colours on their way, and what is still fading in, say nothing about contrast. */
+async function endMovements(page: Page) {
   // The reader's bars stay for whoever uses the keyboard; else they fade after six seconds.
   await page.keyboard.press('Shift')
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    const moving = document.getAnimations().filter(({ effect }) => {
+      // A spinner goes on, and a message's bar counts its seconds down.
+      return Number(effect?.getComputedTiming().endTime ?? 0) <= 1000
+    })
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 }

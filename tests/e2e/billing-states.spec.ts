@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { untilProfileKept } from './kept-here.ts'
 import { signUp } from './people.ts'
 import { signUpProven } from './shop.ts'
 import { tryAgain } from './try-again.ts'
@@ -62,8 +63,16 @@ test('an order behind a closed gate waits until the parents have opened it', asy
   await send(page, 'PUT', '/gate/pin', { pin: '4711' })
   await page.goto('/abo?bestellen=video-60')
   await expect(orderButton(page)).toBeVisible()
+  await untilProfileKept(page)
+  // The page does not know of the gate yet.
+  const { promise: known, resolve: tell } = Promise.withResolvers<void>()
+  await page.route('**/rpc/device/get*', async (route) => {
+    await known
+    await route.continue()
+  })
   await send(page, 'DELETE', '/gate')
   await orderButton(page).click()
+  tell()
   await page.getByLabel('Eltern-PIN', { exact: true }).fill('4711')
   await page.getByRole('button', { name: 'Aufschließen' }).click()
   await orderButton(page).click()
@@ -96,9 +105,9 @@ test('a payment that takes long says so after a minute, and is still waited for'
   await answer(page, 'confirm', openOrder)
   await page.goto('/payment-success?session_id=cs_test_1')
   await expect(page.getByRole('heading', { name: 'Zahlung wird bestätigt…' })).toBeVisible()
+  await untilProfileKept(page)
   await page.clock.runFor(61_000)
   await expect(page.getByText(/^Das dauert ungewöhnlich lange/)).toBeVisible()
-  await page.unroute('**/rpc/billing/confirm**')
   await answer(page, 'confirm', { ...openOrder, state: 'paid' })
   await expect(async () => {
     // Once more where a question was still on its way: its answer is that of before.
@@ -114,7 +123,6 @@ test('an order that nobody can pay any more leads to the reason', async ({ page 
   await page.goto('/payment-success?session_id=cs_test_1')
   await expect(page).toHaveURL('/payment-failure?bestellung=FH-1')
   await expect(page.getByText('Die Zeit für die Zahlung ist abgelaufen.')).toBeVisible()
-  await page.unroute('**/rpc/billing/getOrder**')
   await answer(page, 'getOrder', { ...openOrder, state: 'paid' })
   await page.reload()
   await expect(page.getByText('Deine Zahlung ist doch noch angekommen.')).toBeVisible()

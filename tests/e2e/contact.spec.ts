@@ -4,6 +4,7 @@ import { signInAsEditor } from './editors.ts'
 import { send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
+import { takenOver } from './taken-over.ts'
 
 const message = (page: Page) => page.getByLabel('Nachricht', { exact: true })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Absenden' })
@@ -35,11 +36,13 @@ test('a guest finds an answer, or writes and gets a number', async ({ page }) =>
 
 test('cancelling and withdrawing lead to their forms, not to a text field', async ({ page }) => {
   await page.goto('/contact')
+  await takenOver(page)
   await page.getByLabel('Thema').selectOption('Kündigung')
   await expect(message(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Zur Kündigung' }).click()
   await expect(page.getByRole('heading', { name: 'Verträge hier kündigen' })).toBeVisible()
   await page.goto('/contact')
+  await takenOver(page)
   await page.getByLabel('Thema').selectOption('Widerruf')
   await expect(page.getByRole('link', { name: 'Zum Widerruf' })).toHaveAttribute(
     'href',
@@ -67,6 +70,7 @@ test.describe('what was written', () => {
     await expect(message(page)).toHaveValue(text)
     await expect(page.getByLabel('Thema')).toHaveValue('privacy')
     await page.unroute('**/rpc/contact/send')
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
     await sendButton(page).click()
     await expect(page.getByRole('heading', { name: 'Deine Nachricht ist da' })).toBeVisible()
     await page.reload()

@@ -139,13 +139,13 @@ test('pages are written, moved by keys, deleted and brought back', async ({ page
 
   await page.getByRole('button', { name: 'Seite 1 löschen' }).click()
   await expect(page.getByLabel('Text der Seite 1')).toHaveValue('Jonte lief los.\n\nMia auch.')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(page.getByLabel('Text der Seite 1')).toHaveValue('Sie kamen an.')
   await page.getByRole('button', { name: 'Jonte' }).click()
   const dialog = page.getByRole('dialog', { name: /^Silben von/ })
   await dialog.getByLabel('Silben mit Bindestrichen').fill('Jo-nte')
   await dialog.getByRole('button', { name: 'So sprechen' }).click()
   await expect(page.getByText('Eigene Trennungen (1)')).toBeVisible()
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await expect(page.getByLabel('Text der Seite 1')).toHaveValue('Sie kamen an.')
   await expectSaved(page)
   await expectNoFindingsInThemes(page)
 

@@ -6,7 +6,7 @@ import { cachedAnswers, workerInstalled } from './installed-worker.ts'
 import { newFamily } from './people.ts'
 
 // They share a server that one of them replaces.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 // While a server is away, pages say so.
 test.use({
   expectedNoise: /net::ERR_|Failed to fetch|network error|status of (404|503)|Profile subscription/,
@@ -72,6 +72,7 @@ test.describe('a new version', () => {
     await expect(prompt(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
     await expect(prompt(other)).toHaveCount(0)
+    await expect.poll(loads).toBe(1)
     await page.waitForTimeout(seen)
     expect([loads(), otherLoads()]).toEqual([1, 0])
     // The tab that went on still finds its pages' code.
@@ -158,6 +159,7 @@ test('an old tab whose code is gone loads once', async ({ page, deployment }) =>
   await deployment.forgetReleases()
   await goToNews(page)
   await expect(news(page)).toBeVisible()
+  await expect.poll(loads).toBe(1)
   await page.waitForTimeout(seen)
   expect(loads()).toBe(1)
 })
@@ -176,6 +178,7 @@ test.describe('code that is nowhere', () => {
     const loads = countLoads(page)
     await goToNews(page)
     await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!')
+    await expect.poll(loads).toBe(1)
     await page.waitForTimeout(seen)
     expect(loads()).toBe(1)
   })

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { untilProfileKept } from './kept-here.ts'
 import { signUp } from './people.ts'
 import { tryAgain } from './try-again.ts'
 
@@ -76,6 +77,7 @@ test('/account-delete keeps everything where the wish does not get through', asy
   await page.getByLabel('Dein Passwort', { exact: true }).fill(family.password)
   await page.getByLabel(/Tippe zur Sicherheit/).fill('LÖSCHEN')
   const submit = page.getByRole('button', { name: 'Konto endgültig löschen' })
+  await untilProfileKept(page)
   await context.setOffline(true)
   await submit.click()
   await expect(page.getByText('Du bist gerade offline.').first()).toBeVisible()

@@ -60,11 +60,12 @@ export const test = base.extend<{
   /** A page in a browser window of its own: other cookies, other storage. */
   newPage: async ({ browser, expectedNoise }, use) => {
     const findings: string[] = []
-    const contexts: BrowserContext[] = []
+    const contexts = new Set<BrowserContext>()
     await use(async (options) => {
       const context = await browser.newContext(options)
       watchConsole(context, findings, expectedNoise)
-      contexts.push(context)
+      contexts.add(context)
+      context.on('close', () => contexts.delete(context))
       return context.newPage()
     })
     for (const context of contexts) {

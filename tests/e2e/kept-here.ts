@@ -20,11 +20,16 @@ export function tableHere<Row>(page: Page, table: 'account' | 'kept' | 'queries'
   }, table)
 }
 
-/** Waits until the account's document and so many answers are kept: enough to come back without a server. */
-export async function untilKept(page: Page, answers = 3): Promise<void> {
+/** Waits until the account's document has come by the stream and is kept: this tab is all there. */
+export async function untilProfileKept(page: Page): Promise<void> {
   await expect
     .poll(async () => (await tableHere<{ profile: unknown }>(page, 'account'))[0]?.profile ?? null)
     .not.toBeNull()
+}
+
+/** Waits until so many answers are kept as well: enough to come back without a server. */
+export async function untilKept(page: Page, answers = 3): Promise<void> {
+  await untilProfileKept(page)
   await expect
     .poll(async () => (await tableHere(page, 'queries')).length)
     .toBeGreaterThanOrEqual(answers)

@@ -1,6 +1,7 @@
 import { send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
+import { takenOver } from './taken-over.ts'
 
 const legalPages = [
   ['/impressum', 'Impressum'],
@@ -36,6 +37,7 @@ test.describe('without JavaScript', () => {
 
 test('from page to page the operator’s data come along', async ({ page }) => {
   await page.goto('/')
+  await takenOver(page)
   for (const [address, heading] of legalPages) {
     const name = { '/privacy-policy': 'Datenschutzerklärung', '/agb': 'AGB' }[address as string]
     const link = name ?? heading.replace('Erklärung zur ', '')
@@ -49,6 +51,7 @@ test('from page to page the operator’s data come along', async ({ page }) => {
 
 test('in English it says that the German text is binding', async ({ page }) => {
   await page.goto('/agb')
+  await takenOver(page)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
   await expect(page.getByText('Only the German version is binding')).toBeVisible()
@@ -90,6 +93,7 @@ test('a child’s device opens the statement, too', async ({ page }) => {
   await signUp(page)
   await send(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
   await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Eltern' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: 'Erklärung zur Barrierefreiheit' }),

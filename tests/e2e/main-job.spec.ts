@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { counter, newFamily, openStory, quotaRefusal, register, signIn, signUp } from './people.ts'
+import { takenOver } from './taken-over.ts'
 
 const story = 'Bruno teilt den Honig'
 
@@ -19,6 +20,7 @@ test('a family registers, reads its first story as text and as a book, and the c
   await expect(counter(otherWindow)).toContainText('20')
 
   await page.getByRole('searchbox').fill('honig')
+  await expect(page).toHaveURL(/search=honig/)
   await openStory(page, story)
   await expect(page.getByRole('heading', { name: story, level: 1 })).toBeVisible()
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
@@ -54,6 +56,7 @@ test('signed out and in again with Google, everything is still there', async ({ 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 
   await page.goto('/login')
+  await takenOver(page)
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
   await (await popup).getByRole('button', { name: /Familie Sommer/ }).click()

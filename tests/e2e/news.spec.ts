@@ -84,7 +84,8 @@ test('a family orders the Friday stories, and sees the newest post at home', asy
   await page.route('**/rpc/news/list*', async (route) => {
     const answer = await route.fetch()
     const { json } = await answer.json()
-    for (const each of json.posts) each.publishedAt = new Date().toISOString()
+    const publishedAt = new Date().toISOString()
+    json.posts = json.posts.map((each: object) => ({ ...each, publishedAt }))
     await route.fulfill({ response: answer, json: { json } })
   })
   await page.goto('/dashboard')
@@ -142,6 +143,8 @@ test('editors write a post, see it, change it beside somebody else, and take it 
   await expect
     .poll(async () => (await (await page.request.get(`/api/news/${slug}`)).json()).texts.de)
     .toMatchObject({ title, summary: 'Es schneit immer noch.' })
+  // The editor has what was saved, too.
+  await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeVisible()
 
   await german.getByLabel('Titel').fill('Nicht gespeichert')
   await page.getByRole('link', { name: 'Alle Beiträge' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { takenOver } from './taken-over.ts'
 
 export interface Family {
   name: string
@@ -53,6 +54,7 @@ export async function register(page: Page, family: Family) {
 
 export async function signIn(page: Page, family: Family) {
   await page.goto('/login')
+  await takenOver(page)
   await page.getByLabel('E-Mail-Adresse').fill(family.email)
   await page.getByLabel('Passwort', { exact: true }).fill(family.password)
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { untilProfileKept } from './kept-here.ts'
 import { comeBack, signUp } from './people.ts'
 
 const story = '/reader?story=bruno-honig'
@@ -128,6 +129,7 @@ test.describe('without a connection', () => {
     await signUp(page)
     await page.goto(story)
     await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+    await untilProfileKept(page)
     await context.setOffline(true)
     const failed = page.waitForEvent('requestfailed', (request) => isSave(request.url()))
     await page.keyboard.press('ArrowRight')

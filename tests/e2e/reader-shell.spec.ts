@@ -26,7 +26,7 @@ test.describe('the bars', () => {
     const text = page.locator('.book')
     const before = (await text.boundingBox())?.y ?? 0
     // From here on only the test's own seconds count, however busy the machine is.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000)
     await page.mouse.move(5, 305)
     await page.clock.runFor(5800)
     await expectShown(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, wearDesign } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { untilProfileKept } from './kept-here.ts'
 import {
   changeOpened,
   giveVoices,
@@ -35,7 +36,9 @@ test.describe('the device’s own voice', () => {
     await pause(page).click()
     const { length } = await page.evaluate(() => window.said)
     const paused = await painted(page, 'sentence')
+    await untilProfileKept(page)
     await page.getByRole('combobox', { name: 'Tempo' }).selectOption('1.1')
+    await expect(page.getByRole('combobox', { name: 'Tempo' })).toHaveValue('1.1')
     await play(page).click()
     await expect.poll(() => page.evaluate(() => window.said.length)).toBeGreaterThan(length)
     const again = await page.evaluate((at) => window.said[at], length)

@@ -101,8 +101,10 @@ test('a vote counts at once, also by a double click, and goes back where it does
   await page.goto('/roadmap')
   const vote = voteFor(page, 'Oma liest vor')
   await expect(vote).toHaveAttribute('aria-pressed', 'false')
+  const counted = page.waitForResponse('**/rpc/roadmap/vote')
   await vote.dblclick()
   await expect(vote).toHaveAttribute('aria-pressed', 'true')
+  await counted
   await page.reload()
   await expect(vote).toHaveAttribute('aria-pressed', 'true')
 
@@ -184,8 +186,9 @@ test('two editors on one item: the second sees what the first wrote and chooses'
   )
   await second.getByRole('button', { name: 'Meine Fassung speichern' }).click()
   await expect(second.getByRole('button', { name: edit })).toBeVisible()
-  second.on('dialog', (asked) => void asked.accept())
   await second.getByRole('button', { name: edit }).click()
   await second.getByRole('button', { name: 'Entfernen' }).click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
+  await expect(second.getByText(`„${title}“ ist entfernt.`)).toBeVisible()
   await expect(second.getByRole('button', { name: edit })).toHaveCount(0)
 })

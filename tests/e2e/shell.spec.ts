@@ -2,7 +2,8 @@ import { pagePaths } from '../../src/contract/page.ts'
 import { expect, test } from './fixtures.ts'
 
 const shownTheme = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => document.documentElement.dataset.theme)
+  // Just after a page's first byte there may be no element yet.
+  page.evaluate(() => document.documentElement?.dataset.theme)
 
 test('the first visit is fantasy; the toggle goes light, dark, fantasy and is remembered', async ({
   page,
@@ -30,7 +31,11 @@ test('backgrounds load only in fantasy, by width', async ({ page }) => {
   await expect.poll(() => asked).toContain('/backgrounds/vision-desktop.avif')
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/vision')
-  await expect.poll(() => asked).toContain('/backgrounds/vision-mobile.avif')
+  const shown = page.locator('.backdrop img')
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+    .toMatch(/vision-mobile/)
+  expect(asked).toContain('/backgrounds/vision-mobile.avif')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   asked.length = 0
   await page.goto('/vision')

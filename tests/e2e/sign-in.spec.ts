@@ -38,6 +38,7 @@ test.describe('mail', () => {
     const other = await newPage()
     await other.goto('/login')
     await other.getByText('Passwort vergessen?').click()
+    await expect(other.getByRole('button', { name: 'Link schicken' })).toBeVisible()
     await other.getByLabel('E-Mail-Adresse').fill(family.email)
     await other.getByRole('button', { name: 'Link schicken' }).click()
     await expect(other.getByText('Schau in dein Postfach')).toBeVisible()
@@ -75,6 +76,7 @@ test.describe('mail', () => {
     await page.getByLabel('Password', { exact: true }).fill(family.password)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText('Welcome to Fabelhain!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
     await expect(async () => {
       await page.goto('/demo/mail')
       await page

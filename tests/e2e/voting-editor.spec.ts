@@ -30,6 +30,7 @@ test('an editor plans a poll, brings it into another order, and takes it back', 
   )
   await page.getByRole('link', { name: 'Neue Abstimmung' }).click()
   const month = page.getByRole('combobox', { name: 'Monat' })
+  await expect(month.locator('option')).not.toHaveCount(0)
   const [chosen = ''] = (await month.locator('option').allTextContents()).slice(-1)
   await month.selectOption(chosen)
   await page.getByRole('button', { name: 'Speichern' }).click()

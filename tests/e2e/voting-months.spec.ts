@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { TZDate } from '@date-fns/tz'
 import type { Page } from '@playwright/test'
-import { addMonths, setDate } from 'date-fns'
+import { addMonths, format, setDate } from 'date-fns'
 import { spawnServer } from '../support/server-process.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
@@ -36,9 +37,9 @@ async function voteFor(page: Page, title: string) {
 
 test('a poll from its making to its winner, over three months', async ({ newPage }) => {
   test.slow()
-  const now = new Date()
+  const now = new TZDate(Date.now(), 'Europe/Berlin')
   const dateIn = (months: number) => (months === 0 ? now : addMonths(setDate(now, 15), months))
-  const nextMonth = dateIn(1).toISOString().slice(0, 7)
+  const nextMonth = format(dateIn(1), 'yyyy-MM')
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fabelhain-months-'))
   const family = newFamily()
 

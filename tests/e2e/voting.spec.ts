@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { untilProfileKept } from './kept-here.ts'
 import { signUp } from './people.ts'
 
 const card = (page: Page, title: string) =>
@@ -124,6 +125,7 @@ test.describe('what fails', () => {
     await expect(page.getByText('Welche Geschichte zuerst?')).toBeVisible()
     await signUp(page)
     await page.reload()
+    await untilProfileKept(page)
 
     let fails = true
     await page.route('**/rpc/vote/cast', (route) => {
