@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
+import { accountOf, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
 
@@ -51,6 +52,39 @@ test('what was read is in the diary, and the family writes who was there', async
   await entry.getByRole('button', { name: 'Eintrag entfernen' }).click()
   await expect(entry).toBeHidden()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(entry.getByText('Mit Mama und Tante Käthe')).toBeVisible()
+})
+
+test('an answer that is older than a word does not take it back', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard')
+  await readTwoPages(page)
+  const { promise: written, resolve: write } = Promise.withResolvers<void>()
+  await page.route('**/rpc/diary/update', async (route) => {
+    await written
+    await route.continue()
+  })
+  await page.goto(diary)
+  const entry = page.getByRole('article')
+  await entry.getByRole('button', { name: /Wer war dabei/ }).click()
+  const mama = entry.getByRole('button', { name: 'Mama' })
+  await mama.click()
+  const answered = page.waitForResponse('**/rpc/diary/week*')
+  await send(
+    page,
+    'PUT',
+    `/users/${await accountOf(page)}/children/default/favorites/frosch-sprung`,
+    {
+      marked: true,
+    },
+  )
+  await answered
+  await expect(mama).toHaveAttribute('aria-pressed', 'true')
+  await entry.getByLabel('Noch jemand').fill('Tante Käthe')
+  await entry.getByLabel('Noch jemand').press('Enter')
+  write()
+  await expect(entry.getByText(savedWord)).toBeVisible()
+  await page.reload()
   await expect(entry.getByText('Mit Mama und Tante Käthe')).toBeVisible()
 })
 

@@ -23,9 +23,9 @@ interface EntryCardProps {
 }
 
 /** One story that was read: what, with whom, how it was. */
-export function EntryCard({ entry, child, known }: EntryCardProps) {
-  const title = titleIn(getLocale(), entry.story)
-  const { save, state, retry, remove } = useEntry(entry, title.text)
+export function EntryCard({ entry: kept, child, known }: EntryCardProps) {
+  const title = titleIn(getLocale(), kept.story)
+  const { entry, save, state, retry, remove } = useEntry(kept, title.text)
   const [isOpen, setOpen] = useState(false)
   const editorId = useId()
   const toggle = useRef<HTMLButtonElement>(null)

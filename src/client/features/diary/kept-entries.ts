@@ -7,20 +7,13 @@ const isSame = (one: EntryKey, other: EntryKey) =>
   one.day === other.day &&
   one.story.storyId === other.story.storyId
 
-/** A week in which an entry says something else. */
-export function withEntry(week: DiaryWeek, changed: DiaryEntry): DiaryWeek {
-  return eachDay(week, (entries) =>
-    entries.map((entry) => (isSame(entry, changed) ? changed : entry)),
-  )
-}
-
 /** A week without an entry. */
 export function withoutEntry(week: DiaryWeek, gone: DiaryEntry): DiaryWeek {
-  return eachDay(week, (entries) => entries.filter((entry) => !isSame(entry, gone)))
-}
-
-function eachDay(week: DiaryWeek, change: (entries: DiaryEntry[]) => DiaryEntry[]): DiaryWeek {
-  return { ...week, days: week.days.map(({ day, entries }) => ({ day, entries: change(entries) })) }
+  const days = week.days.map(({ day, entries }) => ({
+    day,
+    entries: entries.filter((entry) => !isSame(entry, gone)),
+  }))
+  return { ...week, days }
 }
 
 /** What the family calls those who read along, in the order they came up; beside the usual ones. */

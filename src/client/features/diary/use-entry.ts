@@ -1,37 +1,39 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { DiaryEntry, DiaryWeek } from '../../../contract/diary.ts'
 import { api, query } from '../../data/api.ts'
 import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
-import { withEntry, withoutEntry } from './kept-entries.ts'
+import { withoutEntry } from './kept-entries.ts'
 
 /** What the family writes to an entry. */
 export type EntryWords = Partial<Pick<DiaryEntry, 'companions' | 'mood' | 'note'>>
 
 export type SaveState = 'idle' | 'pending' | 'success' | 'error'
 
-/** Changes one entry of the diary; what is changed shows at once. */
-export function useEntry(entry: DiaryEntry, title: string) {
+/** One entry of the diary as it is wished for, and how to change it; what is changed shows at once. */
+export function useEntry(kept: DiaryEntry, title: string) {
   const { user } = useAuth()
   const client = useQueryClient()
-  const { childId, day, story } = entry
+  const { childId, day, story } = kept
   const key = { uid: user?.uid ?? '', childId, day, storyId: story.storyId }
   const weeks = { queryKey: query.diary.week.key() }
-  const change = (how: (week: DiaryWeek) => DiaryWeek) =>
-    client.setQueriesData<DiaryWeek>(weeks, (week) => week && how(week))
+  const mutationKey = ['diary', childId, day, story.storyId]
   const refresh = () => client.invalidateQueries(weeks)
 
   const save = useMutation({
+    mutationKey,
     // One after the other, so that the last word is the one that stays.
-    scope: { id: `diary-${childId}-${day}-${story.storyId}` },
+    scope: { id: mutationKey.join() },
     mutationFn: (changed: EntryWords) => api.diary.update({ ...key, ...changed }),
-    onMutate: async (changed) => {
-      await client.cancelQueries(weeks)
-      change((week) => withEntry(week, { ...entry, ...changed }))
-    },
     onSettled: () => refresh(),
   })
+  // Laid over the answers: one that was asked for before knows nothing of them.
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as EntryWords,
+  })
+  const entry: DiaryEntry = Object.assign({}, kept, ...pending)
 
   const restore = async (removed: DiaryEntry) => {
     const { story: _, ...words } = removed
@@ -44,7 +46,7 @@ export function useEntry(entry: DiaryEntry, title: string) {
     mutationFn: () => api.diary.remove(key),
     onMutate: async () => {
       await client.cancelQueries(weeks)
-      change((week) => withoutEntry(week, entry))
+      client.setQueriesData<DiaryWeek>(weeks, (week) => week && withoutEntry(week, kept))
     },
     onSuccess: (removed) => {
       void showToast(m.diary_removed({ title }), 'info', {
@@ -57,6 +59,7 @@ export function useEntry(entry: DiaryEntry, title: string) {
   })
 
   return {
+    entry,
     save: (changed: EntryWords) => save.mutate(changed),
     state: save.status satisfies SaveState,
     /** Sends again what could not be saved. */
