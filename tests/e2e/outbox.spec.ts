@@ -69,6 +69,18 @@ test('marks of two tabs without a network are made once when it is back', async 
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
 })
 
+test('a star is shown and made though the code that keeps changes comes late', async ({ page }) => {
+  await signUp(page)
+  await page.route('**/js/keeping-*', (route) => route.abort())
+  await openSheet(page, 'bruno-honig', bruno)
+  await star(page, bruno).click()
+  await expect(star(page, bruno)).toHaveAttribute('aria-pressed', 'true')
+  expect(await savedFavorites(page)).toEqual([])
+  await page.unroute('**/js/keeping-*')
+  await expect.poll(() => savedFavorites(page)).toEqual(['bruno-honig'])
+  await expect(star(page, bruno)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a browser that is killed between sending and the answer makes its mark once', async ({
   page,
   context,

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import type { AuthUser, Profile } from '../../contract/profile.ts'
+import { persistently } from '../lib/persistently.ts'
 import { api } from './api.ts'
 import { askForSession } from './first-session.ts'
 import type { Keeping, KeepingOptions } from './keeping.ts'
@@ -264,10 +265,13 @@ async function keepFor(
   shared: SharedProfile,
   onStart: (keeping: Keeping) => void,
 ): Promise<void> {
-  const [{ startKeeping }, { shareProfile }] = await Promise.all([
-    import('./keeping.ts'),
-    import('./shared-profile.ts'),
-  ])
+  const loadCode = () => Promise.all([import('./keeping.ts'), import('./shared-profile.ts')])
+  // A network that goes just now comes back, and until then there is nothing that sends changes.
+  const [{ startKeeping }, { shareProfile }] = await loadCode().catch((error: unknown) => {
+    shared.onError(error)
+    return persistently(loadCode)
+  })
+  if (options.signal.aborted) return
   const keeping = await startKeeping(options)
   if (options.signal.aborted) return
   onStart(keeping)
