@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
+import { choose } from './choose.ts'
 import { addChild, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
@@ -50,7 +51,7 @@ test('suggestions page on, and one that is not wanted stays away until it is cal
   const tonight = block(page, 'Heute vorlesen')
   const stories = tonight.getByRole('article')
   await expect(stories.first()).toBeVisible()
-  await tonight.getByRole('radio', { name: '15 Min.' }).check({ force: true })
+  await choose(tonight.getByRole('radio', { name: '15 Min.' }))
   await expect(stories).toHaveCount(3)
   const dismissals = tonight.getByRole('button', { name: /nicht mehr vorschlagen/ })
   const nameOfFirst = async () => (await dismissals.first().getAttribute('aria-label')) ?? ''
@@ -75,7 +76,7 @@ test('the page follows the child that reads', async ({ page }) => {
   await chooseChild(page)
   await page.goto('/dashboard')
   await expect(block(page, 'Weiterlesen').getByText('Seite 2 von 9')).toBeVisible()
-  await page.getByRole('radio', { name: 'Mia' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Mia' }))
   await expect(page.getByText('Was lesen wir heute mit Mia?')).toBeVisible()
   await expect(block(page, 'Weiterlesen').getByText('Noch keine Geschichte gelesen.')).toBeVisible()
   await expect(block(page, 'Diese Woche mit Mia')).toBeVisible()

@@ -1,3 +1,4 @@
+import { choose } from './choose.ts'
 import { expect, test } from './fixtures.ts'
 import { counter, newFamily, openStory, quotaRefusal, register, signIn, signUp } from './people.ts'
 import { takenOver } from './taken-over.ts'
@@ -32,7 +33,7 @@ test('a family registers, reads its first story as text and as a book, and the c
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Seite 2 von 9')).toBeVisible()
 
-  await page.getByRole('radio', { name: 'PDF' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'PDF' }))
   await expect(page.locator('canvas:visible').first()).toBeVisible()
   await expect(page.getByText(/Seite \d+ von 11/)).toBeVisible()
 

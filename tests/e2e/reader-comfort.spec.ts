@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { expect, test } from './fixtures.ts'
 import { expectPlace, openSample, sample } from './sample-story.ts'
 
@@ -30,22 +31,22 @@ test.describe('two pages side by side', () => {
 
   test('begin where the device is told to, or not at all, in Text as well', async ({ page }) => {
     await openSample(page)
-    const choose = async (name: string) => {
+    const pair = async (name: string) => {
       await page.getByRole('button', { name: 'Mehr' }).click()
-      await page.getByRole('radio', { name, exact: true }).first().check({ force: true })
+      await choose(page.getByRole('radio', { name, exact: true }).first())
       await page.getByRole('button', { name: 'Mehr schließen' }).click()
     }
-    await choose('Ab Seite 1')
+    await pair('Ab Seite 1')
     await expectPlace(page, 'Seite 1–2 von 10')
     await page.reload()
     await expectPlace(page, 'Seite 1–2 von 10')
-    await page.getByRole('radio', { name: 'Text', exact: true }).check({ force: true })
+    await choose(page.getByRole('radio', { name: 'Text', exact: true }))
     await expectPlace(page, 'Seite 1–2 von 10')
     await expect(page.getByRole('img')).toHaveCount(0)
-    await choose('Aus')
+    await pair('Aus')
     await expectPlace(page, 'Seite 1 von 10')
     // Turned upright nothing is paired.
-    await choose('Ab Seite 2')
+    await pair('Ab Seite 2')
     await page.setViewportSize({ width: 1080, height: 1920 })
     await page.keyboard.press('ArrowRight')
     await expectPlace(page, 'Seite 2 von 10')
@@ -119,9 +120,9 @@ test.describe('the ruler', () => {
   test('holds three lines when that is chosen', async ({ page }) => {
     await openSample(page, `${sample}&p=2`)
     await page.getByRole('button', { name: 'Lesen einstellen' }).click()
-    await page.getByRole('radio', { name: '3 Zeilen' }).check({ force: true })
+    await choose(page.getByRole('radio', { name: '3 Zeilen' }))
     await expect.poll(async () => (await band(page))?.height).toBeGreaterThan(80)
-    await page.getByRole('radio', { name: 'Aus' }).last().check({ force: true })
+    await choose(page.getByRole('radio', { name: 'Aus' }).last())
   })
 })
 
@@ -133,7 +134,7 @@ test('„Gute Nacht“ dims this device and lets every tap through', async ({ pa
     ['Mittel', 'medium'],
     ['Stark', 'strong'],
   ] as const) {
-    await page.getByRole('radio', { name }).check({ force: true })
+    await choose(page.getByRole('radio', { name }))
     await expect(page.locator('.dimming')).toHaveAttribute('data-step', step)
   }
   await page.reload()
@@ -141,6 +142,6 @@ test('„Gute Nacht“ dims this device and lets every tap through', async ({ pa
   await page.getByRole('button', { name: 'Eine Seite weiter' }).click()
   await expectPlace(page, 'Seite 2 von 10')
   await page.getByRole('button', { name: 'Mehr' }).click()
-  await page.getByRole('radio', { name: 'Aus' }).last().check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Aus' }).last())
   await expect(page.locator('.dimming')).toHaveCount(0)
 })

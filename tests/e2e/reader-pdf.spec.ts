@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, wearDesign } from './axe.ts'
+import { choose } from './choose.ts'
 import { expect, test } from './fixtures.ts'
 
 const mostPixels = 4_000_000
@@ -46,7 +47,7 @@ test.describe('on a screen with three pixels each', () => {
       expect(width * height).toBeLessThanOrEqual(mostPixels)
     }
     const last = await shownCanvas(page).elementHandle()
-    await page.getByRole('radio', { name: 'Bilderbuch' }).check({ force: true })
+    await choose(page.getByRole('radio', { name: 'Bilderbuch' }))
     await expect(page.locator('.story-text')).toBeVisible()
     expect(await last?.evaluate((canvas) => (canvas as HTMLCanvasElement).width)).toBe(0)
   })

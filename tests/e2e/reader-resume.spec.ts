@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { expect, test } from './fixtures.ts'
 import { untilProfileKept } from './kept-here.ts'
 import { comeBack, signUp } from './people.ts'
@@ -58,7 +59,7 @@ test('a visit opens its story once, on the click and before the reader is drawn'
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/p=2/)
-  await page.getByRole('radio', { name: 'Text', exact: true }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Text', exact: true }))
   await expect(page).toHaveURL(/view=text/)
   expect(openings).toHaveLength(1)
 })

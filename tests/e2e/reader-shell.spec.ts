@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { choose } from './choose.ts'
 import { expect, test } from './fixtures.ts'
 import { openSample, sample } from './sample-story.ts'
 
@@ -170,8 +171,8 @@ test.describe('every window', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openSample(page)
     await page.getByRole('button', { name: 'Mehr' }).click()
-    await page.getByRole('radio', { name: 'English' }).check({ force: true })
-    await page.getByRole('radio', { name: 'Text', exact: true }).check({ force: true })
+    await choose(page.getByRole('radio', { name: 'English' }))
+    await choose(page.getByRole('radio', { name: 'Text', exact: true }))
     await page.getByRole('button', { name: 'Mehr schließen' }).click()
     await expect(page.locator('.story-text')).toHaveAttribute('lang', 'en')
     await expect(page.locator('.book img')).toHaveCount(0)

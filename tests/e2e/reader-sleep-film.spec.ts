@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { expect, test } from './fixtures.ts'
 import { listen, pause, play, seekSound, soundLength, watchSound } from './listening.ts'
 import { withFilm } from './tiny-film.ts'
@@ -87,7 +88,7 @@ test.describe('film', () => {
   test('is a view of its own with captions and without page turns', async ({ page }) => {
     await withFilm(page)
     await page.goto(sample)
-    await page.getByRole('radio', { name: 'Film' }).check({ force: true })
+    await choose(page.getByRole('radio', { name: 'Film' }))
     await expect(page).toHaveURL(/view=film/)
     await expect(video(page)).toHaveAttribute('poster', /covers/)
     await expect(page.getByRole('navigation', { name: 'Seiten' })).toBeHidden()
@@ -101,7 +102,7 @@ test.describe('film', () => {
         }),
       )
       .toEqual(['showing', 'de', 'Finn hört etwas.'])
-    await page.getByRole('radio', { name: 'Bilderbuch' }).check({ force: true })
+    await choose(page.getByRole('radio', { name: 'Bilderbuch' }))
     await expect(page.getByText('Seite 1 von 10')).toBeVisible()
   })
 
@@ -128,7 +129,7 @@ test.describe('film', () => {
     })
     await page.goto(`${sample}&view=film`)
     await expect(page.getByText('Eure Filmminuten für diesen Monat sind verbraucht.')).toBeVisible()
-    await page.getByRole('radio', { name: 'English' }).check({ force: true })
+    await choose(page.getByRole('radio', { name: 'English' }))
     await expect(page.getByRole('radio', { name: 'Film' })).toBeHidden()
     await expect(page.getByText('Seite 1 von 10')).toBeVisible()
   })

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
 import { cachedAnswers, keepFile, workerInstalled } from './installed-worker.ts'
@@ -177,7 +178,7 @@ test('sound and book play under the worker', async ({ page }) => {
   const endSeconds = await soundLength(page)
   await seekSound(page, endSeconds - 5)
   await expect.poll(() => soundAt(page)).toBeGreaterThan(endSeconds - 5)
-  await page.getByRole('radio', { name: 'PDF' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'PDF' }))
   await expect(page.locator('canvas:visible').first()).toBeVisible()
 })
 
