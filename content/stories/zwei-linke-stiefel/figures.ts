@@ -1,5 +1,6 @@
 import type { ChildOptions } from '../../kit/cast/child.ts'
 import { child } from '../../kit/cast/child.ts'
+import type { Placement } from '../../kit/cast/parts.ts'
 import { line, piece, placed, plain } from '../../kit/cast/parts.ts'
 import { darker, lighter } from '../../kit/color.ts'
 import { roundRect } from '../../kit/geometry.ts'
@@ -60,11 +61,18 @@ export const bootPair = ({ colors, kind }: Pair, gap = 46) =>
 export const standingIn = (figure: string, pair: Pair) =>
   placed(figure, { y: -24 }) + bootPair(pair, 44)
 
-/** A walking or running child facing right in two boots: the far one swings back. */
-export const walkingIn = (figure: string, [far, near]: readonly [string, string]) =>
-  placed(boot(far), { x: -46, y: -16, rotate: 26, scale: 0.92 }) +
-  placed(figure, { y: -24 }) +
-  placed(boot(near), { x: 16, rotate: -8 })
+/** A child in stride, facing right in two boots: the far one is behind. */
+const inStride =
+  (farPlace: Placement, nearPlace: Placement) =>
+  (figure: string, [far, near]: readonly [string, string]) =>
+    placed(boot(far), { ...farPlace, scale: 0.92 }) +
+    placed(figure, { y: -24 }) +
+    placed(boot(near), nearPlace)
+
+export const walkingIn = inStride({ x: -46, y: -16, rotate: 26 }, { x: 16, rotate: -8 })
+
+/** The back leg of who runs is thrown up. */
+export const runningIn = inStride({ x: -86, y: -66, rotate: 92 }, { x: 52, y: -2, rotate: -8 })
 
 /** The sole of a boot that is stretched towards us; its tip is bent to the right. */
 const sole = (color: string) =>

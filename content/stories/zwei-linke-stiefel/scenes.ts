@@ -21,6 +21,7 @@ import {
   inSocks,
   kim,
   red,
+  runningIn,
   sittingIn,
   standingIn,
   walkingIn,
@@ -102,7 +103,7 @@ const p3: SceneArt = () => {
   stand(scene, springRider(), 1440, 1.2, { depth: -10, shadow: 40 })
   stand(scene, slide(), 900, 1.75, { depth: -20, shadow: 0 })
   roundAndRound(scene, 870, footing(scene, 870) + 76, 470)
-  const running = walkingIn(ben({ pose: 'running', mood: 'surprised' }), [red, blue])
+  const running = runningIn(ben({ pose: 'running', mood: 'surprised' }), [red, blue])
   stand(scene, running, 560, 2, { depth: 84, flip: true, rotate: 5 })
   rain(scene, { seed: 9, count: 110 })
   return scene
@@ -172,24 +173,14 @@ const p6: SceneArt = () => {
     light: { x: 0.5, y: 0.2, r: 0 },
   })
   rainbow(scene, 792, 620, 356)
-  puddle(scene, 430, 1010, 300)
-  puddle(scene, 1130, 1060, 360)
-  const walk = { pose: 'standing', arms: 'down' } as const
-  const y = footing(scene, 800, 60)
-  const pairs = {
-    kim: { colors: [blue, red], kind: 'both' },
-    ben: { colors: [red, blue], kind: 'both' },
-  } as const
-  stand(scene, standingIn(kim({ ...walk, turn: 7 }), pairs.kim), 664, 2.05, {
-    depth: 60,
-    rotate: -3,
-  })
-  stand(scene, standingIn(ben({ ...walk, turn: -7 }), pairs.ben), 896, 2.05, {
-    depth: 60,
-    rotate: 3,
-  })
-  rings(scene, 664, y + 8, 130, 2)
-  rings(scene, 896, y + 8, 130, 2)
+  puddle(scene, 972, 974, 320)
+  puddle(scene, 640, 1056, 420)
+  const run = { pose: 'running', mood: 'happy' } as const
+  // Hand in hand: Ben, who is ahead, is a little farther away.
+  stand(scene, runningIn(ben(run), [blue, red]), 870, 2, { depth: 16, rotate: 2 })
+  rings(scene, 974, footing(scene, 974, 24), 130, 2)
+  stand(scene, runningIn(kim(run), [red, blue]), 584, 2, { depth: 96, rotate: -4 })
+  rings(scene, 688, footing(scene, 688, 104), 130, 2)
   return scene
 }
 
