@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { addChild, chooseChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { untilProfileKept } from './kept-here.ts'
 import { quotaRefusal, signUp } from './people.ts'
 
 async function startKidsMode(page: Page) {
@@ -26,6 +27,8 @@ test('Kindermodus keeps a child at home, on every address and after a reload, un
 }) => {
   await signUp(page)
   await page.goto('/account-settings')
+  // The first news of the family has this page ask for what is the parents' alone.
+  await untilProfileKept(page)
   await page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' }).click()
   await expect(home(page, 'Familie Winter')).toBeVisible()
   const header = page.getByRole('banner')
