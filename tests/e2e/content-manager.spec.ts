@@ -139,8 +139,11 @@ test('pages are written, moved by keys, deleted and brought back', async ({ page
 
   await page.getByRole('button', { name: 'Seite 1 löschen' }).click()
   await expect(page.getByLabel('Text der Seite 1')).toHaveValue('Jonte lief los.\n\nMia auch.')
+  // What is written in between stays.
+  await page.getByLabel('Untertitel').fill('Vom Laufen')
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(page.getByLabel('Text der Seite 1')).toHaveValue('Sie kamen an.')
+  await expect(page.getByLabel('Untertitel')).toHaveValue('Vom Laufen')
   await page.getByRole('button', { name: 'Jonte' }).click()
   const dialog = page.getByRole('dialog', { name: /^Silben von/ })
   await dialog.getByLabel('Silben mit Bindestrichen').fill('Jo-nte')

@@ -66,10 +66,7 @@ test('Kindermodus keeps a child at home, on every address and after a reload, un
 test('nothing of the parents’ is shown before it is known who has the device', async ({ page }) => {
   await signUp(page)
   await startKidsMode(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/rpc/device/get*', async (route) => {
     await held
     await route.continue()

@@ -251,8 +251,7 @@ describe.each(operations)('$name', ({ method, path, access }) => {
 })
 
 const hostile = fc.oneof(
-  // A name alone is all that a child needs.
-  fc.object({ maxDepth: 3 }).filter(({ name }) => typeof name !== 'string'),
+  fc.object({ maxDepth: 3 }),
   fc.array(fc.anything({ maxDepth: 1 })),
   fc.constantFrom(
     '{"__proto__": {"role": "editor"}}',
@@ -293,7 +292,10 @@ test.each(writes)(
           headers: { 'idempotency-key': crypto.randomUUID() },
         })
         const isCreate = path === '/api/users/{uid}' && method === 'PUT'
-        if ((isCreate || withoutInput.has(`${method} ${path}`)) && answer.status === 200) return
+        // A name alone is all that a child needs.
+        const isChild = path.includes('/children') && typeof Object(body).name === 'string'
+        const mayPass = isCreate || isChild || withoutInput.has(`${method} ${path}`)
+        if (mayPass && answer.status === 200) return
         expect([400, 404, 409, 413, 429]).toContain(answer.status)
         expect((await answer.json()).message).toMatch(/^(Bitte|Das) /)
       }),
