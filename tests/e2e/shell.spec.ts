@@ -1,5 +1,6 @@
 import { pagePaths } from '../../src/contract/page.ts'
 import { expect, test } from './fixtures.ts'
+import { signUp } from './people.ts'
 
 const shownTheme = (page: import('@playwright/test').Page) =>
   // Just after a page's first byte there may be no element yet.
@@ -158,4 +159,22 @@ test('top stories: loading, error, empty and found', async ({ page }) => {
   await expect(page.getByText(/^Likes: \d+$/)).toHaveCount(1)
   await page.getByRole('searchbox').fill('   ')
   await expect(page.getByText(/^Likes: \d+$/)).toHaveCount(6)
+})
+
+test('where nothing moves, a message leaves by itself and by its button', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/account-settings')
+  const profile = page.getByRole('region', { name: 'Profil' })
+  const message = page.getByRole('status').filter({ hasText: 'Gespeichert' })
+  const rename = async (name: string) => {
+    await profile.getByLabel('Spitzname').fill(name)
+    await profile.getByRole('button', { name: 'Speichern' }).click()
+    await expect(message).toBeVisible()
+  }
+  await rename('Familie Dachs')
+  await expect(message).toBeHidden()
+  await page.reload()
+  await rename('Familie Luchs')
+  await message.getByRole('button').click()
+  await expect(message).toBeHidden({ timeout: 2000 })
 })
