@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { addChild, chooseChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { untilProfileKept } from './kept-here.ts'
 import { quotaRefusal, signUp } from './people.ts'
 
 async function startKidsMode(page: Page) {
@@ -27,8 +26,6 @@ test('Kindermodus keeps a child at home, on every address and after a reload, un
 }) => {
   await signUp(page)
   await page.goto('/account-settings')
-  // The first news of the family has this page ask for what is the parents' alone.
-  await untilProfileKept(page)
   await page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' }).click()
   await expect(home(page, 'Familie Winter')).toBeVisible()
   const header = page.getByRole('banner')
@@ -61,6 +58,25 @@ test('Kindermodus keeps a child at home, on every address and after a reload, un
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(home(page, 'Familie Winter')).toHaveCount(0)
   await expect(secondTab.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test.describe('a start of Kindermodus that fails', () => {
+  test.use({ expectedNoise: /status of 500/ })
+
+  test('is told, and the parents’ page comes back', async ({ page }) => {
+    await signUp(page)
+    await page.route('**/rpc/device/setKidsMode', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await page.goto('/account-settings')
+    const start = page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' })
+    await start.click()
+    await expect(page.getByText('Das hat gerade nicht geklappt.')).toBeVisible()
+    await expect(start).toBeVisible()
+    await page.unroute('**/rpc/device/setKidsMode')
+    await start.click()
+    await expect(home(page, 'Familie Winter')).toBeVisible()
+  })
 })
 
 test('nothing of the parents’ is shown before it is known who has the device', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
 import type { AuthUser, Profile } from '../../contract/profile.ts'
 import { persistently } from '../lib/persistently.ts'
 import { api } from './api.ts'
+import { hearFamilyNews, isLibrary } from './family-news.ts'
 import { askForSession } from './first-session.ts'
 import type { Keeping, KeepingOptions } from './keeping.ts'
 import { forgetSignOut, isAnyKept, isSignOutPending } from './kept-hint.ts'
@@ -99,8 +100,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setKnown((before) =>
         before.user?.uid === uid ? { ...before, profile, loading: false } : before,
       )
-      // A new snapshot also tells that children, lists or the diary changed, here or elsewhere.
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isFamily(queryKey) })
+      hearFamilyNews(queryClient)
     },
     [queryClient],
   )
@@ -144,18 +144,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       </KeepingContext>
     </AuthContext>
   )
-}
-
-function isLibrary(queryKey: readonly unknown[]): boolean {
-  const [path] = queryKey
-  return Array.isArray(path) && path[0] === 'story' && path[1] !== 'listLiked'
-}
-
-/** A story that lies open stays as it was opened; everything else of the family may have changed. */
-function isFamily(queryKey: readonly unknown[]): boolean {
-  const [path] = queryKey
-  if (!Array.isArray(path)) return false
-  return !isLibrary(queryKey) && !(path[0] === 'reading' && path[1] === 'open')
 }
 
 async function createProfile({ uid, email, displayName }: AuthUser): Promise<void> {

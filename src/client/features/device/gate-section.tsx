@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { api } from '../../data/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +8,7 @@ import { showToast } from '../../ui/toast.ts'
 import { gateAnswer } from './gate/gate-answer.ts'
 import { PinForm } from './gate/pin-form.tsx'
 import { useDevice } from './use-device.ts'
-import { useDeviceChange } from './use-device-change.ts'
+import { useDeviceChange, useKidsModeStart } from './use-device-change.ts'
 import './gate/gate.css'
 
 /** Settings: the parents' PIN and Kindermodus on this device (product.md F2, F3). */
@@ -79,24 +78,14 @@ function PinPart({ hasPin }: { hasPin: boolean }) {
 }
 
 function KidsModePart() {
-  const navigate = useNavigate()
-  const start = useDeviceChange(() => api.device.setKidsMode({ isKidsMode: true }))
+  const start = useKidsModeStart()
   return (
     <div className="gate-part">
       <h3>{m.gate_kids_mode()}</h3>
       <p>{m.gate_kids_mode_text()}</p>
-      <Button
-        className="justify-self-start"
-        aria-disabled={start.isPending}
-        onClick={() => start.mutate(undefined, { onSuccess: () => void navigate('/dashboard') })}
-      >
+      <Button className="justify-self-start" onClick={() => start.mutate()}>
         {m.gate_kids_mode_start()}
       </Button>
-      {start.error && (
-        <p role="alert" className="font-bold text-danger">
-          {m.gate_unreachable()}
-        </p>
-      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import { useIsMutating } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../../data/api.ts'
+import { handOver } from '../../../data/family-news.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -14,7 +16,8 @@ import { ResetPin } from './reset-pin.tsx'
 
 /**
  * A page of the parents' area. The gate stands before it; when the five minutes are over it closes
- * again over the page, which keeps what was typed. In Kindermodus the gate also ends that.
+ * again over the page, which keeps what was typed. In Kindermodus the gate also ends that. While a
+ * child is being given the device the page is gone: what it asked would be refused.
  */
 export function ParentsPage({ children }: { children: ReactNode }) {
   const { device, isKidsMode, error, retry } = useDevice()
@@ -22,6 +25,7 @@ export function ParentsPage({ children }: { children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(false)
   const navigate = useNavigate()
   const leaveKidsMode = useDeviceChange(() => api.device.setKidsMode({ isKidsMode: false }))
+  const isHandedOver = useIsMutating({ mutationKey: handOver }) > 0
   const isOpen = device?.isGateOpen === true && !isKidsMode
   useEffect(() => {
     if (isOpen) setWasOpen(true)
@@ -39,13 +43,14 @@ export function ParentsPage({ children }: { children: ReactNode }) {
     }
     return <ResetPin token={token} onDone={finish} />
   }
+  if (isHandedOver) return <Spinner label={m.site_loading()} />
   if (!device) return error ? <Unknown onRetry={retry} /> : <Spinner label={m.site_loading()} />
   const way = {
     onPassed: passed,
     onBack: () => void navigate('/dashboard'),
     backLabel: isKidsMode ? m.gate_to_stories() : m.gate_to_dashboard(),
   }
-  if (isOpen || wasOpen) {
+  if (isOpen || (wasOpen && !isKidsMode)) {
     return (
       <>
         {children}
