@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Auth } from './auth/auth.ts'
+import type { PasswordHashing } from './auth/passwords.ts'
 import { createSecrets } from './auth/secrets.ts'
 import { hasRole } from './auth/users.ts'
 import { webhookRoutes } from './billing/webhook.ts'
@@ -61,6 +62,7 @@ export interface AppParts {
   /** False while the first start is still loading stories; those that are there can be read. */
   isLibraryLoaded: () => boolean
   auth: Auth
+  passwords: PasswordHashing
   live: Live
   clock: Clock
   log: Log

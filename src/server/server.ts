@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
+import { slowHashing } from './auth/passwords.ts'
 import { setRole } from './auth/users.ts'
 import { billingEffects } from './billing/effects.ts'
 import { endDueEntitlements, reconcile, remindOfRenewals } from './billing/reconciler.ts'
@@ -116,6 +117,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       secret,
       baseUrl,
       google: demo?.google ?? googleSettings(config),
+      passwords: slowHashing,
       queueMail,
       onMailQueued: outbox.wake,
       clock,
@@ -139,6 +141,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       intakes,
       isLibraryLoaded: library?.isLoaded ?? (() => true),
       auth,
+      passwords: slowHashing,
       live,
       clock,
       log,

@@ -30,6 +30,7 @@ import { createMetrics } from '../../src/server/platform/traces.ts'
 import { createTraceCollector } from '../../src/server/trace/collector.ts'
 import { createTestDatabase } from './database.ts'
 import { silentLog } from './log.ts'
+import { quickHashing } from './quick-hashing.ts'
 
 export const baseUrl = 'http://fabelhain.test'
 /** Tests sign up far more often than a person. */
@@ -120,6 +121,7 @@ export async function createTestApp(
     secret,
     baseUrl,
     google: null,
+    passwords: quickHashing,
     queueMail,
     onMailQueued: () => {},
     clock,
@@ -140,6 +142,7 @@ export async function createTestApp(
     intakes,
     isLibraryLoaded: () => true,
     auth,
+    passwords: quickHashing,
     live,
     clock,
     log: silentLog,

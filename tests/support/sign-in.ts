@@ -3,6 +3,7 @@ import type { AuthLimits } from '../../src/server/auth/endpoints.ts'
 import { authLimits } from '../../src/server/auth/endpoints.ts'
 import type { GoogleClient } from '../../src/server/auth/google.ts'
 import type { AuthGuard } from '../../src/server/auth/guard.ts'
+import type { PasswordHashing } from '../../src/server/auth/passwords.ts'
 import { findAuthUser } from '../../src/server/auth/users.ts'
 import type { Clock } from '../../src/server/platform/clock.ts'
 import type { Mail } from '../../src/server/platform/mailer.ts'
@@ -10,6 +11,7 @@ import { Browser } from './browser.ts'
 import type { TestDatabase } from './database.ts'
 import { createTestDatabase } from './database.ts'
 import { silentLog } from './log.ts'
+import { quickHashing } from './quick-hashing.ts'
 
 export const goodPassword = 'Igel-unterm-Laubdach'
 
@@ -24,6 +26,7 @@ export async function createTestAuth(
     google?: GoogleClient
     limits?: AuthLimits
     guard?: Partial<AuthGuard>
+    passwords?: PasswordHashing
     clock?: Clock
     database?: TestDatabase
   } = {},
@@ -37,6 +40,7 @@ export async function createTestAuth(
     secret: 'a secret of at least thirty-two characters',
     baseUrl,
     google: options.google ?? null,
+    passwords: options.passwords ?? quickHashing,
     queueMail: async (_, mail) => {
       mails.push(mail)
     },

@@ -16,6 +16,7 @@ import { endLockedSession, findLock, refuseLocked } from './lock.ts'
 import { proveByReset, takeOverUnproven } from './mailbox-proof.ts'
 import { changeRequestMail, newAddressMail, resetMail, verificationMail } from './mails.ts'
 import { passwordLength } from './password-strength.ts'
+import type { PasswordHashing } from './passwords.ts'
 
 const daySeconds = 86_400
 
@@ -25,6 +26,7 @@ export interface SignInOptions {
   secret: string
   baseUrl: string
   google: GoogleClient | null
+  passwords: PasswordHashing
   /** Queues a mail in a transaction; the same idempotency key twice is one mail. */
   queueMail: (tx: Database | Transaction, mail: Mail & { idempotencyKey: string }) => Promise<void>
   /** Called when a queued mail is committed. */
@@ -36,7 +38,7 @@ export interface SignInOptions {
 
 /** Better Auth, configured; only `auth.ts` speaks to it. */
 export function createSignInLibrary(options: SignInOptions) {
-  const { db, secret, baseUrl, google, log, onSignedIn } = options
+  const { db, secret, baseUrl, google, passwords, log, onSignedIn } = options
   const scope = createTransactionScope(db)
   const isSecure = baseUrl.startsWith('https:')
   const plugins = google
@@ -114,6 +116,7 @@ export function createSignInLibrary(options: SignInOptions) {
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
+      password: passwords,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       resetPasswordTokenExpiresIn: 3600,

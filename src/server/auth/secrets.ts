@@ -1,13 +1,19 @@
 import { createHmac } from 'node:crypto'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { account } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
 import type { Secrets } from '../platform/context.ts'
 import { createTurnstile } from '../platform/turnstile.ts'
+import type { PasswordHashing } from './passwords.ts'
 
-/** Hashing takes 16 MB and a tenth of a second, so one at a time (scrypt). */
-export function createSecrets({ db, secret }: { db: Database; secret: string }): Secrets {
+export interface SecretsOptions {
+  db: Database
+  secret: string
+  passwords: PasswordHashing
+}
+
+/** Hashing takes memory and time, so one at a time. */
+export function createSecrets({ db, secret, passwords }: SecretsOptions): Secrets {
   const turnstile = createTurnstile(1, 20)
   // Four digits alone are tried out in minutes by whoever has the table.
   const peppered = (userId: string, pin: string) =>
@@ -27,16 +33,16 @@ export function createSecrets({ db, secret }: { db: Database; secret: string }):
         )
       const hash = row?.hash
       if (!hash) return false
-      const passed = await turnstile.pass(() => verifyPassword({ hash, password }))
+      const passed = await turnstile.pass(() => passwords.verify({ hash, password }))
       return passed?.value ?? null
     },
     async hashPin(userId, pin) {
-      const passed = await turnstile.pass(() => hashPassword(peppered(userId, pin)))
+      const passed = await turnstile.pass(() => passwords.hash(peppered(userId, pin)))
       return passed?.value ?? null
     },
     async isPin(userId, pin, pinHash) {
       const password = peppered(userId, pin)
-      const passed = await turnstile.pass(() => verifyPassword({ hash: pinHash, password }))
+      const passed = await turnstile.pass(() => passwords.verify({ hash: pinHash, password }))
       return passed?.value ?? null
     },
   }
