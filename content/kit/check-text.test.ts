@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { markFindings, pairFindings } from './check-text.ts'
+import { markFindings, pairFindings, textFindings } from './check-text.ts'
 import type { StorySource } from './story-source.ts'
+import { parseStory } from './story-source.ts'
 
 test.each([
   ['de', '„Guten Morgen“, sagte der Fuchs – und ging …'],
@@ -32,4 +33,13 @@ test('two languages must have the same pages and paragraphs', () => {
   expect(pairFindings(story(['a', 'b']), story(['a', 'b']))).toEqual([])
   expect(pairFindings(story(['a', 'b']), story(['a']))).toEqual(['page 1: 2 / 1 paragraphs'])
   expect(pairFindings(story(['a'], ['b']), story(['a']))).toHaveLength(1)
+})
+
+test('every picture is described in words', () => {
+  const keys = ['id', 'title', 'subtitle', 'author', 'value', 'kind', 'age', 'teaser', 'fileName']
+  const front = ['lang: de', ...keys.map((key) => `${key}: x`)].join('\n')
+  const findings = (alt: string) =>
+    textFindings(parseStory(`---\n${front}\n---\n![${alt}](scene:p1)\n\nEnde.`, 'x.md'), 'x')
+  expect(findings('')).toContain('de: page 1 has no alt text')
+  expect(findings('Ein Fuchs').join()).not.toContain('alt text')
 })

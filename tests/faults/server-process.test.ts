@@ -262,6 +262,6 @@ test('PostgreSQL killed under a running server: 503 in German, then all goes on 
   expect(stream.isOpen()).toBe(true)
   const database = await connectTo(dataDir)
   const query = "select from pg_stat_activity where application_name = 'fabelhain-live'"
-  expect((await database.query(query)).rowCount).toBe(1)
+  await waitFor(async () => expect((await database.query(query)).rowCount).toBe(1))
   await database.end()
 })

@@ -264,3 +264,17 @@ test('sessions are prolonged once a day by a cookie, and only when asked', async
   const { setCookie } = await app.auth.refreshSession(headers)
   expect(setCookie.join()).toMatch(/session_token=.*Max-Age=5184000/)
 })
+
+test('a session that has run out is nobody’s', async () => {
+  const { browser } = await register(app)
+  const isIt = eq(session.id, (await app.sessionOf(browser))?.sessionId ?? '')
+  const open = async (expiresAt: number) => {
+    await app.db
+      .update(session)
+      .set({ expiresAt: new Date(expiresAt) })
+      .where(isIt)
+    return (await app.sessionOf(browser)) !== null
+  }
+  expect(await open(Date.now() + 60_000)).toBe(true)
+  expect(await open(Date.now() - 1)).toBe(false)
+})

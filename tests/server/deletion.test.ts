@@ -103,6 +103,15 @@ describe('the wish to delete an account', () => {
     expect(mail?.text).toContain('5. Dezember 2026')
   })
 
+  test('ends mailed links that need no session, too', async () => {
+    await parent.api.profile.updatePreferences({ ...own(), prefEmail: true })
+    const token = await app.mailedToken(parent, 'newsletter')
+    await requestDeletion()
+    await expect(app.guest.api.newsletter.confirm({ token })).rejects.toMatchObject({
+      code: 'LINK_EXPIRED',
+    })
+  })
+
   test('is one, however often it is sent at once', async () => {
     const wishes = await Promise.allSettled(Array.from({ length: 6 }, () => requestDeletion()))
     const numbers = wishes.flatMap((wish) =>

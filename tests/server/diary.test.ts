@@ -93,6 +93,13 @@ describe('an entry', () => {
     ])
   })
 
+  test('belongs to the day of reading, also when the report comes a day late', async () => {
+    await open()
+    app.clock.set('2026-11-22T10:00:00Z')
+    await turn('2026-11-21T18:02:00Z')
+    expect(await entries()).toMatchObject([{ day: '2026-11-21', minutes: 2 }])
+  })
+
   test('is never older than the opening, whatever a clock says', async () => {
     await open()
     await turn('1999-01-01T10:00:00Z')

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { session } from '../../src/server/db/auth-schema.ts'
 import { profile } from '../../src/server/db/schema.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
+import { allAtOnce } from '../support/lock.ts'
 import { addStory } from '../support/stories.ts'
 
 let app: TestApp
@@ -46,7 +47,9 @@ describe('children', () => {
   })
 
   test('are six at most, however many are added at once', async () => {
-    const added = await Promise.allSettled(Array.from({ length: 9 }, (_, at) => addChild(`K${at}`)))
+    const nine = Array.from({ length: 9 }, (_, at) => () => addChild(`K${at}`))
+    const row = sql`select from profile where user_id = ${parent.uid}`
+    const added = await allAtOnce(app, row, nine)
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     await expect(addChild()).rejects.toMatchObject({ code: 'TOO_MANY_CHILDREN', status: 409 })
     expect(await parent.api.child.list(own())).toHaveLength(6)
@@ -124,6 +127,18 @@ describe('this device', () => {
     const back = parent.api.device.chooseChild({ childId: tom.childId })
     await expect(back).rejects.toMatchObject({ code: 'GATE_CLOSED' })
   })
+})
+
+test.each([
+  { ageBand: '9+' as const, maxScare: 1 },
+  { ageBand: '3-4' as const, maxScare: 3 },
+])('%j is wider than the limits of the youngest', async (traits) => {
+  const mia = await addChild('Mia', { ageBand: '3-4' })
+  const tom = await addChild('Tom', traits)
+  await parent.api.device.chooseChild({ childId: mia.childId })
+  await parent.api.device.setKidsMode({ isKidsMode: true })
+  const choice = parent.api.device.chooseChild({ childId: tom.childId })
+  await expect(choice).rejects.toMatchObject({ code: 'GATE_CLOSED' })
 })
 
 test('a story allowed to one child makes its limits wider than another’s', async () => {

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPolicy } from '../../src/server/http/client-policy.ts'
+import { securityHeaders } from '../../src/server/http/headers.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
@@ -86,6 +88,44 @@ describe('a method that an address does not have', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
+})
+
+describe('headers', () => {
+  test.each(['/healthz', '/api/stories', '/api/gibt-es-nicht', '/covers/gibt-es-nicht'])(
+    'of %s keep foreign pages out',
+    async (address) => {
+      const { headers } = await app.guest.request(address)
+      const policy = headers.get('content-security-policy')?.split('; ')
+      const wanted = ["default-src 'self'", "object-src 'none'", "base-uri 'none'"]
+      expect(policy).toEqual(expect.arrayContaining([...wanted, "frame-ancestors 'none'"]))
+      expect(policy?.join()).not.toContain('unsafe-eval')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+      expect(headers.has('access-control-allow-origin')).toBe(false)
+    },
+  )
+
+  test.each([
+    ['https://fabelhain.test', 'max-age=31536000; includeSubDomains'],
+    ['http://fabelhain.test', null],
+  ])('of %s bind to TLS: %s', async (baseUrl, wanted) => {
+    const site = new Hono().use(securityHeaders({ baseUrl, scriptHashes: ['sha256-abc='] }))
+    const { headers } = await site.get('/', (c) => c.text('')).request('/')
+    expect(headers.get('strict-transport-security')).toBe(wanted)
+    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc=';")
+  })
+})
+
+test('a body that is announced as too long is refused unread', async () => {
+  const like = (length: number) =>
+    parent.request('/rpc/story/like', {
+      method: 'POST',
+      body: { json: { storyId: 'erste', liked: true } },
+      headers: { 'content-length': String(length) },
+    })
+  expect((await like(256 * 1024 + 1)).status).toBe(413)
+  expect((await like(256 * 1024)).status).toBe(200)
 })
 
 test('a client that was not built is an operator’s sentence', async () => {

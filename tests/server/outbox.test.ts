@@ -2,9 +2,11 @@ import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outbox } from '../../src/server/db/schema.ts'
 import { createTransactionScope } from '../../src/server/db/transaction-scope.ts'
+import type { OutboxEffect } from '../../src/server/platform/outbox.ts'
 import {
   createOutboxWorker,
   forgetPastEffects,
+  leaseMs,
   queueEffect,
   queueMail,
 } from '../../src/server/platform/outbox.ts'
@@ -93,6 +95,64 @@ describe('the outbox', () => {
     for (const idempotencyKey of keys) await queueMail(app.db, { ...mail, idempotencyKey })
     await Promise.all([newWorker(), newWorker(), newWorker()].map((worker) => worker.drain()))
     expect(sent.sort()).toEqual(keys.sort())
+  })
+
+  test('what another worker is just taking is left to it', async () => {
+    const sent: string[] = []
+    const worker = createOutboxWorker({
+      db: app.db,
+      clock: { now: () => new Date() },
+      log: silentLog,
+      effects: { mail: async (_, key) => void sent.push(key) },
+    })
+    const mail = { to: 'a@example.org', subject: 's', text: 't', html: 'h' }
+    for (const idempotencyKey of ['taken', 'free'])
+      await queueMail(app.db, { ...mail, idempotencyKey })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+    const other = app.db.transaction(async (tx) => {
+      const nextAttemptAt = new Date(Date.now() + leaseMs)
+      const isTaken = eq(outbox.idempotencyKey, 'taken')
+      await tx.update(outbox).set({ attempts: 1, nextAttemptAt }).where(isTaken)
+      hold()
+      await released
+    })
+    await held
+    const drained = worker.drain()
+    try {
+      await waitFor(() => expect(sent).toEqual(['free']))
+    } finally {
+      release()
+      await Promise.all([other, drained])
+    }
+    expect(sent).toEqual(['free'])
+    await app.db.delete(outbox)
+  })
+
+  test('a worker that was too slow undoes nothing of what another one has done', async () => {
+    let now = new Date('2030-09-01T00:00:00Z')
+    const { promise: hanging, reject: breakOff } = Promise.withResolvers<void>()
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const newWorker = (mail: OutboxEffect) =>
+      createOutboxWorker({
+        db: app.db,
+        clock: { now: () => now },
+        log: silentLog,
+        effects: { mail },
+      })
+    const mail = { to: 'a@example.org', subject: 's', text: 't', html: 'h' }
+    await queueMail(app.db, { ...mail, idempotencyKey: 'slow' })
+    const slow = newWorker(() => {
+      begin()
+      return hanging
+    }).drain()
+    await begun
+    now = new Date(now.getTime() + leaseMs)
+    await newWorker(async () => {}).drain()
+    breakOff(new Error('too late'))
+    await slow
+    const [entry] = await app.db.select().from(outbox).where(eq(outbox.idempotencyKey, 'slow'))
+    expect(entry).toMatchObject({ attempts: 2, doneAt: now, lastError: null })
   })
 })
 

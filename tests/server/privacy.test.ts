@@ -211,6 +211,17 @@ describe('a copy of all data', () => {
     expect(mail?.text).toContain('bis zum 28. November 2026')
   })
 
+  test('is told to nobody where the account was locked meanwhile', async () => {
+    await parent.api.privacy.requestExport(own())
+    await parent.api.privacy.requestDeletion({ ...own(), confirmation: 'LÖSCHEN' })
+    await tasks.worker.drain()
+    const [made] = await app.db.select().from(dataExport).where(eq(dataExport.userId, parent.uid))
+    expect(made?.state).toBe('ready')
+    const told = tasks.mails.filter(({ to }) => to === parent.email)
+    expect(told.map(({ subject }) => subject)).not.toContain('Deine Daten sind fertig')
+    expect(told).not.toEqual([])
+  })
+
   test('goes on after it was cut off, and leaves no file of an account that is gone', async () => {
     await parent.api.privacy.requestExport(own())
     await app.db.update(dataExport).set({ state: 'running', doneSteps: 3, totalSteps: 22 })
@@ -242,6 +253,7 @@ describe('the calls', () => {
     ]) {
       await expect(call()).rejects.toMatchObject({ status: 404 })
     }
+    expect(await app.db.$count(dataExport, eq(dataExport.userId, parent.uid))).toBe(0)
     await app.db
       .update(session)
       .set({ createdAt: new Date(start) })

@@ -192,6 +192,12 @@ describe('the nickname', () => {
     expect((await patch({ origin: 'https://evil.example' })).status).toBe(403)
     expect((await patch({ origin: 'null' })).status).toBe(403)
     expect((await patch({ 'content-type': 'text/plain' })).status).toBe(415)
+    const withoutOrigin = await app.app.request(`/api/users/${parent.uid}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ displayName: 'Fremd' }),
+    })
+    expect(withoutOrigin.status).toBe(403)
     expect((await parent.api.profile.get({ uid: parent.uid })).displayName).toBe('Familie Sommer')
   })
 })

@@ -162,6 +162,21 @@ describe('reading.reportPlayback', () => {
     app.clock.set(start)
   })
 
+  test('of a film spends minutes of film alone', async () => {
+    const parent = await listener(10)
+    await app.db.execute(
+      sql`update profile set quota_video_minutes = 5 where user_id = ${parent.uid}`,
+    )
+    const film = { storyId: 'eins', medium: 'video' as const, playbackId: crypto.randomUUID() }
+    await parent.api.reading.reportPlayback({ ...film, playedSeconds: 0 })
+    app.clock.set(later(30))
+    const played = await parent.api.reading.reportPlayback({ ...film, playedSeconds: 30 })
+    expect(played.secondsLeft).toBeCloseTo(270, 0)
+    const { usage } = await parent.api.profile.get({ uid: parent.uid })
+    expect(usage).toMatchObject({ audioMinutesThisMonth: 0, videoMinutesThisMonth: 0.5 })
+    app.clock.set(start)
+  })
+
   test('ends at the limit, whoever plays in parallel', async () => {
     const parent = await listener(1)
     const ids = Array.from({ length: 10 }, () => crypto.randomUUID())

@@ -163,6 +163,23 @@ describe('reading.open', () => {
     app.clock.set('2026-11-21T10:00:00Z')
   })
 
+  test('the first story of a month sets the minutes to 0 with the reads', async () => {
+    const parent = await app.signUp()
+    await parent.api.reading.open({ storyId: 'lesen-0' })
+    await app.db
+      .update(profile)
+      .set({ usedAudioMinutes: 7, usedVideoMinutes: 8 })
+      .where(eq(profile.userId, parent.uid))
+    app.clock.set('2026-12-01T00:00:01+01:00')
+    await parent.api.reading.open({ storyId: 'lesen-1' })
+    expect((await parent.api.profile.get({ uid: parent.uid })).usage).toEqual({
+      pdfReadsThisMonth: 1,
+      audioMinutesThisMonth: 0,
+      videoMinutesThisMonth: 0,
+    })
+    app.clock.set('2026-11-21T10:00:00Z')
+  })
+
   test('guests read the sample uncounted, and nothing else', async () => {
     const opened = await app.guest.api.reading.open({ storyId: 'probe' })
     expect(opened).toMatchObject({ remaining: null, isSample: true })

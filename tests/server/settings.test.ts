@@ -92,6 +92,17 @@ describe('sessions', () => {
     expect(await parent.api.session.list()).toHaveLength(1)
   })
 
+  test('are not listed once they have expired', async () => {
+    const other = await app.signIn(parent)
+    await app.db
+      .update(session)
+      .set({ expiresAt: app.clock.now() })
+      .where(eq(session.userId, parent.uid))
+    const latest = await app.signIn(parent)
+    expect(await latest.api.session.list()).toMatchObject([{ isCurrent: true }])
+    await expect(other.api.session.list()).rejects.toMatchObject({ status: 401 })
+  })
+
   test('all end at once with their streams, and not those of others', async () => {
     const others = await Promise.all([1, 2].map(() => app.signIn(parent)))
     const stranger = await app.signUp()

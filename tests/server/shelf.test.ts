@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { maxRemembered } from '../../src/contract/family.ts'
 import type { ShelfName } from '../../src/contract/shelf.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
+import { allAtOnce } from '../support/lock.ts'
 import { addStory } from '../support/stories.ts'
 
 let app: TestApp
@@ -218,9 +220,16 @@ describe('remembered stories', () => {
   const room = many.slice(0, maxRemembered)
 
   test('are fifty at most, however many are marked at once', async () => {
-    const marked = await Promise.allSettled(many.map((storyId) => mark('remember', storyId)))
+    await markAll('remember', room.slice(2))
+    const row = sql`select from child where user_id = ${parent.uid}`
+    const last = [...room.slice(0, 2), 'a', 'b', 'c']
+    const marked = await allAtOnce(
+      app,
+      row,
+      last.map((storyId) => () => mark('remember', storyId)),
+    )
     const refused = marked.filter(({ status }) => status === 'rejected')
-    expect(refused).toHaveLength(1)
+    expect(refused).toHaveLength(3)
     expect(refused[0]).toMatchObject({ reason: { code: 'LIST_FULL', status: 409 } })
     expect((await listed('remember')).split(' ')).toHaveLength(maxRemembered)
   })

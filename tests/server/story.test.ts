@@ -195,3 +195,9 @@ describe('marks of a child', () => {
     await expect(mark('favorites', 'baer', true, 'fremd')).rejects.toMatchObject({ status: 404 })
   })
 })
+
+test('the top stories are ten unless asked', async () => {
+  for (let added = 0; added < 7; added++) await addStory(app, `weitere-${added}`)
+  expect(await app.guest.api.story.top({})).toHaveLength(10)
+  expect(await app.guest.api.story.top({ limit: 11 })).toHaveLength(11)
+})

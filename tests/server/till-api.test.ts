@@ -170,7 +170,7 @@ describe('the catalogue', () => {
     expect(await states(true)).toEqual(['renewed', 'ok', 'ok', 'ok', 'ok'])
     expect(await states()).toEqual(['ok', 'ok', 'ok', 'ok', 'ok'])
     expect(price?.lookup_key).toBe(null)
-    expect(schemaProblems(own.requests) ?? []).toEqual([])
+    expect(schemaProblems(own.requests)).toEqual([])
     await own.stop()
   })
 })

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { Upload } from 'tus-js-client'
 import { describe, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import type { TestApp, TestUser } from '../support/app.ts'
 import { baseUrl } from '../support/app.ts'
 import { openForEditors, signUpEditor } from '../support/editor.ts'
 import { mp3, pdf } from '../support/hostile-files.ts'
+import { allAtOnce } from '../support/lock.ts'
 import { announce, ask, check, send, upload } from '../support/uploads.ts'
 
 let app: TestApp
@@ -145,8 +146,16 @@ describe('sending', () => {
 
   test('has an end to how many are open, for parallel ones too', async () => {
     const busy = await signUpEditor(app)
-    const answers = await Promise.all(Array.from({ length: 30 }, () => announce(busy, 'pdf', 9)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
+    const announceOne = () => announce(busy, 'pdf', 9)
+    for (let open = 0; open < 18; open++) expect((await announceOne()).status).toBe(201)
+    const row = sql`select from "user" where id = ${busy.uid}`
+    const settled = await allAtOnce(
+      app,
+      row,
+      Array.from({ length: 5 }, () => announceOne),
+    )
+    const answers = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429, 429])
     const refused = answers.find(({ status }) => status === 429)
     expect(await refused?.json()).toMatchObject({ code: 'TOO_MANY_UPLOADS' })
     const [begun] = answers.filter(({ status }) => status === 201)

@@ -84,14 +84,15 @@ beforeAll(async () => {
   for (const shelf of ['favorites', 'remember'] as const) {
     await parent.api.shelf.mark({ ...own, shelf, marked: true })
   }
+  const draft = await createReady(app, editor, 'Dachbodengeist', { scare: 3 })
+  const at = '2026-12-24T16:00:00Z'
+  await editor.api.draft.publish({ storyId: draft.storyId, version: draft.version, at })
   // Guests may have the answers of a moment ago.
   for (const operation of operations.filter(isAsked)) {
     if (operation.method === 'GET') await ask(app.guest, operation, gone)
   }
+  // The last thing, as whatever changes makes those answers void.
   await editor.api.draft.withdraw({ storyId: gone })
-  const draft = await createReady(app, editor, 'Dachbodengeist', { scare: 3 })
-  const at = '2026-12-24T16:00:00Z'
-  await editor.api.draft.publish({ storyId: draft.storyId, version: draft.version, at })
 })
 afterAll(() => app.close())
 

@@ -81,8 +81,7 @@ export async function openShop(): Promise<Shop> {
     async close() {
       await till.stop()
       await opened.close()
-      // Null where the published schemas are not at hand; till.test.ts says so.
-      expect(schemaProblems(till.requests) ?? []).toEqual([])
+      expect(schemaProblems(till.requests)).toEqual([])
     },
   }
 }

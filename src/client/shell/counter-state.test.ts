@@ -19,8 +19,9 @@ function profile({ used = 0, basePlan = 'free', expiry = null as string | null }
 }
 
 describe('counterState', () => {
-  it('waits for the profile', () => {
+  it('waits for the profile and its quota', () => {
     expect(counterState(null, now)).toEqual({ kind: 'loading' })
+    expect(counterState(profile({ used: Number.NaN }), now)).toEqual({ kind: 'loading' })
   })
 
   it('counts what is left', () => {

@@ -47,6 +47,8 @@ test('what was not sent stays: other fields, the other language, a page’s pict
     en: english,
     de: { about: 'Von einem Hasen.', pages: [{ pageId: 'x', picture: 'p1' }] },
   })
+  const facts = mergeGiven(before, { ...given, pages: [] }, none)
+  expect(facts.texts.de?.pages).toEqual(before.texts.de.pages)
 })
 
 test('a picture of the archive takes the page’s place among the pictures', () => {

@@ -12,6 +12,8 @@ describe('nextCounterReset', () => {
     ['2027-03-27T23:30:00Z', '2027-04-01T00:00:01+02:00'],
     ['2028-02-29T22:59:59Z', '2028-03-01T00:00:01+01:00'],
     ['2026-12-31T23:30:00Z', '2027-02-01T00:00:01+01:00'],
+    // The first second, where no month before it is remembered.
+    ['2027-06-01T00:00:00.500+02:00', '2027-06-01T00:00:01+02:00'],
   ])('after %s comes %s', (now, expected) => {
     expect(berlinTimestamp(nextCounterReset(new Date(now)))).toBe(expected)
   })

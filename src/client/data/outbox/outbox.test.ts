@@ -101,6 +101,15 @@ describe('an outbox', () => {
     expect([one, two].map(({ tab }) => tab.applied.length)).toEqual([2, 2])
   })
 
+  test('a tab that does not lead leaves the sending to the one that does', async () => {
+    const { openTab, server } = createBrowser()
+    await openTab()
+    const follower = await openTab()
+    expect(await follower.add(mark('a'))).toBe('done')
+    await settle()
+    expect(server.sent).toHaveLength(1)
+  })
+
   test('the next tab goes on when the one that led is gone', async () => {
     const { openTab, server } = createBrowser()
     server.isDown = true
@@ -160,6 +169,10 @@ describe('an outbox', () => {
     tab.wake()
     await settle()
     expect(server.made).toEqual(['a', 'page 9', '{"readerTextSize":"22"}', 'b', 'page 7', 'b'])
+    const finished = server.sent.filter(({ kind, input }) => {
+      return kind === 'progress' && input.place.isFinished
+    })
+    expect(finished.map(nameOf)).toEqual(['page 9'])
   })
 
   test('leaving sends the place at once under its key; it counts once', async () => {

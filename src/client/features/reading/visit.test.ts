@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { endVisit, visitKey } from './visit.ts'
 
 function memory() {
@@ -21,6 +21,14 @@ test('one key per visit: kept over reloads, new for another story and after leav
   expect(other).not.toBe(first)
   endVisit(storage)
   expect(visitKey('frosch-sprung', storage)).not.toBe(other)
+})
+
+test('a page that is loaded again goes on with the same visit', async () => {
+  const storage = memory()
+  const key = visitKey('fuchs-laterne', storage)
+  vi.resetModules()
+  const reloaded = await import('./visit.ts')
+  expect(reloaded.visitKey('fuchs-laterne', storage)).toBe(key)
 })
 
 test('without storage the key lasts as long as the document', () => {

@@ -41,3 +41,11 @@ test('leaving saves what waits, and nothing twice', () => {
   saver.saveNow()
   expect(saved).toEqual([at(2)])
 })
+
+test('a turn back right after the last page does not undo the finish', () => {
+  const { saver, saved } = recorder()
+  saver.report(at(9))
+  saver.report(at(8))
+  saver.saveNow()
+  expect(saved).toEqual([{ ...at(8), isFinished: true }])
+})
