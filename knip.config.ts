@@ -8,11 +8,13 @@ export default {
     'src/client/worker/service-worker.ts',
     'scripts/*.{ts,cjs}',
     'scripts/prerender/{render.tsx,write-pages.ts}',
+    'scripts/testing/{run,changed,flakes,mutations,promise-table,*-reporter}.ts',
     'content/kit/{build,check,library,review,worker,brand,film/make}.ts',
     'content/stories/*/scenes.ts',
     'bench/floor.ts',
     'bench/stream-floor.ts',
-    'tests/support/shifted-date.ts',
+    'tests/support/{shifted-date,slow-network}.ts',
+    'tests/promises/*.ts',
   ],
   project: ['{src,scripts,content,tests,bench}/**/*.{ts,tsx,cjs,css}'],
   compilers: {
@@ -21,8 +23,8 @@ export default {
         .map(([, imported, address]) => `import '${imported ?? address}'`)
         .join('\n'),
   },
-  // Debian's; only where narrations and films are made anew.
-  ignoreBinaries: ['ffmpeg'],
+  // Linux's; only where narrations and films are made, and flaky tests looked for.
+  ignoreBinaries: ['ffmpeg', 'taskset'],
   // The parser of dependency-cruiser, and the plug-in that project.inlang names.
   ignoreDependencies: ['@swc/core', '@inlang/plugin-message-format'],
 } satisfies KnipConfig

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests beside the code; server and fault tests share one database cluster per run. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
+    // Files of one worker share the modules they import: loading the server costs more than most tests.
+    isolate: false,
     projects: [
       {
         test: {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { PagePath } from '../../src/contract/page.ts'
 import { pagePaths } from '../../src/contract/page.ts'
-import { axeFindings, wearTheme } from './axe.ts'
+import { expectNoFindingsInThemes } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { untilProfileKept } from './kept-here.ts'
 import { signUp } from './people.ts'
-
-const themes = ['light', 'dark', 'fantasy']
 
 /** Guests see the login instead, whichever they ask for. */
 const guarded: readonly PagePath[] = [
@@ -35,19 +33,28 @@ const changing = [
   '/voting',
 ]
 
-async function expectNoFindings(page: Page) {
-  for (const theme of themes) {
-    await wearTheme(page, theme)
-    expect([theme, await axeFindings(page)]).toEqual([theme, []])
+/** A few pages for each test, as every test begins with an empty browser and loads all code. */
+function inGroups<Item>(items: readonly Item[], size = 6): Item[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
+}
+
+/** Opens one page after the other and looks at each; `ready` waits for what it still becomes. */
+async function expectNoFindingsOn(page: Page, paths: string[], ready = async (_: Page) => {}) {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await ready(page)
+      await expect(page.locator('h1').first()).toBeVisible()
+      await expectNoFindingsInThemes(page)
+    })
   }
 }
 
-for (const path of pagePaths) {
-  if (guarded.includes(path)) continue
-  test(`axe finds nothing as a guest on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoFindings(page)
+const open = pagePaths.filter((path) => !guarded.includes(path))
+for (const paths of inGroups(open)) {
+  test(`axe finds nothing as a guest on ${paths.join(' ')}`, async ({ page }) => {
+    await expectNoFindingsOn(page, paths)
   })
 }
 
@@ -59,22 +66,20 @@ test('a guest comes from every guarded page to the same login, where axe finds n
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInThemes(page)
 })
 
-for (const path of [
+const forFamilies = [
   ...guarded,
   ...changing,
   '/story-collection?story=bruno-honig',
   '/reader?story=bruno-honig',
   '/reader?story=bruno-honig&view=pdf',
-]) {
-  test(`axe finds nothing signed in on ${path}`, async ({ page }) => {
+]
+for (const paths of inGroups(forFamilies)) {
+  test(`axe finds nothing signed in on ${paths.join(' ')}`, async ({ page }) => {
     await signUp(page)
-    await page.goto(path)
     // Until the family is known, a page may still become another one.
-    await untilProfileKept(page)
-    await expect(page.locator('h1').first()).toBeVisible()
-    await expectNoFindings(page)
+    await expectNoFindingsOn(page, paths, untilProfileKept)
   })
 }

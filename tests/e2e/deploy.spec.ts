@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Deployment } from './deployment.ts'
 import { expect, test } from './deployment.ts'
-import { cachedAnswers, workerInstalled } from './installed-worker.ts'
+import { cachedAnswers, installWorker, workerInstalled } from './installed-worker.ts'
 import { newFamily } from './people.ts'
 
 // They share a server that one of them replaces.
@@ -82,7 +82,7 @@ test.describe('a new version', () => {
 
   test('put off, is not offered again until there is a newer one', async ({ page, deployment }) => {
     await openSignedIn(page, deployment, '/dashboard')
-    await workerInstalled(page)
+    await installWorker(page)
     await publish(deployment, page)
     await prompt(page).getByRole('button', { name: 'Später' }).click()
     await expect(prompt(page)).toHaveCount(0)
@@ -96,7 +96,7 @@ test.describe('a new version', () => {
   test('waits until the story, the form or Kindermodus is left', async ({ page, deployment }) => {
     const send = await openSignedIn(page, deployment, '/reader?story=fuchs-laterne')
     await expect(page.getByRole('button', { name: 'Eine Seite weiter' })).toBeVisible()
-    await workerInstalled(page)
+    await installWorker(page)
     await publish(deployment, page)
     await page.waitForTimeout(seen)
     await expect(prompt(page)).toHaveCount(0)
@@ -118,7 +118,7 @@ test.describe('a new version', () => {
 
   test('is the whole new release, without a network too', async ({ page, context, deployment }) => {
     await openSignedIn(page, deployment, '/dashboard')
-    await workerInstalled(page)
+    await installWorker(page)
     const scriptOf = () => page.locator('script[type=module]').first().getAttribute('src')
     const before = await scriptOf()
     await deployment.deploy()

@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page, TestInfo } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
 /**
@@ -30,6 +30,27 @@ function watchConsole(context: BrowserContext, findings: string[], expected: Reg
   })
 }
 
+/** What a person has before them: the address, what is said loudest, what lies above it. */
+async function seenOn(page: Page): Promise<string> {
+  const { pathname, search } = new URL(page.url())
+  const said = await page.evaluate(() =>
+    [...document.querySelectorAll('h1, dialog[open], [role=alert], [role=status]')]
+      .map((element) => element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 120))
+      .filter(Boolean),
+  )
+  return `On ${pathname}${search} a person saw: ${said.map((text) => `“${text}”`).join(' · ')}`
+}
+
+/** Where a test has failed, notes what every page showed: the first line of what is reported. */
+async function noteSeen(context: BrowserContext, testInfo: TestInfo) {
+  if (testInfo.status === testInfo.expectedStatus) return
+  for (const page of context.pages()) {
+    const gone = new Promise<string>((resolve) => setTimeout(resolve, 2000, 'a page that is busy'))
+    const body = await Promise.race([seenOn(page), gone]).catch(() => 'a page that is gone')
+    await testInfo.attach('seen', { body })
+  }
+}
+
 /** Lets go of the calls that a test holds back; one that is still on its way would fail the run. */
 async function endRoutes(context: BrowserContext) {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -50,15 +71,16 @@ export const test = base.extend<{
     tests += 1
     await use(baseURL ? { 'x-forwarded-for': `10.0.${workerIndex}.${tests % 250}` } : {})
   },
-  context: async ({ context, expectedNoise }, use) => {
+  context: async ({ context, expectedNoise }, use, testInfo) => {
     const findings: string[] = []
     watchConsole(context, findings, expectedNoise)
     await use(context)
+    await noteSeen(context, testInfo)
     expect(findings).toEqual([])
     await endRoutes(context)
   },
   /** A page in a browser window of its own: other cookies, other storage. */
-  newPage: async ({ browser, expectedNoise }, use) => {
+  newPage: async ({ browser, expectedNoise }, use, testInfo) => {
     const findings: string[] = []
     const contexts = new Set<BrowserContext>()
     await use(async (options) => {
@@ -69,6 +91,7 @@ export const test = base.extend<{
       return context.newPage()
     })
     for (const context of contexts) {
+      await noteSeen(context, testInfo)
       await endRoutes(context)
       await context.close()
     }

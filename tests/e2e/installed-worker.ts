@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+/** Has the page's worker installed now; the page itself does so seconds after it has loaded. */
+export async function installWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }))
+  await workerInstalled(page)
+}
+
 /** Waits until the page's worker is installed and has taken the page over. */
 export async function workerInstalled(page: Page): Promise<void> {
   await expect

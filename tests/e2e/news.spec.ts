@@ -124,6 +124,10 @@ test('editors write a post, see it, change it beside somebody else, and take it 
   const shown = await page.request.get(`/api/news/${slug}`)
   expect((await shown.json()).texts.de.html).toContain('<h2>Schnee</h2>')
 
+  // The form that was new gives way to the post's own: only that one is compared with others.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+
   // In another window somebody saves the same post.
   const all = await (await page.request.get('/api/editor/news')).json()
   const { state, pictureUrl, updatedAt, ...known } = all.find(

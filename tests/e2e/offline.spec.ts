@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountOf, addChild, chooseChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { workerInstalled } from './installed-worker.ts'
+import { installWorker } from './installed-worker.ts'
 import { tableHere } from './kept-here.ts'
 import { listen, pause, soundLength, watchSound } from './listening.ts'
 import { signUp } from './people.ts'
@@ -29,7 +29,7 @@ const pictureWidth = (page: Page) =>
 async function arrive(page: Page) {
   await signUp(page)
   await page.goto('/dashboard')
-  await workerInstalled(page)
+  await installWorker(page)
 }
 
 async function save(page: Page, storyId = fuchs) {
@@ -142,14 +142,18 @@ test('the last five that were opened stay by themselves, without a word about it
   page,
   context,
 }) => {
-  test.slow()
+  await page.clock.install()
   await arrive(page)
   const opened = [fuchs, 'bruno-honig', 'elster-knopf', 'frosch-sprung', 'platz-am-ofen']
   for (const storyId of [...opened, 'schloss-wahrheit']) {
     await page.goto(`/reader?story=${storyId}`)
     await expect(page.locator('.story-text').first()).toBeVisible()
     await expect
-      .poll(async () => (await keptHere(page)).some(([id]) => id === storyId), { timeout: 20_000 })
+      .poll(async () => {
+        // It is kept once the first page has been looked at for a while.
+        await page.clock.fastForward(5000)
+        return (await keptHere(page)).some(([id]) => id === storyId)
+      })
       .toBe(true)
   }
   await expect
@@ -260,7 +264,7 @@ test('a story kept by one child does not open for another that may not see it', 
   const mia = await addChild(page, { name: 'Mia', ageBand: '3-4' })
   await chooseChild(page)
   await page.goto('/dashboard')
-  await workerInstalled(page)
+  await installWorker(page)
   const scary = 'schloss-wahrheit'
   await save(page, scary)
   await save(page)

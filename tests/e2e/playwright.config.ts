@@ -2,14 +2,42 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { browserPath } from '../../scripts/ensure-browser.ts'
+import { shellPath } from '../../scripts/ensure-browser.ts'
 import { sixStories } from '../support/six-stories.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
+/** The network's round trip in milliseconds; 0 is none. */
+const delayMs = Number(process.env.E2E_DELAY_MS ?? 0)
+const serverPort = delayMs > 0 ? port + 1 : port
 const root = path.join(import.meta.dirname, '../..')
-// Playwright reads this file in every worker; only the first one makes the folders.
+const address = `http://localhost:${port}`
+// Playwright reads this file in every worker; only the first one makes the folders and looks for a browser.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'fabelhain-e2e-'))
 process.env.E2E_LIBRARY_DIR ??= sixStories()
+process.env.E2E_BROWSER ??= shellPath()
+
+const server = {
+  command: 'node dist/server/main.js',
+  cwd: root,
+  url: `http://localhost:${serverPort}/readyz`,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  env: {
+    PORT: String(serverPort),
+    BASE_URL: address,
+    DATA_DIR: process.env.E2E_DATA_DIR,
+    LIBRARY_DIR: process.env.E2E_LIBRARY_DIR,
+    LOG_LEVEL: 'warn',
+    FILMS: 'off',
+    TRUSTED_PROXY: '127.0.0.1,::1',
+  },
+}
+
+const slowNetwork = {
+  command: `node tests/support/slow-network.ts ${port} ${serverPort} ${delayMs}`,
+  cwd: root,
+  url: `${address}/readyz`,
+}
 
 /** Whole journeys in Chromium on the built product in demo mode. */
 export default defineConfig({
@@ -32,31 +60,17 @@ export default defineConfig({
     },
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: address,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // What moves costs a good part of two cores; tests about movement ask for it.
+    reducedMotion: 'reduce',
     // The worker has specs of its own (worker.spec.ts, deploy.spec.ts); the others ask the server.
     serviceWorkers: 'block',
-    // Filming every test would take a good part of two cores.
-    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: browserPath(),
+      executablePath: process.env.E2E_BROWSER,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
-  webServer: {
-    command: 'node dist/server/main.js',
-    cwd: root,
-    url: `http://localhost:${port}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      LIBRARY_DIR: process.env.E2E_LIBRARY_DIR,
-      LOG_LEVEL: 'warn',
-      FILMS: 'off',
-      TRUSTED_PROXY: '127.0.0.1,::1',
-    },
-  },
+  webServer: delayMs > 0 ? [server, slowNetwork] : server,
 })

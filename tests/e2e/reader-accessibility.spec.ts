@@ -1,10 +1,8 @@
-import { axeFindings, wearDesign, wearTheme } from './axe.ts'
+import { expectNoFindingsInThemes, expectNoFindingsOnPapers } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { sample } from './sample-story.ts'
 import { withFilm } from './tiny-film.ts'
 
-const themes = ['light', 'dark', 'fantasy']
-const designs = ['hell', 'sepia', 'nacht', 'fantasie']
 const aids = { syllables: 'blue-red', share: 3, isBilingual: true, ruler: 'three' }
 
 /** What lies open, by its address and by what shows that it is there. */
@@ -25,13 +23,7 @@ for (const { name, address, shown } of views) {
     if (shown === 'video') await withFilm(page)
     await page.goto(`${sample}${address}`)
     await expect(page.locator(shown).first()).toBeVisible()
-    for (const theme of themes) {
-      await wearTheme(page, theme)
-      expect([theme, await axeFindings(page)]).toEqual([theme, []])
-    }
-    for (const design of designs) {
-      await wearDesign(page, design)
-      expect([design, await axeFindings(page)]).toEqual([design, []])
-    }
+    await expectNoFindingsInThemes(page)
+    await expectNoFindingsOnPapers(page)
   })
 }

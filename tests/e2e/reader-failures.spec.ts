@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { quotaRefusal, signUp } from './people.ts'
 
@@ -94,11 +94,15 @@ test('offline without a copy says so and goes on by itself when the network is b
   context,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
   const code = page.waitForResponse(/\/static\/js\/reader-.*\.js/)
   const sampleLink = page.getByRole('link', { name: 'Erst einmal eine Geschichte probelesen' })
   await sampleLink.hover()
   await code
-  await page.waitForLoadState('networkidle')
+  // The page's code is several files, which are asked for together.
+  await expect.poll(() => underWay.size).toBe(0)
   await context.setOffline(true)
   await sampleLink.click()
   await expect(page.getByRole('heading', { name: 'Offline nicht gespeichert.' })).toBeVisible()

@@ -70,12 +70,19 @@ test.describe('parts that do not load', () => {
     )
     await openSample(page)
     await page.keyboard.press('ArrowRight')
-    for (const name of ['Anhören', 'Lesen einstellen', 'Mehr']) {
+    const parts = {
+      Anhören: 'listening-player',
+      'Lesen einstellen': 'settings-sheet',
+      Mehr: 'more-sheet',
+    }
+    for (const [name, file] of Object.entries(parts)) {
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(file))
       // By key, as the message lies over the bar for some seconds.
       await page
         .locator('.reader-switches')
         .getByRole('button', { name, exact: true })
         .press('Enter')
+      await failed
       await expect(page.getByText(partMissing)).toBeVisible()
       await expectPlace(page, 'Seite 2 von 10')
     }

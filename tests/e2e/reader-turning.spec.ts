@@ -119,6 +119,7 @@ test.describe('turning', () => {
 })
 
 test('with reduced motion nothing moves when a page is turned', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openSample(page)
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('.book')).toHaveCSS('animation-name', 'turn-forward')

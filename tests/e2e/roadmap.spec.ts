@@ -3,6 +3,7 @@ import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
+import { takenOver } from './taken-over.ts'
 
 /** An idea that no other run of the tests has had. */
 const ideaTitle = () => `Rätsel aus dem Wald ${Math.random().toString(36).slice(2, 8)}`
@@ -99,6 +100,7 @@ test('a vote counts at once, also by a double click, and goes back where it does
 }) => {
   await signUp(page)
   await page.goto('/roadmap')
+  await takenOver(page)
   const vote = voteFor(page, 'Oma liest vor')
   await expect(vote).toHaveAttribute('aria-pressed', 'false')
   const counted = page.waitForResponse('**/rpc/roadmap/vote')

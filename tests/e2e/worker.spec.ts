@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { browserPath } from '../../scripts/ensure-browser.ts'
 import { choose } from './choose.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
-import { cachedAnswers, keepFile, workerInstalled } from './installed-worker.ts'
+import { cachedAnswers, installWorker, keepFile } from './installed-worker.ts'
 import { listen, pause, seekSound, soundAt, soundLength, watchSound } from './listening.ts'
 import { signUp } from './people.ts'
 import { openSample, sample } from './sample-story.ts'
@@ -12,7 +13,7 @@ test.use({ serviceWorkers: 'allow' })
 async function openWithWorker(page: Page, address = '/dashboard') {
   await signUp(page)
   await page.goto(address)
-  await workerInstalled(page)
+  await installWorker(page)
 }
 
 test('guests get no worker', async ({ page }) => {
@@ -257,14 +258,21 @@ test.describe('in a café', () => {
   })
 })
 
-test('the app can be installed', async ({ page, context }) => {
-  await openWithWorker(page)
+test('the app can be installed', async ({ playwright, baseURL }) => {
+  // A whole browser, as the one without windows installs nothing.
+  const browser = await playwright.chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox'],
+  })
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const page = await context.newPage()
+  await openSample(page)
   const session = await context.newCDPSession(page)
   const { errors } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   // A private window, as every test has, is the one thing against it.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
-  await openSample(page)
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
+  await browser.close()
 })

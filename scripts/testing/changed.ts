@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { codePart, isGreen, runPart } from './part.ts'
+import { showEnd, showFailures, showProgress, showTable } from './report.ts'
+
+/**
+ * `npm run test:changed [-- REVISION]`: what a change against a revision (HEAD) can reach. Types, lint
+ * and the code tests that import a changed file, directly or not; browser tests are named, not run.
+ */
+const root = path.join(import.meta.dirname, '../..')
+const since = process.argv[2] ?? 'HEAD'
+const npm = process.env.npm_execpath ?? ''
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+
+const changed = [
+  ...git('diff', '--name-only', '--diff-filter=d', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+]
+
+/** Browser tests that are changed themselves, or name a page of which a part is. */
+function journeysFor(files: readonly string[]): string[] {
+  const features = files.flatMap(
+    (file) => /^src\/client\/(?:features|routes)\/([\w-]+)/.exec(file)?.[1] ?? [],
+  )
+  const specs = git('ls-files', 'tests/e2e/*.spec.ts')
+  return specs.filter(
+    (spec) =>
+      files.includes(spec) ||
+      features.some((feature) => readFileSync(path.join(root, spec), 'utf8').includes(feature)),
+  )
+}
+
+if (changed.length === 0) {
+  console.log(`nothing has changed since ${since}`)
+} else {
+  const parts = [
+    { name: 'lint', args: [npm, 'run', '--silent', 'lint'] },
+    { name: 'types', args: [npm, 'run', '--silent', 'types'] },
+    codePart('code tests', `--changed=${since}`, '--passWithNoTests'),
+  ]
+  const results = []
+  for (const part of parts) {
+    const result = await runPart(part, (progress) => showProgress(part.name, progress))
+    results.push(result)
+    showEnd(result)
+  }
+  for (const result of results) showFailures(result)
+  showTable(results)
+  const journeys = journeysFor(changed)
+  if (journeys.length > 0)
+    console.log(`\nwith a browser: npm run test:browser -- ${journeys.join(' ')}`)
+  process.exitCode = results.every(isGreen) ? 0 : 1
+}

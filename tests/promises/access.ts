@@ -1,0 +1,143 @@
+import type { ProductPromise } from './promise.ts'
+
+export const access: ProductPromise[] = [
+  {
+    id: 'access-parents',
+    says: 'The area of the parents is shut in Kindermodus, and behind a PIN until it is opened.',
+    source: 'spec 6, rule 10',
+    heldBy: ['tests/server/family.test.ts', 'tests/server/routes.test.ts'],
+    mutations: [
+      {
+        breaks: 'Kindermodus without a PIN leaves the area of the parents open.',
+        file: 'src/server/device/rules.ts',
+        find: 'if (!isKidsMode && !hasPin) return true',
+        replace: 'if (!isKidsMode || !hasPin) return true',
+      },
+    ],
+  },
+  {
+    id: 'access-editors',
+    says: 'Only editors edit; a child with the device of an editor is none.',
+    source: 'rule 39',
+    heldBy: ['tests/server/editor.test.ts', 'tests/server/routes.test.ts'],
+    mutations: [
+      {
+        breaks: 'A child in Kindermodus can edit stories.',
+        file: 'src/server/app.ts',
+        find: '!isKidsMode && hasRole(',
+        replace: 'isKidsMode !== null && hasRole(',
+      },
+    ],
+  },
+  {
+    id: 'access-fresh',
+    says: 'Deletion and copy of an account need a sign-in of the last five minutes.',
+    source: 'rule 38',
+    heldBy: ['tests/server/deletion.test.ts', 'tests/server/privacy.test.ts'],
+    mutations: [
+      {
+        breaks: 'A sign-in counts as fresh all day.',
+        file: 'src/server/device/rules.ts',
+        find: 'now.getTime() - latest <= gateMs',
+        replace: 'now.getTime() - latest <= gateMs * 300',
+      },
+    ],
+  },
+  {
+    id: 'access-origin',
+    says: 'A write counts only when our own page sends it.',
+    source: 'rule 25',
+    heldBy: ['tests/server/profile.test.ts', 'tests/server/auth.test.ts'],
+    mutations: [
+      {
+        breaks: 'A write without an origin is let through.',
+        file: 'src/server/http/headers.ts',
+        find: '(isWrite || origin !== undefined) && origin',
+        replace: 'origin !== undefined && origin',
+      },
+      {
+        breaks: 'A foreign site whose name begins with ours can sign people in.',
+        file: 'src/server/auth/input.ts',
+        find: 'return sender === origin',
+        replace: 'return sender.startsWith(origin)',
+        caughtBy: 'tests/server/auth.test.ts',
+      },
+    ],
+  },
+  {
+    id: 'access-headers',
+    says: 'Every answer carries the security headers, and no foreign page can frame ours.',
+    source: 'rule 26',
+    heldBy: ['tests/server/http.test.ts'],
+    mutations: [
+      {
+        breaks: 'A foreign page can show ours in a frame.',
+        file: 'src/server/http/headers.ts',
+        find: 'frameAncestors: ["\'none\'"],',
+        replace: '',
+      },
+    ],
+  },
+  {
+    id: 'access-body',
+    says: 'The server refuses a body that is too large before it reads it.',
+    source: 'rule 9',
+    heldBy: ['tests/server/http.test.ts', 'tests/server/webhook.test.ts'],
+    mutations: [
+      {
+        breaks: 'Whoever announces how much comes may send as much as they like.',
+        file: 'src/server/http/body-limit.ts',
+        find: 'return Number(length) > maxBytes ? tooLarge(c) : next()',
+        replace: 'return length === null ? tooLarge(c) : next()',
+      },
+    ],
+  },
+  {
+    id: 'access-files',
+    says: 'A file address holds for its own account, and for some hours.',
+    source: 'rule 17',
+    heldBy: ['tests/server/reading.test.ts', 'tests/server/privacy.test.ts'],
+    mutations: [
+      {
+        breaks: 'Whoever is signed in can open the files of every account.',
+        file: 'src/server/http/files.ts',
+        find: 'if (!userId || !signer.isValid(key, given, { uids: [userId], now })) return',
+        replace: 'if (!userId) return',
+      },
+      {
+        breaks: 'A file address never ends.',
+        file: 'src/server/files/signature.ts',
+        find: '|| Number(expires) * 1000 <= now.getTime()) return false',
+        replace: '|| now.getTime() < 0) return false',
+      },
+    ],
+  },
+  {
+    id: 'access-ranges',
+    says: 'A part of a file is exactly the part that was asked for.',
+    source: 'rule 17',
+    heldBy: ['src/server/http/send-stored.test.ts'],
+    mutations: [
+      {
+        breaks: 'The last part of a file announces one byte too many.',
+        file: 'src/server/http/send-stored.ts',
+        find: 'Math.min(Number(to), size - 1)',
+        replace: 'Math.min(Number(to), size)',
+      },
+    ],
+  },
+  {
+    id: 'access-static',
+    says: 'Source maps and notes of the build are sent to nobody.',
+    source: 'rule 30',
+    heldBy: ['tests/server/attacks.test.ts'],
+    mutations: [
+      {
+        breaks: 'Source maps are public.',
+        file: 'src/server/http/static.ts',
+        find: '(html|json|map|br',
+        replace: '(html|json|br',
+      },
+    ],
+  },
+]

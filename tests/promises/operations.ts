@@ -1,0 +1,106 @@
+import type { ProductPromise } from './promise.ts'
+
+export const operations: ProductPromise[] = [
+  {
+    id: 'operations-outbox',
+    says: 'What is queued is carried out by one server at a time, and tried again with pauses.',
+    source: 'rule 15',
+    heldBy: ['tests/server/outbox.test.ts'],
+    mutations: [
+      {
+        breaks: 'Two servers send the same mail.',
+        file: 'src/server/platform/outbox.ts',
+        find: 'limit 1 for update skip locked)',
+        replace: 'limit 1)',
+      },
+      {
+        breaks: 'A server that was too slow marks what another one has in hand.',
+        file: 'src/server/platform/outbox.ts',
+        find: 'and(eq(outbox.id, id), eq(outbox.attempts, attempts))',
+        replace: 'and(eq(outbox.id, id), eq(outbox.id, attempts && id))',
+      },
+    ],
+  },
+  {
+    id: 'operations-once',
+    says: 'A change that a browser sends again counts once, and one that was refused stays free.',
+    source: 'rule 5',
+    heldBy: ['tests/server/sent-changes.test.ts'],
+    mutations: [
+      {
+        breaks: 'A change that was refused can never be made under its key.',
+        file: 'src/server/platform/sent-changes.ts',
+        find: 'if (isRefused(outcome)) throw',
+        replace: 'if (isRefused(outcome) && outcome) throw',
+      },
+    ],
+  },
+  {
+    id: 'operations-streams',
+    says: 'An account has ten live streams at most, and each of them ends with its session.',
+    source: 'rule 28',
+    heldBy: ['tests/server/attacks.test.ts', 'tests/server/http.test.ts'],
+    mutations: [
+      {
+        breaks: 'An account can have an eleventh stream.',
+        file: 'src/server/platform/live.ts',
+        find: 'own.size > maxStreamsPerUser ?',
+        replace: 'own.size > maxStreamsPerUser + 1 ?',
+      },
+      {
+        breaks: 'A stream outlives a session that ended while nobody listened.',
+        file: 'src/server/platform/live.ts',
+        find: 'watchers.endAllBut(await findSessions(next, watchers.sessionIds()))',
+        replace: '',
+      },
+    ],
+  },
+  {
+    id: 'operations-traces',
+    says: 'A measurement that cannot be written is counted further, and counts once.',
+    source: 'spec 7',
+    heldBy: ['tests/server/traces.test.ts'],
+    mutations: [
+      {
+        breaks: 'Measurements are lost while the database is away.',
+        file: 'src/server/trace/collector.ts',
+        find: 'for (const one of taken) count(one)',
+        replace: '',
+      },
+    ],
+  },
+  {
+    id: 'operations-settings',
+    says: 'Production starts only with every setting, and keeps its figures to itself.',
+    source: 'rule 34',
+    heldBy: ['src/server/platform/env.test.ts', 'tests/faults/server-process.test.ts'],
+    mutations: [
+      {
+        breaks: 'Production starts without the secret of the payment events.',
+        file: 'src/server/platform/env.ts',
+        find: "  'STRIPE_WEBHOOK_SECRET',\n",
+        replace: '',
+      },
+      {
+        breaks: 'A demo that others can reach shows its figures to them.',
+        file: 'src/server/platform/env.ts',
+        find: "FABELHAIN_MODE === 'demo' && isLocal",
+        replace: "FABELHAIN_MODE === 'demo' || isLocal",
+      },
+    ],
+  },
+  {
+    id: 'operations-lock',
+    says: 'A second server on the same data ends at once and names the first.',
+    source: 'rule 1',
+    heldBy: ['tests/faults/embedded.test.ts', 'tests/faults/server-process.test.ts'],
+    mutations: [
+      {
+        breaks: 'Two servers work on one embedded database.',
+        file: 'src/server/db/server-lock.ts',
+        find: 'if (rows[0]?.held) return',
+        replace: 'if (rows.length > 0) return',
+      },
+    ],
+  },
+]

@@ -1,0 +1,162 @@
+import type { ProductPromise } from './promise.ts'
+
+export const reader: ProductPromise[] = [
+  {
+    id: 'reader-one-visit',
+    says: 'One visit to a story has one key, so that a reload spends nothing.',
+    source: 'rule 5',
+    heldBy: ['src/client/features/reading/visit.test.ts', 'tests/e2e/reader-resume.spec.ts'],
+    mutations: [
+      {
+        breaks: 'A reload begins a new visit.',
+        file: 'src/client/features/reading/visit.ts',
+        find: 'keep(storageKey, visit, () => storage ?? sessionStorage)',
+        replace: '',
+      },
+    ],
+  },
+  {
+    id: 'reader-finish',
+    says: 'A story that was read to its end counts as read, also when somebody turns back at once.',
+    source: 'spec 3',
+    heldBy: [
+      'src/client/features/reading/progress/progress-saver.test.ts',
+      'tests/e2e/reader-end.spec.ts',
+    ],
+    mutations: [
+      {
+        breaks: 'A quick turn back loses the finish.',
+        file: 'src/client/features/reading/progress/progress-saver.ts',
+        find: 'isFinished: place.isFinished || (waiting?.isFinished ?? false)',
+        replace: 'isFinished: place.isFinished',
+      },
+    ],
+  },
+  {
+    id: 'reader-counter',
+    says: 'The counter shows what is left; without a known quota it says that it is loading.',
+    source: 'spec 4',
+    heldBy: ['src/client/shell/counter-state.test.ts', 'src/contract/rules.test.ts'],
+    mutations: [
+      {
+        breaks: 'An unknown quota looks like a used one.',
+        file: 'src/client/shell/counter-state.ts',
+        find: "if (Number.isNaN(count)) return { kind: 'loading' }",
+        replace: '',
+      },
+      {
+        breaks: 'A subscription still counts at the moment it has expired.',
+        file: 'src/contract/rules.ts',
+        find: 'Date.parse(expiry) > now.getTime()',
+        replace: 'Date.parse(expiry) >= now.getTime()',
+      },
+    ],
+  },
+  {
+    id: 'reader-way-on',
+    says: 'After signing in, an address leads only to pages of this site.',
+    source: 'rule 27',
+    heldBy: ['src/client/features/session/safe-next-path.test.ts'],
+    mutations: [
+      {
+        breaks: 'Dots hide the way to another site.',
+        file: 'src/client/features/session/safe-next-path.ts',
+        find: "url.pathname.startsWith('//') || ",
+        replace: '',
+      },
+    ],
+  },
+  {
+    id: 'reader-withdrawal',
+    says: 'A contract can be withdrawn from until its period has ended, and no longer.',
+    source: 'BGB § 355, § 356a',
+    heldBy: ['src/client/features/billing/contract-state.test.ts', 'tests/e2e/billing.spec.ts'],
+    mutations: [
+      {
+        breaks: 'The button stands there when the period is over.',
+        file: 'src/client/features/billing/contract-state.ts',
+        find: 'Date.parse(withdrawableUntil) > now.getTime()',
+        replace: 'Date.parse(withdrawableUntil) >= now.getTime()',
+      },
+    ],
+  },
+  {
+    id: 'reader-code',
+    says: 'A page whose code does not come within 120 seconds fails with ChunkLoadError.',
+    source: 'spec 8, spec 9',
+    heldBy: ['src/client/lib/load-page.test.ts'],
+    mutations: [
+      {
+        breaks: 'The page gives up after 12 seconds.',
+        file: 'src/client/lib/load-page.ts',
+        find: 'chunkTimeoutMs = 120_000',
+        replace: 'chunkTimeoutMs = 12_000',
+      },
+    ],
+  },
+  {
+    id: 'reader-one-reload',
+    says: 'Missing code reloads the page once and never in a circle.',
+    source: 'rule 31',
+    heldBy: ['src/client/lib/reload-once.test.ts', 'tests/e2e/shell.spec.ts'],
+    mutations: [
+      {
+        breaks: 'Nobody notes the reload.',
+        file: 'src/client/lib/reload-once.ts',
+        find: 'storage.setItem(reloadKey, String(nowMs))',
+        replace: '',
+      },
+    ],
+  },
+  {
+    id: 'reader-lifetimes',
+    says: 'Product data are fresh for five minutes; other calls repeat with pauses of at most 30 seconds.',
+    source: 'spec 9',
+    heldBy: ['src/client/data/query-client.test.ts'],
+    mutations: [
+      {
+        breaks: 'Every page asks again at once.',
+        file: 'src/client/data/query-client.ts',
+        find: 'staleTime: 5 * minuteMs',
+        replace: 'staleTime: 0',
+      },
+      {
+        breaks: 'The pauses grow without an end.',
+        file: 'src/client/data/query-client.ts',
+        find: 'Math.min(1000 * 2 ** attempt, 30_000)',
+        replace: '1000 * 2 ** attempt',
+      },
+    ],
+  },
+  {
+    id: 'reader-themes',
+    says: 'The first visit is in the fantasy theme; the toggle goes light, dark, fantasy.',
+    source: 'spec 2, spec 9',
+    heldBy: ['src/client/shell/theme.test.ts', 'tests/e2e/shell.spec.ts'],
+    mutations: [
+      {
+        breaks: 'The toggle goes the other way round.',
+        file: 'src/client/shell/theme.ts',
+        find: "['light', 'dark', 'fantasy'] as const",
+        replace: "['light', 'fantasy', 'dark'] as const",
+      },
+    ],
+  },
+  {
+    id: 'reader-contrast',
+    says: 'The words on every paper of the reader have a contrast of at least 4.5 to 1.',
+    source: 'WCAG 2.2, 1.4.3',
+    heldBy: [
+      'src/client/features/reading/settings/reader-contrast.test.ts',
+      'tests/e2e/reader-accessibility.spec.ts',
+    ],
+    mutations: [
+      {
+        breaks: 'Small words on sepia are too pale.',
+        file: 'src/client/features/reading/settings/reader-design.css',
+        find: '--soft: #66503a',
+        replace: '--soft: #a08a70',
+      },
+    ],
+  },
+]
