@@ -21,7 +21,7 @@ function readCaught(): Caught {
   return existsSync(caughtFile) ? JSON.parse(readFileSync(caughtFile, 'utf8')) : {}
 }
 
-/** Notes what was noticed in this run, and writes the table anew. */
+/** Notes what was noticed in this run, and writes the table again. */
 export function noteCaught(promises: readonly ProductPromise[], caught: Caught): void {
   const ids = promises.map(({ id }) => id)
   const all = { ...readCaught(), ...caught }

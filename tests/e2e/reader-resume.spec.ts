@@ -81,7 +81,7 @@ test('leaving right after a turn keeps the page', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Seite 2 von 9')).toBeVisible()
   await page.goto('/impressum')
-  // The server may be noting it just now: whoever came too early comes again.
+  // The server may still be saving the place, so a visit that comes too early is repeated.
   await expect(async () => {
     await page.goto(story)
     await expect(page.getByText('Weiter auf Seite 2')).toBeVisible({ timeout: 5000 })

@@ -85,7 +85,7 @@ export const access: ProductPromise[] = [
     heldBy: ['tests/server/http.test.ts', 'tests/server/webhook.test.ts'],
     mutations: [
       {
-        breaks: 'Whoever announces how much comes may send as much as they like.',
+        breaks: 'A sender who announces the length may send any amount.',
         file: 'src/server/http/body-limit.ts',
         find: 'return Number(length) > maxBytes ? tooLarge(c) : next()',
         replace: 'return length === null ? tooLarge(c) : next()',
@@ -99,7 +99,7 @@ export const access: ProductPromise[] = [
     heldBy: ['tests/server/reading.test.ts', 'tests/server/privacy.test.ts'],
     mutations: [
       {
-        breaks: 'Whoever is signed in can open the files of every account.',
+        breaks: 'Any signed-in account can open the files of every other one.',
         file: 'src/server/http/files.ts',
         find: 'if (!userId || !signer.isValid(key, given, { uids: [userId], now })) return',
         replace: 'if (!userId) return',

@@ -38,7 +38,7 @@ export const billing: ProductPromise[] = [
   },
   {
     id: 'billing-event',
-    says: 'Only an event with a fresh signature counts, and what it says is asked for anew.',
+    says: 'Only an event with a fresh signature counts, and the server asks for its object again.',
     source: 'rule 12',
     heldBy: ['tests/server/webhook.test.ts', 'tests/faults/payments.test.ts'],
     mutations: [

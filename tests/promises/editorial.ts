@@ -28,7 +28,7 @@ export const editorial: ProductPromise[] = [
         replace: 'if (missingOf(checks) > checks.length)',
       },
       {
-        breaks: 'Every server publishes a planned story anew.',
+        breaks: 'Every server publishes a planned story once more.',
         file: 'src/server/draft/schedule.ts',
         find: '!draft?.scheduledAt || draft.scheduledAt > now',
         replace: '!draft || (draft.scheduledAt && draft.scheduledAt > now)',

@@ -84,7 +84,7 @@ export const family: ProductPromise[] = [
     heldBy: ['tests/server/settings.test.ts'],
     mutations: [
       {
-        breaks: 'Whoever knows the id of a session ends it.',
+        breaks: 'Anybody who knows the id of a session can end it.',
         file: 'src/server/session/commands.ts',
         find: 'and(eq(session.id, sessionId), eq(session.userId, ownerId))',
         replace: 'eq(session.id, sessionId)',

@@ -3,7 +3,7 @@ import type { ProductPromise } from './promise.ts'
 export const signIn: ProductPromise[] = [
   {
     id: 'sign-in-proof',
-    says: 'Whoever proves a mailbox gets its account alone: what a stranger set before is void.',
+    says: 'A proven mailbox belongs to its owner alone: what a stranger set before is void.',
     source: 'rule 22',
     heldBy: ['tests/server/auth-proof.test.ts', 'tests/server/demo.test.ts'],
     mutations: [
@@ -90,7 +90,7 @@ export const signIn: ProductPromise[] = [
     heldBy: ['tests/server/deletion.test.ts', 'tests/server/auth-proof.test.ts'],
     mutations: [
       {
-        breaks: 'Whoever types an address learns that its account is about to be deleted.',
+        breaks: 'A stranger who types an address learns that its account is about to be deleted.',
         file: 'src/server/auth/handler.ts',
         find: 'const isLocked = endpoint.createsAccount &&',
         replace: 'const isLocked =',

@@ -22,7 +22,7 @@ export const voting: ProductPromise[] = [
     heldBy: ['tests/server/vote.test.ts'],
     mutations: [
       {
-        breaks: 'Figures are shown to whoever is signed in.',
+        breaks: 'Everybody who is signed in sees the figures.',
         file: 'src/server/vote/queries.ts',
         find: "=== 'over' || ownVoteIn(row.month) !== null",
         replace: "=== 'over' || uid !== null",
