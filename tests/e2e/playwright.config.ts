@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { shellPath } from '../../scripts/ensure-browser.ts'
+import { browserPath, shellPath } from '../../scripts/ensure-browser.ts'
 import { sixStories } from '../support/six-stories.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
@@ -15,6 +15,8 @@ const address = `http://localhost:${port}`
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'fabelhain-e2e-'))
 process.env.E2E_LIBRARY_DIR ??= sixStories()
 process.env.E2E_BROWSER ??= shellPath()
+// Found, or installed, before a test waits for it.
+process.env.E2E_WHOLE_BROWSER ??= browserPath()
 
 const server = {
   command: 'node dist/server/main.js',

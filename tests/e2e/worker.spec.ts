@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { browserPath } from '../../scripts/ensure-browser.ts'
 import { choose } from './choose.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
@@ -261,7 +260,7 @@ test.describe('in a café', () => {
 test('the app can be installed', async ({ playwright, baseURL }) => {
   // A whole browser, as the one without windows installs nothing.
   const browser = await playwright.chromium.launch({
-    executablePath: browserPath(),
+    executablePath: process.env.E2E_WHOLE_BROWSER ?? '',
     args: ['--no-sandbox'],
   })
   const context = await browser.newContext(baseURL ? { baseURL } : {})
