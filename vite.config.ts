@@ -39,16 +39,32 @@ const browserOutput = {
         // What guests' pages do without comes with the first page that needs it.
         test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/](?!.*([mM]utation(Observer|State)?|[iI]nfiniteQuery(Observer)?)[.]js)/,
       },
+      // The frame of every page: named here, or it would travel with what is only for who is signed in.
+      {
+        name: 'frame',
+        test: /client[\\/](ui[\\/]icons|lib[\\/]when-idle|paraglide[\\/]messages[\\/](footer|header)_)/,
+      },
       // Words and small parts that several pages share travel together instead of one file each.
       {
         name: 'shared',
-        test: /client[\\/](paraglide[\\/]messages[\\/](site|header|footer|counter|landing|topstories)_|ui[\\/]toast|shell[\\/]page-head|data[\\/](api|session|query-client|log|gate-closed)|lib[\\/](pause|kept)|features[\\/](child[\\/]family-query|device[\\/]use-(device|kids-mode)[.]|story[\\/](cover|shown)))|contract[\\/](plan|rules)/,
+        test: /client[\\/](paraglide[\\/]messages[\\/](site|header|footer|counter|landing|topstories)_|ui[\\/](button|link|toast)|shell[\\/]page-(handle|head)|data[\\/](api|session|query-client|log|gate-closed)|lib[\\/](clock|kept|lazy-part|pause)|features[\\/](child[\\/]family-query|device[\\/]use-(device|kids-mode)[.]|story[\\/](cover|shown)))|contract[\\/](plan|rules)/,
         minShareCount: 3,
       },
       // Each file of its own wants a line in the entry's list of files, which everybody loads.
       { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2 },
       // The start page says none of these.
       { name: 'words', test: /client[\\/]paraglide[\\/]messages/, minShareCount: 3 },
+      // Small parts of pages that guests see, too.
+      {
+        name: 'parts',
+        test: /mutationObserver|useMutation[.]|client[\\/](data[\\/](store|outbox[\\/]outbox-box)|features[\\/](child[\\/]use-family|kept[\\/](kept-rules|kept-state|device-storage)|outbox[\\/]outbox-state)|lib[\\/]use-is-online|ui[\\/](explained|text-field|notice))|contract[\\/]family/,
+        minShareCount: 2,
+      },
+      // What every page loads for who is signed in.
+      {
+        name: 'signed-in',
+        test: /client[\\/](data[\\/](forget|keeping|shared-profile)|features[\\/](child[\\/](avatar|child-words|use-choose-child)|device[\\/](chooser|family-watch|gate[\\/]parent-gate)|kept[\\/](kept-)?keeper|outbox[\\/]outbox-news)|lib[\\/]typed-words|shell[\\/](account|update-prompt))/,
+      },
     ],
   },
 }

@@ -190,7 +190,7 @@ test.describe('when the server is not there', () => {
   test('a change without network waits for it', async ({ page, context }) => {
     await signUpWith(page, { favorites: stories })
     // The code that keeps things here comes last of all.
-    const keeper = page.waitForResponse(/\/js\/keeper-/)
+    const keeper = page.waitForResponse(/\/js\/signed-in-/)
     await page.goto('/favorites')
     await expect(rows(page)).toHaveText(titles)
     await keeper
