@@ -47,7 +47,7 @@ const browserOutput = {
       // Words and small parts that several pages share travel together instead of one file each.
       {
         name: 'shared',
-        test: /client[\\/](paraglide[\\/]messages[\\/](site|header|footer|counter|landing|topstories)_|ui[\\/](button|link|toast)|shell[\\/]page-(handle|head)|data[\\/](api|session|query-client|log|gate-closed)|lib[\\/](clock|kept|lazy-part|pause)|features[\\/](child[\\/]family-query|device[\\/]use-(device|kids-mode)[.]|story[\\/](cover|shown)))|contract[\\/](plan|rules)/,
+        test: /client[\\/](paraglide[\\/]messages[\\/](site|counter|landing|topstories)_|ui[\\/](button|link|toast)|shell[\\/]page-(handle|head)|data[\\/](api|session|query-client|log|gate-closed)|lib[\\/](clock|kept|lazy-part|pause)|features[\\/](child[\\/]family-query|device[\\/]use-(device|kids-mode)[.]|story[\\/](cover|shown)))|contract[\\/](plan|rules)/,
         minShareCount: 3,
       },
       // Each file of its own wants a line in the entry's list of files, which everybody loads.

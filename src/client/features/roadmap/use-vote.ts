@@ -16,7 +16,7 @@ import { withItem, withVote } from './item-order.ts'
  * and goes back where the server does not follow.
  */
 export function useVote({ itemId, hasVoted }: RoadmapItem) {
-  const { user } = useAuth()
+  const { user, isSessionKnown } = useAuth()
   const navigate = useNavigate()
   const signInAddress = useSignInAddress()
   const queryClient = useQueryClient()
@@ -57,7 +57,8 @@ export function useVote({ itemId, hasVoted }: RoadmapItem) {
   return (event: MouseEvent) => {
     // The second half of a double click wants nothing of its own.
     if (event.detail > 1) return
-    if (user === null) void navigate(signInAddress)
+    // Until it is known who is there, the server says whether somebody is.
+    if (isSessionKnown && user === null) void navigate(signInAddress)
     else mutate(!hasVoted)
   }
 }

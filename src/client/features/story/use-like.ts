@@ -26,7 +26,7 @@ interface Like {
  * change at once and go back if the server does not follow.
  */
 export function useLike(storyId: string): Like {
-  const { user, profile } = useAuth()
+  const { user, profile, isSessionKnown } = useAuth()
   const navigate = useNavigate()
   const signInAddress = useSignInAddress()
   const queryClient = useQueryClient()
@@ -73,7 +73,8 @@ export function useLike(storyId: string): Like {
   return {
     isLiked,
     toggle: () => {
-      if (user === null) void signIn()
+      // Until it is known who is there, the server says whether somebody is.
+      if (isSessionKnown && user === null) void signIn()
       else mutation.mutate(!isLiked)
     },
   }

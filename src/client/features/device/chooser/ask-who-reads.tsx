@@ -1,17 +1,9 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useFamily } from '../../child/use-family.ts'
-
-/** A family with one child never needs its code. */
-const Chooser = lazyPart(() => import('./chooser.tsx').then((code) => code.Chooser))
+import { Chooser } from './chooser.tsx'
 
 /** Asks who reads where there are several children and nobody has chosen in this browser yet. */
 export function AskWhoReads() {
   const { device, children } = useFamily()
   if (!device || device.activeChildId !== null || children.length < 2) return null
-  return (
-    <Suspense>
-      <Chooser isFirst onClose={() => undefined} />
-    </Suspense>
-  )
+  return <Chooser isFirst onClose={() => undefined} />
 }
