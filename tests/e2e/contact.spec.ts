@@ -4,13 +4,14 @@ import { signInAsEditor } from './editors.ts'
 import { send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
-import { takenOver } from './taken-over.ts'
 
 const message = (page: Page) => page.getByLabel('Nachricht', { exact: true })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Absenden' })
 const text = 'Bei uns sind die Silben nicht bunt.'
 
-test('a guest finds an answer, or writes and gets a number', async ({ page }) => {
+test('a guest finds an answer, the form to cancel, or writes and gets a number', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact')
   await page.getByText('Wie kündige oder widerrufe ich?').click()
@@ -32,22 +33,17 @@ test('a guest finds an answer, or writes and gets a number', async ({ page }) =>
   await expect(main).toContainText(/Deine Nummer: FH-\d{4}-\w{4}-\w{4}/)
   await page.getByRole('button', { name: 'Noch eine Nachricht schreiben' }).click()
   await expect(message(page)).toHaveValue('')
-})
 
-test('cancelling and withdrawing lead to their forms, not to a text field', async ({ page }) => {
-  await page.goto('/contact')
-  await takenOver(page)
+  // Cancelling and withdrawing lead to their forms, not to a text field.
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByLabel('Thema').selectOption('Kündigung')
   await expect(message(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Zur Kündigung' }).click()
   await expect(page.getByRole('heading', { name: 'Verträge hier kündigen' })).toBeVisible()
-  await page.goto('/contact')
-  await takenOver(page)
+  await page.goBack()
   await page.getByLabel('Thema').selectOption('Widerruf')
-  await expect(page.getByRole('link', { name: 'Zum Widerruf' })).toHaveAttribute(
-    'href',
-    '/widerruf',
-  )
+  const form = page.getByRole('link', { name: 'Zum Widerruf' })
+  await expect(form).toHaveAttribute('href', '/widerruf')
   await expectNoFindingsInThemes(page)
 })
 

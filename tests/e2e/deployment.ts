@@ -42,7 +42,8 @@ async function openDeployment(home: string) {
     address,
     clientDir,
     // The server that has just started may still be putting files there.
-    forgetReleases: () => rm(`${dataDir}/releases`, { recursive: true, maxRetries: 20 }),
+    forgetReleases: () =>
+      rm(`${dataDir}/releases`, { recursive: true, force: true, maxRetries: 20 }),
     async publishWorker() {
       for (const twin of ['br', 'gz']) await rm(`${clientDir}/sw.js.${twin}`, { force: true })
       await appendFile(`${clientDir}/sw.js`, '//')

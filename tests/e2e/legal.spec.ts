@@ -13,7 +13,9 @@ const legalPages = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page of the law is there, with version, date and operator', async ({ page }) => {
+  test('every page of the law is there, and its contents lead to the sections', async ({
+    page,
+  }) => {
     for (const [address, heading] of legalPages) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -24,9 +26,7 @@ test.describe('without JavaScript', () => {
       expect([address, text.includes('{{')]).toEqual([address, false])
       expect([address, /Beispielangaben/.test(text)]).toEqual([address, true])
     }
-  })
 
-  test('the contents lead to the sections', async ({ page }) => {
     await page.goto('/privacy-policy')
     const contents = page.getByRole('navigation', { name: 'Inhalt' })
     await contents.getByRole('link', { name: 'Datenschutz für Kinder erklärt' }).click()
@@ -35,7 +35,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('from page to page the operator’s data come along', async ({ page }) => {
+test('from page to page the operator’s data come along, on paper and in English too', async ({
+  page,
+}) => {
   await page.goto('/')
   await takenOver(page)
   for (const [address, heading] of legalPages) {
@@ -47,11 +49,17 @@ test('from page to page the operator’s data come along', async ({ page }) => {
     await expect(page.getByRole('main')).toContainText('Waldweg 7, 12345 Musterstadt')
     await expect(page.getByText('Die Angaben zum Betreiber sind Beispiele')).toBeVisible()
   }
-})
 
-test('in English it says that the German text is binding', async ({ page }) => {
-  await page.goto('/agb')
-  await takenOver(page)
+  // On paper stands the text alone.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Seite drucken' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  // In English the page says that the German text is binding.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AGB', exact: true }).click()
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
   await expect(page.getByText('Only the German version is binding')).toBeVisible()
@@ -64,15 +72,6 @@ test('an edition that never was is the newest one', async ({ page }) => {
     page.getByRole('heading', { name: '1. Wer hier einen Vertrag schließt' }),
   ).toBeVisible()
   await expect(page.getByText('Das ist eine frühere Fassung.')).toBeHidden()
-})
-
-test('on paper stands the text alone', async ({ page }) => {
-  await page.goto('/barrierefreiheit')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Seite drucken' })).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('at 400 % zoom nothing has to be moved sideways', async ({ page }) => {

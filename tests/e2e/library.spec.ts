@@ -15,7 +15,7 @@ async function limitChild(page: Page, limits: object) {
   await send(page, 'PATCH', `/users/${await accountOf(page)}/children/default`, limits)
 }
 
-test('a shelf moves by its arrows, and by keyboard one comes to all that stands on it', async ({
+test('from a shelf one comes to all that stands on it, to a sheet, and on to reading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -49,6 +49,25 @@ test('a shelf moves by its arrows, and by keyboard one comes to all that stands 
   await expect(page.getByLabel('Sortieren')).toHaveValue('new')
   await page.goBack()
   await expect(row).toBeVisible()
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await shelf(page, 'Mut')
+    .getByRole('link', { name: /Fine Frosch/ })
+    .click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('3 (automatisch berechnet)')).toBeVisible()
+  const similar = sheet.getByRole('region', { name: 'Ähnliche Geschichten' }).getByRole('link')
+  await expect(similar).toHaveCount(3)
+  await similar.filter({ hasText: 'Der kleine Fuchs' }).click()
+  await expect(sheet.getByRole('heading', { name: /Der kleine Fuchs/, level: 2 })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/story-collection')
+
+  await page.goto('/story-collection?story=fuchs-laterne')
+  await page.getByRole('dialog').getByRole('link', { name: 'Anhören' }).click()
+  await expect(page.getByRole('region', { name: 'Anhören' })).toBeVisible()
+  await expect(page).toHaveURL(/^[^?]*\/reader\?story=fuchs-laterne$/)
 })
 
 test('filters count, combine, stand in the address, and one step back undoes them', async ({
@@ -81,12 +100,21 @@ test('filters count, combine, stand in the address, and one step back undoes the
   await expect(page).toHaveURL('/story-collection')
 })
 
-test('on a phone the filters come from below, and nothing found offers a way back', async ({
+test('everybody can use the filters, also on a phone, and nothing found offers a way back', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page)
   await page.goto('/story-collection?value=mut')
+  await filterButton(page).click()
+  await expect(page.getByRole('checkbox', { name: /^Mut 2/ })).toBeChecked()
+  await expect(cards(page)).toHaveCount(2)
+  await expectNoFindingsInThemes(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
+  await expectNoFindingsInThemes(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeHidden()
+
   await filterButton(page).click()
   const sheet = page.getByRole('dialog', { name: 'Filter' })
   await sheet.getByRole('checkbox', { name: /^Alltagsgeschichte 1/ }).check()
@@ -100,30 +128,6 @@ test('on a phone the filters come from below, and nothing found offers a way bac
   await expect(page.getByRole('searchbox')).toHaveValue('')
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBe(360)
-})
-
-test('a sheet leads to listening and to similar stories, and closing it to the library', async ({
-  page,
-}) => {
-  await signUp(page)
-  await page.goto('/story-collection')
-  await shelf(page, 'Mut')
-    .getByRole('link', { name: /Fine Frosch/ })
-    .click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText('3 (automatisch berechnet)')).toBeVisible()
-  const similar = sheet.getByRole('region', { name: 'Ähnliche Geschichten' }).getByRole('link')
-  await expect(similar).toHaveCount(3)
-  await similar.filter({ hasText: 'Der kleine Fuchs' }).click()
-  await expect(sheet.getByRole('heading', { name: /Der kleine Fuchs/, level: 2 })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(page).toHaveURL('/story-collection')
-
-  await page.goto('/story-collection?story=fuchs-laterne')
-  await page.getByRole('dialog').getByRole('link', { name: 'Anhören' }).click()
-  await expect(page.getByRole('region', { name: 'Anhören' })).toBeVisible()
-  await expect(page).toHaveURL(/^[^?]*\/reader\?story=fuchs-laterne$/)
 })
 
 test('a young child finds only what it may hear', async ({ page }) => {
@@ -143,10 +147,17 @@ test('a young child finds only what it may hear', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
 
-  test('the library shows what it has and goes on by itself later', async ({ page, context }) => {
+  test('the library says so, comes with another try, and shows what it has', async ({
+    page,
+    context,
+  }) => {
     await signUp(page)
+    await page.route('**/rpc/story/shelves*', (route) => route.abort())
     await page.goto('/story-collection')
-    await expect(shelf(page, 'Neu')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('ließen sich gerade nicht laden')
+    await page.unroute('**/rpc/story/shelves*')
+    await tryAgain(page, () => expect(shelf(page, 'Neu')).toBeVisible({ timeout: 2000 }))
+
     await context.setOffline(true)
     await expect(page.getByText(/seht, was zuletzt geladen wurde/)).toBeVisible()
     await shelf(page, 'Mut')
@@ -157,25 +168,4 @@ test.describe('without a connection', () => {
     // The browser may tell of the connection a little before there is one.
     await tryAgain(page, () => expect(cards(page)).toHaveCount(2, { timeout: 2000 }))
   })
-
-  test('a failure says so and can be tried again', async ({ page }) => {
-    await signUp(page)
-    await page.route('**/rpc/story/shelves*', (route) => route.abort())
-    await page.goto('/story-collection')
-    await expect(page.getByRole('alert')).toContainText('ließen sich gerade nicht laden')
-    await page.unroute('**/rpc/story/shelves*')
-    await tryAgain(page, () => expect(shelf(page, 'Neu')).toBeVisible({ timeout: 2000 }))
-  })
-})
-
-test('axe finds nothing on the filters beside the list and on a phone', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/story-collection?value=mut')
-  await filterButton(page).click()
-  await expect(page.getByRole('checkbox', { name: /^Mut 2/ })).toBeChecked()
-  await expect(cards(page)).toHaveCount(2)
-  await expectNoFindingsInThemes(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
-  await expectNoFindingsInThemes(page)
 })

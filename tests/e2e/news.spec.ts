@@ -7,7 +7,7 @@ import { signUp } from './people.ts'
 const main = (page: Page) => page.getByRole('main')
 const post = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
 
-test('a guest reads the news, one kind of it, and one post', async ({ page }) => {
+test('a guest reads the news, one kind of it, and one post in both languages', async ({ page }) => {
   await page.goto('/news')
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Angeheftet' })).toContainText(
     'Der Fabelhain öffnet seine Türen',
@@ -26,11 +26,8 @@ test('a guest reads the news, one kind of it, and one post', async ({ page }) =>
   await expectNoFindingsInThemes(page)
   await page.goBack()
   await expect(post(page, 'Ihr bestimmt mit')).toBeFocused()
-})
 
-test('a post has an address of its own, in both languages; a lost one says so calmly', async ({
-  page,
-}) => {
+  // A post has an address of its own; a lost one says so calmly.
   await page.goto('/news?post=ihr-bestimmt-mit')
   await expect(page.getByRole('heading', { name: 'Ihr bestimmt mit', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'English', exact: true }).click()

@@ -17,6 +17,7 @@ test.use({
 
 const fuchs = 'fuchs-laterne'
 const fuchsTitle = 'Der kleine Fuchs und die Laterne'
+const sheet = (storyId: string) => `/story-collection?story=${storyId}`
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const saved = (page: Page) => page.getByText(/^Offline verfügbar · \d/)
 const offerOf = (page: Page) => button(page, /offline speichern$/)
@@ -25,15 +26,15 @@ const firstPicture = (page: Page) => page.locator('.book-picture img').first()
 const pictureWidth = (page: Page) =>
   firstPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
 
-/** A family with an installed worker. */
+/** A family with an installed worker, where the sheet of a story lies open. */
 async function arrive(page: Page) {
   await signUp(page)
-  await page.goto('/dashboard')
+  await page.goto(sheet(fuchs))
   await installWorker(page)
 }
 
-async function save(page: Page, storyId = fuchs) {
-  await page.goto(`/story-collection?story=${storyId}`)
+/** Saves the story whose sheet lies open. */
+async function save(page: Page) {
   await offerOf(page).click()
   await expect(saved(page)).toBeVisible()
 }
@@ -71,17 +72,14 @@ const keptFiles = (page: Page) =>
     return keys.flat().map((url) => new URL(url).pathname)
   })
 
-test('reads a saved story to its end without a network, and goes on where it was', async ({
-  page,
-  context,
-}) => {
-  await arrive(page)
-  await page.goto(`/story-collection?story=${fuchs}`)
-  await expect(page.getByText('Zählt wie Lesen: Noch 20 von 20.')).toBeVisible()
-  await save(page)
+/** How many of the month's stories the account has used. */
+async function openedCount(page: Page): Promise<number> {
+  const profile = await (await page.request.get(`/api/users/${await accountOf(page)}`)).json()
+  return profile.usage.pdfReadsThisMonth
+}
 
-  await context.setOffline(true)
-  await page.goto(`/reader?story=${fuchs}`)
+/** Reads the story that lies open from its first page to its end, and leaves it once on the way. */
+async function readToTheEnd(page: Page) {
   await expectPlace(page, 'Seite 1 von 10')
   for (let at = 1; at <= 10; at++) {
     await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0)
@@ -96,23 +94,12 @@ test('reads a saved story to its end without a network, and goes on where it was
     await button(page, 'Eine Seite weiter').click()
   }
   await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
-})
+}
 
-test('shows the PDF and plays the narration from any place without a network', async ({
-  page,
-  context,
-}) => {
-  await watchSound(page)
-  await arrive(page)
-  await save(page)
-  await context.setOffline(true)
-  await page.goto(`/reader?story=${fuchs}&view=pdf&p=3`)
-  await expect(page.getByRole('region', { name: 'Seite 3 von 12' }).locator('canvas')).toBeVisible()
-
-  await listen(page, `/reader?story=${fuchs}`)
-  await expect(pause(page)).toBeVisible()
+/** Moves what plays to its middle, and asks for a part of its file as a player does. */
+async function seekTheMiddle(page: Page) {
   const half = (await soundLength(page)) / 2
-  const sound = await page.evaluate(async (wanted) => {
+  return page.evaluate(async (wanted) => {
     const { heard } = window
     if (!heard) throw new Error('nothing plays')
     heard.currentTime = wanted
@@ -121,21 +108,39 @@ test('shows the PDF and plays the narration from any place without a network', a
     const { byteLength } = await part.arrayBuffer()
     return { isThere: heard.currentTime >= wanted - 1, status: part.status, byteLength }
   }, half)
-  expect(sound).toEqual({ isThere: true, status: 206, byteLength: 1000 })
-})
+}
 
-test('a story that is not kept says so, leads to what is, and heals by itself', async ({
+/** From now on this page's device has no room for a PDF. */
+const fillDevice = (page: Page) =>
+  page.evaluate(() => {
+    const { put } = Cache.prototype
+    Cache.prototype.put = function (request, response) {
+      const isPdf = String(request).endsWith('.pdf')
+      if (isPdf) return Promise.reject(new DOMException('full', 'QuotaExceededError'))
+      return put.call(this, request, response)
+    }
+  })
+
+test('a saved story is read to its end, looked at as a PDF and heard without a network', async ({
   page,
   context,
 }) => {
   await arrive(page)
+  await expect(page.getByText('Zählt wie Lesen: Noch 20 von 20.')).toBeVisible()
   await save(page)
+
   await context.setOffline(true)
-  await page.goto('/reader?story=bruno-honig')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline nicht gespeichert.')
-  await expect(page.getByRole('link', { name: `„${fuchsTitle}“ lesen` })).toBeVisible()
-  await context.setOffline(false)
-  await expectPlace(page, 'Seite 1 von 9')
+  await page.goto(`/reader?story=${fuchs}`)
+  await readToTheEnd(page)
+
+  await page.goto(`/reader?story=${fuchs}&view=pdf&p=3`)
+  await expect(page.getByRole('region', { name: 'Seite 3 von 12' }).locator('canvas')).toBeVisible()
+
+  await watchSound(page)
+  await listen(page, `/reader?story=${fuchs}`)
+  await expect(pause(page)).toBeVisible()
+  const sound = await seekTheMiddle(page)
+  expect(sound).toEqual({ isThere: true, status: 206, byteLength: 1000 })
 })
 
 test('the last five that were opened stay by themselves, without a word about it', async ({
@@ -166,23 +171,14 @@ test('the last five that were opened stay by themselves, without a word about it
   await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0)
 })
 
-test('signing out without a network leaves nothing here', async ({ page, context }) => {
-  await arrive(page)
-  await save(page)
-  expect((await keptFiles(page)).length).toBeGreaterThan(10)
-  await page.goto('/dashboard')
-  await context.setOffline(true)
-  await button(page, 'Logout').click()
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  await expect.poll(() => keptFiles(page)).toEqual([])
-  await expect.poll(() => keptHere(page)).toEqual([])
-})
-
-test('the storage page removes, undoes, tidies up and tells what the browser threw away', async ({
+test('what is saved can be removed and got back, and goes with the account', async ({
   page,
+  context,
 }) => {
   await arrive(page)
   await save(page)
+  expect((await keptFiles(page)).length).toBeGreaterThan(10)
+
   await page.goto('/account-settings#offline')
   const section = page.getByRole('region', { name: 'Offline-Speicher' })
   const remove = section.getByRole('button', { name: `„${fuchsTitle}“ vom Gerät entfernen` })
@@ -195,39 +191,50 @@ test('the storage page removes, undoes, tidies up and tells what the browser thr
   await expect(section.getByText('Hier liegt nur, was ihr selbst gespeichert habt.')).toBeVisible()
   await section.getByRole('button', { name: 'Abbrechen' }).click()
 
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) if (name.startsWith('kept-')) await caches.delete(name)
+  await test.step('the browser throws it away', async () => {
+    await page.evaluate(async () => {
+      for (const name of await caches.keys())
+        if (name.startsWith('kept-')) await caches.delete(name)
+    })
+    await page.reload()
+    await expect(section.getByText('hat 1 gespeicherte Geschichte entfernt')).toBeVisible()
+    await section.getByRole('button', { name: 'Wieder laden' }).click()
+    await expect(remove).toBeVisible()
+    await expect(section.getByText('hat 1 gespeicherte Geschichte entfernt')).toBeHidden()
   })
-  await page.reload()
-  await expect(section.getByText('hat 1 gespeicherte Geschichte entfernt')).toBeVisible()
-  await section.getByRole('button', { name: 'Wieder laden' }).click()
-  await expect(remove).toBeVisible()
-  await expect(section.getByText('hat 1 gespeicherte Geschichte entfernt')).toBeHidden()
+
+  await test.step('another story is not kept, leads to what is, and heals by itself', async () => {
+    await context.setOffline(true)
+    await page.goto('/reader?story=bruno-honig')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline nicht gespeichert.')
+    await expect(page.getByRole('link', { name: `„${fuchsTitle}“ lesen` })).toBeVisible()
+    await context.setOffline(false)
+    await expectPlace(page, 'Seite 1 von 9')
+  })
+
+  await test.step('signing out without a network leaves nothing here', async () => {
+    await page.goto('/dashboard')
+    expect((await keptFiles(page)).length).toBeGreaterThan(10)
+    await context.setOffline(true)
+    await button(page, 'Logout').click()
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect.poll(() => keptFiles(page)).toEqual([])
+    await expect.poll(() => keptHere(page)).toEqual([])
+  })
 })
 
-test('a full device says so and keeps nothing half', async ({ page }) => {
+test('a full device and a page of somebody else leave nothing half; saving goes on later', async ({
+  page,
+  context,
+}) => {
   await arrive(page)
-  await page.addInitScript(() => {
-    const { put } = Cache.prototype
-    Cache.prototype.put = function (request, response) {
-      const isPdf = String(request).endsWith('.pdf')
-      if (isPdf) return Promise.reject(new DOMException('full', 'QuotaExceededError'))
-      return put.call(this, request, response)
-    }
-  })
-  await page.goto(`/story-collection?story=${fuchs}`)
+  await fillDevice(page)
   await offerOf(page).click()
   await expect(page.getByText('Auf diesem Gerät ist kein Platz mehr')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Aufräumen' })).toBeVisible()
   await expect.poll(() => keptHere(page)).toEqual([])
   await expect.poll(() => keptFiles(page)).toEqual([])
-})
 
-test('a page of somebody else in place of a file is not kept; saving goes on later', async ({
-  page,
-  context,
-}) => {
-  await arrive(page)
   let isCaptive = true
   const asked: string[] = []
   await context.route('**/files/**', async (route) => {
@@ -235,7 +242,8 @@ test('a page of somebody else in place of a file is not kept; saving goes on lat
     if (!isCaptive || !/\.m4a/.test(route.request().url())) return route.continue()
     await route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>WLAN im Café</h1>' })
   })
-  await page.goto(`/story-collection?story=${fuchs}`)
+  // With a new page there is room again.
+  await page.reload()
   await offerOf(page).click()
   await expect(page.getByText('Die Verbindung ist weg.')).toBeVisible({ timeout: 15_000 })
   await expect.poll(async () => (await keptFiles(page)).join()).not.toContain('.m4a')
@@ -246,28 +254,37 @@ test('a page of somebody else in place of a file is not kept; saving goes on lat
   await page.reload()
   await expect(saved(page)).toBeVisible({ timeout: 15_000 })
   expect(asked.slice(before).every((path) => !path.endsWith('.avif'))).toBe(true)
-  const { remaining } = await openedCount(page)
-  expect(remaining).toBe(1)
+  expect(await openedCount(page)).toBe(1)
 })
 
-/** How many of the month's stories the account has used. */
-async function openedCount(page: Page) {
-  const profile = await (await page.request.get(`/api/users/${await accountOf(page)}`)).json()
-  return { remaining: profile.usage.pdfReadsThisMonth as number }
-}
-
-test('a story kept by one child does not open for another that may not see it', async ({
+test('a list is saved after it was said what that costs, for each child what it may see', async ({
   page,
   context,
 }) => {
   await signUp(page)
   const mia = await addChild(page, { name: 'Mia', ageBand: '3-4' })
   await chooseChild(page)
-  await page.goto('/dashboard')
-  await installWorker(page)
+  const own = `/users/${await accountOf(page)}/children/default`
   const scary = 'schloss-wahrheit'
-  await save(page, scary)
-  await save(page)
+  await send(page, 'PUT', `${own}/favorites`, { storyIds: [fuchs, scary], marked: true })
+  await page.goto('/favorites')
+  await installWorker(page)
+  await button(page, 'Alle offline speichern').click()
+  await expect(page.getByText('2 Geschichten werden auf diesem Gerät gespeichert.')).toBeVisible()
+  await expect(page.getByText('höchstens 2-mal wie Lesen: Ihr habt noch 20 von 20')).toBeVisible()
+  await button(page, 'Jetzt speichern').click()
+  await expect(page.getByText(/von 2 Geschichten gespeichert/)).toBeVisible()
+  await expect(page.getByText('Alle Geschichten dieser Liste sind offline')).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByRole('img', { name: 'Offline verfügbar' })).toHaveCount(2)
+  const kept = [
+    [fuchs, true],
+    [scary, true],
+  ]
+  expect(await keptHere(page)).toEqual(kept)
+
+  // Without a network, a story that another child's list brought here does not open for Mia.
   await chooseChild(page, mia.childId)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -279,26 +296,5 @@ test('a story kept by one child does not open for another that may not see it', 
   // A refusal for her leaves the copy for the other one.
   await page.goto(`/reader?story=${scary}`)
   await expect(page.getByText('nicht verfügbar').first()).toBeVisible()
-  expect((await keptHere(page)).map(([id]) => id).sort()).toEqual([fuchs, scary])
-})
-
-test('all stories of a list are saved after it was said what that costs', async ({ page }) => {
-  await arrive(page)
-  const own = `/users/${await accountOf(page)}/children/default`
-  const storyIds = [fuchs, 'bruno-honig']
-  await send(page, 'PUT', `${own}/favorites`, { storyIds, marked: true })
-  await page.goto('/favorites')
-  await button(page, 'Alle offline speichern').click()
-  await expect(page.getByText('2 Geschichten werden auf diesem Gerät gespeichert.')).toBeVisible()
-  await expect(page.getByText('höchstens 2-mal wie Lesen: Ihr habt noch 20 von 20')).toBeVisible()
-  await button(page, 'Jetzt speichern').click()
-  await expect(page.getByText(/von 2 Geschichten gespeichert/)).toBeVisible()
-  await expect(page.getByText('Alle Geschichten dieser Liste sind offline')).toBeVisible({
-    timeout: 20_000,
-  })
-  await expect(page.getByRole('img', { name: 'Offline verfügbar' })).toHaveCount(2)
-  expect(await keptHere(page)).toEqual([
-    ['bruno-honig', true],
-    [fuchs, true],
-  ])
+  expect(await keptHere(page)).toEqual(kept)
 })

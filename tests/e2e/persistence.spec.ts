@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { accountOf, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { tableHere, untilKept } from './kept-here.ts'
 import { comeBack, newFamily, signUp } from './people.ts'
@@ -55,33 +56,25 @@ const cutCalls = (context: BrowserContext) =>
   context.route(/\/(rpc|api)\//, (route) => route.abort())
 const mendCalls = (context: BrowserContext) => context.unroute(/\/(rpc|api)\//)
 
-test.describe('the four messages, each in its case and in no other', () => {
-  test.beforeEach(({ page }) => signUp(page).then(() => page.close()))
-
-  test('a first tab says nothing, a second one that it is not alone', async ({ context }) => {
-    const first = await openTab(context)
-    await expect.poll(() => keptRows(first.page)).toMatchObject({ account: 1 })
-    const second = await openTab(context)
-    await expect.poll(() => second.said).toEqual([messages.severalTabs])
-    expect(first.said).toEqual([])
+test('a browser that can keep nothing says why, and the app goes on', async ({ page, context }) => {
+  await signUp(page)
+  await page.close()
+  await test.step('without a database', async () => {
+    const { page, said } = await openTab(context, () => {
+      Reflect.deleteProperty(globalThis, 'indexedDB')
+    })
+    await expect.poll(() => said).toEqual([messages.unsupported])
+    await page.close()
   })
-
-  test('a browser without locks does not support it', async ({ context }) => {
+  await test.step('without locks', async () => {
     const { page, said } = await openTab(context, () =>
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
     )
     await expect.poll(() => said).toEqual([messages.unsupported])
     expect(await keptRows(page)).toEqual({})
+    await page.close()
   })
-
-  test('neither does one without a database', async ({ context }) => {
-    const { said } = await openTab(context, () => {
-      Reflect.deleteProperty(globalThis, 'indexedDB')
-    })
-    await expect.poll(() => said).toEqual([messages.unsupported])
-  })
-
-  test('a database that does not open is another error', async ({ context }) => {
+  await test.step('with a database that does not open', async () => {
     const { page, said } = await openTab(context, () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('denied', 'SecurityError')
@@ -91,10 +84,43 @@ test.describe('the four messages, each in its case and in no other', () => {
     await page.getByRole('link', { name: 'Geschichten', exact: true }).first().click()
     await expect(page.getByRole('heading', { name: 'Geschichten', level: 1 })).toBeVisible()
   })
+})
 
-  test('tabs that cannot talk do not share it', async ({ context }) => {
-    const first = await openTab(context)
-    const second = await openTab(context, () => {
+/** Gives the account another name, as another browser would, and tells how it is greeted then. */
+async function rename(page: Page, displayName: string) {
+  const uid = await accountOf(page)
+  await send(page, 'PATCH', `/users/${uid}`, { displayName })
+  return `Willkommen, ${displayName}`
+}
+
+test('tabs say that they are not alone, and share one stream which the next one takes over', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await page.close()
+  const streams: Page[] = []
+  context.on('request', (request) => {
+    if (request.url().includes('/profile/live')) streams.push(request.frame().page())
+  })
+  const first = await openTab(context)
+  await expect.poll(() => keptRows(first.page)).toMatchObject({ account: 1 })
+  const second = await openTab(context)
+  await expect.poll(() => second.said).toEqual([messages.severalTabs])
+  expect(first.said).toEqual([])
+
+  const greeting = await rename(second.page, 'Familie Herbst')
+  await expect(second.page.getByText(greeting)).toBeVisible()
+  await expect(first.page.getByText(greeting)).toBeVisible()
+  expect(streams).toEqual([first.page])
+
+  await first.page.close()
+  await expect.poll(() => streams).toEqual([first.page, second.page])
+  const next = await rename(second.page, 'Familie Winter')
+  await expect(second.page.getByText(next)).toBeVisible()
+
+  await test.step('a tab that cannot talk does not share it', async () => {
+    const mute = await openTab(context, () => {
       const Channel = BroadcastChannel
       globalThis.BroadcastChannel = class extends Channel {
         constructor(name: string) {
@@ -104,39 +130,14 @@ test.describe('the four messages, each in its case and in no other', () => {
       }
     })
     await expect
-      .poll(() => second.said)
+      .poll(() => mute.said)
       .toEqual([messages.severalTabs, expect.stringContaining(messages.multiTab)])
-    expect(first.said).toEqual([])
+    // The first tab had nothing to say to the end, and the second one nothing more.
+    expect([first.said, second.said]).toEqual([[], [messages.severalTabs]])
   })
 })
 
-test('one stream for all tabs, which the next one takes over', async ({ context, page }) => {
-  const family = await signUp(page)
-  const streams: Page[] = []
-  context.on('request', (request) => {
-    if (request.url().includes('/profile/live')) streams.push(request.frame().page())
-  })
-  const { page: first } = await openTab(context)
-  const { page: second } = await openTab(context)
-  const rename = async (displayName: string) => {
-    const { uid } = await (await page.request.get('/api/session')).json()
-    await page.request.patch(`/api/users/${uid}`, {
-      data: { displayName },
-      headers: { origin: new URL(first.url()).origin },
-    })
-    return `Willkommen, ${displayName}`
-  }
-  const greeting = await rename('Familie Herbst')
-  await expect(second.getByText(greeting)).toBeVisible()
-  await expect(first.getByText(greeting)).toBeVisible()
-  expect(streams).toEqual([first])
-  await first.close()
-  await expect.poll(() => streams).toEqual([first, second])
-  await expect(second.getByText(await rename('Familie Frühling'))).toBeVisible()
-  expect(family.name).toBe('Familie Winter')
-})
-
-test('whoever comes back while the server is away sees what was kept', async ({
+test('whoever comes back while the server is away sees what was kept, until they sign out', async ({
   context,
   page,
 }) => {
@@ -154,15 +155,8 @@ test('whoever comes back while the server is away sees what was kept', async ({
   await mendCalls(context)
   await asked
   await expect(page.getByText('Willkommen, Familie Winter')).toBeVisible()
-})
 
-test('signing out without a network forgets everything and is made up for', async ({
-  context,
-  page,
-}) => {
-  await signUp(page)
-  await page.goto('/dashboard')
-  await untilKept(page)
+  // Signing out without a network forgets everything, and is made up for.
   await page.evaluate(async () => {
     const cache = await caches.open('kept-somebody')
     await cache.put('/files/x', new Response('private'))

@@ -44,6 +44,7 @@ const slowNetwork = {
 /** Whole journeys in Chromium on the built product in demo mode. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './first-sign-in.ts',
   outputDir: path.join(root, 'test-results'),
   workers: 2,
   fullyParallel: true,

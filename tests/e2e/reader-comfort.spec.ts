@@ -6,8 +6,14 @@ import { expectPlace, openSample, sample } from './sample-story.ts'
 test.describe('two pages side by side', () => {
   test.use({ viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' })
 
-  test('pairs after the first page, by two, first page in the address', async ({ page }) => {
-    await openSample(page)
+  test('go by two, begin where the device is told to, and only where both fit', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await openSample(page, `${sample}&p=2`)
+    await expectPlace(page, 'Seite 2 von 10')
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await openSample(page, `${sample}&p=1`)
     await expectPlace(page, 'Seite 1 von 10')
     await page.keyboard.press('ArrowRight')
     await expectPlace(page, 'Seite 2–3 von 10')
@@ -27,10 +33,9 @@ test.describe('two pages side by side', () => {
     await page.keyboard.press('ArrowLeft')
     await expectPlace(page, 'Seite 8–9 von 10')
     await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Seite 8–9 von 10')
-  })
 
-  test('begin where the device is told to, or not at all, in Text as well', async ({ page }) => {
-    await openSample(page)
+    await page.keyboard.press('Home')
+    await expectPlace(page, 'Seite 1 von 10')
     const pair = async (name: string) => {
       await page.getByRole('button', { name: 'Mehr' }).click()
       await choose(page.getByRole('radio', { name, exact: true }).first())
@@ -51,15 +56,44 @@ test.describe('two pages side by side', () => {
     await page.keyboard.press('ArrowRight')
     await expectPlace(page, 'Seite 2 von 10')
   })
+})
 
-  test('are single where their words and pictures would not fit', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 })
+test.describe('the ruler', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  const band = (page: Page) => page.locator('.ruler-band').boundingBox()
+
+  test('follows the arrow keys and the mouse, holds three lines and is only to be seen', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('reading-aids', '{"ruler":"one"}'))
     await openSample(page, `${sample}&p=2`)
-    await expectPlace(page, 'Seite 2 von 10')
+    const first = await band(page)
+    expect(first?.height).toBeLessThan(45)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(async () => (await band(page))?.y).toBeGreaterThan(first?.y ?? 0)
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(async () => (await band(page))?.y).toBe(first?.y)
+
+    const last = page.locator('.story-text p').last()
+    await last.hover()
+    const text = await last.boundingBox()
+    await expect.poll(async () => (await band(page))?.y).toBeGreaterThan(text?.y ?? 0)
+    await expect(page.locator('.ruler').first()).toHaveAttribute('aria-hidden', 'true')
+    await page.keyboard.press('ArrowRight')
+    await expectPlace(page, 'Seite 3 von 10')
+    await expect.poll(async () => (await band(page))?.y).toBeLessThan(text?.y ?? 0)
+
+    await page.getByRole('button', { name: 'Lesen einstellen' }).click()
+    await choose(page.getByRole('radio', { name: '3 Zeilen' }))
+    await expect.poll(async () => (await band(page))?.height).toBeGreaterThan(80)
+    await choose(page.getByRole('radio', { name: 'Aus' }).last())
   })
 })
 
-test('the screen stays awake while a story is open', async ({ page }) => {
+test('at bedtime the screen stays awake, is dimmed and lets every tap through', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const log: string[] = []
     Object.assign(window, { wakeLog: log })
@@ -81,53 +115,6 @@ test('the screen stays awake while a story is open', async ({ page }) => {
   await page.goto('/')
   await page.goto(sample)
   await expect.poll(log).toEqual(['asked'])
-  // The browser takes the lock from a hidden page.
-  await page.evaluate(() => {
-    Object.assign((window as unknown as { wakeLock: object }).wakeLock, { released: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect.poll(log).toEqual(['asked', 'asked'])
-  await page.getByRole('button', { name: 'Menü öffnen' }).click()
-  await page.getByRole('link', { name: 'Login' }).click()
-  await expect.poll(log).toEqual(['asked', 'asked', 'released'])
-})
-
-test.describe('the ruler', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  const band = (page: Page) => page.locator('.ruler-band').boundingBox()
-
-  test('follows the arrow keys and the mouse and is only to be seen', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('reading-aids', '{"ruler":"one"}'))
-    await openSample(page, `${sample}&p=2`)
-    const first = await band(page)
-    expect(first?.height).toBeLessThan(45)
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(async () => (await band(page))?.y).toBeGreaterThan(first?.y ?? 0)
-    await page.keyboard.press('ArrowUp')
-    await expect.poll(async () => (await band(page))?.y).toBe(first?.y)
-
-    const last = page.locator('.story-text p').last()
-    await last.hover()
-    const text = await last.boundingBox()
-    await expect.poll(async () => (await band(page))?.y).toBeGreaterThan(text?.y ?? 0)
-    await expect(page.locator('.ruler').first()).toHaveAttribute('aria-hidden', 'true')
-    await page.keyboard.press('ArrowRight')
-    await expectPlace(page, 'Seite 3 von 10')
-    await expect.poll(async () => (await band(page))?.y).toBeLessThan(text?.y ?? 0)
-  })
-
-  test('holds three lines when that is chosen', async ({ page }) => {
-    await openSample(page, `${sample}&p=2`)
-    await page.getByRole('button', { name: 'Lesen einstellen' }).click()
-    await choose(page.getByRole('radio', { name: '3 Zeilen' }))
-    await expect.poll(async () => (await band(page))?.height).toBeGreaterThan(80)
-    await choose(page.getByRole('radio', { name: 'Aus' }).last())
-  })
-})
-
-test('„Gute Nacht“ dims this device and lets every tap through', async ({ page }) => {
-  await openSample(page)
   await page.getByRole('button', { name: 'Mehr' }).click()
   for (const [name, step] of [
     ['Sanft', 'light'],
@@ -138,10 +125,22 @@ test('„Gute Nacht“ dims this device and lets every tap through', async ({ pa
     await expect(page.locator('.dimming')).toHaveAttribute('data-step', step)
   }
   await page.reload()
+  await expect.poll(log).toEqual(['asked'])
   await expect(page.locator('.dimming')).toHaveCSS('pointer-events', 'none')
   await page.getByRole('button', { name: 'Eine Seite weiter' }).click()
   await expectPlace(page, 'Seite 2 von 10')
   await page.getByRole('button', { name: 'Mehr' }).click()
   await choose(page.getByRole('radio', { name: 'Aus' }).last())
   await expect(page.locator('.dimming')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Mehr schließen' }).click()
+  // The browser takes the lock from a hidden page.
+  await page.evaluate(() => {
+    Object.assign((window as unknown as { wakeLock: object }).wakeLock, { released: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(log).toEqual(['asked', 'asked'])
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await page.getByRole('link', { name: 'Login' }).click()
+  await expect.poll(log).toEqual(['asked', 'asked', 'released'])
 })

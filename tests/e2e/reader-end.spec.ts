@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
+import { expectPlace } from './sample-story.ts'
 import { tryAgain } from './try-again.ts'
 
 const end = '/reader?story=fuchs-laterne&p=11'
@@ -9,7 +10,7 @@ const end = '/reader?story=fuchs-laterne&p=11'
 const similar = (page: Page) =>
   page.getByRole('region', { name: 'Und was lesen wir als Nächstes?' }).getByRole('link')
 
-test('the end page offers talk, three stories, paper to print and the beginning', async ({
+test('the end page offers talk, three stories, paper to print, a star and the beginning', async ({
   page,
 }) => {
   await signUp(page)
@@ -30,13 +31,58 @@ test('the end page offers talk, three stories, paper to print and the beginning'
 
   expect(await axeFindings(page)).toEqual([])
 
+  const star = page.getByRole('button', { name: /ist ein Liebling/ })
+  const saved = page.waitForResponse('**/rpc/shelf/mark')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await saved
+  await page.reload()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+
   await page.getByRole('button', { name: 'Nochmal lesen' }).click()
   await expect(page.getByText('Seite 1 von 10')).toBeVisible()
 })
 
-test('stories that were read come last, and a card leads to the free sheet', async ({ page }) => {
+test('a family reports a mistake with its page, and goes on to what it has not read', async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto(end)
+  await page.getByRole('button', { name: 'Fehler melden' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fehler melden' })
+  await dialog.getByRole('radio', { name: 'Ein Bild fehlt' }).check()
+  await expect(dialog.getByLabel('Auf welcher Seite?')).toHaveValue('10')
+  await dialog.getByLabel('Auf welcher Seite?').selectOption('7')
+  const note = dialog.getByLabel(/dazu sagen/)
+  await note.fill('x'.repeat(1003))
+  await expect(dialog.getByText('Es sind 3 zu viel.')).toBeVisible()
+  await note.fill('Der Mond fehlt.')
+  // A stroke in the dialog turns no page.
+  await note.evaluate((field) => {
+    const point = { bubbles: true, isPrimary: true, pointerType: 'touch', clientY: 300 }
+    field.dispatchEvent(new PointerEvent('pointerdown', { ...point, clientX: 100 }))
+    field.dispatchEvent(new PointerEvent('pointerup', { ...point, clientX: 300 }))
+  })
+  await expectPlace(page, 'Ende')
+  await expect(note).toHaveValue('Der Mond fehlt.')
+  const sent = page.waitForRequest('**/rpc/story/report')
+  await dialog.getByRole('button', { name: 'Absenden' }).click()
+  expect((await sent).postDataJSON().json).toEqual({
+    storyId: 'fuchs-laterne',
+    language: 'de',
+    reason: 'picture',
+    page: 7,
+    note: 'Der Mond fehlt.',
+  })
+  await expect(dialog.getByText('Danke!')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Zurück zur Geschichte' }).click()
+  await expect(dialog).toBeHidden()
+
+  // Stories that were read come last, and a card leads to the free sheet.
   await expect(similar(page)).toHaveCount(3)
   const first = await similar(page).first().getAttribute('href')
   const storyId = new URL(first ?? '', 'http://localhost').searchParams.get('story')
@@ -51,54 +97,20 @@ test('stories that were read come last, and a card leads to the free sheet', asy
   ).toBeVisible()
 })
 
-test('the star stays, and can be undone', async ({ page }) => {
-  await signUp(page)
-  await page.goto(end)
-  const star = page.getByRole('button', { name: /ist ein Liebling/ })
-  const saved = page.waitForResponse('**/rpc/shelf/mark')
-  await star.click()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await saved
-  await page.reload()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await star.click()
-  await expect(star).toHaveAttribute('aria-pressed', 'false')
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a mistake is reported with its page', async ({ page }) => {
-  await signUp(page)
-  await page.goto(end)
-  await page.getByRole('button', { name: 'Fehler melden' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Fehler melden' })
-  await dialog.getByRole('radio', { name: 'Ein Bild fehlt' }).check()
-  await expect(dialog.getByLabel('Auf welcher Seite?')).toHaveValue('10')
-  await dialog.getByLabel('Auf welcher Seite?').selectOption('7')
-  const note = dialog.getByLabel(/dazu sagen/)
-  await note.fill('x'.repeat(1003))
-  await expect(dialog.getByText('Es sind 3 zu viel.')).toBeVisible()
-  await note.fill('Der Mond fehlt.')
-  const sent = page.waitForRequest('**/rpc/story/report')
-  await dialog.getByRole('button', { name: 'Absenden' }).click()
-  expect((await sent).postDataJSON().json).toEqual({
-    storyId: 'fuchs-laterne',
-    language: 'de',
-    reason: 'picture',
-    page: 7,
-    note: 'Der Mond fehlt.',
-  })
-  await expect(dialog.getByText('Danke!')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Zurück zur Geschichte' }).click()
-  await expect(dialog).toBeHidden()
-})
-
 test.describe('when things go wrong', () => {
   test.use({ expectedNoise: /ERR_|Failed to (fetch|load)|status of 500/ })
 
-  test('a report keeps its text until it arrives, and too many are told', async ({ page }) => {
+  test('stories that do not come leave the page alone, and a report keeps its text', async ({
+    page,
+  }) => {
     await signUp(page)
+    await page.route('**/rpc/story/similar*', (route) => route.abort())
     await page.goto(end)
+    await expect(page.getByText('haben sich gerade versteckt')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Das Bilderbuch/ })).toBeVisible()
+    await page.unroute('**/rpc/story/similar*')
+    await tryAgain(page, () => expect(similar(page)).toHaveCount(3, { timeout: 2000 }))
+
     await page.getByRole('button', { name: 'Fehler melden' }).click()
     const dialog = page.getByRole('dialog', { name: 'Fehler melden' })
     const note = dialog.getByLabel(/dazu sagen/)
@@ -125,16 +137,6 @@ test.describe('when things go wrong', () => {
     await dialog.getByRole('button', { name: 'Absenden' }).click()
     await expect(dialog.getByRole('alert')).toContainText('schon viele Hinweise')
     await expect(note).toHaveValue('Ein Komma fehlt.')
-  })
-
-  test('similar stories that do not come leave the rest of the page alone', async ({ page }) => {
-    await signUp(page)
-    await page.route('**/rpc/story/similar*', (route) => route.abort())
-    await page.goto(end)
-    await expect(page.getByText('haben sich gerade versteckt')).toBeVisible()
-    await expect(page.getByRole('link', { name: /Das Bilderbuch/ })).toBeVisible()
-    await page.unroute('**/rpc/story/similar*')
-    await tryAgain(page, () => expect(similar(page)).toHaveCount(3, { timeout: 2000 }))
   })
 })
 

@@ -23,7 +23,18 @@ async function openWithExpiredAddresses(route: Route) {
   await route.fulfill({ response: answer, body: text })
 }
 
-test('a missing picture leaves the text and comes when it is asked for again', async ({ page }) => {
+test('a story stays readable while its pictures, its addresses or the month’s stories end', async ({
+  page,
+}) => {
+  await test.step('a missing picture leaves the text and comes when it is asked for again', () =>
+    expectPictureAgain(page))
+  await test.step('an opened story stays open when the month’s stories end', () =>
+    expectStaysOpen(page))
+  await test.step('expired addresses are renewed unasked, once and at the same place', () =>
+    expectRenewedOnce(page))
+})
+
+async function expectPictureAgain(page: Page) {
   await page.route(pictures, (route) => route.abort())
   await page.goto(sample)
   await expect(page.getByText(firstWords)).toBeVisible()
@@ -34,23 +45,9 @@ test('a missing picture leaves the text and comes when it is asked for again', a
   await page.getByRole('button', { name: 'Bild neu laden' }).click()
   await expect.poll(() => loadedPicture(page)).toBe(true)
   await expect(page.getByText(firstWords)).toBeVisible()
-})
+}
 
-test('expired addresses are renewed unasked, once and at the same place', async ({ page }) => {
-  let calls = 0
-  await page.route(openCall, (route) =>
-    ++calls === 1 ? openWithExpiredAddresses(route) : route.continue(),
-  )
-  await page.goto(`${sample}&p=2`)
-  await expect.poll(() => calls).toBe(2)
-  await expect.poll(() => loadedPicture(page)).toBe(true)
-  await expect(page.getByText('Seite 2 von 10')).toBeVisible()
-  expect(calls).toBe(2)
-})
-
-test('an opened story stays open when the month’s stories end in the middle of it', async ({
-  page,
-}) => {
+async function expectStaysOpen(page: Page) {
   let calls = 0
   await page.route(openCall, (route) =>
     ++calls === 1 ? openWithExpiredAddresses(route) : route.fulfill(quotaRefusal),
@@ -61,20 +58,31 @@ test('an opened story stays open when the month’s stories end in the middle of
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Seite 2 von 10')).toBeVisible()
   await expect(page.getByRole('heading', { name: /Diesen Monat/ })).toBeHidden()
-})
+  await page.unroute(openCall)
+}
 
-test('with no stories left the calm page comes before the story, never the story', async ({
-  page,
-}) => {
+async function expectRenewedOnce(page: Page) {
+  let calls = 0
+  await page.route(openCall, (route) =>
+    ++calls === 1 ? openWithExpiredAddresses(route) : route.continue(),
+  )
+  await page.goto(`${sample}&p=2`)
+  await expect.poll(() => calls).toBe(2)
+  await expect.poll(() => loadedPicture(page)).toBe(true)
+  await expect(page.getByText('Seite 2 von 10')).toBeVisible()
+  expect(calls).toBe(2)
+}
+
+test('a story that cannot be opened says kindly why, and leads on', async ({ page }) => {
+  // With no stories left the calm page comes before the story, never the story.
   await page.route(openCall, (route) => route.fulfill(quotaRefusal))
   await page.goto(sample)
   await expect(page.getByRole('heading', { name: /Diesen Monat habt ihr \d+/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Neu ab 1. Dezember 2026')).toBeVisible()
   await expect(page.getByText(firstWords)).toBeHidden()
-})
+  await page.unroute(openCall)
 
-test('an unknown story says so kindly and leads on', async ({ page }) => {
   await signUp(page)
   for (const story of ['gibt-es-nicht', '..%2F..%2Fetc']) {
     await page.goto(`/reader?story=${story}`)
@@ -116,27 +124,34 @@ const damages: [string, (route: Route) => Promise<void>][] = [
   ['missing', (route) => route.fulfill({ status: 404, body: '' })],
   ['refused', (route) => route.fulfill({ status: 503, body: '' })],
 ]
-for (const [kind, answer] of damages) {
-  test(`a ${kind} PDF offers the text at the same page`, async ({ page }) => {
-    await page.route(pdfs, answer)
-    await page.goto(`${sample}&view=pdf&p=2`)
-    await expect(page.getByRole('alert')).toContainText(
-      'Das PDF zu dieser Geschichte lässt sich gerade nicht öffnen.',
-    )
-    await page.getByRole('button', { name: 'Zur Textansicht' }).click()
-    await expect(page.getByText(firstWords)).toBeVisible()
-    await expect(page.getByRole('radio', { name: 'Text' })).toBeChecked()
-    await expect(page.getByText('Seite 1 von 10')).toBeVisible()
-  })
-}
 
-test('a PDF that breaks off in the middle can be fetched again', async ({ page }) => {
-  await page.goto(`${sample}&view=pdf`)
-  await expect(page.getByRole('region', { name: 'Seite 1 von 12' }).locator('canvas')).toBeVisible()
-  await page.route(pdfs, (route) => route.abort())
-  await page.keyboard.press('End')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.unroute(pdfs)
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-  await expect(page.getByRole('region', { name: /von 12$/ }).locator('canvas')).toBeVisible()
+test('a PDF that does not come offers the text at the same page, or another try', async ({
+  page,
+}) => {
+  for (const [kind, answer] of damages) {
+    await test.step(`a ${kind} PDF`, async () => {
+      await page.route(pdfs, answer)
+      await page.goto(`${sample}&view=pdf&p=2`)
+      await expect(page.getByRole('alert')).toContainText(
+        'Das PDF zu dieser Geschichte lässt sich gerade nicht öffnen.',
+      )
+      await page.getByRole('button', { name: 'Zur Textansicht' }).click()
+      await expect(page.getByText(firstWords)).toBeVisible()
+      await expect(page.getByRole('radio', { name: 'Text' })).toBeChecked()
+      await expect(page.getByText('Seite 1 von 10')).toBeVisible()
+      await page.unroute(pdfs)
+    })
+  }
+  await test.step('a PDF that breaks off in the middle', async () => {
+    await page.goto(`${sample}&view=pdf&p=1`)
+    await expect(
+      page.getByRole('region', { name: 'Seite 1 von 12' }).locator('canvas'),
+    ).toBeVisible()
+    await page.route(pdfs, (route) => route.abort())
+    await page.keyboard.press('End')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute(pdfs)
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(page.getByRole('region', { name: /von 12$/ }).locator('canvas')).toBeVisible()
+  })
 })

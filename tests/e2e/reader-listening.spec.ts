@@ -9,11 +9,14 @@ import {
   play,
   seekSound,
   soundAt,
+  soundLength,
   watchSound,
 } from './listening.ts'
+import { expectPlace, sample } from './sample-story.ts'
 
-const sample = '/reader?story=fuchs-laterne'
 const toleranceMs = 150
+
+const player = (page: Page) => page.getByRole('region', { name: 'Anhören' })
 
 test.beforeEach(({ page }) => watchSound(page))
 
@@ -42,10 +45,20 @@ function placeOf(page: Page, word: string) {
   }, word)
 }
 
-test('each word is marked within 150 ms of its stored time', async ({ page }) => {
+test('a touched word is said alone, and each is marked within 150 ms of its time', async ({
+  page,
+}) => {
   const narration = await listenFrom(page, `${sample}&p=2`)
   await expect(page.getByText('Computerstimme', { exact: true })).toBeVisible()
+  await test.step('a touched sentence is read on from', () => expectTouched(page, narration))
+  // The marks are watched from the first word of the page on, so that the voice stays on it.
+  await seekSound(page, (narration.pages[1]?.startMs ?? 0) / 1000)
+  await expect.poll(() => painted(page, 'sentence')).not.toContain('Vor ihm stand der Wald')
   await expect.poll(() => painted(page, 'word')).not.toBe('')
+  await test.step('marks keep time', () => expectMarksInTime(page, narration))
+})
+
+async function expectMarksInTime(page: Page, narration: Narration) {
   const samples = await page.evaluate(
     () =>
       new Promise<{ ms: number; word: string; sentence: string }[]>((resolve) => {
@@ -81,7 +94,27 @@ test('each word is marked within 150 ms of its stored time', async ({ page }) =>
   })
   expect(wrong).toEqual([])
   expect(new Set(samples.map(({ word }) => word)).size).toBeGreaterThan(5)
-})
+}
+
+async function expectTouched(page: Page, narration: Narration) {
+  await pause(page).click()
+  const before = await soundAt(page)
+  const { x, y } = await placeOf(page, 'Pfote')
+  await page.mouse.click(x, y)
+  await expect.poll(() => painted(page, 'word')).toBe('Pfote')
+  await expect.poll(() => page.evaluate(() => window.heard?.paused)).toBe(true)
+  await expect.poll(() => soundAt(page)).toBeCloseTo(before, 1)
+  await expect(play(page)).toBeVisible()
+
+  await play(page).click()
+  await expect(pause(page)).toBeVisible()
+  const later = await placeOf(page, 'Stiefel')
+  await page.mouse.click(later.x, later.y)
+  await expect.poll(() => painted(page, 'sentence')).toContain('Vor ihm stand der Wald')
+  const third = narration.pages[1]?.paragraphs[2]?.sentences[0]
+  expect(await soundAt(page)).toBeGreaterThanOrEqual((third?.startMs ?? 0) / 1000)
+  await expect(page.getByText('Seite 2 von 10')).toBeVisible()
+}
 
 test('the page turns with the voice, and the voice with the page', async ({ page }) => {
   const narration = await listenFrom(page, `${sample}&p=2`)
@@ -108,7 +141,7 @@ test('the page turns with the voice, and the voice with the page', async ({ page
   await expect(play(page)).toBeVisible()
 })
 
-test('who turns by hand is waited for', async ({ page }) => {
+test('who turns by hand is waited for, and plays the last page anew', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('reading-aids', JSON.stringify({ turnsItself: false })),
   )
@@ -120,31 +153,33 @@ test('who turns by hand is waited for', async ({ page }) => {
   await expect(page.getByText('Seite 3 von 10')).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.heard?.paused)).toBe(false)
   await expect.poll(() => painted(page, 'sentence')).not.toBe('')
-})
 
-test('a touched word is said alone, a touched sentence is read on from', async ({ page }) => {
-  const narration = await listenFrom(page, `${sample}&p=2`)
-  await pause(page).click()
-  const before = await soundAt(page)
-  const { x, y } = await placeOf(page, 'Pfote')
-  await page.mouse.click(x, y)
-  await expect.poll(() => painted(page, 'word')).toBe('Pfote')
-  await expect.poll(() => page.evaluate(() => window.heard?.paused)).toBe(true)
-  await expect.poll(() => soundAt(page)).toBeCloseTo(before, 1)
+  await page.keyboard.press('End')
+  await expect(page.getByText('Seite 10 von 10')).toBeVisible()
+  const endSeconds = await soundLength(page)
+  await seekSound(page, endSeconds - 0.8)
   await expect(play(page)).toBeVisible()
-
   await play(page).click()
+  await expect.poll(() => soundAt(page)).toBeLessThan(endSeconds - 5)
   await expect(pause(page)).toBeVisible()
-  const later = await placeOf(page, 'Stiefel')
-  await page.mouse.click(later.x, later.y)
-  await expect.poll(() => painted(page, 'sentence')).toContain('Vor ihm stand der Wald')
-  const third = narration.pages[1]?.paragraphs[2]?.sentences[0]
-  expect(await soundAt(page)).toBeGreaterThanOrEqual((third?.startMs ?? 0) / 1000)
-  await expect(page.getByText('Seite 2 von 10')).toBeVisible()
+  await expectPlace(page, 'Seite 10 von 10')
 })
 
-test('sentences are reached by key, and the player is left by key', async ({ page }) => {
-  await page.goto(`${sample}&p=2`)
+test('the player goes by key, and closes also while the voice is under way', async ({ page }) => {
+  const waiting: (() => void)[] = []
+  const times = /narration.*\.json|\.json\?e=/
+  await page.route(times, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    await route.continue().catch(() => undefined)
+  })
+  await listen(page, `${sample}&p=2`)
+  await expect(player(page)).toContainText('die Stimme ist unterwegs')
+  await page.getByRole('button', { name: 'Anhören beenden' }).click()
+  await expect(player(page)).toHaveCount(0)
+  for (const go of waiting) go()
+  await expect(page.getByRole('button', { name: 'Anhören', exact: true })).toBeFocused()
+  await page.unroute(times)
+
   await page.getByRole('button', { name: 'Anhören', exact: true }).press('Enter')
   await pause(page).press('Enter')
   await expect(play(page)).toBeVisible()
@@ -154,12 +189,14 @@ test('sentences are reached by key, and the player is left by key', async ({ pag
   await page.getByRole('button', { name: 'Einen Satz zurück' }).press('Enter')
   await expect(page.getByText('Seite 1 von 10')).toBeVisible()
   await page.getByRole('button', { name: 'Anhören beenden' }).press('Enter')
-  await expect(page.getByRole('region', { name: 'Anhören' })).toBeHidden()
+  await expect(player(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Anhören', exact: true })).toBeFocused()
   await expect.poll(() => painted(page, 'sentence')).toBe('')
 })
 
-test('speed, marks and turning are set under „Aa“ and kept', async ({ page }) => {
+test('speed, marks and turning are set under „Aa“ and kept, and leaving ends the sound', async ({
+  page,
+}) => {
   await listenFrom(page, `${sample}&p=2`)
   const rate = () => page.evaluate(() => window.heard?.playbackRate)
   await expect.poll(rate).toBe(0.9)
@@ -181,10 +218,11 @@ test('speed, marks and turning are set under „Aa“ and kept', async ({ page }
   await page.reload()
   await page.getByRole('button', { name: 'Lesen einstellen' }).click()
   await expect(option('Tempo', '0,7')).toBeChecked()
-})
+  await page.getByRole('button', { name: 'Einstellungen schließen' }).click()
 
-test('keys of the device rule the story, until the reader is left', async ({ page }) => {
-  await listenFrom(page, `${sample}&p=2`)
+  // The keys of the device rule the story, until the reader is left.
+  await page.getByRole('button', { name: 'Anhören', exact: true }).click()
+  await expect(pause(page)).toBeVisible()
   const session = () =>
     page.evaluate(() => ({
       title: navigator.mediaSession.metadata?.title,

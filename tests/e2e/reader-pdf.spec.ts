@@ -53,10 +53,53 @@ test.describe('on a screen with three pixels each', () => {
   })
 })
 
-test('the text lies over its picture, whole and in order, to be selected and read aloud', async ({
-  page,
-}) => {
+test('a book is read at any size, and its text lies over the picture', async ({ page }) => {
+  const ranges: string[] = []
+  const files: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.pdf')) ranges.push(request.headers().range ?? 'whole')
+    else files.push(pathname)
+  })
+  const answer = page.waitForResponse((response) => response.url().includes('/reader'))
   await openPdf(page, 2)
+  await test.step('zoom goes by button and key and is kept over turns', () => expectZoom(page))
+  await page.getByRole('button', { name: 'Eine Seite zurück' }).click()
+  await expect(shownPage(page)).toHaveAccessibleName('Seite 2 von 12')
+  await test.step('words are whole, in order and in their place', () => expectWords(page))
+  await test.step('the file comes in parts, and nothing in it may run', async () => {
+    expect(ranges.filter((range) => range.startsWith('bytes=')).length).toBeGreaterThan(0)
+    expect(files.filter((file) => /sandbox|quickjs|xfa|\.wasm/.test(file))).toEqual([])
+    expect((await answer).headers()['content-security-policy']).not.toContain('unsafe-eval')
+  })
+})
+
+async function expectZoom(page: Page) {
+  const percent = page.locator('output', { hasText: '%' })
+  const width = async () => (await shownPage(page).boundingBox())?.width ?? 0
+  const plain = await width()
+  await expect(percent).toHaveText('100 %')
+  await page.getByRole('button', { name: 'Größer' }).click()
+  await expect(percent).toHaveText('125 %')
+  await page.keyboard.press('+')
+  await expect(percent).toHaveText('150 %')
+  expect(Math.round(((await width()) / plain) * 100)).toBe(150)
+  await page.getByRole('button', { name: 'Eine Seite weiter' }).click()
+  await expect(shownPage(page)).toHaveAccessibleName('Seite 3 von 12')
+  await expect(percent).toHaveText('150 %')
+  for (let press = 0; press < 9; press++) await page.keyboard.press('+')
+  await expect(percent).toHaveText('400 %')
+  await expect
+    .poll(async () => (await canvases(page)).every(({ width: px }) => px > 1700))
+    .toBe(true)
+  for (let press = 0; press < 9; press++) await page.keyboard.press('-')
+  await expect(percent).toHaveText('100 %')
+  await page.getByRole('button', { name: 'Ganze Seite' }).click()
+  const sheet = await shownPage(page).boundingBox()
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(720)
+}
+
+async function expectWords(page: Page) {
   await expect(shownPage(page)).toContainText('Es war einmal ein kleiner Fuchs')
   const words = await shownPage(page).innerText()
   expect(words.indexOf('Es war einmal')).toBeLessThan(words.indexOf('Poch-poch'))
@@ -73,35 +116,11 @@ test('the text lies over its picture, whole and in order, to be selected and rea
       expect(part).toBeLessThan(0.9)
     }).toPass()
   }
-})
+}
 
-test('zoom by button and key between 100 and 400 percent, kept over turns', async ({ page }) => {
-  await openPdf(page)
-  const percent = page.locator('output', { hasText: '%' })
-  const width = async () => (await shownPage(page).boundingBox())?.width ?? 0
-  const plain = await width()
-  await expect(percent).toHaveText('100 %')
-  await page.getByRole('button', { name: 'Größer' }).click()
-  await expect(percent).toHaveText('125 %')
-  await page.keyboard.press('+')
-  await expect(percent).toHaveText('150 %')
-  expect(Math.round(((await width()) / plain) * 100)).toBe(150)
-  await page.getByRole('button', { name: 'Eine Seite weiter' }).click()
-  await expect(shownPage(page)).toHaveAccessibleName('Seite 4 von 12')
-  await expect(percent).toHaveText('150 %')
-  for (let press = 0; press < 9; press++) await page.keyboard.press('+')
-  await expect(percent).toHaveText('400 %')
-  await expect
-    .poll(async () => (await canvases(page)).every(({ width: px }) => px > 1700))
-    .toBe(true)
-  for (let press = 0; press < 9; press++) await page.keyboard.press('-')
-  await expect(percent).toHaveText('100 %')
-  await page.getByRole('button', { name: 'Ganze Seite' }).click()
-  const sheet = await shownPage(page).boundingBox()
-  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(720)
-})
-
-test('„Im Buch suchen“ finds folded words, goes round and leaves by Escape', async ({ page }) => {
+test('„Im Buch suchen“ finds folded words, leaves by Escape and is legible on any paper', async ({
+  page,
+}) => {
   await openPdf(page, 1)
   await page.getByRole('button', { name: 'Im Buch suchen' }).click()
   const count = page.getByRole('search').getByRole('status')
@@ -130,27 +149,7 @@ test('„Im Buch suchen“ finds folded words, goes round and leaves by Escape',
   await expect(page.getByRole('button', { name: 'Im Buch suchen' })).toBeFocused()
   expect(await painted(page, 'hit')).toEqual([])
   await expect(shownPage(page)).toBeVisible()
-})
 
-test('it comes in parts, from our own worker, and nothing in it may run', async ({ page }) => {
-  const ranges: string[] = []
-  const files: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.pdf')) ranges.push(request.headers().range ?? 'whole')
-    else files.push(pathname)
-  })
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().includes('/reader')),
-    openPdf(page),
-  ])
-  expect(ranges.filter((range) => range.startsWith('bytes=')).length).toBeGreaterThan(0)
-  expect(files.filter((file) => /sandbox|quickjs|xfa|\.wasm/.test(file))).toEqual([])
-  expect(answer.headers()['content-security-policy']).not.toContain('unsafe-eval')
-})
-
-test('axe finds nothing while zoomed and searching on any paper', async ({ page }) => {
-  await openPdf(page)
   await page.getByRole('button', { name: 'Größer' }).click()
   await page.getByRole('button', { name: 'Im Buch suchen' }).click()
   await search(page).fill('Laterne')

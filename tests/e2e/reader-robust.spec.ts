@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import {
-  changeOpened,
-  giveVoices,
-  listen,
-  painted,
-  pause,
-  play,
-  seekSound,
-  soundAt,
-  soundLength,
-  watchSound,
-} from './listening.ts'
+import { listen, painted, pause, watchSound } from './listening.ts'
 import { signUp } from './people.ts'
 import { expectPlace, openSample, sample } from './sample-story.ts'
 
@@ -110,36 +99,7 @@ test.describe('parts that do not load', () => {
   })
 })
 
-test('a dialog above the sheet closes alone and gives the focus back', async ({ page }) => {
-  await openSample(page)
-  await more(page).click()
-  const report = page.getByRole('button', { name: 'Fehler melden' })
-  await report.click()
-  await expect(page.getByRole('dialog')).toHaveCount(2)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expect(report).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(more(page)).toBeFocused()
-})
-
-test('a stroke in a dialog turns no page', async ({ page }) => {
-  await signUp(page)
-  await page.goto(`${sample}&p=11`)
-  await page.getByRole('button', { name: 'Fehler melden' }).click()
-  const note = page.getByRole('dialog').getByRole('textbox')
-  await note.fill('Ein Fuß fehlt.')
-  await note.evaluate((field) => {
-    const point = { bubbles: true, isPrimary: true, pointerType: 'touch', clientY: 300 }
-    field.dispatchEvent(new PointerEvent('pointerdown', { ...point, clientX: 100 }))
-    field.dispatchEvent(new PointerEvent('pointerup', { ...point, clientX: 300 }))
-  })
-  await expectPlace(page, 'Ende')
-  await expect(note).toHaveValue('Ein Fuß fehlt.')
-})
-
-test('addresses to print are fresh again after they have expired', async ({ page }) => {
+test('„Mehr“ prints from fresh addresses, and a dialog above it closes alone', async ({ page }) => {
   let calls = 0
   await page.route('**/rpc/reading/open', async (route) => {
     const response = await route.fetch()
@@ -156,101 +116,38 @@ test('addresses to print are fresh again after they have expired', async ({ page
   await page.getByRole('link', { name: /Mini-Büchlein/ }).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
   expect(calls).toBe(2)
+
+  const report = page.getByRole('button', { name: 'Fehler melden' })
+  await report.click()
+  await expect(page.getByRole('dialog')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(report).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(more(page)).toBeFocused()
 })
 
-test.describe('listening', () => {
-  test('a device’s voice that fails is tried anew', async ({ page }) => {
-    await giveVoices(page, [{ lang: 'de-DE', localService: true }])
-    await changeOpened(page, ({ texts }) => {
-      if (texts.de) texts.de.audio = null
-    })
-    await page.addInitScript(() => {
-      const { speak } = window.speechSynthesis
-      let tries = 0
-      window.speechSynthesis.speak = (utterance) => {
-        if (tries++ > 0) return speak(utterance)
-        const failure = { error: 'synthesis-failed' } as SpeechSynthesisErrorEvent
-        setTimeout(() => utterance.onerror?.(failure), 10)
-      }
-    })
-    await listen(page, sample)
-    await player(page).getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(pause(page)).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.said.length)).toBeGreaterThan(0)
-  })
-
-  test('after the last sentence play begins its page anew', async ({ page }) => {
-    await watchSound(page)
-    await changeOpened(page, ({ aids }) => {
-      aids.turnsItself = false
-    })
-    await listen(page, `${sample}&p=10`)
-    await expect(pause(page)).toBeVisible()
-    const endSeconds = await soundLength(page)
-    await seekSound(page, endSeconds - 0.8)
-    await expect(play(page)).toBeVisible()
-    await play(page).click()
-    await expect.poll(() => soundAt(page)).toBeLessThan(endSeconds - 5)
-    await expect(pause(page)).toBeVisible()
-    await expectPlace(page, 'Seite 10 von 10')
-  })
-
-  test('a slow network is told, and the player closes in the middle of it', async ({ page }) => {
-    const waiting: (() => void)[] = []
-    await page.route(/narration.*\.json|\.json\?e=/, async (route) => {
-      await new Promise<void>((resolve) => waiting.push(resolve))
-      await route.continue().catch(() => undefined)
-    })
-    await listen(page, sample)
-    await expect(player(page)).toContainText('die Stimme ist unterwegs')
-    await page.getByRole('button', { name: 'Anhören beenden' }).click()
-    await expect(player(page)).toHaveCount(0)
-    for (const go of waiting) go()
-    await expect(page.getByRole('button', { name: 'Anhören', exact: true })).toBeFocused()
-  })
-
-  test('leaving for another story leaves nothing of this one', async ({ page }) => {
-    await watchSound(page)
-    await signUp(page)
-    await listen(page, `${sample}&p=3`)
-    await expect.poll(() => painted(page, 'sentence')).not.toBe('')
-    await page.keyboard.press('End')
-    await page.keyboard.press('ArrowRight')
-    await page.locator('.similar-card').first().click()
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: /^(Nochmal lesen|Lesen)$/ })
-      .click()
-    await expectPlace(page, 'Seite 1 von 9')
-    await expect(player(page)).toHaveCount(0)
-    await expect(page.getByText(/Weiter auf Seite/)).toHaveCount(0)
-    const left = await page.evaluate(() => ({
-      isSilent: window.heard?.paused,
-      source: window.heard?.getAttribute('src'),
-      marks: [...CSS.highlights.keys()],
-      onLockScreen: navigator.mediaSession.metadata,
-    }))
-    expect(left).toEqual({ isSilent: true, source: null, marks: [], onLockScreen: null })
-  })
-})
-
-test('a whole story is one entry in the history, and an address without sense opens', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await openSample(page, `${sample}&p=0x2&view=comic&lang=fr`)
-  await expectPlace(page, 'Seite 1 von 10')
-  const entries = await page.evaluate(() => history.length)
-  for (let turn = 0; turn < 4; turn++) await page.keyboard.press('ArrowRight')
-  await page.getByRole('radio', { name: 'Text' }).check()
-  await expectPlace(page, 'Seite 5 von 10')
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
-  await page.goForward()
-  await expectPlace(page, 'Seite 5 von 10')
-  await page.goto(`${sample}&p=13`)
-  await expectPlace(page, 'Ende')
-  await page.keyboard.press('ArrowLeft')
-  await expectPlace(page, 'Seite 10 von 10')
+test('listening, then leaving for another story leaves nothing of this one', async ({ page }) => {
+  await watchSound(page)
+  await signUp(page)
+  await listen(page, `${sample}&p=3`)
+  await expect.poll(() => painted(page, 'sentence')).not.toBe('')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await page.locator('.similar-card').first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^(Nochmal lesen|Lesen)$/ })
+    .click()
+  await expectPlace(page, 'Seite 1 von 9')
+  await expect(player(page)).toHaveCount(0)
+  await expect(page.getByText(/Weiter auf Seite/)).toHaveCount(0)
+  const left = await page.evaluate(() => ({
+    isSilent: window.heard?.paused,
+    source: window.heard?.getAttribute('src'),
+    marks: [...CSS.highlights.keys()],
+    onLockScreen: navigator.mediaSession.metadata,
+  }))
+  expect(left).toEqual({ isSilent: true, source: null, marks: [], onLockScreen: null })
 })

@@ -71,17 +71,9 @@ test('settings act at once, survive a reload and reach a second device', async (
   await expect.poll(() => painted(page, 'share')).toBe(0)
 })
 
-test('a guest keeps the settings in the browser', async ({ page }) => {
-  await page.goto('/reader?story=fuchs-laterne&p=2')
-  await openSettings(page)
-  await choose(page, 'Papier', 'Sepia')
-  await choose(page, 'Silbenhilfe', 'Punkte')
-  await page.reload()
-  await expect(reader(page)).toHaveAttribute('data-design', 'sepia')
-  await expect(reader(page)).toHaveAttribute('data-syllables', 'dots')
-})
-
-test('syllables and passages are painted over whole words', async ({ page }) => {
+test('a guest has syllables and passages painted, two languages in pairs, and keeps all of it', async ({
+  page,
+}) => {
   await page.goto('/reader?story=fuchs-laterne&p=2')
   const before = await text(page).innerText()
   await openSettings(page)
@@ -103,7 +95,35 @@ test('syllables and passages are painted over whole words', async ({ page }) => 
   `)
   const flag = page.getByText('Du', { exact: true }).first()
   await expect(flag).toBeVisible()
+
+  await openSettings(page)
+  await choose(page, 'Mit-Lesen', 'Aus')
+  await choose(page, 'Papier', 'Sepia')
+  await choose(page, 'Silbenhilfe', 'Punkte')
+  await choose(page, 'Zweisprachig', 'Nebeneinander')
+  await page.reload()
+  await expect(reader(page)).toHaveAttribute('data-design', 'sepia')
+  await expect(reader(page)).toHaveAttribute('data-syllables', 'dots')
+  await expectPairs(page)
 })
+
+/** Two languages stand in pairs on a phone and side by side on a desk. */
+async function expectPairs(page: Page) {
+  const pair = page.locator('.story-paragraph').first().locator('p')
+  /** Both at one moment, as the sheet may be on its way. */
+  const places = () =>
+    pair.evaluateAll((texts) => {
+      const [german, english] = texts.map((text) => text.getBoundingClientRect())
+      if (!german || !english) return 'not there'
+      const isPaired = english.x === german.x && english.y > german.bottom - 1
+      const isBeside = english.y === german.y && english.x > german.right - 1
+      return { isPaired, isBeside }
+    })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(places).toEqual({ isPaired: true, isBeside: false })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(places).toEqual({ isPaired: false, isBeside: true })
+}
 
 test('the settings can be used by keyboard alone and axe finds nothing in any design', async ({
   page,
@@ -125,24 +145,3 @@ test('the settings can be used by keyboard alone and axe finds nothing in any de
 })
 
 const designs = { hell: 'Hell', sepia: 'Sepia', nacht: 'Nacht', fantasie: 'Fantasie' }
-
-test('two languages stand in pairs on a phone and side by side on a desk', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('reading-aids', JSON.stringify({ isBilingual: true })),
-  )
-  await page.goto('/reader?story=fuchs-laterne&p=2')
-  const pair = page.locator('.story-paragraph').first().locator('p')
-  /** Both at one moment, as the sheet may be on its way. */
-  const places = () =>
-    pair.evaluateAll((texts) => {
-      const [german, english] = texts.map((text) => text.getBoundingClientRect())
-      if (!german || !english) return 'not there'
-      const isPaired = english.x === german.x && english.y > german.bottom - 1
-      const isBeside = english.y === german.y && english.x > german.right - 1
-      return { isPaired, isBeside }
-    })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect.poll(places).toEqual({ isPaired: true, isBeside: false })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect.poll(places).toEqual({ isPaired: false, isBeside: true })
-})

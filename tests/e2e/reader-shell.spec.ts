@@ -50,9 +50,29 @@ test.describe('the bars', () => {
     await page.mouse.move(5, 310)
     await page.clock.runFor(6100)
     await expectHidden(page)
+
+    await test.step('the words stay in their place while somebody has scrolled', async () => {
+      await page.mouse.click(180, 200)
+      await expectShown(page)
+      await page.evaluate(() => window.scrollTo(0, 400))
+      const words = page.locator('.story-text')
+      const scrolled = (await words.boundingBox())?.y ?? 0
+      await page.clock.runFor(6100)
+      await expectHidden(page)
+      expect(Math.abs(((await words.boundingBox())?.y ?? 0) - scrolled)).toBeLessThan(2)
+    })
+
+    // They are not in the way of a very low window.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expectShown(page)
+    await page.clock.runFor(12_000)
+    await expectShown(page)
+    await expect(bar(page)).toHaveCSS('position', 'static')
   })
 
-  test('stay while the focus is in them', async ({ page }) => {
+  test('stay under the focus, under the mouse and a dialog, and come back to a mouse at the edge', async ({
+    page,
+  }) => {
     await openWithClock(page)
     await page.getByRole('slider', { name: 'Seite wählen' }).focus()
     await page.clock.runFor(30_000)
@@ -66,12 +86,18 @@ test.describe('the bars', () => {
     )
     await page.clock.runFor(12_100)
     await expectHidden(page)
+    await page.mouse.move(200, 20)
+    await expectShown(page)
+
+    await page.mouse.move(5, 310)
+    await page.clock.runFor(6100)
+    await expectHidden(page)
     await page.getByRole('link', { name: 'Zurück' }).focus()
     await expectShown(page)
-  })
+    await page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    )
 
-  test('stay under the mouse and while a dialog is open', async ({ page }) => {
-    await openWithClock(page)
     await page.getByRole('button', { name: 'Lesen einstellen' }).hover()
     await page.clock.runFor(30_000)
     await expectShown(page)
@@ -80,50 +106,6 @@ test.describe('the bars', () => {
     await page.mouse.move(5, 310)
     await page.clock.runFor(30_000)
     await expectShown(page)
-  })
-
-  test('a mouse at the edge brings them back', async ({ page }) => {
-    await openWithClock(page)
-    await page.clock.runFor(6100)
-    await expectHidden(page)
-    await page.mouse.move(200, 20)
-    await expectShown(page)
-  })
-
-  test('the words stay in their place while somebody has scrolled', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openWithClock(page)
-    await page.evaluate(() => window.scrollTo(0, 400))
-    const text = page.locator('.story-text')
-    const before = (await text.boundingBox())?.y ?? 0
-    await page.clock.runFor(6100)
-    await expectHidden(page)
-    expect(Math.abs(((await text.boundingBox())?.y ?? 0) - before)).toBeLessThan(2)
-  })
-
-  test('keep the last lines of a long page free', async ({ page }) => {
-    for (const size of [
-      { width: 1024, height: 768 },
-      { width: 360, height: 740 },
-      { width: 900, height: 600 },
-    ]) {
-      await page.setViewportSize(size)
-      await openSample(page, `${sample}&p=3`)
-      await page.locator('.reader-sheet').evaluate((sheet) => {
-        window.scrollBy(0, sheet.getBoundingClientRect().bottom - (window.innerHeight - 80))
-      })
-      const text = await page.locator('.story-text').boundingBox()
-      const controls = await page.getByRole('navigation', { name: 'Seiten' }).boundingBox()
-      expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0)
-    }
-  })
-
-  test('are not in the way of a very low window', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await openWithClock(page)
-    await page.clock.runFor(12_000)
-    await expectShown(page)
-    await expect(bar(page)).toHaveCSS('position', 'static')
   })
 })
 
@@ -139,16 +121,41 @@ const windows = [
 test.describe('every window', () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
-  for (const view of ['book', 'text', 'pdf']) {
-    test(`needs no scrolling sideways and one row for the bar in the ${view}`, async ({ page }) => {
-      await page.goto(`${sample}&p=2&view=${view}`)
-      await expect(page.getByRole('button', { name: 'Eine Seite weiter' })).toBeVisible()
-      for (const size of windows) {
+  test('needs no scrolling sideways, one row for the bar, and shows the last line', async ({
+    page,
+  }) => {
+    for (const view of ['book', 'text', 'pdf']) {
+      await test.step(`no scrolling sideways in the ${view}`, async () => {
+        await page.goto(`${sample}&p=2&view=${view}`)
+        await expect(page.getByRole('button', { name: 'Eine Seite weiter' })).toBeVisible()
+        for (const size of windows) {
+          await page.setViewportSize(size)
+          // The last picture of the old size may still be there.
+          await expect(() => expectFit(page, size.width)).toPass({ timeout: 5000 })
+        }
+      })
+    }
+    await test.step('the controls keep the last lines of a long page free', async () => {
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await openSample(page, `${sample}&p=3`)
+      await expectLastLines(page)
+      for (const size of [
+        { width: 360, height: 740 },
+        { width: 900, height: 600 },
+      ]) {
         await page.setViewportSize(size)
-        // The last picture of the old size may still be there.
-        await expect(() => expectFit(page, size.width)).toPass({ timeout: 5000 })
+        await expect(() => expectLastLines(page)).toPass({ timeout: 5000 })
       }
     })
+  })
+
+  async function expectLastLines(page: Page) {
+    await page.locator('.reader-sheet').evaluate((sheet) => {
+      window.scrollBy(0, sheet.getBoundingClientRect().bottom - (window.innerHeight - 80))
+    })
+    const text = await page.locator('.story-text').boundingBox()
+    const controls = await page.getByRole('navigation', { name: 'Seiten' }).boundingBox()
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0)
   }
 
   async function expectFit(page: Page, width: number) {
@@ -166,26 +173,9 @@ test.describe('every window', () => {
     // The browser's parts of a pixel leave a rest.
     expect([turn?.width, turn?.height].map((px = 0) => Math.round(px))).toEqual([56, 56])
   }
-
-  test('on a narrow one view, language, heart and menu wait behind „Mehr“', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openSample(page)
-    await page.getByRole('button', { name: 'Mehr' }).click()
-    await choose(page.getByRole('radio', { name: 'English' }))
-    await choose(page.getByRole('radio', { name: 'Text', exact: true }))
-    await page.getByRole('button', { name: 'Mehr schließen' }).click()
-    await expect(page.locator('.story-text')).toHaveAttribute('lang', 'en')
-    await expect(page.locator('.book img')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Mehr' }).click()
-    await expect(
-      page.getByRole('dialog').getByRole('button', { name: 'Gefällt mir' }),
-    ).toBeVisible()
-    await page.getByRole('dialog').getByRole('button', { name: 'Menü öffnen' }).click()
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  })
 })
 
-test('axe finds nothing with the sheet open, with a spread and with the bars away', async ({
+test('axe finds nothing in a spread, with the bars away and in „Mehr“, which takes what a bar cannot', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -201,4 +191,15 @@ test('axe finds nothing with the sheet open, with a spread and with the bars awa
   await page.getByRole('button', { name: 'Mehr' }).click()
   await expect(page.getByRole('dialog', { name: 'Mehr' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
+
+  // View, language, heart and menu wait behind „Mehr“ in a narrow window.
+  await choose(page.getByRole('radio', { name: 'English' }))
+  await choose(page.getByRole('radio', { name: 'Text', exact: true }))
+  await page.getByRole('button', { name: 'Mehr schließen' }).click()
+  await expect(page.locator('.story-text')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('.book img')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mehr' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Gefällt mir' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Menü öffnen' }).click()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })

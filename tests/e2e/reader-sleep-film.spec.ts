@@ -25,9 +25,16 @@ const sleepButton = (page: Page) => page.getByRole('button', { name: 'Schlaf-Tim
 test.describe('sleep timer', () => {
   test.beforeEach(({ page }) => watchSound(page))
 
-  test('ends the day with the story, and nothing begins by itself', async ({ page }) => {
+  test('is switched off again, or ends the day with the story, and nothing begins by itself', async ({
+    page,
+  }) => {
     await listen(page, `${sample}&p=10`)
     await expect(pause(page)).toBeVisible()
+    await setTimer(page, '10 Minuten')
+    await sleepButton(page).click()
+    await page.getByRole('button', { name: 'Timer ausschalten' }).click()
+    await expect(sleepButton(page)).toHaveAccessibleDescription('')
+
     await setTimer(page, 'Ende dieser Geschichte')
     await expect(sleepButton(page)).toHaveAccessibleDescription('Ende dieser Geschichte')
     await hearTheEnd(page)
@@ -71,21 +78,15 @@ test.describe('sleep timer', () => {
     await expect(page.locator('.sleep-veil')).not.toBeAttached()
     expect(await volume()).toBe(1)
   })
-
-  test('is switched off again', async ({ page }) => {
-    await listen(page, sample)
-    await setTimer(page, '10 Minuten')
-    await sleepButton(page).click()
-    await page.getByRole('button', { name: 'Timer ausschalten' }).click()
-    await expect(sleepButton(page)).toHaveAccessibleDescription('')
-  })
 })
 
 test.describe('film', () => {
   const video = (page: Page) => page.locator('video')
   const start = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.play())
 
-  test('is a view of its own with captions and without page turns', async ({ page }) => {
+  test('is a view of its own with captions, and the end of its minutes is calm', async ({
+    page,
+  }) => {
     await withFilm(page)
     await page.goto(sample)
     await choose(page.getByRole('radio', { name: 'Film' }))
@@ -104,9 +105,7 @@ test.describe('film', () => {
       .toEqual(['showing', 'de', 'Finn hört etwas.'])
     await choose(page.getByRole('radio', { name: 'Bilderbuch' }))
     await expect(page.getByText('Seite 1 von 10')).toBeVisible()
-  })
 
-  test('counts its minutes, and their end is calm', async ({ page }) => {
     await withFilm(page, (story) => {
       story.videoSecondsLeft = 60
     })
@@ -121,9 +120,8 @@ test.describe('film', () => {
     expect(new Set(media)).toEqual(new Set(['video']))
     await page.getByRole('button', { name: 'Zum Bilderbuch' }).click()
     await expect(page.getByText('Seite 1 von 10')).toBeVisible()
-  })
 
-  test('without minutes there is a sentence, without a film no choice', async ({ page }) => {
+    // Without minutes there is a sentence, without a film no choice.
     await withFilm(page, ({ texts }) => {
       if (texts.de?.film) texts.de.film.url = null
     })

@@ -1,131 +1,141 @@
 import { expect, test } from './fixtures.ts'
-import { expectPlace, openSample } from './sample-story.ts'
+import { expectPlace, openSample, sample } from './sample-story.ts'
 
-test.describe('turning', () => {
-  test('taps in the outer thirds turn, in the middle they do not', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openSample(page)
-    await page.mouse.click(330, 200)
-    await expectPlace(page, 'Seite 2 von 10')
-    await page.mouse.click(330, 500)
-    await expectPlace(page, 'Seite 3 von 10')
-    await page.mouse.click(20, 200)
-    await expectPlace(page, 'Seite 2 von 10')
-    await page.mouse.click(180, 200)
-    await expectPlace(page, 'Seite 2 von 10')
-  })
+test('taps and keys turn, selecting words does not, and space scrolls first', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openSample(page)
+  await page.mouse.dblclick(300, 440)
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(0)
+  await page.mouse.click(330, 440)
+  await page.mouse.click(330, 200)
+  await expectPlace(page, 'Seite 2 von 10')
 
-  test('selecting words turns nothing', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openSample(page)
-    await page.mouse.dblclick(300, 440)
-    await expect
-      .poll(() => page.evaluate(() => getSelection()?.toString().length))
-      .toBeGreaterThan(0)
-    await page.mouse.click(330, 440)
-    await page.mouse.click(330, 200)
-    await expectPlace(page, 'Seite 2 von 10')
-  })
+  await page.keyboard.press('Home')
+  await expectPlace(page, 'Seite 1 von 10')
+  await page.mouse.click(330, 200)
+  await expectPlace(page, 'Seite 2 von 10')
+  await page.mouse.click(330, 500)
+  await expectPlace(page, 'Seite 3 von 10')
+  await page.mouse.click(20, 200)
+  await expectPlace(page, 'Seite 2 von 10')
+  await page.mouse.click(180, 200)
+  await expectPlace(page, 'Seite 2 von 10')
 
-  test('a swipe turns', async ({ page }) => {
-    await openSample(page)
-    const swipe = (from: number, to: number) =>
-      page.locator('.reader-sheet').evaluate(
-        (sheet, [begin, end]) => {
-          const point = { bubbles: true, isPrimary: true, pointerType: 'touch', clientY: 300 }
-          sheet.dispatchEvent(new PointerEvent('pointerdown', { ...point, clientX: begin }))
-          sheet.dispatchEvent(new PointerEvent('pointerup', { ...point, clientX: end }))
-        },
-        [from, to] as const,
-      )
-    await swipe(300, 100)
-    await expectPlace(page, 'Seite 2 von 10')
-    await swipe(100, 300)
-    await expectPlace(page, 'Seite 1 von 10')
-  })
-
-  test('keys turn, and space scrolls first', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openSample(page)
-    await page.keyboard.press('ArrowRight')
-    await expectPlace(page, 'Seite 2 von 10')
-    await page.keyboard.press('ArrowLeft')
-    await expectPlace(page, 'Seite 1 von 10')
-    await page.keyboard.press('End')
-    await expectPlace(page, 'Seite 10 von 10')
-    await page.keyboard.press('Home')
-    await expectPlace(page, 'Seite 1 von 10')
+  await page.keyboard.press('Home')
+  await expectPlace(page, 'Seite 1 von 10')
+  await page.keyboard.press('ArrowRight')
+  await expectPlace(page, 'Seite 2 von 10')
+  await page.keyboard.press('ArrowLeft')
+  await expectPlace(page, 'Seite 1 von 10')
+  await page.keyboard.press('End')
+  await expectPlace(page, 'Seite 10 von 10')
+  await page.keyboard.press('Home')
+  await expectPlace(page, 'Seite 1 von 10')
+  await page.keyboard.press('Space')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await expectPlace(page, 'Seite 1 von 10')
+  const status = page.getByRole('navigation', { name: 'Seiten' }).getByRole('status')
+  await expect(async () => {
     await page.keyboard.press('Space')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    await expectPlace(page, 'Seite 1 von 10')
-    const status = page.getByRole('navigation', { name: 'Seiten' }).getByRole('status')
-    await expect(async () => {
-      await page.keyboard.press('Space')
-      await expect(status).toHaveText('Seite 2 von 10', { timeout: 500 })
-    }).toPass()
-  })
-
-  test('the slider goes anywhere and says where', async ({ page }) => {
-    await openSample(page)
-    const slider = page.getByRole('slider', { name: 'Seite wählen' })
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Seite 1 von 10')
-    await slider.fill('6')
-    await expectPlace(page, 'Seite 7 von 10')
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Seite 7 von 10')
-    await slider.focus()
-    await page.keyboard.press('ArrowRight')
-    await expectPlace(page, 'Seite 8 von 10')
-    await page.keyboard.press('End')
-    await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
-  })
-
-  test('a whole story can be read with the keyboard alone', async ({ page }) => {
-    await openSample(page)
-    const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toBeVisible()
-    for (let number = 2; number <= 10; number++) {
-      await page.keyboard.press('ArrowRight')
-      await expectPlace(page, `Seite ${number} von 10`)
-      await expect(page.locator('.story-text')).toBeFocused()
-    }
-    await page.keyboard.press('Tab')
-    const next = page.getByRole('button', { name: 'Eine Seite weiter' })
-    await next.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Ende' })).toBeFocused()
-  })
-
-  test('Escape closes what is open, then the full screen, then the story', async ({ page }) => {
-    await page.goto('/')
-    await openSample(page)
-    await page.getByRole('button', { name: 'Mehr' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Mehr' })
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(/\/reader/)
-
-    await page.getByRole('button', { name: 'Mehr' }).click()
-    await page.getByRole('button', { name: 'Vollbild' }).click()
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true)
-    await expect(page).toHaveURL(/\/reader/)
-
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL('/')
-  })
+    await expect(status).toHaveText('Seite 2 von 10', { timeout: 500 })
+  }).toPass()
 })
 
-test('with reduced motion nothing moves when a page is turned', async ({ page }) => {
+test('a swipe turns, and the slider goes anywhere and says where', async ({ page }) => {
+  await openSample(page)
+  const swipe = (from: number, to: number) =>
+    page.locator('.reader-sheet').evaluate(
+      (sheet, [begin, end]) => {
+        const point = { bubbles: true, isPrimary: true, pointerType: 'touch', clientY: 300 }
+        sheet.dispatchEvent(new PointerEvent('pointerdown', { ...point, clientX: begin }))
+        sheet.dispatchEvent(new PointerEvent('pointerup', { ...point, clientX: end }))
+      },
+      [from, to] as const,
+    )
+  await swipe(300, 100)
+  await expectPlace(page, 'Seite 2 von 10')
+  await swipe(100, 300)
+  await expectPlace(page, 'Seite 1 von 10')
+
+  const slider = page.getByRole('slider', { name: 'Seite wählen' })
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Seite 1 von 10')
+  await slider.fill('6')
+  await expectPlace(page, 'Seite 7 von 10')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Seite 7 von 10')
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expectPlace(page, 'Seite 8 von 10')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
+})
+
+test('a whole story can be read with the keyboard alone, and nothing moves where that is wished', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openSample(page)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('.book')).toHaveCSS('animation-name', 'turn-forward')
+  await expectPlace(page, 'Seite 2 von 10')
+  await expect(page.locator('.story-text')).toBeFocused()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.keyboard.press('ArrowRight')
   await expectPlace(page, 'Seite 3 von 10')
+  await expect(page.locator('.story-text')).toBeFocused()
   await expect(page.locator('.book')).toHaveCSS('animation-name', 'none')
   await expect(page.locator('.reader-bar')).toHaveCSS('transition-duration', '0s')
+  for (let number = 4; number <= 10; number++) {
+    await page.keyboard.press('ArrowRight')
+    await expectPlace(page, `Seite ${number} von 10`)
+    await expect(page.locator('.story-text')).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  const next = page.getByRole('button', { name: 'Eine Seite weiter' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Ende' })).toBeFocused()
+})
+
+test('a whole story is one entry in the history, and Escape leads out of it step by step', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await test.step('an address without sense opens, and turning adds no entry', async () => {
+    await openSample(page, `${sample}&p=0x2&view=comic&lang=fr`)
+    await expectPlace(page, 'Seite 1 von 10')
+    const entries = await page.evaluate(() => history.length)
+    for (let turn = 0; turn < 4; turn++) await page.keyboard.press('ArrowRight')
+    await page.getByRole('radio', { name: 'Text' }).check()
+    await expectPlace(page, 'Seite 5 von 10')
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goForward()
+    await expectPlace(page, 'Seite 5 von 10')
+  })
+  await page.getByRole('button', { name: 'Mehr' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mehr' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/reader/)
+
+  await page.getByRole('button', { name: 'Mehr' }).click()
+  await page.getByRole('button', { name: 'Vollbild' }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true)
+  await expect(page).toHaveURL(/\/reader/)
+
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/')
+
+  // A page beyond the last one is the end.
+  await page.goto(`${sample}&p=13`)
+  await expectPlace(page, 'Ende')
+  await page.keyboard.press('ArrowLeft')
+  await expectPlace(page, 'Seite 10 von 10')
 })

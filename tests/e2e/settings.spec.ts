@@ -17,13 +17,11 @@ async function openSettings(page: Page) {
   await expect(page.getByLabel('Spitzname')).toBeVisible()
 }
 
-test.describe('the nickname', () => {
+test.describe('what is refused', () => {
   test.use({ expectedNoise: /Nickname update failed|status of 403/ })
 
-  test('is looked at when left, keeps what was typed when it fails, and is saved', async ({
-    page,
-  }) => {
-    await signUp(page)
+  test('is told beside what was typed, and goes through with another try', async ({ page }) => {
+    const family = await signUp(page)
     await openSettings(page)
     const profile = section(page, 'Profil')
     const field = profile.getByLabel('Spitzname')
@@ -41,39 +39,41 @@ test.describe('the nickname', () => {
     await save.click()
     await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
     await expect(page.getByText('Willkommen, Familie Dachs')).toBeVisible()
+
+    const signInSection = section(page, 'Anmeldung')
+    await expect(signInSection.getByText('Bestätige zuerst deine E-Mail-Adresse')).toBeVisible()
+    await proveAddress(page, family.email)
+    await page.getByRole('link', { name: 'Willkommen, Familie Dachs' }).click()
+    await signInSection.getByRole('button', { name: 'Google verbinden' }).click()
+    await page.getByText('Anderes Konto …').click()
+    await page.getByLabel('Name').fill('Familie Winter')
+    await page.getByLabel('E-Mail-Adresse').fill(newFamily().email)
+    await page.getByRole('button', { name: 'Mit diesem Konto anmelden' }).click()
+    await expect(signInSection.getByText('Google ist verbunden.')).toBeVisible()
+    // As if the sign-in were longer ago.
+    const unlink = '**/rpc/session/unlinkGoogle'
+    await page.route(unlink, (route) => route.fulfill(refusal('FRESH_SIGN_IN_NEEDED')), {
+      times: 1,
+    })
+    await signInSection.getByRole('button', { name: 'Google trennen' }).click()
+    await signInSection.getByLabel('Dein Passwort', { exact: true }).fill('falsch geraten')
+    await signInSection.getByRole('button', { name: 'Bestätigen', exact: true }).click()
+    await expect(signInSection.getByText('Das Passwort stimmt nicht.')).toBeVisible()
+    await signInSection.getByLabel('Dein Passwort', { exact: true }).fill(family.password)
+    await signInSection.getByRole('button', { name: 'Bestätigen', exact: true }).click()
+    await expect(page.getByText('Google ist getrennt.')).toBeVisible()
+    await expect(signInSection.getByRole('button', { name: 'Google verbinden' })).toBeVisible()
   })
 })
 
-test('theme and language act, come along to another browser, and leave it its own choice', async ({
+test('a new address counts when both mails have been answered; theme and language come along with it', async ({
   page,
   newPage,
 }) => {
   const family = await signUp(page)
-  await openSettings(page)
-  const root = page.locator('html')
-  await page.getByRole('radio', { name: 'Dunkel' }).check()
-  await expect(root).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /Farbwelt: Dunkel/ }).click()
-  await expect(root).toHaveAttribute('data-theme', 'fantasy')
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeChecked()
-  await expect(root).toHaveAttribute('data-theme', 'fantasy')
-
-  const other = await newPage()
-  await comeBack(other, family)
-  await other.goto('/account-settings')
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await other.getByRole('radio', { name: 'English' }).check()
-  await expect(other.getByRole('heading', { name: 'Account & family' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Account & family' })).toBeVisible()
-  await expect(root).toHaveAttribute('data-theme', 'fantasy')
-})
-
-test('the address changes when both mails have been answered', async ({ page }) => {
-  const family = await signUp(page)
   await proveAddress(page, family.email)
-  await openSettings(page)
+  const toSettings = page.getByRole('link', { name: 'Willkommen, Familie Winter' })
+  await toSettings.click()
   const signInSection = section(page, 'Anmeldung')
   const { email } = newFamily()
   await signInSection.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click()
@@ -90,9 +90,28 @@ test('the address changes when both mails have been answered', async ({ page }) 
   await expect(page.getByText('Jetzt haben wir noch an deine neue Adresse')).toBeVisible()
   await page.goto(await mailedLink(page, email, 'Bitte bestätige deine neue E-Mail-Adresse'))
   await expect(page.getByText('Danke! Deine E-Mail-Adresse ist bestätigt.')).toBeVisible()
-  await openSettings(page)
+  await toSettings.click()
   await expect(signInSection.getByText(`${email} (bestätigt)`)).toBeVisible()
   await expect(pending).toBeHidden()
+
+  const root = page.locator('html')
+  await page.getByRole('radio', { name: 'Dunkel' }).check()
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /Farbwelt: Dunkel/ }).click()
+  await expect(root).toHaveAttribute('data-theme', 'fantasy')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeChecked()
+  await expect(root).toHaveAttribute('data-theme', 'fantasy')
+
+  const other = await newPage()
+  await comeBack(other, { ...family, email })
+  await other.goto('/account-settings')
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await other.getByRole('radio', { name: 'English' }).check()
+  await expect(other.getByRole('heading', { name: 'Account & family' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Account & family' })).toBeVisible()
+  await expect(root).toHaveAttribute('data-theme', 'fantasy')
 })
 
 test.describe('signed in elsewhere', () => {
@@ -133,41 +152,6 @@ test.describe('signed in elsewhere', () => {
   })
 })
 
-test.describe('Google', () => {
-  test.use({ expectedNoise: /status of 403/ })
-
-  test('is joined to the account and parted from it, with the password', async ({ page }) => {
-    const family = await signUp(page)
-    await openSettings(page)
-    const signInSection = section(page, 'Anmeldung')
-    await expect(signInSection.getByText('Bestätige zuerst deine E-Mail-Adresse')).toBeVisible()
-    await proveAddress(page, family.email)
-    await openSettings(page)
-    await signInSection.getByRole('button', { name: 'Google verbinden' }).click()
-    await page.getByText('Anderes Konto …').click()
-    await page.getByLabel('Name').fill('Familie Winter')
-    await page.getByLabel('E-Mail-Adresse').fill(newFamily().email)
-    await page.getByRole('button', { name: 'Mit diesem Konto anmelden' }).click()
-    await expect(signInSection.getByText('Google ist verbunden.')).toBeVisible()
-    // As if the sign-in were longer ago.
-    await page.route(
-      '**/rpc/session/unlinkGoogle',
-      (route) => route.fulfill(refusal('FRESH_SIGN_IN_NEEDED')),
-      {
-        times: 1,
-      },
-    )
-    await signInSection.getByRole('button', { name: 'Google trennen' }).click()
-    await signInSection.getByLabel('Dein Passwort', { exact: true }).fill('falsch geraten')
-    await signInSection.getByRole('button', { name: 'Bestätigen', exact: true }).click()
-    await expect(signInSection.getByText('Das Passwort stimmt nicht.')).toBeVisible()
-    await signInSection.getByLabel('Dein Passwort', { exact: true }).fill(family.password)
-    await signInSection.getByRole('button', { name: 'Bestätigen', exact: true }).click()
-    await expect(page.getByText('Google ist getrennt.')).toBeVisible()
-    await expect(signInSection.getByRole('button', { name: 'Google verbinden' })).toBeVisible()
-  })
-})
-
 test.describe('the newsletter', () => {
   test.use({ expectedNoise: /status of 410/ })
 
@@ -198,9 +182,18 @@ test.describe('the newsletter', () => {
   })
 })
 
-test('notes come when they are wanted, behind a letter in the header', async ({ page }) => {
+test('the settings are fit for everybody, and so are the notes that they bring', async ({
+  page,
+}) => {
   const family = await signUp(page)
   await openSettings(page)
+  const signInSection = section(page, 'Anmeldung')
+  await signInSection.getByRole('button', { name: 'Passwort ändern' }).click()
+  await signInSection.getByRole('button', { name: 'Passwort ändern' }).click()
+  await expect(signInSection.getByRole('alert')).toBeFocused()
+  await expect(signInSection.getByText(/auf Linux|Chrome/)).toBeVisible()
+  await expectNoFindingsInThemes(page)
+
   const letter = page.getByRole('button', { name: 'Hinweise', exact: true })
   await expect(letter).toBeHidden()
   await page.getByRole('switch', { name: 'Hinweise im Fabelhain' }).check()
@@ -222,15 +215,4 @@ test('notes come when they are wanted, behind a letter in the header', async ({ 
   await dialog.getByRole('link').click()
   await expect(page).toHaveURL(/account-settings#kinder/)
   await expect(dialog).toBeHidden()
-})
-
-test('the page is fit for everybody, in three themes', async ({ page }) => {
-  await signUp(page)
-  await openSettings(page)
-  const signInSection = section(page, 'Anmeldung')
-  await signInSection.getByRole('button', { name: 'Passwort ändern' }).click()
-  await signInSection.getByRole('button', { name: 'Passwort ändern' }).click()
-  await expect(signInSection.getByRole('alert')).toBeFocused()
-  await expect(signInSection.getByText(/auf Linux|Chrome/)).toBeVisible()
-  await expectNoFindingsInThemes(page)
 })

@@ -1,31 +1,44 @@
 import { expect, test } from './fixtures.ts'
 import { newFamily, signIn, signUp } from './people.ts'
 
-test('a wrong password and an unknown address read the same', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('E-Mail-Adresse').fill('niemand@example.org')
-  await page.getByLabel('Passwort', { exact: true }).fill('falsches Passwort')
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
-  await expect(page.getByText('E-Mail oder Passwort stimmt nicht.').first()).toBeVisible()
-})
+const forAdults = 'bestätigst du, dass du volljährig bist'
 
-test('every way to an account says that it is for adults', async ({ page }) => {
-  for (const address of ['/login', '/login?mode=register']) {
-    await page.goto(address)
-    await expect(page.getByText('bestätigst du, dass du volljährig bist')).toHaveCount(1)
-  }
-})
-
-test('an address in use is named, with the way to sign in', async ({ page, newPage }) => {
+test('a guest reads what is wrong with a sign-in, and that accounts are for adults', async ({
+  page,
+  context,
+}) => {
   const family = await signUp(page)
-  const other = await newPage()
-  await other.goto('/login?mode=register')
-  await other.getByLabel('Spitzname').fill('Andere')
-  await other.getByLabel('E-Mail-Adresse').fill(family.email)
-  await other.getByLabel('Passwort', { exact: true }).fill('acht gelbe Enten')
-  await other.getByRole('button', { name: 'Konto anlegen' }).click()
+  await context.clearCookies()
+  await page.goto('/login')
+  await expect(page.getByText(forAdults)).toHaveCount(1)
+
+  // A closed pop-up is nobody's fault and says nothing.
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
+  const popup = await opened
+  await expect(popup.getByRole('heading', { name: 'Mit welchem Konto?' })).toBeVisible()
+  await popup.close()
+  await expect(page.getByRole('button', { name: 'Mit Google anmelden' })).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  // An unknown address reads like a wrong password.
+  for (const email of [family.email, 'niemand@example.org']) {
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Passwort', { exact: true }).fill('falsches Passwort')
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await expect(page.getByText('E-Mail oder Passwort stimmt nicht.').first()).toBeVisible()
+    await page.reload()
+  }
+
+  // An address in use is named, with the way to sign in.
+  await page.goto('/login?mode=register')
+  await expect(page.getByText(forAdults)).toHaveCount(1)
+  await page.getByLabel('Spitzname').fill('Andere')
+  await page.getByLabel('E-Mail-Adresse').fill(family.email)
+  await page.getByLabel('Passwort', { exact: true }).fill('acht gelbe Enten')
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
   await expect(
-    other.getByText('Zu dieser E-Mail-Adresse gibt es schon ein Konto.').first(),
+    page.getByText('Zu dieser E-Mail-Adresse gibt es schon ein Konto.').first(),
   ).toBeVisible()
 })
 
@@ -98,15 +111,6 @@ test('a blocked pop-up is explained, with another way', async ({ page }) => {
   await page.getByRole('button', { name: 'Ohne Pop-up weiter zu Google' }).click()
   await page.getByRole('button', { name: /Redaktion Fabelhain/ }).click()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-})
-
-test('a closed pop-up is nobody’s fault and says nothing', async ({ page }) => {
-  await page.goto('/login')
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
-  await (await popup).close()
-  await expect(page.getByRole('button', { name: 'Mit Google anmelden' })).toBeEnabled()
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test.describe('offline', () => {

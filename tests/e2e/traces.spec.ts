@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TraceBatch } from '../../src/contract/trace.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
-import { signInAsEditor } from './editors.ts'
+import { signInAsEditor, signInWithGoogle } from './editors.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
 import { tryAgain } from './try-again.ts'
@@ -57,29 +57,27 @@ async function beacons(page: Page): Promise<TraceBatch[]> {
   return (await page.evaluate(() => window.beacons)).map((text) => JSON.parse(text))
 }
 
-test('the six works are measured where they happen', async ({ page, newPage }) => {
+test('the six works are measured where they happen', async ({ page }) => {
   await page.goto('/')
   await expect
     .poll(() => works(page))
     .toEqual(expect.arrayContaining(['auth-state done', 'top-stories done']))
 
-  const family = await newPage()
-  await signUp(family)
-  await family.goto('/account-settings')
-  await expect.poll(() => works(family)).toContain('profile-load done')
-  await family.getByLabel('Spitzname').fill('Familie Dachs')
-  await family
+  await signUp(page)
+  await page.goto('/account-settings')
+  await expect.poll(() => works(page)).toContain('profile-load done')
+  await page.getByLabel('Spitzname').fill('Familie Dachs')
+  await page
     .getByRole('region', { name: 'Profil' })
     .getByRole('button', { name: 'Speichern' })
     .click()
-  await expect(family.getByText('Willkommen, Familie Dachs')).toBeVisible()
-  await expect.poll(() => works(family)).toContain('nickname-update done')
-  await family.getByRole('button', { name: 'Logout' }).click()
-  await expect.poll(() => works(family)).toContain('sign-out done')
+  await expect(page.getByText('Willkommen, Familie Dachs')).toBeVisible()
+  await expect.poll(() => works(page)).toContain('nickname-update done')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(() => works(page)).toContain('sign-out done')
 
-  const editor = await newPage()
-  await signInAsEditor(editor)
-  await expect.poll(() => works(editor)).toContain('google-sign-in done')
+  await signInWithGoogle(page)
+  await expect.poll(() => works(page)).toContain('google-sign-in done')
 })
 
 test.describe('a work that fails', () => {
@@ -101,7 +99,7 @@ test.describe('a work that fails', () => {
   })
 })
 
-test('a page that is left tells how it was, once, and keeps nothing', async ({ page, newPage }) => {
+test('a page that is left tells how it was, once, and keeps nothing', async ({ page }) => {
   await watchBeacons(page)
   await visit(page, '/')
   await page.getByRole('heading', { level: 1 }).click()
@@ -130,15 +128,14 @@ test('a page that is left tells how it was, once, and keeps nothing', async ({ p
   ])
   expect(kept.filter((name) => /trace|vital|metric/i.test(name))).toEqual([])
 
-  const editor = await newPage()
-  await signInAsEditor(editor)
+  await signInAsEditor(page)
   await expect(async () => {
-    await editor.goto(area)
-    const stories = editor.getByRole('region', { name: 'Die beliebtesten Geschichten' })
+    await page.goto(area)
+    const stories = page.getByRole('region', { name: 'Die beliebtesten Geschichten' })
     await expect(stories).toContainText(/Messung/, { timeout: 3_000 })
     await expect(stories.getByText(/Ziel (erreicht|verfehlt)/)).toBeVisible()
   }).toPass({ timeout: 30_000 })
-  const table = editor.getByRole('region', { name: 'Die beliebtesten Geschichten' })
+  const table = page.getByRole('region', { name: 'Die beliebtesten Geschichten' })
   await table.getByText('Als Tabelle').click()
   const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   await expect(table.getByRole('row', { name: today.format() })).toHaveCount(1)
@@ -148,10 +145,10 @@ test('a page that is left tells how it was, once, and keeps nothing', async ({ p
     'Die Hälfte',
     '95 von 100',
   ])
-  await editor.getByLabel('Geräte').selectOption('Handys')
-  await expect(editor.getByRole('heading', { name: 'Messwerte' })).toBeVisible()
-  await editor.getByLabel('Geräte').selectOption('Alle')
-  await expectNoFindingsInThemes(editor)
+  await page.getByLabel('Geräte').selectOption('Handys')
+  await expect(page.getByRole('heading', { name: 'Messwerte' })).toBeVisible()
+  await page.getByLabel('Geräte').selectOption('Alle')
+  await expectNoFindingsInThemes(page)
 })
 
 for (const [signal, value] of [
@@ -175,7 +172,14 @@ for (const [signal, value] of [
 test.describe('the editors’ page', () => {
   test.use({ expectedNoise: /status of 500/ })
 
-  test('says when there is nothing, and when it did not come', async ({ page }) => {
+  test('is not for parents, and says when there is nothing and when it did not come', async ({
+    page,
+  }) => {
+    await signUp(page)
+    await page.goto(area)
+    await expect(page.getByRole('heading', { name: 'Kein Zutritt' })).toBeVisible()
+    expect((await page.request.get('/api/editor/traces')).status()).toBe(403)
+
     await signInAsEditor(page)
     const none = { count: 0, p50: null, p75: null, p95: null, days: [] }
     await page.route('**/rpc/trace/list*', (route) =>
@@ -195,12 +199,5 @@ test.describe('the editors’ page', () => {
         timeout: 2000,
       }),
     )
-  })
-
-  test('is not for parents', async ({ page }) => {
-    await signUp(page)
-    await page.goto(area)
-    await expect(page.getByRole('heading', { name: 'Kein Zutritt' })).toBeVisible()
-    expect((await page.request.get('/api/editor/traces')).status()).toBe(403)
   })
 })

@@ -18,14 +18,16 @@ async function openUploaded(page: Page, keepsPicture: (at: number) => boolean = 
   })
 }
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-]) {
-  test(`a story without pictures reads well at ${viewport.width} px`, async ({ page }) => {
+test('a story without pictures reads well on a phone and on a desk, one with some as well', async ({
+  page,
+}) => {
+  await openUploaded(page)
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
     await page.setViewportSize(viewport)
-    await openUploaded(page)
-    await openSample(page)
+    await openSample(page, `${sample}&view=book`)
     await expect(page.locator('.book-picture')).toHaveCount(0)
     await expect(page.getByText('Dieses Bild')).toHaveCount(0)
     const paper = await page.locator('.book, .spread').first().boundingBox()
@@ -34,20 +36,21 @@ for (const viewport of [
     await openSample(page, `${sample}&view=text`)
     const sameText = await page.locator('.story-text').first().boundingBox()
     expect(sameText?.width).toBe(text?.width)
-  })
-}
+  }
 
-test('pages with and without pictures lie side by side', async ({ page }) => {
+  // Pages with and without pictures lie side by side.
   await page.setViewportSize({ width: 1600, height: 1000 })
   await openUploaded(page, (at) => at % 2 === 0)
-  await openSample(page, `${sample}&p=2`)
+  await openSample(page, `${sample}&view=book&p=2`)
   for (const text of await page.locator('.story-text').all()) {
     const box = await text.boundingBox()
     expect(box?.height ?? 0).toBeGreaterThan(20)
   }
 })
 
-test('a recording without times plays, marks nothing and turns no page', async ({ page }) => {
+test('a recording without times plays, marks nothing and turns no page, and a film needs no captions', async ({
+  page,
+}) => {
   await watchSound(page)
   await openUploaded(page)
   await listen(page, `${sample}&p=3`)
@@ -61,10 +64,7 @@ test('a recording without times plays, marks nothing and turns no page', async (
   expect(await page.evaluate(() => CSS.highlights.get('word')?.size ?? 0)).toBe(0)
   await page.getByRole('button', { name: 'Eine Seite weiter' }).click()
   await expect(pause(page)).toBeVisible()
-})
 
-test('a film without captions is shown', async ({ page }) => {
-  await openUploaded(page)
   await page.goto(`${sample}&view=film`)
   const film = page.locator('video')
   await expect(film).toBeVisible()

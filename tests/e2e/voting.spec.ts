@@ -95,7 +95,9 @@ test('a guest looks at everything, and signs in to vote', async ({ page }) => {
   await expect(page).toHaveURL('/login?next=%2Fvoting')
 })
 
-test('without a poll the page says so; without a vote nobody has won', async ({ page }) => {
+test('the page says that no poll runs, or how long one still does by the server’s clock', async ({
+  page,
+}) => {
   await answerPolls(page, { last: { poll: pollOf('2026-10'), winnerId: null, note: null } })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/voting')
@@ -103,9 +105,7 @@ test('without a poll the page says so; without a vote nobody has won', async ({ 
   await expect(page.getByText('Abstimmung im Oktober 2026')).toBeVisible()
   await expect(page.getByText('Beim letzten Mal hat niemand abgestimmt.')).toBeVisible()
   await expectNoFindingsInThemes(page)
-})
 
-test('time is counted down from the server’s clock', async ({ page }) => {
   await answerPolls(page, { running: pollOf('2026-11') })
   await page.goto('/voting')
   await expect(page.getByText('Noch 6 Tage')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { choose } from './choose.ts'
-import { signInAsEditor } from './editors.ts'
+import { signInWithGoogle } from './editors.ts'
 import { expect, test } from './fixtures.ts'
 import { cachedAnswers, installWorker, keepFile } from './installed-worker.ts'
 import { listen, pause, seekSound, soundAt, soundLength, watchSound } from './listening.ts'
@@ -15,10 +15,97 @@ async function openWithWorker(page: Page, address = '/dashboard') {
   await installWorker(page)
 }
 
-test('guests get no worker', async ({ page }) => {
+/** What the server itself answers, and whether a worker came in between. */
+async function expectFromServer(page: Page, address: string, status: number) {
+  const answer = await page.goto(address)
+  expect([address, answer?.status(), answer?.fromServiceWorker()]).toEqual([address, status, false])
+  return answer
+}
+
+async function expectDownloads(page: Page) {
+  await page.goto('/reader?story=fuchs-laterne&p=11')
+  const print = page.waitForEvent('download')
+  await page.getByRole('link', { name: /Große Schrift/ }).click()
+  expect((await print).suggestedFilename()).toMatch(/_Grossdruck\.pdf$/)
+
+  await page.goto('/account-settings')
+  const section = page.getByRole('region', { name: 'Datenschutz' })
+  await section.getByRole('button', { name: 'Daten herunterladen' }).click()
+  const save = section.getByRole('link', { name: /ZIP-Datei speichern/ })
+  await expect(save).toBeVisible({ timeout: 30_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
+  expect(download.suggestedFilename()).toBe('fabelhain-daten.zip')
+}
+
+test('guests get no worker, and one that is installed leaves the server what is the server’s', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+
+  await openWithWorker(page)
+  await test.step('addresses that are no pages', async () => {
+    for (const [address, type] of Object.entries({
+      '/api/docs': 'text/html',
+      '/api/openapi.json': 'application/json',
+      '/healthz': 'application/json',
+      '/demo/mail': 'text/html',
+      '/sw.js': 'text/javascript',
+      '/manifest.webmanifest': 'application/manifest+json',
+      '/icons/icon-192.png': 'image/png',
+    })) {
+      const answer = await expectFromServer(page, address, 200)
+      expect(answer?.headers()['content-type']).toContain(type)
+    }
+    for (const address of ['/gibt-es-nicht', '/app-shell/gibt-es-nicht']) {
+      await expectFromServer(page, address, 404)
+    }
+    for (const address of ['/sw.js', '/manifest.webmanifest', '/app-shell']) {
+      const answer = await page.request.get(address)
+      expect([address, answer.headers()['cache-control']]).toEqual([address, 'no-cache'])
+    }
+    expect((await page.goto('/news'))?.fromServiceWorker()).toBe(true)
+    const feed = await page.evaluate(async () => (await fetch('/news/feed.atom')).text())
+    expect(feed).toContain('<feed')
+  })
+  await test.step('files to print and to save', () => expectDownloads(page))
+  const paths = (await cachedAnswers(page)).map(({ path }) => path)
+  expect(paths.filter((path) => /^\/(api|rpc|files|news|demo|healthz)/.test(path))).toEqual([])
+  await test.step('sign-in with Google in its window', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+    await signInWithGoogle(page)
+  })
+})
+
+// What is kept plays in offline.spec.ts, where a story is really saved.
+test('sound and book play under the worker, and a page that takes over 4 s opens from the shell', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page)
+  await watchSound(page)
+  await listen(page, sample)
+  await expect(pause(page)).toBeVisible()
+  const endSeconds = await soundLength(page)
+  await seekSound(page, endSeconds - 5)
+  await expect.poll(() => soundAt(page)).toBeGreaterThan(endSeconds - 5)
+  await choose(page.getByRole('radio', { name: 'PDF' }))
+  await expect(page.locator('canvas:visible').first()).toBeVisible()
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route('/news', async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1, name: 'Neuigkeiten' })).toBeVisible()
+  expect(await page.evaluate(() => document.getElementById('root')?.childElementCount)).not.toBe(0)
+  release()
 })
 
 test.describe('without a network', () => {
@@ -41,84 +128,6 @@ test.describe('without a network', () => {
     expect(failed.filter((path) => path.startsWith('/static/'))).toEqual([])
     // What is no page of ours is left to the browser.
     await expect(page.goto('/api/docs')).rejects.toThrow(/ERR_/)
-  })
-})
-
-test('a page that does not answer within 4 s opens from the shell', async ({ page, context }) => {
-  await openWithWorker(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await context.route('/news', async (route) => {
-    await held
-    await route.abort()
-  })
-  await page.goto('/news')
-  await expect(page.getByRole('heading', { level: 1, name: 'Neuigkeiten' })).toBeVisible()
-  expect(await page.evaluate(() => document.getElementById('root')?.childElementCount)).not.toBe(0)
-  release()
-})
-
-test.describe('what the worker never answers', () => {
-  test('sign-in with Google in its window', async ({ page }) => {
-    await openWithWorker(page)
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
-    await signInAsEditor(page)
-  })
-
-  test('files to print and to save', async ({ page }) => {
-    await openWithWorker(page, '/reader?story=fuchs-laterne&p=11')
-    const print = page.waitForEvent('download')
-    await page.getByRole('link', { name: /Große Schrift/ }).click()
-    expect((await print).suggestedFilename()).toMatch(/_Grossdruck\.pdf$/)
-
-    await page.goto('/account-settings')
-    const section = page.getByRole('region', { name: 'Datenschutz' })
-    await section.getByRole('button', { name: 'Daten herunterladen' }).click()
-    const save = section.getByRole('link', { name: /ZIP-Datei speichern/ })
-    await expect(save).toBeVisible({ timeout: 30_000 })
-    const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
-    expect(download.suggestedFilename()).toBe('fabelhain-daten.zip')
-  })
-
-  test('addresses that are no pages', async ({ page }) => {
-    await openWithWorker(page)
-    for (const [address, type] of Object.entries({
-      '/api/docs': 'text/html',
-      '/api/openapi.json': 'application/json',
-      '/healthz': 'application/json',
-      '/demo/mail': 'text/html',
-      '/sw.js': 'text/javascript',
-      '/manifest.webmanifest': 'application/manifest+json',
-      '/icons/icon-192.png': 'image/png',
-    })) {
-      const answer = await page.goto(address)
-      expect([address, answer?.status(), answer?.fromServiceWorker()]).toEqual([
-        address,
-        200,
-        false,
-      ])
-      expect(answer?.headers()['content-type']).toContain(type)
-    }
-    for (const address of ['/gibt-es-nicht', '/app-shell/gibt-es-nicht']) {
-      const answer = await page.goto(address)
-      expect([address, answer?.status(), answer?.fromServiceWorker()]).toEqual([
-        address,
-        404,
-        false,
-      ])
-    }
-    for (const address of ['/sw.js', '/manifest.webmanifest', '/app-shell']) {
-      const answer = await page.request.get(address)
-      expect([address, answer.headers()['cache-control']]).toEqual([address, 'no-cache'])
-    }
-    expect((await page.goto('/news'))?.fromServiceWorker()).toBe(true)
-    const feed = await page.evaluate(async () => (await fetch('/news/feed.atom')).text())
-    expect(feed).toContain('<feed')
-    const paths = (await cachedAnswers(page)).map(({ path }) => path)
-    expect(paths.filter((path) => /^\/(api|rpc|files|news|demo|healthz)/.test(path))).toEqual([])
   })
 })
 
@@ -169,19 +178,6 @@ test.describe('files of kept stories', () => {
   })
 })
 
-// What is kept plays in offline.spec.ts, where a story is really saved.
-test('sound and book play under the worker', async ({ page }) => {
-  await openWithWorker(page)
-  await watchSound(page)
-  await listen(page, sample)
-  await expect(pause(page)).toBeVisible()
-  const endSeconds = await soundLength(page)
-  await seekSound(page, endSeconds - 5)
-  await expect.poll(() => soundAt(page)).toBeGreaterThan(endSeconds - 5)
-  await choose(page.getByRole('radio', { name: 'PDF' }))
-  await expect(page.locator('canvas:visible').first()).toBeVisible()
-})
-
 test.describe('in a café', () => {
   test.use({ expectedNoise: /./ })
   const portal = { contentType: 'text/html', body: '<h1>WLAN: bitte anmelden</h1>' }
@@ -199,7 +195,10 @@ test.describe('in a café', () => {
       (route) => route.fulfill(portal),
     )
 
-  test('a worker that is being installed takes nothing foreign', async ({ page, context }) => {
+  test('no worker, being installed or at work, keeps the sign-in page, and it goes on', async ({
+    page,
+    context,
+  }) => {
     // A guest's page registers none by itself.
     await page.goto('/')
     // The shell comes last: when it is all that is foreign, everything else is there already.
@@ -217,15 +216,9 @@ test.describe('in a café', () => {
       await expectNothingForeign(page)
       await context.unrouteAll()
     }
-    await openWithWorker(page)
-    expect((await expectNothingForeign(page)).length).toBeGreaterThan(100)
-  })
 
-  test('an installed worker shows the sign-in page, keeps nothing of it and goes on', async ({
-    page,
-    context,
-  }) => {
     await openWithWorker(page, '/story-collection')
+    expect((await expectNothingForeign(page)).length).toBeGreaterThan(100)
     await enterCafe(context)
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
