@@ -22,7 +22,7 @@ test('a guest reads what is wrong with a sign-in, and that accounts are for adul
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   // An unknown address reads like a wrong password.
-  for (const email of [family.email, 'niemand@example.org']) {
+  for (const email of [family.email, newFamily().email]) {
     await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Passwort', { exact: true }).fill('falsches Passwort')
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
