@@ -88,6 +88,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The catalogues are compiled in the first plugin; that this takes a while is no warning.
+      checks: { pluginTimings: false },
       output: isSsrBuild ? prerenderOutput : browserOutput,
     },
   },

@@ -9,11 +9,14 @@ export function clock(seconds: number): string {
   return `${Math.trunc(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
+/** How far each part has come that runs now. */
+const running = new Map<string, string>()
+
 /** Shows how far a part has come, on a line that the next call writes over; a log gets nothing. */
 export function showProgress(name: string, { done, failed, total }: Progress): void {
-  if (!screen.isTTY) return
   const count = total > 0 ? `${done} of ${total}` : `${done}`
-  screen.write(`\r\u001b[K${name.padEnd(16)} ${count}${failed > 0 ? `, ${failed} failed` : ''}`)
+  running.set(name, `${name} ${count}${failed > 0 ? `, ${failed} failed` : ''}`)
+  if (screen.isTTY) screen.write(`\r\u001b[K${[...running.values()].join(' · ')}`)
 }
 
 /** The line that stays of a part. */
@@ -22,6 +25,7 @@ export function showEnd(result: PartResult): void {
   const failed = outcomes.filter(({ status }) => status !== 'passed').length
   const mark = isGreen(result) ? '✓' : '✗'
   const count = `${outcomes.length - failed} passed${failed > 0 ? `, ${failed} failed` : ''}`
+  running.delete(name)
   if (screen.isTTY) screen.write('\r\u001b[K')
   console.log(`${mark} ${name.padEnd(16)} ${clock(seconds).padStart(6)}   ${count}`)
 }

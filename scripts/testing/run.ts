@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import type { Outcome } from './outcome.ts'
 import type { Part, PartResult } from './part.ts'
 import { browserPart, codePart, isGreen, runPart } from './part.ts'
@@ -12,19 +11,15 @@ const checks: Part[] = [
   ...['messages:check', 'packages:check', 'promises:check'],
 ].map((script) => ({ name: script, args: [npm, 'run', '--silent', script] }))
 
-/** All checks as one part, as many at once as there are processors. */
+/** All checks as one part. */
 async function runChecks(): Promise<PartResult> {
   const startedMs = performance.now()
-  const waiting = [...checks]
   const outcomes: Outcome[] = []
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      outcomes.push(...(await runPart(check)).outcomes)
-      const failed = outcomes.filter(({ status }) => status === 'failed').length
-      showProgress('checks', { done: outcomes.length, failed, total: checks.length })
-    }
+  for (const check of checks) {
+    outcomes.push(...(await runPart(check)).outcomes)
+    const failed = outcomes.filter(({ status }) => status === 'failed').length
+    showProgress('checks', { done: outcomes.length, failed, total: checks.length })
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
   return { name: 'checks', outcomes, seconds: (performance.now() - startedMs) / 1000 }
 }
 
@@ -35,15 +30,23 @@ const parts = {
   code: () => runTests(codePart('code tests')),
   browser: () => runTests(browserPart()),
 }
+type PartName = keyof typeof parts
 
-const wanted = Object.entries(parts).filter(
-  ([name]) => process.argv.length === 2 || process.argv.slice(2).includes(name),
-)
-const results: PartResult[] = []
-for (const [, run] of wanted) {
-  const result = await run()
-  results.push(result)
+/** Checks fill the time in which code tests wait; browser tests need the processors for themselves. */
+const turns: PartName[][] = [['checks', 'code'], ['browser']]
+
+const wanted = process.argv.slice(2)
+const isWanted = (name: PartName) => wanted.length === 0 || wanted.includes(name)
+
+async function runToItsEnd(name: PartName): Promise<PartResult> {
+  const result = await parts[name]()
   showEnd(result)
+  return result
+}
+
+const results: PartResult[] = []
+for (const turn of turns) {
+  results.push(...(await Promise.all(turn.filter(isWanted).map(runToItsEnd))))
 }
 for (const result of results) showFailures(result)
 showTable(results)

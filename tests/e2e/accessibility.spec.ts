@@ -39,13 +39,14 @@ function inGroups<Item>(items: readonly Item[], size = 6): Item[][] {
   return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
-/** Opens one page after the other and looks at each; `ready` waits for what it still becomes. */
+/** Opens one page after the other and looks at each, once it is what it becomes. */
 async function expectNoFindingsOn(page: Page, paths: string[], ready = async (_: Page) => {}) {
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path)
       await ready(page)
       await expect(page.locator('h1').first()).toBeVisible()
+      await expect(page.getByText(/(lädt|geladen) ?(…|\.\.\.)/)).toHaveCount(0)
       await expectNoFindingsInThemes(page)
     })
   }

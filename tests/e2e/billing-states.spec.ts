@@ -7,7 +7,7 @@ import { signUpProven } from './shop.ts'
 import { tryAgain } from './try-again.ts'
 
 // Answers that fail or never come are what these tests are about.
-test.use({ expectedNoise: /status of (403|500|503)|ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+test.use({ expectedNoise: /status of (401|403|500|503)|ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
 const orderButton = (page: Page) =>
   page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })

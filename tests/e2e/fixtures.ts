@@ -6,7 +6,7 @@ import { test as base, expect } from '@playwright/test'
  * Playwright's about the worker that most tests do without.
  */
 const expectedLines = [
-  /status of (401|402|404|409|422|429)/,
+  /status of (402|404|409|422|429)/,
   /Service Worker registration blocked by Playwright/,
 ]
 

@@ -28,7 +28,7 @@ test('all data comes as a ZIP file with a page to read', async ({ page }) => {
 })
 
 test.describe('a deletion', () => {
-  test.use({ expectedNoise: /status of 403|about:srcdoc/ })
+  test.use({ expectedNoise: /status of 40[13]|about:srcdoc/ })
 
   test('locks the account, and the mailed link brings it back', async ({ page, newPage }) => {
     const family = await signUp(page)

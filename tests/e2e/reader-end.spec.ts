@@ -100,7 +100,7 @@ test('a family reports a mistake with its page, and goes on to what it has not r
 test.describe('when things go wrong', () => {
   test.use({ expectedNoise: /ERR_|Failed to (fetch|load)|status of 500/ })
 
-  test('stories that do not come leave the page alone, and a report keeps its text', async ({
+  test('stories that do not come leave the page alone, a heart goes back, a report keeps its text', async ({
     page,
   }) => {
     await signUp(page)
@@ -110,6 +110,14 @@ test.describe('when things go wrong', () => {
     await expect(page.getByRole('link', { name: /Das Bilderbuch/ })).toBeVisible()
     await page.unroute('**/rpc/story/similar*')
     await tryAgain(page, () => expect(similar(page)).toHaveCount(3, { timeout: 2000 }))
+
+    const heart = page.getByRole('button', { name: /: Gefällt mir/ })
+    const hearts = await heart.innerText()
+    await page.route('**/rpc/story/like', (route) => route.abort())
+    await heart.click()
+    await expect(page.getByText('Dein Herz ist nicht angekommen.')).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    expect(await heart.innerText()).toBe(hearts)
 
     await page.getByRole('button', { name: 'Fehler melden' }).click()
     const dialog = page.getByRole('dialog', { name: 'Fehler melden' })

@@ -28,6 +28,7 @@ test('a story stays readable while its pictures, its addresses or the month’s 
 }) => {
   await test.step('a missing picture leaves the text and comes when it is asked for again', () =>
     expectPictureAgain(page))
+  await test.step('a heart that comes late moves nothing', () => expectNothingMoves(page))
   await test.step('an opened story stays open when the month’s stories end', () =>
     expectStaysOpen(page))
   await test.step('expired addresses are renewed unasked, once and at the same place', () =>
@@ -45,6 +46,24 @@ async function expectPictureAgain(page: Page) {
   await page.getByRole('button', { name: 'Bild neu laden' }).click()
   await expect.poll(() => loadedPicture(page)).toBe(true)
   await expect(page.getByText(firstWords)).toBeVisible()
+}
+
+async function expectNothingMoves(page: Page) {
+  const { promise: known, resolve: tell } = Promise.withResolvers<void>()
+  await page.route('**/rpc/story/get*', async (route) => {
+    await known
+    await route.continue()
+  })
+  await page.goto(sample)
+  const settings = page.getByRole('button', { name: 'Lesen einstellen' })
+  const heart = page.getByRole('button', { name: /gefällt mir/ })
+  await expect(settings).toBeVisible()
+  await expect(heart).toHaveCount(0)
+  const place = await settings.boundingBox()
+  tell()
+  await expect(heart).toBeVisible()
+  expect(await settings.boundingBox()).toEqual(place)
+  await page.unroute('**/rpc/story/get*')
 }
 
 async function expectStaysOpen(page: Page) {

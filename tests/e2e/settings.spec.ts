@@ -115,7 +115,7 @@ test('a new address counts when both mails have been answered; theme and languag
 })
 
 test.describe('signed in elsewhere', () => {
-  test.use({ expectedNoise: /status of 400/ })
+  test.use({ expectedNoise: /status of 40[01]/ })
 
   test('a new password signs out there, and all of them can be signed out', async ({
     page,

@@ -3,43 +3,47 @@ import { newFamily, signIn, signUp } from './people.ts'
 
 const forAdults = 'bestätigst du, dass du volljährig bist'
 
-test('a guest reads what is wrong with a sign-in, and that accounts are for adults', async ({
-  page,
-  context,
-}) => {
-  const family = await signUp(page)
-  await context.clearCookies()
-  await page.goto('/login')
-  await expect(page.getByText(forAdults)).toHaveCount(1)
+test.describe('a refusal', () => {
+  test.use({ expectedNoise: /status of 401/ })
 
-  // A closed pop-up is nobody's fault and says nothing.
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
-  const popup = await opened
-  await expect(popup.getByRole('heading', { name: 'Mit welchem Konto?' })).toBeVisible()
-  await popup.close()
-  await expect(page.getByRole('button', { name: 'Mit Google anmelden' })).toBeEnabled()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  test('a guest reads what is wrong with a sign-in, and that accounts are for adults', async ({
+    page,
+    context,
+  }) => {
+    const family = await signUp(page)
+    await context.clearCookies()
+    await page.goto('/login')
+    await expect(page.getByText(forAdults)).toHaveCount(1)
 
-  // An unknown address reads like a wrong password.
-  for (const email of [family.email, newFamily().email]) {
-    await page.getByLabel('E-Mail-Adresse').fill(email)
-    await page.getByLabel('Passwort', { exact: true }).fill('falsches Passwort')
-    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
-    await expect(page.getByText('E-Mail oder Passwort stimmt nicht.').first()).toBeVisible()
-    await page.reload()
-  }
+    // A closed pop-up is nobody's fault and says nothing.
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
+    const popup = await opened
+    await expect(popup.getByRole('heading', { name: 'Mit welchem Konto?' })).toBeVisible()
+    await popup.close()
+    await expect(page.getByRole('button', { name: 'Mit Google anmelden' })).toBeEnabled()
+    await expect(page.getByRole('alert')).toHaveCount(0)
 
-  // An address in use is named, with the way to sign in.
-  await page.goto('/login?mode=register')
-  await expect(page.getByText(forAdults)).toHaveCount(1)
-  await page.getByLabel('Spitzname').fill('Andere')
-  await page.getByLabel('E-Mail-Adresse').fill(family.email)
-  await page.getByLabel('Passwort', { exact: true }).fill('acht gelbe Enten')
-  await page.getByRole('button', { name: 'Konto anlegen' }).click()
-  await expect(
-    page.getByText('Zu dieser E-Mail-Adresse gibt es schon ein Konto.').first(),
-  ).toBeVisible()
+    // An unknown address reads like a wrong password.
+    for (const email of [family.email, newFamily().email]) {
+      await page.getByLabel('E-Mail-Adresse').fill(email)
+      await page.getByLabel('Passwort', { exact: true }).fill('falsches Passwort')
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+      await expect(page.getByText('E-Mail oder Passwort stimmt nicht.').first()).toBeVisible()
+      await page.reload()
+    }
+
+    // An address in use is named, with the way to sign in.
+    await page.goto('/login?mode=register')
+    await expect(page.getByText(forAdults)).toHaveCount(1)
+    await page.getByLabel('Spitzname').fill('Andere')
+    await page.getByLabel('E-Mail-Adresse').fill(family.email)
+    await page.getByLabel('Passwort', { exact: true }).fill('acht gelbe Enten')
+    await page.getByRole('button', { name: 'Konto anlegen' }).click()
+    await expect(
+      page.getByText('Zu dieser E-Mail-Adresse gibt es schon ein Konto.').first(),
+    ).toBeVisible()
+  })
 })
 
 test.describe('mail', () => {

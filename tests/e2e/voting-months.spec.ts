@@ -56,6 +56,8 @@ test('a poll from its making to its winner, over three months', async ({ newPage
     const pages: Page[] = []
     try {
       const baseURL = await server.ready()
+      // Its first poll comes after its library.
+      await expect.poll(async () => (await fetch(`${baseURL}/readyz`)).status).toBe(200)
       await visit(async () => {
         const page = await newPage({ baseURL })
         pages.push(page)

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client'
+import type { QueryClient } from '@tanstack/react-query'
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
@@ -81,10 +82,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           ? { ...before, user }
           : { user, profile: null, loading: user !== null, isSessionKnown: true },
       )
-      // A guest who stays one keeps an open sample; an account leaves nothing to the next.
-      if (before !== null && before !== signedInAs.current) {
-        queryClient.removeQueries({ predicate: ({ queryKey }) => !isLibrary(queryKey) })
-      }
+      // An account leaves nothing to the next.
+      if (before !== null && user !== null && before !== user.uid) forgetAnswers(queryClient)
       // Which stories there are depends on the child that reads.
       if (isKnown.current && before !== signedInAs.current) {
         void queryClient.resetQueries({ predicate: ({ queryKey }) => isLibrary(queryKey) })
@@ -104,6 +103,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     },
     [queryClient],
   )
+
+  const uid = known.user?.uid
+  const uidBefore = useRef(uid)
+  useEffect(() => {
+    // Not before nobody is drawn as signed in: that page would ask again for what is gone.
+    if (uidBefore.current !== undefined && uid === undefined) forgetAnswers(queryClient)
+    uidBefore.current = uid
+  }, [uid, queryClient])
 
   const announce = useSessionNews(setUser)
   useFirstSession(setUser, setProfile)
@@ -144,6 +151,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       </KeepingContext>
     </AuthContext>
   )
+}
+
+/** A guest who stays one keeps an open sample; the library is asked for again anyway. */
+function forgetAnswers(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => !isLibrary(queryKey) })
 }
 
 async function createProfile({ uid, email, displayName }: AuthUser): Promise<void> {

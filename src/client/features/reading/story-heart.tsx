@@ -17,17 +17,17 @@ export function StoryHeart({ storyId, title, size = 'small', word }: StoryHeartP
   const { data } = useQuery(sheet)
   // Likes are the account's and their number is for parents (product.md F3).
   if (useKidsMode()) return null
+  // Its place is kept until it comes: nothing beside it moves away under a finger.
+  if (!data) return <div className="story-heart" />
   return (
-    data && (
-      <div className="story-heart" data-likes={data.likes}>
-        <LikeButton
-          storyId={storyId}
-          title={title}
-          likes={data.likes}
-          size={size}
-          {...(word && { word })}
-        />
-      </div>
-    )
+    <div className="story-heart" data-likes={data.likes}>
+      <LikeButton
+        storyId={storyId}
+        title={title}
+        likes={data.likes}
+        size={size}
+        {...(word && { word })}
+      />
+    </div>
   )
 }
