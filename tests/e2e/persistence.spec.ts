@@ -137,7 +137,7 @@ test('tabs say that they are not alone, and share one stream which the next one 
   })
 })
 
-test('whoever comes back while the server is away sees what was kept, until they sign out', async ({
+test('a family that comes back while the server is away sees what was kept, until it signs out', async ({
   context,
   page,
 }) => {

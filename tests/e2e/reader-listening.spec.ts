@@ -141,7 +141,7 @@ test('the page turns with the voice, and the voice with the page', async ({ page
   await expect(play(page)).toBeVisible()
 })
 
-test('who turns by hand is waited for, and plays the last page anew', async ({ page }) => {
+test('listening waits for pages turned by hand, and plays the last one again', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('reading-aids', JSON.stringify({ turnsItself: false })),
   )

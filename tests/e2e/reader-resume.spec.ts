@@ -61,7 +61,7 @@ test('a family comes back to the page it left, unless the address names another'
   await test.step('a visit opens its story once, on the click and before the reader is drawn', () =>
     expectOneOpening(page))
 
-  // Whoever leaves right after a turn finds that page again.
+  // A reader who leaves right after a turn finds that page again.
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Seite 3 von 9')).toBeVisible()
   await page.goto('/impressum')

@@ -59,7 +59,7 @@ test.describe('the device’s own voice', () => {
     await expect(page.getByText('Seite 2 von 9')).toBeVisible({ timeout: 20_000 })
   })
 
-  test('is tried anew when it fails, and marks words only where it tells them', async ({
+  test('is tried again when it fails, and marks words only where it tells them', async ({
     page,
   }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true }], true)

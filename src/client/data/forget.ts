@@ -5,7 +5,7 @@ import { openStore } from './store.ts'
 /** What a browser may still know after somebody signed out: how it looks, not who was there. */
 const lasting = ['theme', 'language', 'sign-out-pending']
 
-/** Forgets everything of the account that is kept here, without a network too (reliability.md 29). */
+/** Forgets everything of the account that is kept here, without a network too. */
 export async function forgetAccount(): Promise<void> {
   for (const storage of [() => localStorage, () => sessionStorage]) clearStorage(storage)
   forgetThatKept()

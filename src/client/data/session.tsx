@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query } from '@tanstack/react-query'
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
@@ -83,7 +83,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           : { user, profile: null, loading: user !== null, isSessionKnown: true },
       )
       // An account leaves nothing to the next.
-      if (before !== null && user !== null && before !== user.uid) forgetAnswers(queryClient)
+      if (before !== null && user !== null && before !== user.uid) {
+        queryClient.removeQueries({ predicate: ofAccount })
+      }
       // Which stories there are depends on the child that reads.
       if (isKnown.current && before !== signedInAs.current) {
         void queryClient.resetQueries({ predicate: ({ queryKey }) => isLibrary(queryKey) })
@@ -107,8 +109,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const uid = known.user?.uid
   const uidBefore = useRef(uid)
   useEffect(() => {
-    // Not before nobody is drawn as signed in: that page would ask again for what is gone.
-    if (uidBefore.current !== undefined && uid === undefined) forgetAnswers(queryClient)
+    if (uidBefore.current !== undefined && uid === undefined) {
+      // Not before a guest is drawn: a page of the account would ask again. What stays open asks as a
+      // guest. The library has been asked for again; a guest who stays one keeps an open sample.
+      void queryClient.resetQueries({ predicate: ofAccount })
+    }
     uidBefore.current = uid
   }, [uid, queryClient])
 
@@ -153,10 +158,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A guest who stays one keeps an open sample; the library is asked for again anyway. */
-function forgetAnswers(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey }) => !isLibrary(queryKey) })
-}
+/** Whether an answer may belong to an account; the library is asked for again by itself. */
+const ofAccount = ({ queryKey }: Pick<Query, 'queryKey'>) => !isLibrary(queryKey)
 
 async function createProfile({ uid, email, displayName }: AuthUser): Promise<void> {
   try {
