@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { codePart, isGreen, runPart } from './part.ts'
+import { codePart, isGreen, runPart, scriptPart } from './part.ts'
 import { showEnd, showFailures, showProgress, showTable } from './report.ts'
 
 /**
  * `npm run test:changed [-- REVISION]`: what a change against a revision (HEAD) can reach. Types, lint
- * and the code tests that import a changed file, directly or not; browser tests are named, not run.
+ * and the code tests that import a changed file, directly or not; browser and fault tests take longer and are named.
  */
 const root = path.join(import.meta.dirname, '../..')
 const since = process.argv[2] ?? 'HEAD'
-const npm = process.env.npm_execpath ?? ''
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -37,20 +36,24 @@ if (changed.length === 0) {
   console.log(`nothing has changed since ${since}`)
 } else {
   const parts = [
-    { name: 'lint', args: [npm, 'run', '--silent', 'lint'] },
-    { name: 'types', args: [npm, 'run', '--silent', 'types'] },
-    codePart('code tests', `--changed=${since}`, '--passWithNoTests'),
+    scriptPart('lint'),
+    scriptPart('types'),
+    codePart('code tests', `--changed=${since}`, '--passWithNoTests', '--exclude', 'tests/faults'),
   ]
-  const results = []
-  for (const part of parts) {
-    const result = await runPart(part, (progress) => showProgress(part.name, progress))
-    results.push(result)
-    showEnd(result)
-  }
+  const results = await Promise.all(
+    parts.map(async (part) => {
+      const result = await runPart(part, (progress) => showProgress(part.name, progress))
+      showEnd(result)
+      return result
+    }),
+  )
   for (const result of results) showFailures(result)
   showTable(results)
+  console.log()
+  if (changed.some((file) => /^(src\/server|tests\/faults)\//.test(file)))
+    console.log('with faults: npm run test:code -- tests/faults')
   const journeys = journeysFor(changed)
   if (journeys.length > 0)
-    console.log(`\nwith a browser: npm run test:browser -- ${journeys.join(' ')}`)
+    console.log(`with a browser: npm run test:browser -- ${journeys.join(' ')}`)
   process.exitCode = results.every(isGreen) ? 0 : 1
 }

@@ -75,6 +75,13 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 const reporter = (name: string) => `--reporter=./scripts/testing/${name}-reporter.ts`
 
+/** A script of package.json. Throws where npm has not started this program, as it is not known then. */
+export function scriptPart(script: string): Part {
+  const npm = process.env.npm_execpath
+  if (!npm) throw new Error('Start this with npm.')
+  return { name: script, args: [npm, 'run', '--silent', script] }
+}
+
 /** Vitest with further arguments. */
 export const codePart = (name: string, ...args: string[]): Part => ({
   name,

@@ -1,15 +1,13 @@
 import type { Outcome } from './outcome.ts'
 import type { Part, PartResult } from './part.ts'
-import { browserPart, codePart, isGreen, runPart } from './part.ts'
+import { browserPart, codePart, isGreen, runPart, scriptPart } from './part.ts'
 import { showEnd, showFailures, showProgress, showTable } from './report.ts'
-
-const npm = process.env.npm_execpath ?? ''
 
 /** What is true of the sources without running them; each is an npm script, too. */
 const checks: Part[] = [
   ...['types', 'content:check', 'imports', 'unused', 'lint'],
   ...['messages:check', 'packages:check', 'promises:check'],
-].map((script) => ({ name: script, args: [npm, 'run', '--silent', script] }))
+].map(scriptPart)
 
 /** All checks as one part. */
 async function runChecks(): Promise<PartResult> {
