@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Outcome } from './outcome.ts'
 import type { Part } from './part.ts'
 import { browserPart, codePart, runPart } from './part.ts'
-import { clock, showProgress } from './report.ts'
+import { clock, showFailures, showProgress } from './report.ts'
 
 const usage = `npm run test:flakes -- [options] [file or folder …]
 Runs tests again and again and says which of them do not pass every time.
@@ -88,6 +88,7 @@ async function findFlakes(): Promise<void> {
       console.log(
         `${name}: ${result.outcomes.length} tests, ${failed} failed, ${clock(result.seconds)}`,
       )
+      showFailures(result)
     }
   } finally {
     stopLoops()

@@ -79,6 +79,7 @@ test.describe('parts that do not load', () => {
       'aria-pressed',
       'false',
     )
+    await expect(more(page)).toHaveAttribute('aria-expanded', 'false')
     isBlocked = false
     await more(page).press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -48,7 +48,8 @@ test.describe('the device’s own voice', () => {
 
     await pause(page).click()
     const { length } = await page.evaluate(() => window.said)
-    const paused = await painted(page, 'sentence')
+    const paused = await page.evaluate(() => window.said.at(-1)?.text)
+    await expect.poll(() => painted(page, 'sentence')).toBe(paused)
     await untilProfileKept(page)
     await page.getByRole('combobox', { name: 'Tempo' }).selectOption('1.1')
     await expect(page.getByRole('combobox', { name: 'Tempo' })).toHaveValue('1.1')
