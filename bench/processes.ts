@@ -10,7 +10,7 @@ export interface Started {
   pid: number
   baseUrl: string
   startMs: number
-  stop(): Promise<void>
+  stop(signal?: NodeJS.Signals): Promise<void>
 }
 
 /** Starts a Node program and waits for the line on its standard output that names its address. */
@@ -36,10 +36,10 @@ export async function start(file: string, environment: Record<string, string>): 
     pid: child.pid ?? 0,
     baseUrl,
     startMs,
-    stop: () =>
+    stop: (signal = 'SIGTERM') =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())
-        child.kill('SIGTERM')
+        child.kill(signal)
       }),
   }
 }

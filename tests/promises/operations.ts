@@ -37,7 +37,7 @@ export const operations: ProductPromise[] = [
   },
   {
     id: 'operations-streams',
-    says: 'An account has ten live streams at most, and each of them ends with its session.',
+    says: 'An account has ten live streams at most, and each ends with its session or its reader.',
     source: 'rule 28',
     heldBy: ['tests/server/attacks.test.ts', 'tests/server/http.test.ts'],
     mutations: [
@@ -46,6 +46,12 @@ export const operations: ProductPromise[] = [
         file: 'src/server/platform/live.ts',
         find: 'own.size > maxStreamsPerUser ?',
         replace: 'own.size > maxStreamsPerUser + 1 ?',
+      },
+      {
+        breaks: 'A stream whose request came in pieces outlives its reader.',
+        file: 'src/server/http/body-limit.ts',
+        find: 'counted.set(came, c.req.raw)',
+        replace: '',
       },
       {
         breaks: 'A stream outlives a session that ended while nobody listened.',

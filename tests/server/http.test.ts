@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPolicy } from '../../src/server/http/client-policy.ts'
 import { securityHeaders } from '../../src/server/http/headers.ts'
+import { listen } from '../../src/server/http/listen.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { baseUrl, createTestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -155,5 +158,33 @@ test('streams beyond what the process can hold are refused, and there is room ag
   await waitFor(() => expect(small.live.openStreams()).toBe(1))
   const stream = await third?.()
   expect((await stream?.next())?.value).toMatchObject({ displayName: 'Familie Sommer' })
+  await small.close()
+})
+
+test('a stream ends with its reader, even if its request came in pieces and long ago', async () => {
+  const small = await createTestApp()
+  const { uid, email } = await small.signUp()
+  const signedIn = await small.guest.request('/api/auth/sign-in/email', {
+    method: 'POST',
+    body: { email, password: 'sieben lila Löwen' },
+  })
+  const [cookie = ''] = signedIn.headers.getSetCookie()
+  const listening = await listen({ host: '127.0.0.1', port: 0 })
+  listening.serve(small.app)
+  const reader = new AbortController()
+  const answer = await fetch(`http://127.0.0.1:${listening.port}/rpc/profile/live`, {
+    method: 'POST',
+    headers: { cookie, origin: baseUrl, 'content-type': 'application/json' },
+    body: new Blob([JSON.stringify({ json: { uid } })]).stream(),
+    ...{ duplex: 'half' },
+    signal: reader.signal,
+  })
+  await answer.body?.getReader().read()
+  expect(small.live.openStreams()).toBe(1)
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  reader.abort()
+  await waitFor(() => expect(small.live.openStreams()).toBe(0))
+  await listening.stop()
   await small.close()
 })

@@ -159,7 +159,13 @@ export async function createTestApp(
     scriptHashes: [],
   })
   const mail = createMailing({ queueMail, onMailQueued: () => {}, baseUrl })
-  const fetchApp = async (request: Request) => app.fetch(request)
+  // As a connection does: a request that nobody holds no longer hears that its client has gone.
+  const requests = new WeakMap<ReadableStream, Request>()
+  const fetchApp = async (request: Request) => {
+    const response = await app.fetch(request)
+    if (response.body) requests.set(response.body, request)
+    return response
+  }
 
   function userWith(cookie: string, uid: string, email = ''): TestUser {
     const link = new RPCLink<{ idempotencyKey?: string }>({

@@ -10,6 +10,8 @@ import { sixStories } from './six-stories.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const libraryDir = sixStories()
+/** A first start with its library on a busy machine. */
+const readyMs = 45_000
 
 /** The built server as a process of its own. */
 export interface ServerProcess {
@@ -17,7 +19,7 @@ export interface ServerProcess {
   /** Standard output and error so far. */
   output(): string
   /** Address from its output; rejects when it ends or says nothing in time. */
-  ready(withinMs?: number): Promise<string>
+  ready(): Promise<string>
   /** Exit code, null after a signal; rejects when it goes on. */
   ended(withinMs: number): Promise<number | null>
   /** kill -9, and waits until it is gone. */
@@ -50,8 +52,8 @@ export function spawnServer(
   return {
     child,
     output: () => output,
-    async ready(withinMs = 45_000) {
-      const deadlineMs = performance.now() + withinMs
+    async ready() {
+      const deadlineMs = performance.now() + readyMs
       while (!isOver() && performance.now() < deadlineMs) {
         const address = output.match(/läuft: (\S+)/)?.[1]
         if (address) return address
