@@ -52,6 +52,7 @@ export const operations: ProductPromise[] = [
         file: 'src/server/http/body-limit.ts',
         find: 'counted.set(came, c.req.raw)',
         replace: '',
+        caughtBy: 'tests/server/http.test.ts',
       },
       {
         breaks: 'A stream outlives a session that ended while nobody listened.',
