@@ -85,6 +85,24 @@ test('another language keeps the focus; the footer leads guests to the community
   }
 })
 
+test('a page that is on its way has the name of the product until it has its own', async ({
+  page,
+}) => {
+  await signUp(page)
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/rpc/device/get**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/abo')
+  await expect(page).toHaveTitle('Fabelhain')
+  letThrough()
+  await expect(page).toHaveTitle('Abo – Fabelhain')
+})
+
 test('an unknown address is a German page with status 404', async ({ page, request }) => {
   expect((await request.get('/gibt-es-nicht')).status()).toBe(404)
   await page.goto('/gibt-es-nicht')

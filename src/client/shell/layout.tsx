@@ -4,7 +4,7 @@ import { useAuth } from '../data/session.tsx'
 import { useKeptKidsMode } from '../features/device/use-device.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { m } from '../paraglide/messages.js'
-import { Spinner } from '../ui/spinner.tsx'
+import { PageSpinner } from '../ui/spinner.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -74,7 +74,7 @@ export function Layout({ loadReader }: LayoutProps) {
 export function LoadingPage() {
   return (
     <div className="grid min-h-[60vh] place-items-center">
-      <Spinner label={m.site_loading()} />
+      <PageSpinner />
     </div>
   )
 }

@@ -5,8 +5,7 @@ import { useAuth } from '../data/session.tsx'
 import { useDevice } from '../features/device/use-device.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useSignInAddress } from '../lib/use-sign-in-address.ts'
-import { m } from '../paraglide/messages.js'
-import { Spinner } from '../ui/spinner.tsx'
+import { PageSpinner } from '../ui/spinner.tsx'
 import type { Access } from './page-handle.ts'
 import { usePageHandle } from './page-handle.ts'
 
@@ -42,18 +41,18 @@ export function PageGuard({ access, isLeaving = false, children }: PageGuardProp
 function Guarded({ access, isLeaving, children }: PageGuardProps) {
   const { user, isSessionKnown } = useAuth()
   const signInAddress = useSignInAddress()
-  if (!isSessionKnown || (user === null && isLeaving)) return <Spinner label={m.site_loading()} />
+  if (!isSessionKnown || (user === null && isLeaving)) return <PageSpinner />
   if (user === null) return <Navigate to={signInAddress} replace />
   if (access === 'editor' && user.role !== 'editor') {
     return (
-      <Suspense fallback={<Spinner label={m.site_loading()} />}>
+      <Suspense fallback={<PageSpinner />}>
         <NoEntry />
       </Suspense>
     )
   }
   if (access !== 'parents') return children
   return (
-    <Suspense fallback={<Spinner label={m.site_loading()} />}>
+    <Suspense fallback={<PageSpinner />}>
       <ParentsPage>{children}</ParentsPage>
     </Suspense>
   )

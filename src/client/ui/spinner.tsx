@@ -1,4 +1,5 @@
 import { ClipLoader } from 'react-spinners'
+import { m } from '../paraglide/messages.js'
 
 /** The blue circle of 50 px (spec section 2) with the words a screen reader says. */
 export function Spinner({ label }: { label: string }) {
@@ -7,5 +8,15 @@ export function Spinner({ label }: { label: string }) {
       <ClipLoader size={50} color="#4c8fdc" aria-hidden="true" />
       <span className="sr-only">{label}</span>
     </div>
+  )
+}
+
+/** Stands for a page that is on its way; until that has a title of its own, the product's name is one. */
+export function PageSpinner() {
+  return (
+    <>
+      <title>{m.site_name()}</title>
+      <Spinner label={m.site_loading()} />
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { PageHead } from '../../shell/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { PageSpinner } from '../../ui/spinner.tsx'
 import { useFamily } from '../child/use-family.ts'
 import { valueLabel } from '../story/story-values.ts'
 import { Doors } from './doors.tsx'
@@ -25,7 +25,7 @@ export function KidsHome() {
   const place = kidsPlace(useSearchParams()[0])
   const heading = useFocusOnNewPlace(place)
   if (!user || !activeChild) {
-    return error ? <KidsTrouble onRetry={retry} /> : <Spinner label={m.site_loading()} />
+    return error ? <KidsTrouble onRetry={retry} /> : <PageSpinner />
   }
   const own = { uid: user.uid, childId: activeChild.childId }
   const title = headingOf(place, activeChild.name)

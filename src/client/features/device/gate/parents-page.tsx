@@ -7,7 +7,7 @@ import { handOver } from '../../../data/family-news.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { PageSpinner } from '../../../ui/spinner.tsx'
 import { useDevice } from '../use-device.ts'
 import { useDeviceChange } from '../use-device-change.ts'
 import { GateDialog } from './gate-dialog.tsx'
@@ -43,8 +43,8 @@ export function ParentsPage({ children }: { children: ReactNode }) {
     }
     return <ResetPin token={token} onDone={finish} />
   }
-  if (isHandedOver) return <Spinner label={m.site_loading()} />
-  if (!device) return error ? <Unknown onRetry={retry} /> : <Spinner label={m.site_loading()} />
+  if (isHandedOver) return <PageSpinner />
+  if (!device) return error ? <Unknown onRetry={retry} /> : <PageSpinner />
   const way = {
     onPassed: passed,
     onBack: () => void navigate('/dashboard'),
