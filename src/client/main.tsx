@@ -8,6 +8,14 @@ import { whenIdle } from './lib/when-idle.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.tsx'
 
+declare global {
+  interface Window {
+    /** Of the page itself: keeps the form that somebody has sent before this code was there. */
+    holdForm: (event: SubmitEvent) => void
+    heldForm?: HTMLFormElement
+  }
+}
+
 /** A prerendered page is taken over only once its own code is there. */
 async function loadMatchedPages() {
   const matches = matchRoutes(routes, location) ?? []
@@ -34,6 +42,13 @@ async function start(root: HTMLElement) {
   } else {
     createRoot(root).render(app)
   }
+  sendHeldForm()
+}
+
+/** A page that could not be taken over has lost its form, which then stays unsent. */
+function sendHeldForm() {
+  removeEventListener('submit', window.holdForm, true)
+  window.heldForm?.requestSubmit()
 }
 
 /** Where its code does not come, nothing is missing that anybody would see. */

@@ -141,6 +141,24 @@ test('a guest cancels: the button is there from the start, the receipt at once',
   await expect(page.getByText(number)).toHaveCount(0)
 })
 
+test('what a guest sends before the page’s code has come goes out when it has', async ({
+  page,
+}) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/kuendigen', { waitUntil: 'commit' })
+  await fillIn(page, newFamily().email)
+  await cancelButton(page).click()
+  letThrough()
+  await expect(page.getByRole('heading', { name: 'Deine Kündigung ist angekommen' })).toBeVisible()
+})
+
 test('a family withdraws by keyboard, and a guest with its address learns nothing of it', async ({
   page,
   context,
