@@ -10,8 +10,6 @@ import { sixStories } from './six-stories.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const libraryDir = sixStories()
-/** A first start with its library on a busy machine. */
-const readyMs = 45_000
 
 /** The built server as a process of its own. */
 export interface ServerProcess {
@@ -19,7 +17,7 @@ export interface ServerProcess {
   /** Standard output and error so far. */
   output(): string
   /** Address from its output; rejects when it ends or says nothing in time. */
-  ready(): Promise<string>
+  ready(withinMs?: number): Promise<string>
   /** Exit code, null after a signal; rejects when it goes on. */
   ended(withinMs: number): Promise<number | null>
   /** kill -9, and waits until it is gone. */
@@ -52,8 +50,8 @@ export function spawnServer(
   return {
     child,
     output: () => output,
-    async ready() {
-      const deadlineMs = performance.now() + readyMs
+    async ready(withinMs = 45_000) {
+      const deadlineMs = performance.now() + withinMs
       while (!isOver() && performance.now() < deadlineMs) {
         const address = output.match(/läuft: (\S+)/)?.[1]
         if (address) return address

@@ -101,9 +101,12 @@ function isRunning(child: ChildProcess | null): boolean {
   return child !== null && child.exitCode === null && child.signalCode === null
 }
 
-/** Whether the socket answers: a pid alone proves nothing, as a zombie has one too. */
+/**
+ * Whether the socket answers. It is asked only when the postmaster says that it is ready: each
+ * attempt costs it a process, and many of them hold up the recovery that they wait for.
+ */
 async function accepts(cluster: Cluster): Promise<boolean> {
-  if (!cluster.socketDir && !readPostmasterFile(cluster.clusterDir)) return false
+  if (!findPostmaster(cluster.clusterDir)?.isReady) return false
   const client = maintenanceClient(cluster)
   try {
     await client.connect()

@@ -12,6 +12,8 @@ export interface PostmasterFile {
   port: number
   /** Null where it listens on TCP only. */
   socketDir: string | null
+  /** Whether it says that it takes connections. */
+  isReady: boolean
 }
 
 /** Reads `postmaster.pid`; null where there is none or it is not written to its end yet. */
@@ -19,7 +21,8 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | null {
   try {
     const lines = readFileSync(path.join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')
     const [pid, port] = [Number(lines[0]), Number(lines[3])]
-    return pid > 0 ? { pid, port, socketDir: lines[4]?.trim() || null } : null
+    const isReady = lines[7]?.trim() === 'ready'
+    return pid > 0 ? { pid, port, socketDir: lines[4]?.trim() || null, isReady } : null
   } catch {
     return null
   }
