@@ -1,5 +1,8 @@
 import './app.css'
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { DataRouter } from 'react-router'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { logError } from './data/log.ts'
@@ -32,17 +35,27 @@ async function start(root: HTMLElement) {
   if (isPrerendered) await loadMatchedPages()
   const client = createQueryClient()
   const getContext = () => new RouterContextProvider(new Map([[queryClientContext, client]]))
-  const app = (
-    <Providers client={client}>
-      <RouterProvider router={createBrowserRouter(routes, { getContext })} />
-    </Providers>
-  )
+  const app = <App client={client} router={createBrowserRouter(routes, { getContext })} />
   if (isPrerendered) {
     hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration differs', error) })
   } else {
     createRoot(root).render(app)
   }
-  sendHeldForm()
+}
+
+interface AppProps {
+  client: QueryClient
+  router: DataRouter
+}
+
+function App({ client, router }: AppProps) {
+  // Not before React has taken the page over: it does not hear what is sent earlier.
+  useEffect(sendHeldForm, [])
+  return (
+    <Providers client={client}>
+      <RouterProvider router={router} />
+    </Providers>
+  )
 }
 
 /** A page that could not be taken over has lost its form, which then stays unsent. */

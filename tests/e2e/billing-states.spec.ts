@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { untilProfileKept } from './kept-here.ts'
 import { signUp } from './people.ts'
 import { signUpProven } from './shop.ts'
@@ -65,14 +66,10 @@ test('an order behind a closed gate waits until the parents have opened it', asy
   await expect(orderButton(page)).toBeVisible()
   await untilProfileKept(page)
   // The page does not know of the gate yet.
-  const { promise: known, resolve: tell } = Promise.withResolvers<void>()
-  await page.route('**/rpc/device/get*', async (route) => {
-    await known
-    await route.continue()
-  })
+  const tell = await hold(page, '**/rpc/device/get*')
   await send(page, 'DELETE', '/gate')
   await orderButton(page).click()
-  tell()
+  await tell()
   await page.getByLabel('Eltern-PIN', { exact: true }).fill('4711')
   await page.getByRole('button', { name: 'Aufschließen' }).click()
   await orderButton(page).click()

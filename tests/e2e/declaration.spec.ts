@@ -3,6 +3,7 @@ import { pagePaths } from '../../src/contract/page.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { newFamily, signUp } from './people.ts'
 import { takenOver } from './taken-over.ts'
 
@@ -144,19 +145,13 @@ test('a guest cancels: the button is there from the start, the receipt at once',
 test('what a guest sends before the page’s code has come goes out when it has', async ({
   page,
 }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/static/js/*.js')
   await page.goto('/kuendigen', { waitUntil: 'commit' })
   await fillIn(page, newFamily().email)
   await cancelButton(page).click()
-  letThrough()
+  await letGo()
   await expect(page.getByRole('heading', { name: 'Deine Kündigung ist angekommen' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Erna Winter')
 })
 
 test('a family withdraws by keyboard, and a guest with its address learns nothing of it', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { accountOf, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { signUp } from './people.ts'
 
 const diary = '/dashboard?view=tagebuch'
@@ -61,11 +62,7 @@ test('an answer that is older than a word does not take it back', async ({ page 
   await signUp(page)
   await page.goto('/dashboard')
   await readTwoPages(page)
-  const { promise: written, resolve: write } = Promise.withResolvers<void>()
-  await page.route('**/rpc/diary/update', async (route) => {
-    await written
-    await route.continue()
-  })
+  const write = await hold(page, '**/rpc/diary/update')
   await page.goto(diary)
   const entry = page.getByRole('article')
   await entry.getByRole('button', { name: /Wer war dabei/ }).click()
@@ -84,7 +81,7 @@ test('an answer that is older than a word does not take it back', async ({ page 
   await expect(mama).toHaveAttribute('aria-pressed', 'true')
   await entry.getByLabel('Noch jemand').fill('Tante Käthe')
   await entry.getByLabel('Noch jemand').press('Enter')
-  write()
+  await write()
   await expect(entry.getByText(savedWord)).toBeVisible()
   await page.reload()
   await expect(entry.getByText('Mit Mama und Tante Käthe')).toBeVisible()

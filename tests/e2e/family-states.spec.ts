@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { untilProfileKept } from './kept-here.ts'
 import { signUp } from './people.ts'
 import { tryAgain } from './try-again.ts'
@@ -31,30 +31,19 @@ const pages = [
   },
 ]
 
-/** Holds the calls back until told to let them fail. */
-async function holdBack(page: Page, call: string) {
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(call, async (route: Route) => {
-    await isReleased
-    await route.fulfill({ status: 500, json: {} }).catch(() => undefined)
-  })
-  return release
-}
-
 for (const { path, call, waiting, failed, offline } of pages) {
   test(`${path} says that it is loading, that it failed, and that there is no network`, async ({
     page,
     context,
   }) => {
     await signUp(page)
-    const letFail = await holdBack(page, call)
+    const letFail = await hold(page, call, (route) =>
+      route.fulfill({ status: 500, json: {} }).catch(() => undefined),
+    )
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (waiting) await expect(page.getByText(waiting).first()).toBeAttached()
-    letFail()
+    await letFail()
     const failure = page.getByText(failed).first()
     await expect(failure).toBeVisible()
     const place = failure.locator('..')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { addChild, chooseChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { quotaRefusal, signUp } from './people.ts'
 
 async function startKidsMode(page: Page) {
@@ -84,17 +85,13 @@ test('a child sees nothing of its parents’, neither too early nor when no stor
 }) => {
   await signUp(page)
   await startKidsMode(page)
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/rpc/device/get*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/rpc/device/get*')
   const saw = page.waitForResponse('**/rpc/profile/live')
   await page.goto('/dashboard')
   await saw
   await expect(page.getByText('Wird geladen')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
-  answer()
+  await letGo()
   await expect(home(page, 'Familie Winter')).toBeVisible()
 
   await page.route('**/rpc/reading/open', (route) => route.fulfill(quotaRefusal))

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { accountOf } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { comeBack, newFamily, signUp } from './people.ts'
 
 const noise =
@@ -216,16 +217,14 @@ test('signing out sends what it can and clears what waits, and another account n
 }) => {
   const family = await signUp(page)
   await openSheet(page, 'bruno-honig', bruno)
-  const { promise: leaving, resolve: leave } = Promise.withResolvers<void>()
-  await page.route('**/rpc/shelf/mark', async (route) => {
+  const leave = await hold(page, '**/rpc/shelf/mark', async (route) => {
     // The mark is slower than signing out would be.
-    await leaving
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
   })
   await star(page, bruno).click()
   await signOutAtOnce(page)
-  leave()
+  await leave()
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
   await comeBack(page, family)
   expect(await savedFavorites(page)).toEqual(['bruno-honig'])

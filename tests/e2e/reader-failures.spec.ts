@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { quotaRefusal, signUp } from './people.ts'
 
 // Answers that fail are what these tests are about.
@@ -49,18 +50,14 @@ async function expectPictureAgain(page: Page) {
 }
 
 async function expectNothingMoves(page: Page) {
-  const { promise: known, resolve: tell } = Promise.withResolvers<void>()
-  await page.route('**/rpc/story/get*', async (route) => {
-    await known
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/rpc/story/get*')
   await page.goto(sample)
   const settings = page.getByRole('button', { name: 'Lesen einstellen' })
   const heart = page.getByRole('button', { name: /gefällt mir/ })
   await expect(settings).toBeVisible()
   await expect(heart).toHaveCount(0)
   const place = await settings.boundingBox()
-  tell()
+  await letGo()
   await expect(heart).toBeVisible()
   expect(await settings.boundingBox()).toEqual(place)
   await page.unroute('**/rpc/story/get*')

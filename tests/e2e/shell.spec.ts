@@ -1,5 +1,6 @@
 import { pagePaths } from '../../src/contract/page.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { signUp } from './people.ts'
 
 const shownTheme = (page: import('@playwright/test').Page) =>
@@ -89,17 +90,10 @@ test('a page that is on its way has the name of the product until it has its own
   page,
 }) => {
   await signUp(page)
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/rpc/device/get**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/rpc/device/get**')
   await page.goto('/abo')
   await expect(page).toHaveTitle('Fabelhain')
-  letThrough()
+  await letGo()
   await expect(page).toHaveTitle('Abo – Fabelhain')
 })
 
@@ -156,17 +150,10 @@ test.describe('a deploy during use', () => {
 
 test('top stories: loading, error, empty and found', async ({ page }) => {
   const top = '**/rpc/story/top*'
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(top, async (route) => {
-    await held
-    await route.fulfill({ json: { json: [] } })
-  })
+  const letGo = await hold(page, top, (route) => route.fulfill({ json: { json: [] } }))
   await page.goto('/story-ranking')
   await expect(page.getByText('Beliebteste Geschichten werden geladen…')).toBeVisible()
-  release()
+  await letGo()
   await expect(page.getByText('Keine Geschichten gefunden.')).toBeVisible()
 
   await page.unroute(top)

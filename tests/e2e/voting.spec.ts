@@ -67,12 +67,18 @@ test('a family votes, sees how it stands, and changes its mind', async ({ page }
   const changed = ((await other.getAttribute('aria-label')) ?? '').replace(/^.*?: /, '')
   await other.click()
   await expect(page.getByText(`Du hast für „${changed}“ gestimmt.`)).toBeVisible()
-  await page.reload()
-  await expect(card(page, changed).getByText('Deine Stimme')).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Diese Woche' })).toBeVisible()
   await expect(teaser).toHaveCount(0)
+
+  await page.goto('/voting')
+  await expect(card(page, changed).getByText('Deine Stimme')).toBeVisible()
+  const secondTab = await page.context().newPage()
+  await secondTab.goto('/vision')
+  await secondTab.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('link', { name: 'Zum Abstimmen anmelden' })).toBeVisible()
+  await expect(page.getByText('Deine Stimme')).toHaveCount(0)
 })
 
 test('a guest looks at everything, and signs in to vote', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { choose } from './choose.ts'
 import { signInWithGoogle } from './editors.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { cachedAnswers, installWorker, keepFile } from './installed-worker.ts'
 import { listen, pause, seekSound, soundAt, soundLength, watchSound } from './listening.ts'
 import { signUp } from './people.ts'
@@ -94,18 +95,11 @@ test('sound and book play under the worker, and a page that takes over 4 s opens
   await choose(page.getByRole('radio', { name: 'PDF' }))
   await expect(page.locator('canvas:visible').first()).toBeVisible()
 
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await context.route('/news', async (route) => {
-    await held
-    await route.abort()
-  })
+  const letGo = await hold(context, '/news', (route) => route.abort())
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1, name: 'Neuigkeiten' })).toBeVisible()
   expect(await page.evaluate(() => document.getElementById('root')?.childElementCount)).not.toBe(0)
-  release()
+  await letGo()
 })
 
 test.describe('without a network', () => {
