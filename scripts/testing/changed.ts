@@ -6,7 +6,8 @@ import { showEnd, showFailures, showProgress, showTable } from './report.ts'
 
 /**
  * `npm run test:changed [-- REVISION]`: what a change against a revision (HEAD) can reach. Types, lint
- * and the code tests that import a changed file, directly or not; browser and fault tests take longer and are named.
+ * and the code tests that import a changed file, directly or not. Browser and fault tests take longer
+ * and are only named.
  */
 const root = path.join(import.meta.dirname, '../..')
 const since = process.argv[2] ?? 'HEAD'

@@ -33,13 +33,34 @@ export const pages: ProductPromise[] = [
     id: 'pages-sign-out',
     says: 'Signing out clears what the browser keeps, without a network too.',
     source: 'rule 29',
-    heldBy: ['tests/e2e/persistence.spec.ts'],
+    heldBy: ['tests/e2e/persistence.spec.ts', 'tests/e2e/voting.spec.ts'],
     mutations: [
+      {
+        breaks: 'What was signed out in another tab still shows whom the family has voted for.',
+        file: 'src/client/data/session.tsx',
+        find: 'void queryClient.resetQueries({ predicate: ofAccount })',
+        replace: 'queryClient.removeQueries({ predicate: ofAccount })',
+        caughtBy: 'tests/e2e/voting.spec.ts',
+      },
       {
         breaks: 'The files of kept stories stay.',
         file: 'src/client/data/forget.ts',
         find: '/^(kept|seen)-/',
         replace: '/^seen-/',
+      },
+    ],
+  },
+  {
+    id: 'pages-early-form',
+    says: 'A form that is sent before the page’s code has come is sent when it has.',
+    source: '§ 312k BGB',
+    heldBy: ['tests/e2e/declaration.spec.ts'],
+    mutations: [
+      {
+        breaks: 'It is sent before React hears it, and the browser shows an error.',
+        file: 'src/client/main.tsx',
+        find: 'useEffect(sendHeldForm, [])',
+        replace: 'sendHeldForm()',
       },
     ],
   },
