@@ -14,13 +14,13 @@ const buildInputs = [
   'public',
   'scripts',
   'drizzle',
-  'project.inlang',
+  // The folder also gets files that the build itself writes.
+  'project.inlang/settings.json',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
 ]
-const ignoredInputs =
-  /^src[\\/]client[\\/]paraglide$|^content[\\/]films$|\.test\.tsx?$|^project\.inlang[\\/]cache$/
+const ignoredInputs = /^src[\\/]client[\\/]paraglide$|^content[\\/]films$|\.test\.tsx?$/
 
 function say(text) {
   process.stdout.write(`Fabelhain: ${text}\n`)
