@@ -74,6 +74,8 @@ export default defineConfig({
         // more than they bring.
         ...['--js-flags=--no-opt,--no-maglev', '--disable-site-isolation-trials'],
         '--renderer-process-limit=1',
+        // Drawing and the network need no processes of their own either.
+        ...['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'],
       ],
     },
   },
