@@ -3,6 +3,7 @@ import { expectNoFindingsInThemes } from './axe.ts'
 import { choose } from './choose.ts'
 import { addChild, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { untilProfileKept } from './kept-here.ts'
 import { signUp } from './people.ts'
 import { tryAgain } from './try-again.ts'
 
@@ -16,6 +17,19 @@ async function turnAndSave(page: Page, story: string) {
   await page.keyboard.press('ArrowRight')
   await saved
 }
+
+test('each thing is asked for once, whenever the account’s document comes', async ({ page }) => {
+  await signUp(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/rpc/')) asked.push(pathname + search + (request.postData() ?? ''))
+  })
+  await page.goto('/dashboard')
+  await expect(block(page, 'Euer Plan').getByText('Noch 20 von 20 Geschichten')).toBeVisible()
+  await untilProfileKept(page)
+  expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([])
+})
 
 test('every new family chooses its first story, and later goes on where it stopped', async ({
   page,

@@ -96,15 +96,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     },
     [queryClient],
   )
-  const setProfile = useCallback(
-    (uid: string, profile: Profile | null) => {
-      setKnown((before) =>
-        before.user?.uid === uid ? { ...before, profile, loading: false } : before,
-      )
-      hearFamilyNews(queryClient)
-    },
-    [queryClient],
-  )
+  const setProfile = useCallback((uid: string, profile: Profile | null) => {
+    setKnown((before) =>
+      before.user?.uid === uid ? { ...before, profile, loading: false } : before,
+    )
+  }, [])
 
   const uid = known.user?.uid
   const uidBefore = useRef(uid)
@@ -224,11 +220,15 @@ function useKeepingOf(
     const own = new AbortController()
     abort.current = own
     const finishTrace = startTrace('profile-load')
+    let isFollowed = false
     const onSnapshot = (profile: Profile | null, isLive: boolean) => {
       finishTrace(isLive ? 'done' : 'left')
+      // The server's first document is no news: the page has just asked.
+      if (isFollowed) hearFamilyNews(client)
+      isFollowed ||= isLive
       // The browser may have closed between signing up and creating the document.
       setProfile(uid, profile)
-      if (profile === null && account.current) void createProfile(account.current)
+      if (profile === null) void createProfile(user)
       if (isLive) renewKeptAnswers(client)
     }
     const onError = (error: unknown) => {
