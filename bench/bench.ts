@@ -13,7 +13,7 @@ import { readerFigures } from './reader.ts'
 import type { StreamFigures } from './streams.ts'
 import { streamFigures } from './streams.ts'
 
-/** Speed and size against a floor measured in the same run (budgets.md). Never a test: it prints. */
+/** Speed and size against a floor measured in the same run. Never a test: it prints. */
 const stories = 2000
 const accountCount = 16
 

@@ -6,7 +6,7 @@ import pg from 'pg'
 
 /**
  * The floor that budgets are measured against: node:http with one prepared statement a request, no
- * sign-in, no validation (budgets.md). Connects to the database of the server under test.
+ * sign-in, no validation. Connects to the database of the server under test.
  */
 const pool = new pg.Pool({
   host: process.env.PGHOST,

@@ -27,7 +27,7 @@ const phone: BrowserContextOptions = {
   locale: 'de-DE',
 }
 
-/** A fresh page of a phone as budgets.md has it: 4x slower, 1.6 Mbit/s, 150 ms. */
+/** A fresh page of a middling phone: 4x slower, 1.6 Mbit/s, 150 ms. */
 export async function openPhone(browser: Browser, cookie?: { url: string; header: string }) {
   const context = await browser.newContext(phone)
   if (cookie) {

@@ -10,7 +10,7 @@ const runs = 5
 
 export type ReaderFigures = Awaited<ReturnType<typeof readerFigures>>
 
-/** The reader as a phone sees it, and what it keeps while pages are turned (budgets.md). */
+/** The reader as a phone sees it, and what it keeps while pages are turned. */
 export async function readerFigures(baseUrl: string, account: Account | undefined) {
   const browser = await startBrowser()
   try {

@@ -45,7 +45,7 @@ interface StreamLoad {
 
 export type StreamFigures = Awaited<ReturnType<typeof streamFigures>>
 
-/** 1,000 open live documents: how fast changes arrive and what the streams cost (budgets.md). */
+/** 1,000 open live documents: how fast changes arrive and what the streams cost. */
 export async function streamFigures(options: {
   serverFile: string
   environment: Record<string, string> & { AUTH_SECRET: string }

@@ -6,7 +6,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>
 }
 
-/** Versions below which a known hole is open (reliability.md section 3.5). */
+/** Versions below which a known hole is open. */
 const floors: Record<string, string> = {
   'better-auth': '1.7.6',
   '@orpc/server': '1.13.6',

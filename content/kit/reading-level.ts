@@ -27,7 +27,7 @@ const levelOfLength = (words: number) => {
   return words <= 1500 ? 3 : 4
 }
 
-/** Lesestufe, 1 to 4: by length (product.md F9), and one more where the sentences are hard. */
+/** Lesestufe, 1 to 4: by length, and one more where the sentences are hard. */
 export const readingLevel = (paragraphs: readonly string[]) => {
   const words = paragraphs.reduce((sum, text) => sum + wordSpans(text).length, 0)
   return Math.min(4, levelOfLength(words) + (lixOf(paragraphs) >= hardLix ? 1 : 0))

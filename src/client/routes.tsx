@@ -31,7 +31,7 @@ const pictures: Record<string, string> = {
   '/barrierefreiheit': 'agb',
 }
 
-/** A child's own pages and the law's; prices and settings are behind the gate (product.md F3). */
+/** A child's own pages and the law's; prices and settings are behind the gate. */
 const openToKids = [
   'dashboard',
   'reader',

@@ -87,7 +87,7 @@ const base = oc.errors({
   },
 })
 
-/** Documents who may call: the access rule that every operation carries (reliability.md, rule 10). */
+/** Documents who may call: the access rule that every operation carries. */
 const access = (rule: 'gast' | 'angemeldet' | 'eltern' | 'redaktion') =>
   base.route({ spec: (operation) => Object.assign(operation, { 'x-zugriff': rule }) })
 
@@ -97,7 +97,7 @@ export const guestCall = access('gast')
 /** Calls that need an account; what belongs to somebody else answers 404. */
 export const call = access('angemeldet')
 
-/** Calls of the parents' area: behind the PIN where there is one, and not in Kindermodus (product.md F2). */
+/** Calls of the parents' area: behind the PIN where there is one, and not in Kindermodus. */
 export const parentCall = access('eltern').errors({
   GATE_CLOSED: { status: 403, message: 'Das ist der Elternbereich. Bitte schließ ihn erst auf.' },
 })
@@ -107,5 +107,5 @@ export const freshCall = parentCall.errors({
   FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Bitte bestätige kurz, dass du es bist.' },
 })
 
-/** Calls of the content manager; the role is given by the command line only (reliability.md, rule 39). */
+/** Calls of the content manager; the role is given by the command line only. */
 export const editorCall = access('redaktion')

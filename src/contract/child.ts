@@ -65,7 +65,7 @@ export const child = {
     .input(OwnChild)
     .output(Child),
 
-  /** Adds a child; `maxScare` follows from the age where it is left out. At most six (product.md F1). */
+  /** Adds a child; `maxScare` follows from the age where it is left out. At most six. */
   create: parentCall
     .route({
       method: 'POST',

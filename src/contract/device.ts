@@ -26,7 +26,7 @@ export const device = {
 
   /**
    * Says which child reads here. To one with wider limits it goes through the gate: in Kindermodus,
-   * or where there is a PIN (product.md F2).
+   * or where there is a PIN.
    */
   chooseChild: call
     .route({ method: 'PUT', path: '/device/child', summary: 'Wer liest?', tags: ['device'] })
@@ -34,7 +34,7 @@ export const device = {
     .input(z.strictObject({ childId: ChildId }))
     .output(Device),
 
-  /** Kindermodus: beginning is free, ending wants the PIN where there is one (product.md F3). */
+  /** Kindermodus: beginning is free, ending wants the PIN where there is one. */
   setKidsMode: call
     .route({ method: 'PUT', path: '/device/kids-mode', summary: 'Kindermodus', tags: ['device'] })
     .errors(gateClosed)

@@ -1,24 +1,24 @@
 /** Facts of a family's profiles that client and server share; zod-free. */
 
-/** Most children an account can have, `default` among them (product.md F1). */
+/** Most children an account can have, `default` among them. */
 export const maxChildren = 6
 
 /** Longest name of a child in characters. */
 export const childNameLength = { min: 1, max: 20 } as const
 
-/** Age of a child as its parents give it; it sets how old the stories may be (product.md F4). */
+/** Age of a child as its parents give it; it sets how old the stories may be. */
 export const ageBands = ['3-4', '5-6', '7-8', '9+'] as const
 
 /** The oldest a story may begin for a band, in years; '9+' sets no limit. */
 export const maxAgeOf = { '3-4': 4, '5-6': 6, '7-8': 8, '9+': 99 } as const
 
-/** Most owls for the youngest unless their parents say otherwise (product.md F19). */
+/** Most owls for the youngest unless their parents say otherwise. */
 export const youngestMaxScare = 1
 
-/** Lesestufen, by the number of words of a story (product.md F9). */
+/** Lesestufen, by the number of words of a story. */
 export const readingLevels = [1, 2, 3, 4] as const
 
-/** Most stories that one child can have remembered at a time (product.md section 5). */
+/** Most stories that one child can have remembered at a time. */
 export const maxRemembered = 50
 
 /** Digits of the parents' PIN. */

@@ -1,4 +1,4 @@
-/** The story that guests read whole and uncounted (design.md section 6). */
+/** The story that guests read whole and uncounted. */
 export const sampleStoryId = 'fuchs-laterne'
 
 /** Quotas of a plan per month: stories opened, minutes listened, minutes watched. */

@@ -163,7 +163,7 @@ export const IdempotencyKey = z
 
 export const reading = {
   /**
-   * Opens a story and spends one read when it was not yet opened this month (design.md section 6).
+   * Opens a story and spends one read when it was not yet opened this month.
    * The idempotency key travels in the header `Idempotency-Key`.
    */
   open: guestCall
@@ -189,7 +189,7 @@ export const reading = {
 
   /**
    * Keeps where a child is; the newest `savedAt` wins. A finished story stays finished and is not
-   * set back to its first page unless `fromStart` says that somebody began again (product.md F20).
+   * set back to its first page unless `fromStart` says that somebody began again.
    */
   saveProgress: call
     .route({
@@ -246,7 +246,7 @@ export const reading = {
 
   /**
    * Reports what was really played of a narration or film: the seconds since this playback began.
-   * They grow only as fast as the server's own clock, and a repeat spends nothing (design.md section 6).
+   * They grow only as fast as the server's own clock, and a repeat spends nothing.
    */
   reportPlayback: call
     .route({

@@ -46,7 +46,7 @@ export function childName(displayName: string): string {
   return displayName.trim() || 'Kind'
 }
 
-/** Limits of a nickname in characters (product.md, /account-settings). */
+/** Limits of a nickname in characters. */
 export const nicknameLength = { min: 2, max: 30 } as const
 
 /** Address of a cover at one of its widths in pixels, for one language's lettering. */

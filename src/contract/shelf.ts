@@ -80,7 +80,7 @@ export const shelf = {
     .input(OwnChild)
     .output(z.array(z.object({ story: StoryCard, isReleased: z.boolean() }))),
 
-  /** Allows one story in spite of the child's limits, or takes that back (product.md F4). */
+  /** Allows one story in spite of the child's limits, or takes that back. */
   release: parentCall
     .route({
       method: 'PUT',

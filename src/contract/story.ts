@@ -58,9 +58,9 @@ export const StoryCard = TopStory.extend({
   ageFrom: z.number().int(),
   ageTo: z.number().int(),
   minutes: z.number().int(),
-  /** Lesestufe, 1 to 4 (product.md F9). */
+  /** Lesestufe, 1 to 4. */
   level: z.number().int().min(1).max(4),
-  /** Gruselfaktor, 0 to 3 owls (product.md F19). */
+  /** Gruselfaktor, 0 to 3 owls. */
   scare: z.number().int().min(0).max(3),
   teaser: z.string(),
   teasers: z.partialRecord(Language, z.string()),
@@ -112,7 +112,7 @@ export type StoryKind = z.infer<typeof StoryKind>
 export const StoryTime = z.enum(['up-to-5', '5-10', '10-20', 'over-20'])
 export type StoryTime = z.infer<typeof StoryTime>
 
-/** Choices of one group combine by OR, groups by AND (product.md F6). */
+/** Choices of one group combine by OR, groups by AND. */
 export const StoryFilter = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(24),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -160,7 +160,7 @@ const shelfParts = {
   items: z.array(StoryCard),
 }
 
-/** A row of the library's first page (product.md F5): what its stories have in common. */
+/** A row of the library's first page: what its stories have in common. */
 export const StoryShelf = z.discriminatedUnion('kind', [
   /** Five minutes at most. */
   z.object({ kind: z.literal('short'), ...shelfParts }),

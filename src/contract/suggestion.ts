@@ -3,7 +3,7 @@ import { call, StoryId } from './base.ts'
 import { OwnChild } from './child.ts'
 import { StoryCard } from './story.ts'
 
-/** How long the family has to read aloud, in minutes (product.md W5). */
+/** How long the family has to read aloud, in minutes. */
 export const ReadingTime = z.union([z.literal(5), z.literal(10), z.literal(15)])
 export type ReadingTime = z.infer<typeof ReadingTime>
 

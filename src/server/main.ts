@@ -15,7 +15,7 @@ async function main() {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
-    // Ten seconds are the promise (reliability.md, rule 34); whoever hangs is left behind.
+    // Ten seconds are the promise; whoever hangs is left behind.
     setTimeout(() => process.exit(1), stopWithinMs).unref()
     // A start that is under way is finished first: half of a database is not left behind.
     const stopped = starting.then((server) => server.stop())

@@ -126,7 +126,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         isGateOpen: (session) => findGateOpen(db, session, clock.now()),
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
       },
-      // Nobody is an editor by sign-in but the stand-in's editor (reliability.md, rule 39).
+      // Nobody is an editor by sign-in but the stand-in's editor.
       onSignedIn: async ({ email, emailVerified }) => {
         if (email === demo?.editorEmail && emailVerified) await setRole(db, email, 'editor')
       },

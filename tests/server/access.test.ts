@@ -62,7 +62,7 @@ const addressFor = (path: string, uid: string) =>
 const callerOf = ({ access }: Pick<Operation, 'access'>) =>
   access === 'redaktion' ? editor : parent
 
-test('the document is there and lists the addresses that design.md promises', async () => {
+test('the document is there and lists the addresses that are promised', async () => {
   const served = await (await app.guest.request('/api/openapi.json')).json()
   expect(served.openapi).toMatch(/^3\.1/)
   expect(operations.map(({ name }) => name).sort()).toEqual([

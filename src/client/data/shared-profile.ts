@@ -20,7 +20,7 @@ const keptVersion = -1
 
 /**
  * Follows the account's document: the tab that leads holds the browser's one stream and tells the
- * others (reliability.md 1.4); what came last is kept and shown while the server cannot be reached.
+ * others; what came last is kept and shown while the server cannot be reached.
  */
 export function shareProfile(
   { uid, store, tabs, signal }: Keeping,

@@ -9,7 +9,7 @@ import { useDeviceChange } from '../features/device/use-device-change.ts'
 import { m } from '../paraglide/messages.js'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** In Kindermodus: who reads, the way home, and the parents' way out (product.md F3). */
+/** In Kindermodus: who reads, the way home, and the parents' way out. */
 export function KidsHeader() {
   const { children, activeChild } = useFamily()
   const { pathname } = useLocation()

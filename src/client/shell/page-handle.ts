@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router'
 
-/** Who may see a page; everybody where it is left out. `parents` is behind the gate (product.md F2). */
+/** Who may see a page; everybody where it is left out. `parents` is behind the gate. */
 export type Access = 'signed-in' | 'parents' | 'editor'
 
 /** What a page is in Kindermodus: open, behind the gate, or where one is led home from. */

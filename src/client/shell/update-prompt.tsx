@@ -9,7 +9,7 @@ import { usePageHandle } from './page-handle.ts'
 const lookAgainMs = 1000
 
 /**
- * Offers a new version (reliability.md, rule 30): not while a story lies open, not to children and
+ * Offers a new version: not while a story lies open, not to children and
  * not while words stand in a form; it waits until one leaves them.
  */
 export function UpdatePrompt() {

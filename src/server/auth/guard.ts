@@ -25,7 +25,7 @@ export async function refusalOfCaller(
 ): Promise<AuthRefusal | null> {
   if (changesAccount && !(await guard.isGateOpen(session))) return 'GATE_CLOSED'
   if (!linksGoogle) return null
-  // An account whose mailbox is not proven owns nothing yet (reliability.md, rule 22).
+  // An account whose mailbox is not proven owns nothing yet.
   if (!user.emailVerified) return 'EMAIL_NOT_VERIFIED'
   if (user.providerData.some(({ providerId }) => providerId === 'google')) return 'ALREADY_LINKED'
   return guard.isFreshSignIn(session) ? null : 'FRESH_SIGN_IN_NEEDED'

@@ -12,8 +12,8 @@ const portion = 500
 type BeforeDeletion = (tx: Transaction, userIds: string[]) => Promise<void>
 
 /**
- * Deletes accounts older than 48 hours whose mailbox was never proven, with all they have
- * (reliability.md, rule 22); returns how many. To be called now and then.
+ * Deletes accounts older than 48 hours whose mailbox was never proven, with all they have; returns how
+ * many. To be called now and then.
  */
 export async function forgetUnprovenAccounts(
   db: Database,

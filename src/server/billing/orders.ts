@@ -35,7 +35,7 @@ const maxRounds = 4
 /**
  * Takes an order and says where it is paid. However often and wherever it is called, there is one open
  * order for a slot and one checkout for an order: the order's row comes before the first request, and
- * its number is the request's idempotency key (reliability.md, R7 and rule 14).
+ * its number is the request's idempotency key.
  */
 export async function placeOrder(parts: BillingParts, wanted: Wanted): Promise<Placed> {
   for (let round = 1; round <= maxRounds; round++) {
@@ -69,7 +69,7 @@ async function openOrder({ db, clock }: BillingParts, wanted: Wanted): Promise<O
       .where(eq(user.id, userId))
     const locks = await tx.$count(accountDeletion, eq(accountDeletion.userId, userId))
     if (!isThere || !owner || locks > 0) return { kind: 'not-found' }
-    // Accounts without a proven mailbox end after two days: they must not pay (reliability.md, rule 22).
+    // Accounts without a proven mailbox end after two days: they must not pay.
     if (!owner.isProven) return { kind: 'unproven' }
     const running = (await listRunning(tx, userId)).map(({ contract }) => contract)
     const held = running.find((contract) => slotOf(contract.item) === slotOf(item))

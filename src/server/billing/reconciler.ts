@@ -24,7 +24,7 @@ const mostFailures = 5
 
 /**
  * Finds what no event told: events that did not arrive, and orders that are open for a while. To be
- * called at the start and every 15 minutes (reliability.md, F8 and rule 13).
+ * called at the start and every 15 minutes.
  */
 export async function reconcile(parts: BillingParts, log: Log): Promise<void> {
   const { db, clock } = parts

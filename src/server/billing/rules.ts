@@ -39,7 +39,7 @@ const ended = ['canceled', 'incomplete_expired']
 
 /**
  * Until when a subscription gives access: to the end of what is paid; a week longer than what is paid
- * while an invoice is open, as banks are slow and cards run out (product.md, /abo).
+ * while an invoice is open, as banks are slow and cards run out.
  */
 export function expiryOf({ status, invoice, ...paid }: Paid): Date {
   if (unpaid.includes(status)) return paid.startedAt

@@ -19,7 +19,7 @@ export type Synced = 'synced' | 'seen-before' | 'unknown-customer'
 /**
  * Asks the provider for all subscriptions of a customer and stores them. One at a time for each
  * customer, and asked only when it is its turn, so that the newest answer is the one that stays: late,
- * doubled and reordered events lead to the same state (reliability.md, F9 and rule 12). An event's id
+ * doubled and reordered events lead to the same state. An event's id
  * is noted in the same transaction, so it counts once.
  */
 export async function syncCustomer(
@@ -170,7 +170,7 @@ async function closeOrder(
   await queueConfirmation(parts, tx, { ...order, paidAt })
 }
 
-/** Should ever something be paid twice, the second is ended and the money goes back (product.md, /abo). */
+/** Should ever something be paid twice, the second is ended and the money goes back. */
 async function endSecondOnes(tx: Transaction, running: ContractRow[], now: Date): Promise<void> {
   const oldestFirst = running.toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime())
   const slots = new Set<string>()

@@ -28,7 +28,7 @@ export const handledTypes = [
 
 /**
  * POST /api/stripe/webhook: the raw body is verified, then the state is fetched anew; 200 only after the
- * commit, so that Stripe sends again whatever failed (reliability.md, rule 12).
+ * commit, so that Stripe sends again whatever failed.
  */
 export function webhookRoutes(parts: BillingParts, log: Log): Hono {
   const app = new Hono()

@@ -16,7 +16,7 @@ interface OwnChild {
 const isOwn = ({ uid, ownerId, childId }: OwnChild) =>
   and(eq(child.userId, uid), eq(child.userId, ownerId), eq(child.childId, childId))
 
-/** The youngest see few owls unless their parents say otherwise (product.md F19). */
+/** The youngest see few owls unless their parents say otherwise. */
 const isForYoungest = ({ ageBand, maxScare }: ChildChange) =>
   ageBand === '3-4' && maxScare === undefined
 

@@ -29,7 +29,7 @@ function columnsFor(reader: ChildLimits | null) {
     ...getTableColumns(child),
     favorites: marksOn('favorites'),
     remember: marksOn('remember'),
-    // Likes belong to the account; the child's document repeats them (product.md section 7, no. 2).
+    // Likes belong to the account; the child's document repeats them.
     likedStories: fitting(
       sql`story_like l join story s using (story_id) where l.user_id = child.user_id`,
       sql`l.created_at desc`,

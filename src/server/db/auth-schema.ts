@@ -32,10 +32,10 @@ export const session = pgTable(
     userAgent: text('user_agent'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** The child that reads in this browser; null until somebody chose one (product.md F1). */
+    /** The child that reads in this browser; null until somebody chose one. */
     activeChildId: text('active_child_id'),
     isKidsMode: boolean('is_kids_mode').notNull().default(false),
-    /** Until when the parents' area stands open in this browser (product.md F2). */
+    /** Until when the parents' area stands open in this browser. */
     gateOpenUntil: at('gate_open_until'),
     /** When the password was last given again in this session. */
     confirmedAt: at('confirmed_at'),

@@ -76,7 +76,7 @@ export const subscription = pgTable(
   ],
 )
 
-/** Events of Stripe that had their effect (reliability.md, rule 4). */
+/** Events of Stripe that had their effect. */
 export const stripeEvent = pgTable(
   'stripe_event',
   {

@@ -26,13 +26,13 @@ export const child = pgTable(
     avatar: text('avatar').notNull().default('fox'),
     /** '3-4', '5-6', '7-8' or '9+'; null sets no limit. */
     ageBand: text('age_band'),
-    /** The oldest a story may begin for this child, in years (product.md F4). */
+    /** The oldest a story may begin for this child, in years. */
     maxAge: integer('max_age')
       .notNull()
       .generatedAlwaysAs(
         sql`case age_band when '3-4' then 4 when '5-6' then 6 when '7-8' then 8 else 99 end`,
       ),
-    /** Most owls a story may have, 0 to 3 (product.md F19). */
+    /** Most owls a story may have, 0 to 3. */
     maxScare: integer('max_scare').notNull().default(3),
     birthYear: integer('birth_year'),
     readingLevel: integer('reading_level'),
@@ -48,7 +48,7 @@ export const child = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.childId] })],
 )
 
-/** A story a child has opened, and where in it the child is (product.md F20). */
+/** A story a child has opened, and where in it the child is. */
 export const childRead = pgTable(
   'child_read',
   {
@@ -100,7 +100,7 @@ export const shelfMark = pgTable(
   ],
 )
 
-/** What was read with a child on one day in Berlin: the family's diary (product.md W12). */
+/** What was read with a child on one day in Berlin: the family's diary. */
 export const diaryEntry = pgTable(
   'diary_entry',
   {

@@ -23,7 +23,7 @@ export interface Words {
   en?: string | undefined
 }
 
-/** The poll of a month 'YYYY-MM' in Berlin (product.md, /voting). */
+/** The poll of a month 'YYYY-MM' in Berlin. */
 export const poll = pgTable('poll', {
   month: text('month').primaryKey(),
   kind: text('kind').$type<'story' | 'theme' | 'value'>().notNull(),

@@ -84,7 +84,7 @@ export const storyLike = pgTable(
   ],
 )
 
-/** A spent read: one per account, story and month 'YYYY-MM' in Berlin (reliability.md, rule 4). */
+/** A spent read: one per account, story and month 'YYYY-MM' in Berlin. */
 export const monthlyRead = pgTable(
   'monthly_read',
   {
@@ -103,7 +103,7 @@ export const monthlyRead = pgTable(
   ],
 )
 
-/** The parents' PIN, hashed (product.md F2). */
+/** The parents' PIN, hashed. */
 export const parentPin = pgTable('parent_pin', {
   userId: text('user_id')
     .primaryKey()
@@ -112,7 +112,7 @@ export const parentPin = pgTable('parent_pin', {
   updatedAt: updatedAt(),
 })
 
-/** One playing of a narration or film; what it has counted only grows (design.md section 6). */
+/** One playing of a narration or film; what it has counted only grows. */
 export const playback = pgTable(
   'playback',
   {
@@ -174,7 +174,7 @@ export const sentChange = pgTable(
   ],
 )
 
-/** Side effects to do after a commit, at least once (reliability.md, rule 15). */
+/** Side effects to do after a commit, at least once. */
 export const outbox = pgTable(
   'outbox',
   {

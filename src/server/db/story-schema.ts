@@ -44,7 +44,7 @@ export const story = pgTable(
     ageTo: integer('age_to').notNull(),
     minutes: integer('minutes').notNull(),
     words: integer('words').notNull(),
-    /** Lesestufe 1 to 4: computed, or as an editor has set it (product.md F9). */
+    /** Lesestufe 1 to 4: computed, or as an editor has set it. */
     level: integer('level').notNull().default(1),
     isLevelComputed: boolean('is_level_computed').notNull().default(true),
     scare: integer('scare').notNull().default(0),

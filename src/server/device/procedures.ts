@@ -37,7 +37,7 @@ export const deviceProcedures = {
   setKidsMode: signedIn.device.setKidsMode.handler(async ({ context, input, errors }) => {
     const { uid, session } = context
     const { isKidsMode } = input
-    // Without a PIN the number words on the screen keep the youngest in (product.md F2).
+    // Without a PIN the number words on the screen keep the youngest in.
     if (!isKidsMode && !(await context.isGateOpen({ ...session, isKidsMode: false }))) {
       throw errors.GATE_CLOSED()
     }

@@ -8,7 +8,7 @@ const maxCharacters = 400_000
 
 /**
  * Paragraphs of every page by its text layer, as a proposal: bounded, and empty where pages are
- * pictures. Nothing is drawn and no font is set up (reliability.md, rule 19).
+ * pictures. Nothing is drawn and no font is set up.
  */
 export async function readPdfText(bytes: Uint8Array, pageCount: number): Promise<string[][]> {
   const task = getDocument({

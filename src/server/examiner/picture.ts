@@ -22,7 +22,7 @@ export interface ReencodedPicture {
 
 /**
  * Draws a picture and stores what was drawn, as AVIF: nothing else of the file is left, no EXIF, no
- * place, no second picture (reliability.md, rule 20).
+ * place, no second picture.
  */
 export async function reencodePicture(file: string, folder: string): Promise<ReencodedPicture> {
   const format = await formatOf(file)

@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 const hourMs = 3_600_000
 const lifetimeHours = 6
 
-/** Signs and checks file addresses that belong to one account (design.md section 6). */
+/** Signs and checks file addresses that belong to one account. */
 export interface FileSigner {
   /** Moment addresses signed at `now` end: 6 to 7 hours on, at a full hour, so that they repeat. */
   expiryAt(now: Date): Date

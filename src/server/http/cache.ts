@@ -12,7 +12,7 @@ interface Answer {
   storedAtMs: number
 }
 
-/** Public answers kept as bytes, so that the landing page costs no query (budgets.md). */
+/** Public answers kept as bytes, so that the landing page costs no query. */
 export interface PublicAnswers {
   middleware: MiddlewareHandler
   clear(): void

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 
 /**
  * Address of the client: the socket's, or, where that belongs to a configured proxy, the last entry
- * of X-Forwarded-For that does not (reliability.md, rule 24). Undefined without a socket.
+ * of X-Forwarded-For that does not. Undefined without a socket.
  */
 export function clientAddress(
   headers: Headers,

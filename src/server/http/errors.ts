@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A refusal outside the calls, in the shape every call uses (design.md section 8); never cached. */
+/** A refusal outside the calls, in the shape every call uses; never cached. */
 export function refuse(c: Context, status: ContentfulStatusCode, code: string, message: string) {
   c.header('Cache-Control', 'no-store')
   return c.json({ code, status, message, requestId: c.get('requestId') }, status)
@@ -17,10 +17,10 @@ export function refuseUnknown(c: Context, allowed: string[]) {
 /** Sentence for an address that has other methods. */
 export const wrongMethodMessage = 'Auf diese Weise geht dieser Aufruf nicht.'
 
-/** Sentence for whatever nobody expected (reliability.md, rule 36). */
+/** Sentence for whatever nobody expected. */
 export const unexpectedMessage = 'Etwas ist schiefgelaufen. Bitte versuche es erneut.'
 
-/** Sentence for a database that is away or restarting (reliability.md, F3). */
+/** Sentence for a database that is away or restarting. */
 export const unreachableMessage =
   'Fabelhain ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.'
 

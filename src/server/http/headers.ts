@@ -11,7 +11,7 @@ interface HeaderOptions {
   scriptHashes: string[]
 }
 
-/** Security headers of every answer (reliability.md, rule 26). No third party appears in them. */
+/** Security headers of every answer. No third party appears in them. */
 export function securityHeaders({ baseUrl, scriptHashes }: HeaderOptions): MiddlewareHandler {
   const setHeaders = secureHeaders({
     contentSecurityPolicy: {
@@ -61,7 +61,7 @@ export function knownMethods(): MiddlewareHandler {
 
 /**
  * Writes come only from our own pages and only as JSON, or as the one other type of a mount that
- * takes files (reliability.md, rule 25). A form of another site can send neither.
+ * takes files. A form of another site can send neither.
  */
 export function sameOriginWrites(
   baseUrl: string,

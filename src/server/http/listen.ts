@@ -37,7 +37,7 @@ export async function listen({ host, port }: { host: string; port: number }): Pr
       new Response('Fabelhain startet gerade.', { status: 503, headers: { 'retry-after': '2' } }),
     serverOptions: { connectionsCheckingInterval: 5_000 },
   }) as Server
-  // Slow clients must not hold connections for ever (reliability.md, F20).
+  // Slow clients must not hold connections for ever.
   server.headersTimeout = 20_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 65_000

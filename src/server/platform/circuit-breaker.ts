@@ -1,4 +1,4 @@
-/** Stops asking somebody who does not answer (reliability.md, rule 35). */
+/** Stops asking somebody who does not answer. */
 export interface CircuitBreaker {
   /** Whether it is no use to ask now. */
   isOpen(): boolean

@@ -56,7 +56,7 @@ async function makeExport(
   }
 }
 
-/** The file first, then its row (reliability.md, rule 16). */
+/** The file first, then its row. */
 async function storeCopy(
   { db, files, clock, mail }: EffectParts,
   { exportId, language }: z.infer<typeof ExportPayload>,

@@ -207,7 +207,7 @@ const used = sql`case when ${hasPassed} then 0 else used_pdf_reads end`
 
 /**
  * The part of a statement that spends one read, rolling a passed counter on the way; more conditions
- * and `returning` may follow (reliability.md, rule 3). It changes no row when the plan allows no
+ * and `returning` may follow. It changes no row when the plan allows no
  * more; an active subscription is counted but never refused. Values: userId, now, nextReset.
  */
 export const spendRead = sql`

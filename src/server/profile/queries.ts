@@ -29,8 +29,7 @@ export interface VersionedProfile {
 
 /**
  * The user document `uid` if `ownerId` owns it, else null. A counter whose time has passed while
- * something was used is rolled before it is shown, and a vote in a poll that is over (design.md
- * section 6).
+ * something was used is rolled before it is shown, and a vote in a poll that is over.
  */
 export async function findProfile(
   db: Database,

@@ -3,7 +3,7 @@ import { format, formatISO } from 'date-fns'
 
 const zone = 'Europe/Berlin'
 
-/** Next first of the month at 00:00:01 in Berlin, strictly after `now` (design.md section 6). */
+/** Next first of the month at 00:00:01 in Berlin, strictly after `now`. */
 export function nextCounterReset(now: Date): Date {
   return monthOf(now).endsAt
 }

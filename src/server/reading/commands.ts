@@ -91,7 +91,7 @@ const refused = 'FH402'
 
 /**
  * Notes that a child opened a story. Spends one read when the account had not opened it this
- * month; a refused opening leaves nothing (design.md section 6).
+ * month; a refused opening leaves nothing.
  */
 export async function openStory(db: Database, input: OpenStory): Promise<Opening> {
   const month = monthKey(input.now)

@@ -26,7 +26,7 @@ const columnsOf = {
 /**
  * Counts what was really played since the last report and spends it, in one statement: no more than
  * the server's clock has gone on, nothing for a repeat, and never above the month's minutes
- * nor below what is used already (design.md section 6). What plays on of a story just withdrawn
+ * nor below what is used already. What plays on of a story just withdrawn
  * counts, too. Returns the seconds left; null where the id is another playback's.
  */
 export async function spendPlayback(db: Database, report: PlaybackReport): Promise<number | null> {

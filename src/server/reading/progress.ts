@@ -17,7 +17,7 @@ type SaveProgress = OwnReading & Progress & { fromStart?: boolean | undefined; n
 /**
  * Keeps where a child is in a story it has opened and returns what holds now; null where there is
  * no such opening. The newest `savedAt` wins. A finished story stays finished, however late the news
- * of it comes, and page 1 of a fresh device does not set it back (product.md F20). Finishing takes
+ * of it comes, and page 1 of a fresh device does not set it back. Finishing takes
  * the story off the list of remembered ones. What moves on goes into the family's diary.
  */
 export async function saveProgress(

@@ -15,7 +15,7 @@ interface LikeStory {
 const storyId = sql.placeholder('storyId')
 const userId = sql.placeholder('userId')
 
-/** The number moves only if the row did (reliability.md, rule 3). */
+/** The number moves only if the row did. */
 const counting = (changed: SQL, step: 1 | -1) => sql`
   with changed as (${changed}),
   counted as (

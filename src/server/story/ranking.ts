@@ -9,7 +9,7 @@ import { isForeign } from './filter.ts'
 
 const dayMs = 86_400_000
 const periodDays = { week: 7, month: 30 } satisfies Record<Exclude<RankingPeriod, 'ever'>, number>
-/** Likes a story needs to be ranked (product.md, /story-ranking). */
+/** Likes a story needs to be ranked. */
 const fewestLikes = 5
 const longestRanking = 50
 

@@ -47,7 +47,7 @@ export async function findPoll(db: Database, month: string, voter: Voter): Promi
   return found ?? null
 }
 
-/** Figures are read only where they are shown: nobody follows the herd (product.md, /voting). */
+/** Figures are read only where they are shown: nobody follows the herd. */
 async function toPolls(db: Database, rows: PollRow[], voter: Voter): Promise<Poll[]> {
   const { uid, limits, now } = voter
   const months = rows.map(({ month }) => month)

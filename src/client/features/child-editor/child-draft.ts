@@ -30,7 +30,7 @@ export function draftOf(child: Child | null, avatar: Child['avatar']): ChildDraf
   }
 }
 
-/** Choosing the youngest band proposes one owl at most (product.md F19). */
+/** Choosing the youngest band proposes one owl at most. */
 export function withAge(draft: ChildDraft, ageBand: Child['ageBand']): ChildDraft {
   const maxScare = ageBand === '3-4' ? Math.min(draft.maxScare, youngestMaxScare) : draft.maxScare
   return { ...draft, ageBand, maxScare }

@@ -60,7 +60,7 @@ function traits({ ageBand, readingLevel, maxScare }: Child): string {
   return [ageWords(ageBand), ...level, ...scare].join(' · ')
 }
 
-/** A child grows, its age band does not (product.md F1). */
+/** A child grows, its age band does not. */
 function Outgrown({ child }: { child: Child }) {
   const save = useSaveChild(child.childId)
   const grown = outgrown(child, now().getFullYear())

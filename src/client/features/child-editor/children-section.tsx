@@ -18,7 +18,7 @@ const offerKey = 'pin-offered'
 const storage = () => localStorage
 const newChild = 'new'
 
-/** Settings: the family's children (product.md F1, F4). */
+/** Settings: the family's children. */
 export function ChildrenSection() {
   const { children, device, error, retry } = useFamily()
   /** Whose form is open. */

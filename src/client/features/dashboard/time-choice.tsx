@@ -3,7 +3,7 @@ import type { ReadingTime } from '../../../contract/suggestion.ts'
 import { m } from '../../paraglide/messages.js'
 import './time-choice.css'
 
-/** What a family can choose from, in minutes (product.md W5). */
+/** What a family can choose from, in minutes. */
 export const readingTimes = [5, 10, 15] as const satisfies ReadingTime[]
 
 interface TimeChoiceProps {

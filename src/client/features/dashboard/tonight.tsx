@@ -27,7 +27,7 @@ interface TonightProps {
   child: Child | null
 }
 
-/** Three stories for the time there is (product.md W5). */
+/** Three stories for the time there is. */
 export function Tonight({ reader, child }: TonightProps) {
   const [minutes, setMinutes] = useState<ReadingTime>(keptTime)
   const [skip, setSkip] = useState(0)

@@ -11,7 +11,7 @@ import { useDevice } from './use-device.ts'
 import { useDeviceChange, useKidsModeStart } from './use-device-change.ts'
 import './gate/gate.css'
 
-/** Settings: the parents' PIN and Kindermodus on this device (product.md F2, F3). */
+/** Settings: the parents' PIN and Kindermodus on this device. */
 export function GateSection() {
   const { device, error, retry } = useDevice()
   return (

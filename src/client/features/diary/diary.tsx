@@ -22,7 +22,7 @@ import { diaryQuery } from './diary-query.ts'
 import { DiaryWeek } from './diary-week.tsx'
 import { WeekTurner } from './week-turner.tsx'
 
-/** The family's diary, a week a page (product.md W12): no points, nobody to beat. */
+/** The family's diary, a week a page: no points, nobody to beat. */
 export function Diary({ shown }: { shown: DiaryAddress }) {
   const { user } = useAuth()
   const { children } = useFamily()

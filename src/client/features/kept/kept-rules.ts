@@ -10,7 +10,7 @@ const mostAutomatic = 5
 
 type Limits = Pick<Child, 'childId' | 'ageBand' | 'maxScare'>
 
-/** Whether a story is within a child's own limits; as the server says it (product.md F4, F19). */
+/** Whether a story is within a child's own limits; as the server says it. */
 export function fitsChild(
   { ageFrom, scare }: Pick<StoryCard, 'ageFrom' | 'scare'>,
   { ageBand, maxScare }: Omit<Limits, 'childId'>,

@@ -18,7 +18,7 @@ import { UnfinishedShelf } from './unfinished-shelf.tsx'
 import { ValueShelf } from './value-shelf.tsx'
 import { Values } from './values.tsx'
 
-/** Home in Kindermodus: three doors, and behind each a few big pictures (product.md F3). */
+/** Home in Kindermodus: three doors, and behind each a few big pictures. */
 export function KidsHome() {
   const { user } = useAuth()
   const { activeChild, error, retry } = useFamily()

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 
-/** Choices a child is given at a time (product.md F3, visual.md). */
+/** Choices a child is given at a time. */
 export const choicesPerPage = 3
 
 interface PicturePagesProps {

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** The month's stories are read, but a child is told of no quota and no price (product.md F22). */
+/** The month's stories are read, but a child is told of no quota and no price. */
 export function AskParents() {
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

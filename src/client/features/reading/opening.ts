@@ -14,7 +14,7 @@ import { refusalOf } from './refusal.ts'
 import { textToRead } from './story-language.ts'
 import { visitKey } from './visit.ts'
 
-/** The opening of a story during one visit (design.md section 6); a repeat carries the same key. */
+/** The opening of a story during one visit; a repeat carries the same key. */
 export function openingQuery(storyId: string, visit: string) {
   return {
     ...productQuery,

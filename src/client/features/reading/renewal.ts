@@ -5,7 +5,7 @@ interface Addressed {
 
 /**
  * Whether a story whose files are gone may be opened again unasked: its addresses have expired,
- * and in the month of its opening that costs nothing (design.md section 6).
+ * and in the month of its opening that costs nothing.
  */
 export function isRenewable({ addressesExpireAt, counterReset }: Addressed, now: Date): boolean {
   const isExpired = Date.parse(addressesExpireAt) <= now.getTime()

@@ -15,7 +15,7 @@ interface StoryHeartProps {
 export function StoryHeart({ storyId, title, size = 'small', word }: StoryHeartProps) {
   const sheet = query.story.get.queryOptions({ input: { storyId }, ...productQuery })
   const { data } = useQuery(sheet)
-  // Likes are the account's and their number is for parents (product.md F3).
+  // Likes are the account's and their number is for parents.
   if (useKidsMode()) return null
   // Its place is kept until it comes: nothing beside it moves away under a finger.
   if (!data) return <div className="story-heart" />

@@ -5,7 +5,7 @@ const tickMs = 15_000
 
 /**
  * The server's time in ms, going on from an answer of `serverTime` that came at `receivedAtMs`: the
- * browser's clock may be wrong (reliability.md, rule 7).
+ * browser's clock may be wrong.
  */
 export function useServerTime(serverTime: string, receivedAtMs: number): number {
   const [browserMs, setBrowserMs] = useState(() => now().getTime())

@@ -20,7 +20,7 @@ interface ChooserProps {
   isFirst?: boolean
 }
 
-/** „Wer liest heute?“ over the whole window (product.md F1). */
+/** „Wer liest heute?“ over the whole window. */
 export function Chooser({ onClose, isFirst = false }: ChooserProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const headingId = useId()

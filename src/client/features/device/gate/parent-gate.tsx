@@ -47,7 +47,7 @@ export function ParentGate(props: ParentGateProps) {
       )}
       <div className="gate-foot">
         <Button onClick={onBack}>{backLabel}</Button>
-        {/* The law's pages are open to everybody (product.md F3). */}
+        {/* The law's pages are open to everybody. */}
         <p className="gate-legal">
           <Link to="/impressum">{m.footer_impressum()}</Link>
           <Link to="/privacy-policy">{m.footer_privacy()}</Link>

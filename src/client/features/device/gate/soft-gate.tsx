@@ -13,7 +13,7 @@ import { usePause } from './use-pause.ts'
 const storageKey = 'gate-tries'
 const storage = () => sessionStorage
 
-/** Number words to type as digits: what the youngest cannot do yet (product.md F2). No time limit. */
+/** Number words to type as digits: what the youngest cannot do yet. No time limit. */
 export function SoftGate({ onPassed }: { onPassed: () => void }) {
   const [digits, setDigits] = useState(() => drawDigits(Math.random))
   const [tries, setTries] = useState(() => parseTries(readKept(storageKey, storage)))

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import './bars.css'
 
-/** Without input the bars go after this time (product.md F11). */
+/** Without input the bars go after this time. */
 const restMs = 6000
 /** So close to the window's upper or lower edge a mouse asks for the bars, in CSS pixels. */
 const edgePx = 80

@@ -15,7 +15,7 @@ const reportIntervalMs = 15_000
 
 /**
  * Counts what a medium really plays and reports it at its start, every 15 s and at each stop; what
- * is skipped does not count (design.md section 6). Returns how to stop counting.
+ * is skipped does not count. Returns how to stop counting.
  */
 export function meterPlayback(media: Media, report: (playback: Playback) => void): () => void {
   let playbackId: string | null = null

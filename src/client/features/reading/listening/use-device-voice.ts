@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/base.ts'
 
 /**
  * A voice of this device in a language, null where there is none. Never one that speaks in a cloud:
- * what a family reads stays with them (product.md F17).
+ * what a family reads stays with them.
  */
 export function useDeviceVoice(language: Language): SpeechSynthesisVoice | null {
   return useSyncExternalStore(subscribe, () => findVoice(language))

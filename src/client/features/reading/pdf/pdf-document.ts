@@ -8,7 +8,7 @@ GlobalWorkerOptions.workerSrc = workerUrl
 /**
  * Opens a PDF; only the parts that are shown are fetched. Nothing in it may run: no forms (XFA),
  * no WebAssembly, and the annotations that could hold scripts are never drawn; this version has
- * no eval to switch off, and its sandbox for scripts is not built in (reliability.md, rule 19).
+ * no eval to switch off, and its sandbox for scripts is not built in.
  */
 export function openPdf(url: string): PDFDocumentLoadingTask {
   return getDocument({

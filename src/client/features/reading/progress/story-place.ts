@@ -15,7 +15,7 @@ export function storyPageOf({ view, page }: ReaderAddress, pageCount: number): n
   return placeAt(view === 'pdf' ? page - 1 : page, pageCount).page
 }
 
-/** A story is finished once its last page was seen (product.md F20). */
+/** A story is finished once its last page was seen. */
 export function isFinishedAt(page: number, pageCount: number): boolean {
   return page >= pageCount
 }

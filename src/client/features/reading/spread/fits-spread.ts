@@ -12,7 +12,7 @@ interface Look {
   spacing: 'normal' | 'wide'
 }
 
-/** Whether a window is so wide that two pages may lie side by side at all (product.md F12). */
+/** Whether a window is so wide that two pages may lie side by side at all. */
 export function mayHoldSpread({ width, height }: Size): boolean {
   return width >= 900 && width > height
 }
