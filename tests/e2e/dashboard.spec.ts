@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { choose } from './choose.ts'
-import { addChild, chooseChild } from './family-calls.ts'
+import { accountOf, addChild, chooseChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { untilProfileKept } from './kept-here.ts'
-import { signUp } from './people.ts'
+import { comeBack, signUp } from './people.ts'
 import { tryAgain } from './try-again.ts'
 
 const block = (page: Page, name: string) => page.getByRole('region', { name })
@@ -18,6 +19,12 @@ async function turnAndSave(page: Page, story: string) {
   await saved
 }
 
+/** As another device of the family would do it. */
+async function remember(page: Page, story: string) {
+  const shelf = `/users/${await accountOf(page)}/children/default/remember`
+  await send(page, 'PUT', `${shelf}/${story}`, { marked: true })
+}
+
 test('each thing is asked for once, whenever the account’s document comes', async ({ page }) => {
   await signUp(page)
   const asked: string[] = []
@@ -25,10 +32,38 @@ test('each thing is asked for once, whenever the account’s document comes', as
     const { pathname, search } = new URL(request.url())
     if (pathname.startsWith('/rpc/')) asked.push(pathname + search + (request.postData() ?? ''))
   })
+  const letGo = await hold(page, '**/rpc/profile/live')
   await page.goto('/dashboard')
-  await expect(block(page, 'Euer Plan').getByText('Noch 20 von 20 Geschichten')).toBeVisible()
+  await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeVisible()
+  await letGo()
   await untilProfileKept(page)
-  expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([])
+  await remember(page, 'frosch-sprung')
+  await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeHidden()
+  // Once for the page, and once for the change that it was told of.
+  const times = (call: string) => asked.filter((other) => other === call).length
+  expect(asked.filter((call) => times(call) > 2)).toEqual([])
+})
+
+test('what changed while the account’s document was long on its way is seen with it', async ({
+  page,
+  newPage,
+}) => {
+  const family = await signUp(page)
+  await page.clock.install()
+  const letGo = await hold(page, '**/rpc/profile/live')
+  const other = await newPage()
+  await comeBack(other, family)
+  for (const device of [page, other]) {
+    await device.goto('/dashboard')
+    await expect(block(device, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeVisible()
+  }
+  await untilProfileKept(other)
+  await remember(page, 'frosch-sprung')
+  // The server has told everybody who listens.
+  await expect(block(other, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeHidden()
+  await page.clock.fastForward(6000)
+  await letGo()
+  await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeHidden()
 })
 
 test('every new family chooses its first story, and later goes on where it stopped', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { send } from './family-calls.ts'
 import { takenOver } from './taken-over.ts'
 
 export interface Family {
@@ -25,21 +26,14 @@ export function newFamily(): Family {
  * that are about something else.
  */
 export async function signUp(page: Page, family = newFamily()): Promise<Family> {
-  const { user } = await send(page, 'POST', '/api/auth/sign-up/email', family)
-  await send(page, 'PUT', `/api/users/${user.id}`, { email: family.email })
+  const { user } = await send(page, 'POST', '/auth/sign-up/email', family)
+  await send(page, 'PUT', `/users/${user.id}`, { email: family.email })
   return family
 }
 
 /** Signs the page's browser in by the call behind the form. */
 export async function comeBack(page: Page, { email, password }: Family) {
-  await send(page, 'POST', '/api/auth/sign-in/email', { email, password })
-}
-
-async function send(page: Page, method: string, path: string, data: object) {
-  const { baseURL = '' } = test.info().project.use
-  const answer = await page.request.fetch(path, { method, data, headers: { origin: baseURL } })
-  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
-  return answer.json()
+  await send(page, 'POST', '/auth/sign-in/email', { email, password })
 }
 
 /** Fills in the register form of the open login page and waits for the welcome. */

@@ -147,6 +147,26 @@ export const device: ProductPromise[] = [
     ],
   },
   {
+    id: 'device-news',
+    says: 'What changed elsewhere is seen with the document that tells of it; nothing is asked for twice.',
+    source: 'spec 4',
+    heldBy: ['tests/e2e/dashboard.spec.ts'],
+    mutations: [
+      {
+        breaks: 'What changed while the first document was long on its way is never seen.',
+        file: 'src/client/data/family-news.ts',
+        find: '!(isFirst && wasJustAsked(query))',
+        replace: '!isFirst',
+      },
+      {
+        breaks: 'The first document makes every page ask for everything again.',
+        file: 'src/client/data/family-news.ts',
+        find: ' && !(isFirst && wasJustAsked(query))',
+        replace: '',
+      },
+    ],
+  },
+  {
     id: 'device-own-files',
     says: 'A browser keeps only whole files of our own server.',
     source: 'rule 29',

@@ -223,11 +223,10 @@ function useKeepingOf(
     let isFollowed = false
     const onSnapshot = (profile: Profile | null, isLive: boolean) => {
       finishTrace(isLive ? 'done' : 'left')
-      // The server's first document is no news: the page has just asked.
-      if (isFollowed) hearFamilyNews(client)
+      if (isLive) hearFamilyNews(client, !isFollowed)
       isFollowed ||= isLive
-      // The browser may have closed between signing up and creating the document.
       setProfile(uid, profile)
+      // The browser may have closed between signing up and creating the document.
       if (profile === null) void createProfile(user)
       if (isLive) renewKeptAnswers(client)
     }
