@@ -24,6 +24,8 @@ export const AuthUser = z.object({
   phoneNumber: z.string().nullable(),
   providerData: z.array(z.object({ providerId: z.string(), uid: z.string() })),
   role: z.enum(['parent', 'editor']),
+  /** Version of the user document; null while there is none. A later one brings news. */
+  profileVersion: z.int().nullable(),
 })
 export type AuthUser = z.infer<typeof AuthUser>
 

@@ -49,7 +49,6 @@ test('what changed while the account’s document was long on its way is seen wi
   newPage,
 }) => {
   const family = await signUp(page)
-  await page.clock.install()
   const letGo = await hold(page, '**/rpc/profile/live')
   const other = await newPage()
   await comeBack(other, family)
@@ -61,7 +60,6 @@ test('what changed while the account’s document was long on its way is seen wi
   await remember(page, 'frosch-sprung')
   // The server has told everybody who listens.
   await expect(block(other, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeHidden()
-  await page.clock.fastForward(6000)
   await letGo()
   await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeHidden()
 })

@@ -154,14 +154,14 @@ export const device: ProductPromise[] = [
     mutations: [
       {
         breaks: 'What changed while the first document was long on its way is never seen.',
-        file: 'src/client/data/family-news.ts',
-        find: '!(isFirst && wasJustAsked(query))',
-        replace: '!isFirst',
+        file: 'src/client/data/session.tsx',
+        find: 'version !== known)',
+        replace: '(known !== knownVersion && version !== known))',
       },
       {
         breaks: 'The first document makes every page ask for everything again.',
-        file: 'src/client/data/family-news.ts',
-        find: ' && !(isFirst && wasJustAsked(query))',
+        file: 'src/client/data/session.tsx',
+        find: 'if (version === null || version !== known) ',
         replace: '',
       },
     ],

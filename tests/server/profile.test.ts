@@ -151,14 +151,17 @@ test('lists hold what the account itself liked, read and marked, and nothing of 
 })
 
 describe('the nickname', () => {
-  test('changes for its owner and shows in the session', async () => {
+  test('changes for its owner and shows in the session, with the document’s version', async () => {
     const parent = await app.signUp()
+    const before = await parent.api.session.get()
     const changed = await parent.api.profile.update({
       uid: parent.uid,
       displayName: '  Lesemaus  ',
     })
     expect(changed.displayName).toBe('Lesemaus')
-    expect((await parent.api.session.get())?.displayName).toBe('Lesemaus')
+    const after = await parent.api.session.get()
+    expect(after?.displayName).toBe('Lesemaus')
+    expect(after?.profileVersion).toBeGreaterThan(before?.profileVersion ?? 0)
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import type { Query } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
@@ -220,15 +220,15 @@ function useKeepingOf(
     const own = new AbortController()
     abort.current = own
     const finishTrace = startTrace('profile-load')
-    let isFollowed = false
-    const onSnapshot = (profile: Profile | null, isLive: boolean) => {
+    const hearNews = createNewsListener(client, user.profileVersion)
+    const onSnapshot: SharedProfile['onSnapshot'] = (profile, isLive, version) => {
       finishTrace(isLive ? 'done' : 'left')
-      if (isLive) hearFamilyNews(client, !isFollowed)
-      isFollowed ||= isLive
       setProfile(uid, profile)
       // The browser may have closed between signing up and creating the document.
       if (profile === null) void createProfile(user)
-      if (isLive) renewKeptAnswers(client)
+      if (!isLive) return
+      hearNews(version)
+      renewKeptAnswers(client)
     }
     const onError = (error: unknown) => {
       finishTrace('failed')
@@ -260,6 +260,15 @@ function useKeepingOf(
     abort.current?.abort()
   }, [keeping])
   return [keeping, stop]
+}
+
+/** Hears news with each document but the one that was there before the page asked for anything. */
+function createNewsListener(client: QueryClient, knownVersion: number | null) {
+  let known = knownVersion
+  return (version: number | null) => {
+    if (version === null || version !== known) hearFamilyNews(client)
+    known = version
+  }
 }
 
 async function keepFor(

@@ -4,8 +4,8 @@ import { followProfile } from './profile-stream.ts'
 import { isRefusal } from './query-client.ts'
 
 export interface SharedProfile {
-  /** `isLive`: the server said so just now. */
-  onSnapshot: (profile: Profile | null, isLive: boolean) => void
+  /** `isLive`: the server said so just now. `version` is null for what was read instead of streamed. */
+  onSnapshot: (profile: Profile | null, isLive: boolean, version: number | null) => void
   /** The subscription was refused, or broke before anything was known. */
   onError: (error: unknown) => void
 }
@@ -34,7 +34,7 @@ export function shareProfile(
   const show = (profile: Profile | null, version: number | null, isLive: boolean) => {
     if (isLive && version !== null && shown && version <= shown.version) return
     shown = { profile, version: version ?? shown?.version ?? keptVersion }
-    onSnapshot(profile, isLive)
+    onSnapshot(profile, isLive, version)
   }
   const tell = (version = shown?.version ?? null) => {
     if (shown) tabs.post({ kind: 'profile', uid, profile: shown.profile, version })

@@ -3,11 +3,18 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { AuthUser } from '../../contract/profile.ts'
 import { user } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
+import { profile } from '../db/schema.ts'
 
 /** A way to sign in: `credential` with a password, or a provider with its subject. */
 interface AccountLink {
   providerId: string
   accountId: string
+}
+
+interface FoundUser {
+  row: typeof user.$inferSelect
+  accounts: AccountLink[]
+  profileVersion: number | null
 }
 
 /** The signed-in user of spec section 3; null when the account is gone. */
@@ -19,14 +26,16 @@ export async function findAuthUser(db: Database, userId: string): Promise<AuthUs
         select json_agg(json_build_object('providerId', a.provider_id, 'accountId', a.account_id)
           order by a.provider_id)
         from account a where a.user_id = "user".id), '[]')`,
+      profileVersion: profile.version,
     })
     .from(user)
+    .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(user.id, userId))
-  return found ? toAuthUser(found.row, found.accounts) : null
+  return found ? toAuthUser(found) : null
 }
 
 /** The wire form of an account's row and its ways to sign in. */
-function toAuthUser(row: typeof user.$inferSelect, accounts: AccountLink[]): AuthUser {
+function toAuthUser({ row, accounts, profileVersion }: FoundUser): AuthUser {
   return {
     uid: row.id,
     email: row.email,
@@ -40,6 +49,7 @@ function toAuthUser(row: typeof user.$inferSelect, accounts: AccountLink[]): Aut
         : { providerId, uid: accountId },
     ),
     role: row.role,
+    profileVersion,
   }
 }
 
