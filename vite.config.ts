@@ -65,6 +65,37 @@ const browserOutput = {
         name: 'signed-in',
         test: /client[\\/](data[\\/](forget|keeping|shared-profile)|features[\\/](child[\\/](avatar|child-words|use-choose-child)|device[\\/](chooser|family-watch|gate[\\/]parent-gate)|kept[\\/](kept-)?keeper|outbox[\\/]outbox-news)|lib[\\/]typed-words|shell[\\/](account|update-prompt))/,
       },
+      // The rest that pages share goes by area: the pages of an area need most of it.
+      {
+        name: 'stories',
+        test: /client[\\/]features[\\/](kept|mark|reading[\\/](sheet|settings[\\/]choice)|shelf|story[\\/](?!top-stories|load-error))|useMutationState/,
+        minShareCount: 3,
+        includeDependenciesRecursively: false,
+      },
+      {
+        name: 'forms',
+        test: /client[\\/]features[\\/](declaration|reading[\\/]long-date|session|settings|story[\\/]load-error)|client[\\/]ui[\\/]select-field/,
+        minShareCount: 3,
+        includeDependenciesRecursively: false,
+      },
+      {
+        name: 'billing',
+        test: /client[\\/](features[\\/]billing|paraglide[\\/]messages[\\/](billing|order|payment)_)/,
+        minShareCount: 2,
+        includeDependenciesRecursively: false,
+      },
+      {
+        name: 'family-news',
+        test: /client[\\/]features[\\/](diary|news|vote)[\\/][\w-]+-(address|dates|query|words)/,
+        minShareCount: 2,
+        includeDependenciesRecursively: false,
+      },
+      {
+        name: 'editor',
+        test: /client[\\/]features[\\/]editor/,
+        minShareCount: 3,
+        includeDependenciesRecursively: false,
+      },
     ],
   },
 }

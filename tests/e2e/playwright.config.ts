@@ -74,6 +74,8 @@ export default defineConfig({
         // more than they bring.
         ...['--js-flags=--no-opt,--no-maglev', '--disable-site-isolation-trials'],
         '--renderer-process-limit=1',
+        // Nobody looks at the letters: they need no fine edges.
+        ...['--disable-lcd-text', '--font-render-hinting=none', '--num-raster-threads=1'],
         // Drawing and the network need no processes of their own either.
         ...['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'],
       ],
