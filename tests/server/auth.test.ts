@@ -35,6 +35,7 @@ describe('registering', () => {
       phoneNumber: null,
       providerData: [{ providerId: 'password', uid: email }],
       role: 'parent',
+      profileVersion: null,
     })
     expect(app.mails.at(-1)).toMatchObject({
       to: email,
