@@ -139,3 +139,22 @@ test('a whole story is one entry in the history, and Escape leads out of it step
   await page.keyboard.press('ArrowLeft')
   await expectPlace(page, 'Seite 10 von 10')
 })
+
+test('keys that come at once with the first page turn it on a slow phone', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+    new MutationObserver((_, observer) => {
+      if (!document.body?.textContent?.includes('Seite 1 von 10')) return
+      observer.disconnect()
+      press()
+      setTimeout(press)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(sample)
+  await expectPlace(page, 'Seite 3 von 10')
+})

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Turn } from './place.ts'
 import { turnOfKey } from './turn-gesture.ts'
 
@@ -11,7 +11,8 @@ const scrollFrame = '[data-scrolls]'
 
 /** Turns pages by arrow keys, space, PageUp, PageDown, Home and End while the reader is shown. */
 export function useTurnKeys(sheet: RefObject<HTMLElement | null>, onTurn: (turn: Turn) => void) {
-  useEffect(() => {
+  // With the page itself: on a slow phone a key may come before other effects have run.
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       const turn = turnOfKey(event)
