@@ -25,6 +25,30 @@ const shakeRouter: Plugin = {
   },
 }
 
+/**
+ * What pages share beside the named groups goes by area: the pages of an area need most of it.
+ * Each with the number of files that must share a part.
+ */
+const areas: [name: string, test: RegExp, minShareCount: number][] = [
+  [
+    'stories',
+    /client[\\/]features[\\/](kept|mark|reading[\\/](sheet|settings[\\/]choice)|shelf|story[\\/](?!top-stories|load-error))|useMutationState/,
+    3,
+  ],
+  ['forms', /client[\\/]features[\\/](declaration|session|settings)/, 3],
+  [
+    'billing',
+    /client[\\/](features[\\/]billing|paraglide[\\/]messages[\\/](billing|order|payment)_)/,
+    2,
+  ],
+  [
+    'family-news',
+    /client[\\/]features[\\/](diary|news|vote)[\\/][\w-]+-(address|dates|query|words)/,
+    2,
+  ],
+  ['editor', /client[\\/]features[\\/]editor/, 3],
+]
+
 // The prerendered pages name the same files as the browser's code.
 const assetFileNames = 'static/[name]-[hash][extname]'
 const prerenderOutput = { entryFileNames: '[name].js', assetFileNames }
@@ -57,7 +81,7 @@ const browserOutput = {
       // Small parts of pages that guests see, too.
       {
         name: 'parts',
-        test: /mutationObserver|useMutation[.]|client[\\/](data[\\/](store|outbox[\\/]outbox-box)|features[\\/](child[\\/]use-family|kept[\\/](kept-rules|kept-state|device-storage)|outbox[\\/]outbox-state)|lib[\\/]use-is-online|ui[\\/](explained|text-field|notice))|contract[\\/]family/,
+        test: /mutationObserver|useMutation[.]|client[\\/](data[\\/](store|outbox[\\/]outbox-box)|features[\\/](child[\\/]use-family|kept[\\/](kept-rules|kept-state|device-storage)|outbox[\\/]outbox-state|reading[\\/]long-date|story[\\/]load-error)|lib[\\/]use-is-online|ui[\\/](explained|select-field|text-field|notice))|contract[\\/]family/,
         minShareCount: 2,
       },
       // What every page loads for who is signed in.
@@ -65,37 +89,12 @@ const browserOutput = {
         name: 'signed-in',
         test: /client[\\/](data[\\/](forget|keeping|shared-profile)|features[\\/](child[\\/](avatar|child-words|use-choose-child)|device[\\/](chooser|family-watch|gate[\\/]parent-gate)|kept[\\/](kept-)?keeper|outbox[\\/]outbox-news)|lib[\\/]typed-words|shell[\\/](account|update-prompt))/,
       },
-      // The rest that pages share goes by area: the pages of an area need most of it.
-      {
-        name: 'stories',
-        test: /client[\\/]features[\\/](kept|mark|reading[\\/](sheet|settings[\\/]choice)|shelf|story[\\/](?!top-stories|load-error))|useMutationState/,
-        minShareCount: 3,
+      ...areas.map(([name, test, minShareCount]) => ({
+        name,
+        test,
+        minShareCount,
         includeDependenciesRecursively: false,
-      },
-      {
-        name: 'forms',
-        test: /client[\\/]features[\\/](declaration|reading[\\/]long-date|session|settings|story[\\/]load-error)|client[\\/]ui[\\/]select-field/,
-        minShareCount: 3,
-        includeDependenciesRecursively: false,
-      },
-      {
-        name: 'billing',
-        test: /client[\\/](features[\\/]billing|paraglide[\\/]messages[\\/](billing|order|payment)_)/,
-        minShareCount: 2,
-        includeDependenciesRecursively: false,
-      },
-      {
-        name: 'family-news',
-        test: /client[\\/]features[\\/](diary|news|vote)[\\/][\w-]+-(address|dates|query|words)/,
-        minShareCount: 2,
-        includeDependenciesRecursively: false,
-      },
-      {
-        name: 'editor',
-        test: /client[\\/]features[\\/]editor/,
-        minShareCount: 3,
-        includeDependenciesRecursively: false,
-      },
+      })),
     ],
   },
 }

@@ -15,7 +15,7 @@ async function main() {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
-    // Ten seconds are the promise; whoever hangs is left behind.
+    // We promise to stop within ten seconds, even if a part hangs.
     setTimeout(() => process.exit(1), stopWithinMs).unref()
     // A start that is under way is finished first: half of a database is not left behind.
     const stopped = starting.then((server) => server.stop())

@@ -12,7 +12,7 @@ export interface RewrittenPdf {
 }
 
 /**
- * Examines a PDF and writes it anew. Throws a Refusal, or whatever a
+ * Examines a PDF and writes a new one. Throws a Refusal, or whatever a
  * library throws at a file that is none.
  */
 export async function rewritePdf(given: Buffer): Promise<RewrittenPdf> {
