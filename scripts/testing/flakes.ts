@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import type { Outcome } from './outcome.ts'
 import type { Part } from './part.ts'
-import { browserPart, codePart, runPart } from './part.ts'
+import { codePart, journeyPart, runPart } from './part.ts'
 import { clock, showFailures, showProgress } from './report.ts'
 
 const usage = `npm run test:flakes -- [options] [file or folder …]
@@ -44,7 +44,7 @@ function startBusyLoops(count: number) {
 
 function partOf(run: number): Part {
   if (values.browser) {
-    const part = browserPart('--project=journeys', '--no-deps', ...positionals)
+    const part = journeyPart(...positionals)
     return { ...part, env: { E2E_DELAY_MS: values.delay } }
   }
   const order = ['--sequence.shuffle', `--sequence.seed=${Date.now() + run}`]

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Mutation } from '../../tests/promises/promise.ts'
-import { browserPart, codePart, runPart } from './part.ts'
+import { codePart, journeyPart, runPart } from './part.ts'
 import type { Caught } from './promise-table.ts'
 import { noteCaught, readPromises } from './promise-table.ts'
 import { clock } from './report.ts'
@@ -71,7 +71,7 @@ function removeCopy(copy: string): void {
 /** Names of the tests of a file that do not pass. */
 async function failuresOf(copy: string, file: string): Promise<Set<string>> {
   const part = file.startsWith('tests/e2e/')
-    ? { ...browserPart('--project=journeys', '--no-deps', file), env: { E2E_PORT: '4573' } }
+    ? { ...journeyPart(file), env: { E2E_PORT: '4573' } }
     : codePart('code tests', file)
   const { outcomes } = await runPart({ ...part, folder: copy })
   return new Set(outcomes.flatMap(({ test, status }) => (status === 'passed' ? [] : [test])))

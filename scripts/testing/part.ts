@@ -88,7 +88,7 @@ export const codePart = (name: string, ...args: string[]): Part => ({
   args: [vitest, 'run', reporter('vitest'), ...args],
 })
 
-/** Playwright with further arguments, on the built product. */
+/** All of Playwright's tests with further arguments, on the built product. */
 export const browserPart = (...args: string[]): Part => ({
   name: 'browser tests',
   args: [
@@ -99,3 +99,7 @@ export const browserPart = (...args: string[]): Part => ({
     ...args,
   ],
 })
+
+/** The browser tests that can run in any order, with further arguments. */
+export const journeyPart = (...args: string[]): Part =>
+  browserPart('--project=deploy', '--project=journeys', '--no-deps', ...args)

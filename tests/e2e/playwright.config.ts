@@ -46,14 +46,17 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './first-sign-in.ts',
   outputDir: path.join(root, 'test-results'),
-  workers: 2,
+  // One more than processors: a journey waits a tenth of its time.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list']],
   projects: [
-    { name: 'journeys', testIgnore: 'till.spec.ts', teardown: 'till' },
+    // One test after the other on a server of its own, so it begins first.
+    { name: 'deploy', testMatch: 'deploy.spec.ts', fullyParallel: false },
+    { name: 'journeys', testIgnore: ['deploy.spec.ts', 'till.spec.ts'], teardown: 'till' },
     // Lets time pass for every customer of the till, and then looks at all that was asked of it:
     // after the others, whether they passed or not.
     { name: 'till', testMatch: 'till.spec.ts', fullyParallel: false },

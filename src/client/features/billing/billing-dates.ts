@@ -1,14 +1,11 @@
 import type { Language } from '../../../contract/base.ts'
+import { berlinDay, dateFormat } from '../../lib/formats.ts'
 import { dayAndMonth } from '../diary/diary-dates.ts'
 import { longDate } from '../reading/long-date.ts'
 
-const locales = { de: 'de-DE', en: 'en-GB' } as const
-const timeZone = 'Europe/Berlin'
-const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
-
 /** Year, month (from 1) and day of an instant in Berlin. */
 function dayParts(at: number): [number, number, number] {
-  const [year = 0, month = 0, day = 0] = berlinDay.format(at).split('-').map(Number)
+  const [year = 0, month = 0, day = 0] = berlinDay(at).split('-').map(Number)
   return [year, month, day]
 }
 
@@ -21,7 +18,7 @@ export function nearDate(timestamp: string, now: Date, language: Language): stri
 
 /** „November“, in Berlin. */
 export function monthName(at: Date, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone }).format(at)
+  return dateFormat(language, { month: 'long', timeZone: 'Europe/Berlin' }).format(at)
 }
 
 /** The same day so many months later in Berlin, or that month's last; ISO 8601, at noon. */

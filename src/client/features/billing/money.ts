@@ -1,13 +1,13 @@
 import type { Language } from '../../../contract/base.ts'
 import type { Item } from '../../../contract/plan.ts'
 import { currency } from '../../../contract/plan.ts'
+import { numberFormat } from '../../lib/formats.ts'
 
-const locales = { de: 'de-DE', en: 'en-GB' } as const
 const monthsPerYear = 12
 
 /** „4,99 €“ for 499 cents. */
 export function money(cents: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
+  return numberFormat(language, {
     style: 'currency',
     currency: currency.toUpperCase(),
   }).format(cents / 100)

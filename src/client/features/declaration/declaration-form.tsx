@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '../../data/session.tsx'
 import { now } from '../../lib/clock.ts'
+import { berlinDay } from '../../lib/formats.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -15,9 +16,6 @@ import type { Withdrawal } from './declared.ts'
 import { checkDeclaration, saidLines } from './declared.ts'
 import type { Sent } from './sent.ts'
 import './declaration.css'
-
-/** Today in Berlin as YYYY-MM-DD. */
-const today = () => now().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
 interface DeclarationFormProps<Declared extends Withdrawal> {
   submitLabel: string
@@ -35,7 +33,7 @@ export function DeclarationForm<Declared extends Withdrawal>(
 ) {
   const { submitLabel, read, send, onSent, first, middle } = props
   const form = useSectionForm({
-    check: (fields) => checkDeclaration(fields, today()),
+    check: (fields) => checkDeclaration(fields, berlinDay(now())),
     save: async (fields) => {
       const declared = read(fields)
       try {

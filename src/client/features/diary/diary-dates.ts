@@ -1,11 +1,10 @@
 import type { Language } from '../../../contract/base.ts'
+import { dateFormat } from '../../lib/formats.ts'
 import { getLocale } from '../../paraglide/runtime.js'
-
-const locales = { de: 'de-DE', en: 'en-GB' } as const
 
 /** A day like '2026-11-21' has no clock; it is written where there is no summer time. */
 const written = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options })
+  dateFormat(language, { timeZone: 'UTC', ...options })
 
 /** „Samstag“, „Sa“. */
 export function dayName(day: string, length: 'long' | 'short'): string {
@@ -26,7 +25,7 @@ export function weekSpan(monday: string, sunday: string, language: Language): st
 }
 
 const berlin = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language], { timeZone: 'Europe/Berlin', ...options })
+  dateFormat(language, { timeZone: 'Europe/Berlin', ...options })
 
 /** An instant's day: „1. Dezember“. `timestamp` is ISO 8601. */
 export function dayAndMonth(timestamp: string, language: Language): string {

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { dateFormat } from '../../lib/formats.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { PageHead } from '../../shell/page-head.tsx'
@@ -100,10 +101,7 @@ function Versions({ editions, shown }: { editions: Edition[]; shown: Edition }) 
   )
 }
 
-const locales = { de: 'de-DE', en: 'en-GB' } as const
-
 /** „22. November 2026“. */
 function dateText(date: string): string {
-  const format = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locales[getLocale()], format).format(new Date(date))
+  return dateFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
 }

@@ -1,9 +1,11 @@
+import type { Language } from '../../../contract/base.ts'
 import type { Child } from '../../../contract/child.ts'
 import { maxAgeOf } from '../../../contract/family.ts'
 import type { Profile } from '../../../contract/profile.ts'
 import { isActive, remainingReads } from '../../../contract/rules.ts'
 import type { StoryCard } from '../../../contract/story.ts'
 import type { KeptStory } from '../../data/store.ts'
+import { numberFormat } from '../../lib/formats.ts'
 
 /** How many of the stories that were opened last stay here by themselves. */
 const mostAutomatic = 5
@@ -70,12 +72,12 @@ export const sizeOf = (kept: Iterable<Pick<Kept, 'size'>>) =>
   [...kept].reduce((sum, { size }) => sum + size, 0)
 
 /** "3,1 MB"; at least a tenth. */
-export function inMegabytes(bytes: number, language: string): string {
+export function inMegabytes(bytes: number, language: Language): string {
   const megabytes = Math.max(0.1, bytes / 1e6)
   const maximumFractionDigits = megabytes < 10 ? 1 : 0
   const unit = megabytes < 1000 ? 'megabyte' : 'gigabyte'
   const value = megabytes < 1000 ? megabytes : megabytes / 1000
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     style: 'unit',
     unit,
     maximumFractionDigits: unit === 'gigabyte' ? 1 : maximumFractionDigits,

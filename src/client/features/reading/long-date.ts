@@ -1,9 +1,9 @@
-const locales = { de: 'de-DE', en: 'en-GB' } as const
+import type { Language } from '../../../contract/base.ts'
+import { dateFormat } from '../../lib/formats.ts'
 
 /** A day as people say it, in Berlin: „1. Dezember 2026“. `timestamp` is ISO 8601. */
-export function longDate(timestamp: string, language: keyof typeof locales): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(Date.parse(timestamp))
+export function longDate(timestamp: string, language: Language): string {
+  return dateFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(
+    Date.parse(timestamp),
+  )
 }

@@ -1,4 +1,5 @@
 import type { RoadmapItem, RoadmapState } from '../../../contract/roadmap.ts'
+import { dateFormat } from '../../lib/formats.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
@@ -40,11 +41,9 @@ export function answerLanguage({ titles }: Pick<RoadmapItem, 'titles'>): 'de' | 
 
 /** A month 'YYYY-MM' as people say it: „Dezember 2026“. */
 function monthName(month: string): string {
-  return new Intl.DateTimeFormat(getLocale() === 'de' ? 'de-DE' : 'en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${month}-01T00:00:00Z`))
+  return dateFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01T00:00:00Z`),
+  )
 }
 
 /** When an item is meant to come, or came; null where that is open. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/base.ts'
 import { displayTitle } from '../../../contract/rules.ts'
 import type { StoryCard, StorySheet } from '../../../contract/story.ts'
+import { numberFormat } from '../../lib/formats.ts'
 import { m } from '../../paraglide/messages.js'
 import { valueLabel } from './story-values.ts'
 
@@ -57,7 +58,7 @@ const numerals: Record<Language, string[]> = {
 export function countInWords(count: number, language: Language): string {
   if (count === 0) return m.library_empty()
   if (count === 1) return m.library_one()
-  const inDigits = new Intl.NumberFormat(language).format(count)
+  const inDigits = numberFormat(language).format(count)
   const inWords = count <= lastWrittenOut ? numerals[language][count - 2] : undefined
   return m.library_many({ count: inWords ?? inDigits })
 }

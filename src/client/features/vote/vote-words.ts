@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/base.ts'
 import type { Poll } from '../../../contract/vote.ts'
+import { berlinDay, dateFormat, numberFormat } from '../../lib/formats.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { dayAndMonth } from '../diary/diary-dates.ts'
@@ -31,26 +32,22 @@ export function timeLeft(endsAt: string, nowMs: number): string | null {
 
 /** „bis 30. November, Mitternacht“: the last day on which one can vote. */
 export function lastDay(endsAt: string): string {
-  const last = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
   // A poll ends a second after midnight.
-  const day = last.format(Date.parse(endsAt) - 2000)
+  const day = berlinDay(Date.parse(endsAt) - 2000)
   return m.vote_until({ day: dayAndMonth(`${day}T12:00:00Z`, getLocale()) })
 }
 
 /** „November 2026“; `month` is 'YYYY-MM'. */
 export function monthName(month: string, language: Language): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${month}-15`))
+  return dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-15`),
+  )
 }
 
 /** „12 Stimmen“ */
 export function votesText(count: number): string {
   if (count === 1) return m.vote_count_one()
-  return m.vote_count({ count: new Intl.NumberFormat(getLocale()).format(count) })
+  return m.vote_count({ count: numberFormat(getLocale()).format(count) })
 }
 
 /** Part of all votes in whole percent; 0 where there are none. */

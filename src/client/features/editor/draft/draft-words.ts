@@ -1,11 +1,10 @@
 import type { Language } from '../../../../contract/base.ts'
 import type { DraftRow, DraftState, Revision } from '../../../../contract/draft.ts'
 import type { Check } from '../../../../contract/story-draft.ts'
+import { dateFormat, numberFormat } from '../../../lib/formats.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { languageLabel } from '../../story/filter-words.ts'
-
-const locales = { de: 'de-DE', en: 'en-GB' } as const
 
 const stateNames: Record<DraftState, () => string> = {
   draft: m.draft_state_draft,
@@ -25,7 +24,7 @@ export function standing({ state, scheduledAt }: Pick<DraftRow, 'state' | 'sched
 
 /** Day and time in Berlin, short: „22.11.26, 14:02“; `timestamp` is ISO 8601. */
 export function shortMoment(timestamp: string): string {
-  return new Intl.DateTimeFormat(locales[getLocale()], {
+  return dateFormat(getLocale(), {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
@@ -34,15 +33,12 @@ export function shortMoment(timestamp: string): string {
 
 /** The time of day in Berlin: „14:02“. */
 export function timeOfDay(moment: Date): string {
-  return new Intl.DateTimeFormat(locales[getLocale()], {
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(moment)
+  return dateFormat(getLocale(), { timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(moment)
 }
 
 /** A number with its thousands set apart. */
 export function numberText(number: number): string {
-  return new Intl.NumberFormat(locales[getLocale()]).format(number)
+  return numberFormat(getLocale()).format(number)
 }
 
 /** Name of who saved; nobody's for what came with the library. */

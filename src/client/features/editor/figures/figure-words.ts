@@ -1,11 +1,10 @@
 import { isItemId } from '../../../../contract/plan.ts'
+import { dateFormat } from '../../../lib/formats.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { itemName } from '../../billing/item-words.ts'
 import { numberText } from '../draft/draft-words.ts'
 import type { Counted, Summary } from './figure-summary.ts'
-
-const locales = { de: 'de-DE', en: 'en-GB' } as const
 
 const names: Record<Counted, () => string> = {
   reads: m.figures_reads_by_day,
@@ -21,9 +20,7 @@ export function dayText(day: string, length: 'short' | 'long'): string {
     length === 'short'
       ? ({ day: 'numeric', month: 'numeric' } as const)
       : ({ dateStyle: 'long' } as const)
-  return new Intl.DateTimeFormat(locales[getLocale()], { ...style, timeZone: 'UTC' }).format(
-    Date.parse(day),
-  )
+  return dateFormat(getLocale(), { ...style, timeZone: 'UTC' }).format(Date.parse(day))
 }
 
 /** A plot in one sentence. */

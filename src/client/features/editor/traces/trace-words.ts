@@ -1,10 +1,9 @@
 import type { Measurement } from '../../../../contract/trace.ts'
 import type { TraceName } from '../../../../contract/trace-kinds.ts'
+import { numberFormat } from '../../../lib/formats.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { numberText } from '../draft/draft-words.ts'
-
-const locales = { de: 'de-DE', en: 'en-GB' } as const
 
 const words: Record<TraceName, [name: () => string, meaning: () => string]> = {
   LCP: [m.traces_lcp, m.traces_lcp_means],
@@ -31,7 +30,7 @@ export function valueText(name: TraceName, value: number): string {
 }
 
 const rounded = (value: number, maximumFractionDigits: number) =>
-  new Intl.NumberFormat(locales[getLocale()], { maximumFractionDigits }).format(value)
+  numberFormat(getLocale(), { maximumFractionDigits }).format(value)
 
 /** A measurement of all days in a sentence. */
 export function spreadText({ name, count, p50, p95 }: Measurement): string {

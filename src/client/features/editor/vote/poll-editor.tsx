@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EditedPoll } from '../../../../contract/vote.ts'
 import { now } from '../../../lib/clock.ts'
+import { berlinDay } from '../../../lib/formats.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Notice } from '../../../ui/notice.tsx'
 import { BackLink } from '../back-link.tsx'
@@ -9,12 +10,10 @@ import { draftOf, emptyDraft, freeMonths } from './poll-draft.ts'
 import { PollForm } from './poll-form.tsx'
 import { pollsAddress } from './polls-address.ts'
 
-const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
-
 /** The form of a month's poll, `month` 'neu' for one that is not there yet. */
 export function PollEditor({ month, polls }: { month: string; polls: EditedPoll[] }) {
   const poll = polls.find((listed) => listed.month === month) ?? null
-  const months = freeMonths(polls, berlinDay.format(now()))
+  const months = freeMonths(polls, berlinDay(now()))
   // What comes while one types does not change the form: saving tells of it.
   const [begun] = useState<PollDraft | null>(() => {
     if (poll) return draftOf(poll)
