@@ -167,6 +167,20 @@ export const device: ProductPromise[] = [
     ],
   },
   {
+    id: 'device-late-answer',
+    says: 'An answer from before a change does not undo on the page what the change was answered with.',
+    source: 'rule 28',
+    heldBy: ['src/client/data/show-answer.test.ts'],
+    mutations: [
+      {
+        breaks: 'What was asked before the gate was opened shuts it again on the page.',
+        file: 'src/client/data/show-answer.ts',
+        find: 'if (isAsking) void client.refetchQueries(query)',
+        replace: '',
+      },
+    ],
+  },
+  {
     id: 'device-own-files',
     says: 'A browser keeps only whole files of our own server.',
     source: 'rule 29',

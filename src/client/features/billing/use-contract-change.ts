@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BillingOverview } from '../../../contract/billing.ts'
 import { useAuth } from '../../data/session.tsx'
+import { showAnswer } from '../../data/show-answer.ts'
 import { showToast } from '../../ui/toast.ts'
 import { billingQuery } from './billing-query.ts'
 
@@ -18,7 +19,7 @@ export function useContractChange<Input>({ call, done, onDone }: ContractChange<
   const { mutate, isPending, error } = useMutation({
     mutationFn: call,
     onSuccess: (overview) => {
-      queryClient.setQueryData(billingQuery(user).queryKey, overview)
+      showAnswer(queryClient, billingQuery(user).queryKey, overview)
       void showToast(done, 'success')
       onDone()
     },

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Child, ChildChange } from '../../../contract/child.ts'
 import { api } from '../../data/api.ts'
 import { useAuth } from '../../data/session.tsx'
+import { showAnswer } from '../../data/show-answer.ts'
 import { childrenQuery } from '../child/family-query.ts'
 
 /** Adds a child (`childId` null) or changes one; the family's list follows at once. */
@@ -15,7 +16,7 @@ export function useSaveChild(childId: string | null) {
         ? api.child.create({ name: '', ...change, uid })
         : api.child.update({ ...change, uid, childId }),
     onSuccess: (saved) => {
-      queryClient.setQueryData(childrenQuery(user).queryKey, (children: Child[] = []) =>
+      showAnswer(queryClient, childrenQuery(user).queryKey, (children: Child[] = []) =>
         children.some((child) => child.childId === saved.childId)
           ? children.map((child) => (child.childId === saved.childId ? saved : child))
           : [...children, saved],
@@ -30,6 +31,6 @@ export function useRemoveChild(childId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => api.child.remove({ uid: user?.uid ?? '', childId }),
-    onSuccess: (children) => queryClient.setQueryData(childrenQuery(user).queryKey, children),
+    onSuccess: (children) => showAnswer(queryClient, childrenQuery(user).queryKey, children),
   })
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
 import { useAuth } from '../../data/session.tsx'
+import { showAnswer } from '../../data/show-answer.ts'
 import { deviceQuery } from './family-query.ts'
 
 /** Says which child reads here; `useReaderChange` forgets what was fetched for another. */
@@ -9,6 +10,6 @@ export function useChooseChild() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (childId: string) => api.device.chooseChild({ childId }),
-    onSuccess: (device) => queryClient.setQueryData(deviceQuery(user).queryKey, device),
+    onSuccess: (device) => showAnswer(queryClient, deviceQuery(user).queryKey, device),
   })
 }

@@ -4,6 +4,7 @@ import type { Device } from '../../../contract/device.ts'
 import { api } from '../../data/api.ts'
 import { handOver, stopAskingFamily } from '../../data/family-news.ts'
 import { useAuth } from '../../data/session.tsx'
+import { showAnswer } from '../../data/show-answer.ts'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
 import { deviceQuery } from '../child/family-query.ts'
@@ -14,7 +15,7 @@ export function useDeviceChange<Input>(call: (input: Input) => Promise<Device>) 
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: call,
-    onSuccess: (device) => queryClient.setQueryData(deviceQuery(user).queryKey, device),
+    onSuccess: (device) => showAnswer(queryClient, deviceQuery(user).queryKey, device),
   })
 }
 
@@ -29,7 +30,7 @@ export function useKidsModeStart() {
     // What the parents' page still asks would be refused from then on.
     onMutate: () => stopAskingFamily(queryClient),
     onSuccess(device) {
-      queryClient.setQueryData(deviceQuery(user).queryKey, device)
+      showAnswer(queryClient, deviceQuery(user).queryKey, device)
       void navigate('/dashboard')
     },
     onError: () => void showToast(m.gate_unreachable(), 'error'),

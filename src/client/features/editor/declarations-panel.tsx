@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Declaration } from '../../../contract/editor.ts'
 import { api } from '../../data/api.ts'
+import { showAnswer } from '../../data/show-answer.ts'
 import { useSingleMutation } from '../../data/use-single-mutation.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +24,7 @@ export function DeclarationsPanel() {
   const settle = useSingleMutation({
     mutationFn: ({ number }: Declaration) => api.editor.settleDeclaration({ number }),
     onSuccess: (listed, declaration) => {
-      queryClient.setQueryData(declarationsQuery().queryKey, listed)
+      showAnswer(queryClient, declarationsQuery().queryKey, listed)
       document.getElementById(rowId(declaration))?.focus()
       void showToast(m.editor_declaration_settled(wordsOf(declaration)), 'success')
     },

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Effect } from '../../../contract/editor.ts'
 import { api } from '../../data/api.ts'
+import { showAnswer } from '../../data/show-answer.ts'
 import { useSingleMutation } from '../../data/use-single-mutation.ts'
 import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
@@ -20,7 +21,7 @@ export function EffectsPanel() {
   const retry = useSingleMutation({
     mutationFn: ({ id }: Effect) => api.editor.retryEffect({ id }),
     onSuccess: (listed, effect) => {
-      queryClient.setQueryData(effectsQuery().queryKey, listed)
+      showAnswer(queryClient, effectsQuery().queryKey, listed)
       document.getElementById(rowId(effect))?.focus()
       void showToast(
         m.editor_effect_retried({ kind: effectName(effect), id: effect.id }),

@@ -5,6 +5,7 @@ import type { SeenNote } from '../../../contract/note.ts'
 import { api, query } from '../../data/api.ts'
 import { logError } from '../../data/log.ts'
 import { productQuery } from '../../data/query-client.ts'
+import { showAnswer } from '../../data/show-answer.ts'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -82,7 +83,7 @@ function useMarkSeen() {
     const newest = notes.find(({ isNew }) => isNew)
     if (!newest) return
     api.note.markSeen({ until: newest.at }).then(
-      (left) => queryClient.setQueryData(query.note.list.queryKey(), left),
+      (left) => showAnswer(queryClient, query.note.list.queryKey(), left),
       (error) => logError('Notes could not be marked as seen', error),
     )
   }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
 import { useAuth } from '../../data/session.tsx'
+import { showAnswer } from '../../data/show-answer.ts'
 import { exportQuery } from './privacy-query.ts'
 
 /** The newest copy of the account's data, and how to have one made. */
@@ -11,7 +12,7 @@ export function useExport() {
   const { data, error, refetch } = useQuery(options)
   const request = useMutation({
     mutationFn: (uid: string) => api.privacy.requestExport({ uid }),
-    onSuccess: (copy) => queryClient.setQueryData(options.queryKey, copy),
+    onSuccess: (copy) => showAnswer(queryClient, options.queryKey, copy),
     // Told at once, offline too.
     networkMode: 'always',
   })

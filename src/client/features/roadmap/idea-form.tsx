@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useKeptWords } from '../../data/kept-words.ts'
+import { showAnswer } from '../../data/show-answer.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +28,7 @@ export function IdeaForm({ onSent }: { onSent: () => void }) {
     mutationFn: () => api.roadmap.suggest({ title, body, language: getLocale() }),
     networkMode: 'always',
     onSuccess: (idea) => {
-      queryClient.setQueryData(roadmapQuery().queryKey, (items) =>
+      showAnswer(queryClient, roadmapQuery().queryKey, (items) =>
         items ? [idea, ...items.filter(({ itemId }) => itemId !== idea.itemId)] : items,
       )
       setTitle('')

@@ -5,6 +5,7 @@ import type { SignedInBrowser } from '../../../contract/session.ts'
 import { api, query } from '../../data/api.ts'
 import { productQuery } from '../../data/query-client.ts'
 import { useAuth } from '../../data/session.tsx'
+import { showAnswer } from '../../data/show-answer.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
@@ -51,7 +52,7 @@ function SessionList({ sessions }: { sessions: SignedInBrowser[] }) {
   const end = useMutation({
     mutationFn: ({ sessionId }: SignedInBrowser) => api.session.end({ sessionId }),
     onSuccess: (left, ended) => {
-      queryClient.setQueryData(query.session.list.queryKey(), left)
+      showAnswer(queryClient, query.session.list.queryKey(), left)
       void showToast(m.settings_session_ended({ name: nameOf(ended) }), 'success')
     },
   })

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { StoryReport } from '../../../../contract/contact.ts'
 import { api } from '../../../data/api.ts'
+import { showAnswer } from '../../../data/show-answer.ts'
 import { useSingleMutation } from '../../../data/use-single-mutation.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -19,7 +20,7 @@ export function ReportsPanel() {
     mutationFn: ({ reportId, isSettled }: StoryReport) =>
       api.contact.settleReport({ reportId, isSettled: !isSettled }),
     onSuccess: (listed, report) => {
-      queryClient.setQueryData(reportsQuery().queryKey, listed)
+      showAnswer(queryClient, reportsQuery().queryKey, listed)
       document.getElementById(rowId(report))?.focus()
     },
   })

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Intake } from '../../../../contract/intake.ts'
 import { api, query } from '../../../data/api.ts'
 import { productQuery } from '../../../data/query-client.ts'
+import { showAnswer } from '../../../data/show-answer.ts'
 import { useSingleMutation } from '../../../data/use-single-mutation.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
@@ -27,7 +28,7 @@ export function IntakeReport({ intakeId }: { intakeId: string }) {
   const queryClient = useQueryClient()
   const found = useQuery(intakeQuery(intakeId))
   const keep = (intake: Intake) =>
-    queryClient.setQueryData(query.intake.get.queryKey({ input: { intakeId } }), intake)
+    showAnswer(queryClient, query.intake.get.queryKey({ input: { intakeId } }), intake)
   const start = useSingleMutation({
     mutationFn: () => api.intake.start({ intakeId }),
     onSuccess: keep,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api, query } from '../../../data/api.ts'
+import { showAnswer } from '../../../data/show-answer.ts'
 import { useSingleMutation } from '../../../data/use-single-mutation.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
@@ -31,7 +32,7 @@ export function RemovePost({ slug, title, onRemoved }: RemovePostProps) {
     onSuccess: async (left) => {
       onRemoved()
       await navigate(areaAddress(), { replace: true })
-      queryClient.setQueryData(postsQuery().queryKey, left)
+      showAnswer(queryClient, postsQuery().queryKey, left)
       void queryClient.invalidateQueries({ queryKey: query.news.list.key() })
       void showToast(m.editor_news_removed({ title }), 'success')
     },

@@ -2,6 +2,7 @@ import { isDefinedError } from '@orpc/client'
 import { useQueryClient } from '@tanstack/react-query'
 import type { EditedPost } from '../../../../contract/news.ts'
 import { api, query } from '../../../data/api.ts'
+import { showAnswer } from '../../../data/show-answer.ts'
 import { useSingleMutation } from '../../../data/use-single-mutation.ts'
 import { now } from '../../../lib/clock.ts'
 import type { PostDraft } from './post-draft.ts'
@@ -29,7 +30,8 @@ export function useSavePost(onResult: (result: SaveResult) => void) {
     onSuccess: (result) => {
       if (result.kind === 'saved') {
         const { post } = result
-        queryClient.setQueryData(
+        showAnswer(
+          queryClient,
           postsQuery().queryKey,
           (known) => known && [post, ...known.filter(({ slug }) => slug !== post.slug)],
         )

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { useQueryClient } from '@tanstack/react-query'
 import type { EditedItem } from '../../../../contract/roadmap.ts'
 import { api, query } from '../../../data/api.ts'
+import { showAnswer } from '../../../data/show-answer.ts'
 import { useSingleMutation } from '../../../data/use-single-mutation.ts'
 import { m } from '../../../paraglide/messages.js'
 import { showToast } from '../../../ui/toast.ts'
@@ -72,7 +73,7 @@ export function useRemoveItem(onRemoved: () => void) {
   return useSingleMutation({
     mutationFn: ({ itemId }: EditedItem) => api.roadmap.remove({ itemId }),
     onSuccess: (listed, { titles }) => {
-      queryClient.setQueryData(itemsQuery().queryKey, listed)
+      showAnswer(queryClient, itemsQuery().queryKey, listed)
       void queryClient.invalidateQueries({ queryKey: query.roadmap.list.key() })
       void showToast(m.editor_roadmap_removed({ title: shownText(titles).text }), 'success')
       onRemoved()

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EditedPoll } from '../../../../contract/vote.ts'
 import { api, query } from '../../../data/api.ts'
+import { showAnswer } from '../../../data/show-answer.ts'
 import { useSingleMutation } from '../../../data/use-single-mutation.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -73,7 +74,7 @@ function RemovePoll({ month, name }: { month: string; name: string }) {
   const remove = useSingleMutation({
     mutationFn: () => api.vote.remove({ month }),
     onSuccess: (listed) => {
-      queryClient.setQueryData(pollsQuery().queryKey, listed)
+      showAnswer(queryClient, pollsQuery().queryKey, listed)
       void queryClient.invalidateQueries({ queryKey: query.vote.get.key() })
       void showToast(m.editor_vote_removed({ month: name }), 'success')
       document.querySelector<HTMLElement>('h1')?.focus()

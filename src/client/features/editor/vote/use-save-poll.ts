@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { EditedPoll } from '../../../../contract/vote.ts'
 import { api, query } from '../../../data/api.ts'
+import { showAnswer } from '../../../data/show-answer.ts'
 import { useSingleMutation } from '../../../data/use-single-mutation.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -43,7 +44,7 @@ export function useSavePoll() {
     onSuccess: (result) => {
       if (result.kind === 'meanwhile') return
       const { poll } = result
-      queryClient.setQueryData(pollsQuery().queryKey, (polls) => withSaved(polls, poll))
+      showAnswer(queryClient, pollsQuery().queryKey, (polls) => withSaved(polls, poll))
       void queryClient.invalidateQueries({ queryKey: query.vote.get.key() })
       const month = monthName(poll.month, getLocale())
       void showToast(m.editor_vote_saved({ month }), 'success')
