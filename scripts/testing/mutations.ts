@@ -29,7 +29,12 @@ interface Attempt extends Mutation {
   caughtBy: string
 }
 
-type Verdict = 'caught' | 'NOT CAUGHT' | 'does not run' | 'text not found once'
+type Verdict =
+  | 'caught'
+  | 'NOT CAUGHT'
+  | 'NOT CAUGHT, the test fails without it too'
+  | 'does not run'
+  | 'text not found once'
 
 /** The same files under another folder; packages are too many to be copied. */
 function linkTree(from: string, to: string): void {
@@ -102,7 +107,8 @@ function createJudge(copy: string) {
       if (!isBuilt(copy, mutation)) return 'does not run'
       const failures = [...(await failuresOf(copy, caughtBy))].filter((test) => !before.has(test))
       if (failures.some((test) => test.includes(' › '))) return 'caught'
-      return failures.length > 0 ? 'does not run' : 'NOT CAUGHT'
+      if (failures.length > 0) return 'does not run'
+      return before.size === 0 ? 'NOT CAUGHT' : 'NOT CAUGHT, the test fails without it too'
     } finally {
       writeFileSync(file, source)
       isBuilt(copy, mutation)

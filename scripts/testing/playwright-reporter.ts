@@ -9,11 +9,14 @@ import type {
 } from '@playwright/test/reporter'
 import { plain, tell } from './outcome.ts'
 
+const longestMessage = 1000
 const root = path.join(import.meta.dirname, '../..')
 
 function describe({ message = '', location }: TestError): string {
   const place = location ? `at ${path.relative(root, location.file)}:${location.line}` : ''
-  return plain(`${message.split('\n\n')[0]}\n${place}`)
+  // What was expected and what was there, without the log of each try.
+  const said = message.split('\n\n').slice(0, 2).join('\n')
+  return plain(`${said.slice(0, longestMessage)}\n${place}`)
 }
 
 /** What stood on the page, as the fixtures noted it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { counter, newFamily, signUp } from './people.ts'
+import { counter, forgetSession, newFamily, signUp } from './people.ts'
 import { buy, contractCard, order, payWith, signUpProven } from './shop.ts'
 
 const welcome = 'Willkommen im Familien-Abo!'
@@ -75,7 +75,7 @@ test('a family buys the monthly plan, pauses and cancels it, and nobody else has
 
   await cancelAndPause(page)
 
-  await context.clearCookies()
+  await forgetSession(page)
   await signUp(page)
   await page.goto(address)
   await expect(page.getByText(/finden wir keine Bestellung von dir/)).toBeVisible()

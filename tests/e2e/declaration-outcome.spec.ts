@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { mailedText } from './mailbox.ts'
-import { signIn } from './people.ts'
+import { forgetSession, signIn } from './people.ts'
 import { buy, contractCard, openTill, signUpProven } from './shop.ts'
 
 const welcome = 'Willkommen im Familien-Abo!'
@@ -51,12 +51,11 @@ test('a family withdraws from the yearly plan and gets everything back', async (
 
 test('a guest cancels a contract just bought; its family sees the end and takes it back', async ({
   page,
-  context,
 }) => {
   const family = await signUpProven(page)
   const { name, email } = family
   await buy(page, 'family-month', welcome)
-  await context.clearCookies()
+  await forgetSession(page)
   await page.goto('/kuendigen')
   await page.getByLabel('Dein Name').fill(name)
   await page.getByLabel('E-Mail-Adresse deines Kontos').fill(email)

@@ -4,7 +4,7 @@ import { expectNoFindingsInThemes } from './axe.ts'
 import { send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
-import { newFamily, signUp } from './people.ts'
+import { forgetSession, newFamily, signUp } from './people.ts'
 import { takenOver } from './taken-over.ts'
 
 const sample = '/reader?story=fuchs-laterne'
@@ -156,7 +156,6 @@ test('what a guest sends before the page’s code has come goes out when it has'
 
 test('a family withdraws by keyboard, and a guest with its address learns nothing of it', async ({
   page,
-  context,
 }) => {
   const { name, email } = await signUp(page)
   await page.goto('/widerruf')
@@ -189,7 +188,7 @@ test('a family withdraws by keyboard, and a guest with its address learns nothin
   ).toBeFocused()
   await expect(page.getByRole('main')).toContainText(`${email} und an ${grandmother}`)
 
-  await context.clearCookies()
+  await forgetSession(page)
   await page.goto('/impressum')
   await takenOver(page)
   const texts: string[] = []

@@ -36,6 +36,15 @@ export async function comeBack(page: Page, { email, password }: Family) {
   await send(page, 'POST', '/auth/sign-in/email', { email, password })
 }
 
+/**
+ * Forgets the session of the page's browser, as who clears its cookies. No page stays open: one that
+ * hears news of the account then would ask without a session.
+ */
+export async function forgetSession(page: Page) {
+  for (const open of page.context().pages()) await open.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /** Fills in the register form of the open login page and waits for the welcome. */
 export async function register(page: Page, family: Family) {
   await page.getByLabel('Spitzname').fill(family.name)
