@@ -79,8 +79,6 @@ export default defineConfig({
         '--renderer-process-limit=1',
         // Nobody looks at the letters: they need no fine edges.
         ...['--disable-lcd-text', '--font-render-hinting=none', '--num-raster-threads=1'],
-        // Drawing and the network need no processes of their own either.
-        ...['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'],
       ],
     },
   },
