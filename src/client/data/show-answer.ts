@@ -1,6 +1,4 @@
-import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
-
-type Key<Data> = DataTag<QueryKey, Data, Error>
+import type { DataTag, QueryClient, QueryKey, Updater } from '@tanstack/react-query'
 
 /**
  * Shows what a change was answered with in place of what the query knew. An ask that is on its way
@@ -8,11 +6,11 @@ type Key<Data> = DataTag<QueryKey, Data, Error>
  */
 export function showAnswer<Data>(
   client: QueryClient,
-  queryKey: Key<Data>,
-  answer: Data | ((before: Data | undefined) => Data | undefined),
+  queryKey: DataTag<QueryKey, Data, Error>,
+  answer: Updater<NoInfer<Data> | undefined, NoInfer<Data> | undefined>,
 ): void {
   const query = { queryKey, exact: true }
   const isAsking = client.isFetching(query) > 0
-  client.setQueryData<Data>(queryKey, answer as Data)
+  client.setQueryData(queryKey, answer)
   if (isAsking) void client.refetchQueries(query)
 }

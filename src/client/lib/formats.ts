@@ -2,7 +2,7 @@ import type { Language } from '../../contract/base.ts'
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
-/** Keeps what `make` returns, as a formatter takes milliseconds to make. */
+/** Makes each formatter once, as that takes milliseconds. */
 function keptByOptions<Options, Format>(make: (locale: string, options?: Options) => Format) {
   const formats = new Map<string, Format>()
   return (language: Language, options?: Options): Format => {
