@@ -5,7 +5,7 @@ export const access: ProductPromise[] = [
     id: 'access-parents',
     says: 'The area of the parents is shut in Kindermodus, and behind a PIN until it is opened.',
     source: 'spec 6, rule 10',
-    heldBy: ['tests/server/family.test.ts', 'tests/server/routes.test.ts'],
+    heldBy: ['tests/server/gate.test.ts', 'tests/server/routes.test.ts'],
     mutations: [
       {
         breaks: 'Kindermodus without a PIN leaves the area of the parents open.',

@@ -47,7 +47,7 @@ export const family: ProductPromise[] = [
     id: 'family-pin',
     says: 'The PIN can be tried five times in a quarter of an hour.',
     source: 'rule 23',
-    heldBy: ['tests/server/family.test.ts'],
+    heldBy: ['tests/server/gate.test.ts'],
     mutations: [
       {
         breaks: 'The PIN can be tried six times in a quarter of an hour.',

@@ -87,7 +87,7 @@ export const signIn: ProductPromise[] = [
     id: 'sign-in-silence',
     says: 'No answer tells a stranger whether an address has an account, or how it stands.',
     source: 'rule 23',
-    heldBy: ['tests/server/deletion.test.ts', 'tests/server/auth-proof.test.ts'],
+    heldBy: ['tests/server/deletion-lock.test.ts', 'tests/server/auth-proof.test.ts'],
     mutations: [
       {
         breaks: 'A stranger who types an address learns that its account is about to be deleted.',

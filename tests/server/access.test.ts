@@ -1,66 +1,18 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeCalls } from '../../src/server/http/calls.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
-import { baseUrl, createTestApp } from '../support/app.ts'
-import { signUpEditor } from '../support/editor.ts'
+import { createTestApp } from '../support/app.ts'
+import { addressFor, operations } from '../support/operations.ts'
 import { addStory } from '../support/stories.ts'
-
-interface Operation {
-  name: string
-  method: string
-  path: string
-  access: string | undefined
-}
-
-const document = await describeCalls(baseUrl)
-const operations: Operation[] = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-  Object.entries(methods ?? {}).map(([method, operation]) => ({
-    name: `${method.toUpperCase()} ${path}`,
-    method: method.toUpperCase(),
-    path: `/api${path}`,
-    access: (operation as { 'x-zugriff'?: string })['x-zugriff'],
-  })),
-)
-/** Ends the session with which the other tests go on; settings.test.ts has it. */
-const endsAll = 'DELETE /sessions'
-const writes = operations.filter(({ method, name }) => method !== 'GET' && name !== endsAll)
 
 let app: TestApp
 let parent: TestUser
-let editor: TestUser
 
 beforeAll(async () => {
   app = await createTestApp()
   await addStory(app, 'erste')
   parent = await app.signUp()
-  editor = await signUpEditor(app)
 })
 afterAll(() => app.close())
-
-/** The operation's address for an account, every parameter filled in with something that exists. */
-const addressFor = (path: string, uid: string) =>
-  path
-    .replace('{uid}', uid)
-    .replace('{childId}', 'default')
-    .replace('{storyId}', 'erste')
-    .replace('{shelf}', 'favorites')
-    .replace('{day}', '2026-11-21')
-    .replace('{sessionId}', 'keine-sitzung')
-    .replace('{id}', '4711000')
-    .replace('{itemId}', '7b0d4e7c-1111-4222-8333-444455556666')
-    .replace('{version}', '1')
-    .replace('{number}', 'K-KEINE')
-    .replace('{slug}', 'keine-neuigkeit')
-    .replace('{reportId}', '00000000-0000-4000-8000-000000000000')
-    .replace('{orderNumber}', 'FH-KEINE')
-    .replace('{month}', '2026-12')
-    .replace('{intakeId}', '00000000-0000-4000-8000-000000000000')
-    .replace('{uploadId}', '00000000-0000-4000-8000-000000000000')
-
-/** Whoever may make a call. */
-const callerOf = ({ access }: Pick<Operation, 'access'>) =>
-  access === 'redaktion' ? editor : parent
 
 test('the document is there and lists the addresses that are promised', async () => {
   const served = await (await app.guest.request('/api/openapi.json')).json()
@@ -247,75 +199,4 @@ describe.each(operations)('$name', ({ method, path, access }) => {
     const answer = await send(parent, parent.uid, {}, { origin: 'https://evil.example' })
     expect(answer.status).toBe(403)
   })
-})
-
-const hostile = fc.oneof(
-  fc.object({ maxDepth: 3 }),
-  fc.array(fc.anything({ maxDepth: 1 })),
-  fc.constantFrom(
-    '{"__proto__": {"role": "editor"}}',
-    '{"constructor": {"prototype": {"liked": true}}}',
-    '\u0000',
-    '',
-    'null',
-    '"text"',
-    '[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[',
-    '{"liked": true, "liked": false',
-    '{"storyId": "\\ud800"}',
-    '{"displayName": 1e309}',
-    `{"displayName": "${'ß'.repeat(400)}"}`,
-    `{"name": "\u202e\u200b${'é'.repeat(60)}"}`,
-  ),
-)
-
-/** Calls that read nothing of the body. */
-const withoutInput = new Set([
-  'DELETE /api/gate',
-  'DELETE /api/gate/pin',
-  'DELETE /api/session/google',
-  'DELETE /api/sessions/{sessionId}',
-  'POST /api/editor/stories/{storyId}/withdraw',
-  'POST /api/gate/pin/reset',
-  'POST /api/users/{uid}/export',
-])
-
-test.each(writes)(
-  'whatever the body of $name is, the answer is a sentence and never a 5xx',
-  async ({ method, path, access }) => {
-    const before = await parent.api.profile.get({ uid: parent.uid })
-    await fc.assert(
-      fc.asyncProperty(hostile, async (body) => {
-        const answer = await callerOf({ access }).request(addressFor(path, parent.uid), {
-          method,
-          body: typeof body === 'string' ? body : JSON.stringify(body),
-          headers: { 'idempotency-key': crypto.randomUUID() },
-        })
-        const isCreate = path === '/api/users/{uid}' && method === 'PUT'
-        // A name alone is all that a child needs.
-        const isChild = path.includes('/children') && typeof Object(body).name === 'string'
-        const mayPass = isCreate || isChild || withoutInput.has(`${method} ${path}`)
-        if (mayPass && answer.status === 200) return
-        expect([400, 404, 409, 413, 429]).toContain(answer.status)
-        expect((await answer.json()).message).toMatch(/^(Bitte|Das) /)
-      }),
-      { numRuns: 60 },
-    )
-    const { lastLoginAt, updatedAt, ...after } = await parent.api.profile.get({ uid: parent.uid })
-    expect(before).toMatchObject(after)
-  },
-)
-
-test('parameters of every kind of nonsense are refused, never a 5xx', async () => {
-  const bad = ['%00', '..%2f..', '%ff', 'a'.repeat(300), "'--", '__proto__', '%F0%9F%A6%8A', '%20']
-  for (const { path, method, access } of operations.filter(({ name }) => name !== endsAll)) {
-    for (const nonsense of bad) {
-      const address = path.replace(/\{\w+\}/g, nonsense)
-      const answer = await callerOf({ access }).request(address, {
-        method,
-        ...(method !== 'GET' && { body: {} }),
-      })
-      if (path.includes('{')) expect([400, 404]).toContain(answer.status)
-      expect(answer.status).toBeLessThan(500)
-    }
-  }
 })

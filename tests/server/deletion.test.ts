@@ -49,8 +49,6 @@ const signIn = (given: string) =>
   })
 const isLocked = async () =>
   (await app.db.$count(accountDeletion, eq(accountDeletion.userId, parent.uid))) > 0
-const cancel = (token: string) => app.guest.api.privacy.cancelDeletion({ token })
-const expired = { code: 'LINK_EXPIRED', status: 410 }
 
 describe('the wish to delete an account', () => {
   test.each([
@@ -136,63 +134,6 @@ describe('the wish to delete an account', () => {
     parent = await app.signUp()
     const free = await requestDeletion({ subscriptionEnd: 'period-end' })
     expect(free.dueAt).toBe('2026-12-05T10:00:00.000Z')
-  })
-})
-
-describe('a locked account', () => {
-  test('says so to whoever knows its password, and to nobody who guesses', async () => {
-    await requestDeletion()
-    const right = await signIn(password)
-    expect(right.status).toBe(403)
-    expect(await right.json()).toMatchObject({
-      code: 'ACCOUNT_LOCKED',
-      message: expect.stringContaining('am 5. Dezember 2026 gelöscht'),
-      data: { dueAt: '2026-12-05T10:00:00.000Z' },
-    })
-    expect(right.headers.getSetCookie().join()).not.toMatch(/session_token=[^;]/)
-    const wrong = await signIn('falsch geraten')
-    expect(await wrong.json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
-    expect(await app.db.$count(session, eq(session.userId, parent.uid))).toBe(0)
-  })
-
-  test('is not registered over, and gets no new password', async () => {
-    await requestDeletion()
-    const { email } = parent
-    const again = await app.guest.request('/api/auth/sign-up/email', {
-      method: 'POST',
-      body: { name: 'Neu', email, password: 'acht gelbe Enten' },
-    })
-    expect(await again.json()).toMatchObject({ code: 'ACCOUNT_LOCKED', status: 403, data: {} })
-    const reset = await app.guest.request('/api/auth/request-password-reset', {
-      method: 'POST',
-      body: { email },
-    })
-    expect(reset.status).toBe(200)
-    await expect(app.mailedToken(parent, 'token')).rejects.toThrow('no mail')
-  })
-
-  test('is back with one click of the mailed link, which does no harm twice', async () => {
-    await parent.api.story.like({ storyId: 'erste', liked: true })
-    await requestDeletion()
-    const token = await app.mailedToken(parent, 'abbrechen')
-    expect(await cancel(token)).toEqual({ isCancelled: true })
-    expect(await cancel(token)).toEqual({ isCancelled: true })
-    expect((await signIn(password)).status).toBe(200)
-    expect(await app.db.$count(storyLike, eq(storyLike.userId, parent.uid))).toBe(1)
-    app.clock.set('2027-01-01T00:00:00Z')
-    await tasks.deleteDue()
-    expect((await signIn(password)).status).toBe(200)
-  })
-
-  test('is not to be had back by another link, an older one or after the day', async () => {
-    await expect(cancel('x'.repeat(43))).rejects.toMatchObject(expired)
-    await parent.api.gate.requestReset()
-    await expect(cancel(await app.mailedToken(parent, 'pin'))).rejects.toMatchObject(expired)
-    await requestDeletion()
-    const token = await app.mailedToken(parent, 'abbrechen')
-    app.clock.set('2026-12-05T10:00:01Z')
-    await expect(cancel(token)).rejects.toMatchObject(expired)
-    expect(await isLocked()).toBe(true)
   })
 })
 

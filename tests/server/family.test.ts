@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { session } from '../../src/server/db/auth-schema.ts'
 import { profile } from '../../src/server/db/schema.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
@@ -9,8 +8,6 @@ import { addStory } from '../support/stories.ts'
 
 let app: TestApp
 let parent: TestUser
-const pin = '4711'
-const password = 'sieben lila Löwen'
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -156,81 +153,6 @@ test('a story allowed to one child makes its limits wider than another’s', asy
   await expect(choice).rejects.toMatchObject({ code: 'GATE_CLOSED' })
   await expect(parent.api.shelf.release({ ...allow, isReleased: false })).rejects.toMatchObject({
     code: 'GATE_CLOSED',
-  })
-})
-
-describe('the parents’ PIN', () => {
-  beforeEach(async () => {
-    await parent.api.gate.setPin({ pin })
-    await parent.api.gate.close()
-  })
-
-  test('locks the parents’ area, and opens it for five minutes', async () => {
-    await expect(addChild()).rejects.toMatchObject({ code: 'GATE_CLOSED' })
-    await expect(parent.api.gate.removePin()).rejects.toMatchObject({ code: 'GATE_CLOSED' })
-    await expect(parent.api.gate.setPin({ pin: '0000' })).rejects.toMatchObject({
-      code: 'GATE_CLOSED',
-    })
-    expect((await parent.api.gate.open({ pin })).isGateOpen).toBe(true)
-    await addChild()
-    app.clock.set('2026-11-21T10:05:01Z')
-    await expect(addChild()).rejects.toMatchObject({ code: 'GATE_CLOSED' })
-    app.clock.set('2026-11-21T10:00:00Z')
-  })
-
-  test('does not leave Kindermodus without it', async () => {
-    await parent.api.device.setKidsMode({ isKidsMode: true })
-    const leave = () => parent.api.device.setKidsMode({ isKidsMode: false })
-    await expect(leave()).rejects.toMatchObject({ code: 'GATE_CLOSED' })
-    await parent.api.gate.open({ pin })
-    expect(await leave()).toMatchObject({ isKidsMode: false })
-  })
-
-  test('can be tried five times in a quarter of an hour', async () => {
-    for (let tries = 0; tries < 5; tries++) {
-      await expect(parent.api.gate.open({ pin: '0000' })).rejects.toMatchObject({
-        code: 'WRONG_SECRET',
-      })
-    }
-    await expect(parent.api.gate.open({ pin })).rejects.toMatchObject({ status: 429 })
-  })
-
-  test('forgets the wrong tries with the right one', async () => {
-    for (let round = 0; round < 2; round++) {
-      for (let tries = 0; tries < 4; tries++) {
-        await expect(parent.api.gate.open({ pin: '0000' })).rejects.toMatchObject({ status: 403 })
-      }
-      expect((await parent.api.gate.open({ pin })).isGateOpen).toBe(true)
-    }
-  })
-
-  test('locks again when Kindermodus begins, also for what a fresh password allowed', async () => {
-    await parent.api.gate.open({ password })
-    await parent.api.device.setKidsMode({ isKidsMode: true })
-    expect(await parent.api.device.get()).toMatchObject({ isGateOpen: false })
-    const [row] = await app.db.select().from(session).where(eq(session.userId, parent.uid))
-    expect(row).toMatchObject({ gateOpenUntil: null, confirmedAt: null })
-  })
-
-  test('gives way to the account’s password, and to no other', async () => {
-    await expect(parent.api.gate.open({ password: 'falsch geraten' })).rejects.toMatchObject({
-      code: 'WRONG_SECRET',
-    })
-    expect((await parent.api.gate.open({ password })).isGateOpen).toBe(true)
-    expect((await parent.api.gate.removePin()).hasPin).toBe(false)
-  })
-
-  test('is set anew by the mailed link, once, and only by its own account', async () => {
-    await parent.api.gate.requestReset()
-    const token = await app.mailedToken(parent, 'pin')
-    const stranger = await app.signUp()
-    const expired = { code: 'LINK_EXPIRED', status: 410 }
-    await expect(stranger.api.gate.resetPin({ token, pin: '1234' })).rejects.toMatchObject(expired)
-    const reset = await parent.api.gate.resetPin({ token, pin: '1234' })
-    expect(reset).toMatchObject({ hasPin: true, isGateOpen: true })
-    await expect(parent.api.gate.resetPin({ token, pin: '9999' })).rejects.toMatchObject(expired)
-    await expect(parent.api.gate.open({ pin })).rejects.toMatchObject({ code: 'WRONG_SECRET' })
-    await parent.api.gate.open({ pin: '1234' })
   })
 })
 

@@ -8,7 +8,6 @@ import { storedFile } from '../../src/server/db/story-schema.ts'
 import { createUploadFolder } from '../../src/server/files/upload-folder.ts'
 import { listen } from '../../src/server/http/listen.ts'
 import { forgetPastUploads } from '../../src/server/upload/commands.ts'
-import { labelOf } from '../../src/server/upload/rules.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { baseUrl } from '../support/app.ts'
 import { openForEditors, signUpEditor } from '../support/editor.ts'
@@ -292,12 +291,4 @@ describe('a good file', () => {
     expect((await check(editor, uploadId)).status).toBe(404)
     expect(await app.uploadFolder.arrivedBytes(uploadId)).toBe(8)
   })
-})
-
-test('names are labels', () => {
-  expect(labelOf('C:\\Dokumente\\Fuchs.pdf')).toBe('Fuchs.pdf')
-  expect(labelOf('../../etc/passwd')).toBe('passwd')
-  expect(labelOf('Mau\u0000s\u202e.pdf')).toBe('Maus.pdf')
-  expect(labelOf('')).toBe('Datei')
-  expect(labelOf(`${'a'.repeat(400)}.pdf`)).toHaveLength(154)
 })

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestApp, TestUser } from '../support/app.ts'
+import { createTestApp } from '../support/app.ts'
+import { signUpEditor } from '../support/editor.ts'
+import type { Operation } from '../support/operations.ts'
+import { addressFor, endsAll, operations, writes } from '../support/operations.ts'
+import { addStory } from '../support/stories.ts'
+
+let app: TestApp
+let parent: TestUser
+let editor: TestUser
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await addStory(app, 'erste')
+  parent = await app.signUp()
+  editor = await signUpEditor(app)
+})
+afterAll(() => app.close())
+
+/** Who may make a call. */
+const callerOf = ({ access }: Pick<Operation, 'access'>) =>
+  access === 'redaktion' ? editor : parent
+
+const hostile = fc.oneof(
+  fc.object({ maxDepth: 3 }),
+  fc.array(fc.anything({ maxDepth: 1 })),
+  fc.constantFrom(
+    '{"__proto__": {"role": "editor"}}',
+    '{"constructor": {"prototype": {"liked": true}}}',
+    '\u0000',
+    '',
+    'null',
+    '"text"',
+    '[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[',
+    '{"liked": true, "liked": false',
+    '{"storyId": "\\ud800"}',
+    '{"displayName": 1e309}',
+    `{"displayName": "${'ß'.repeat(400)}"}`,
+    `{"name": "\u202e\u200b${'é'.repeat(60)}"}`,
+  ),
+)
+
+/** Calls that read nothing of the body. */
+const withoutInput = new Set([
+  'DELETE /api/gate',
+  'DELETE /api/gate/pin',
+  'DELETE /api/session/google',
+  'DELETE /api/sessions/{sessionId}',
+  'POST /api/editor/stories/{storyId}/withdraw',
+  'POST /api/gate/pin/reset',
+  'POST /api/users/{uid}/export',
+])
+
+test.each(writes)(
+  'whatever the body of $name is, the answer is a sentence and never a 5xx',
+  async ({ method, path, access }) => {
+    const before = await parent.api.profile.get({ uid: parent.uid })
+    await fc.assert(
+      fc.asyncProperty(hostile, async (body) => {
+        const answer = await callerOf({ access }).request(addressFor(path, parent.uid), {
+          method,
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        })
+        const isCreate = path === '/api/users/{uid}' && method === 'PUT'
+        // A name alone is all that a child needs.
+        const isChild = path.includes('/children') && typeof Object(body).name === 'string'
+        const mayPass = isCreate || isChild || withoutInput.has(`${method} ${path}`)
+        if (mayPass && answer.status === 200) return
+        expect([400, 404, 409, 413, 429]).toContain(answer.status)
+        expect((await answer.json()).message).toMatch(/^(Bitte|Das) /)
+      }),
+      { numRuns: 60 },
+    )
+    const { lastLoginAt, updatedAt, ...after } = await parent.api.profile.get({ uid: parent.uid })
+    expect(before).toMatchObject(after)
+  },
+)
+
+test('parameters of every kind of nonsense are refused, never a 5xx', async () => {
+  const bad = ['%00', '..%2f..', '%ff', 'a'.repeat(300), "'--", '__proto__', '%F0%9F%A6%8A', '%20']
+  for (const { path, method, access } of operations.filter(({ name }) => name !== endsAll)) {
+    for (const nonsense of bad) {
+      const address = path.replace(/\{\w+\}/g, nonsense)
+      const answer = await callerOf({ access }).request(address, {
+        method,
+        ...(method !== 'GET' && { body: {} }),
+      })
+      if (path.includes('{')) expect([400, 404]).toContain(answer.status)
+      expect(answer.status).toBeLessThan(500)
+    }
+  }
+})
