@@ -1,24 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { user } from '../../src/server/db/auth-schema.ts'
 import { billingOrder, subscription } from '../../src/server/db/billing-schema.ts'
 import { outbox } from '../../src/server/db/schema.ts'
 import type { TestUser } from '../support/app.ts'
 import { giveContract } from '../support/billing.ts'
 import type { Shop } from '../support/shop.ts'
-import { openShop, start } from '../support/shop.ts'
+import { shopForEachTest, start } from '../support/shop.ts'
 import { confirmChange, payCheckout } from '../support/till.ts'
 
 let shop: Shop
 let parent: TestUser
 
-beforeAll(async () => {
-  shop = await openShop()
+shopForEachTest((opened, signedUp) => {
+  shop = opened
+  parent = signedUp
 })
-beforeEach(async () => {
-  parent = await shop.signUp()
-})
-afterAll(() => shop.close())
 
 const document = ({ uid, api }: TestUser = parent) => api.profile.get({ uid })
 const planOf = async (who: TestUser = parent) => (await document(who)).subscription

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { remindOfRenewals } from '../../src/server/billing/reconciler.ts'
 import type { TestUser } from '../support/app.ts'
 import { findDeclaration, formOf, ordinary } from '../support/declarations.ts'
 import { dump } from '../support/privacy.ts'
 import type { Shop } from '../support/shop.ts'
-import { openShop, start } from '../support/shop.ts'
+import { shopForEachTest, start } from '../support/shop.ts'
 import { confirmChange } from '../support/till.ts'
 
 let shop: Shop
 let parent: TestUser
 
-beforeAll(async () => {
-  shop = await openShop()
+shopForEachTest((opened, signedUp) => {
+  shop = opened
+  parent = signedUp
 })
-beforeEach(async () => {
-  parent = await shop.signUp()
-})
-afterAll(() => shop.close())
 
 const guest = () => shop.app.guest.api.billing
 const form = (change = {}) => formOf(parent, change)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { forgetUnprovenAccounts } from '../../src/server/auth/unproven.ts'
 import { session, user } from '../../src/server/db/auth-schema.ts'
 import {
@@ -14,11 +14,10 @@ import { story } from '../../src/server/db/story-schema.ts'
 import { forgetKept, tombstoneOf } from '../../src/server/privacy/due-accounts.ts'
 import { partFromUnproven } from '../../src/server/privacy/parting.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
 import { giveContract } from '../support/billing.ts'
-import { createTasks, dump, liveWith, secret } from '../support/privacy.ts'
+import type { createTasks } from '../support/privacy.ts'
+import { accountForEachTest, dump, liveWith, secret } from '../support/privacy.ts'
 import { proveMailbox } from '../support/proof.ts'
-import { addStory } from '../support/stories.ts'
 
 let app: TestApp
 let parent: TestUser
@@ -27,16 +26,8 @@ const start = '2026-11-21T10:00:00Z'
 const password = 'sieben lila Löwen'
 const confirmation = 'LÖSCHEN' as const
 
-beforeAll(async () => {
-  app = await createTestApp(start)
-  tasks = createTasks(app)
-  await addStory(app, 'erste')
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(start)
-  await app.db.delete(accountDeletion)
-  parent = await app.signUp()
+accountForEachTest(start, (opened) => {
+  ;({ app, parent, tasks } = opened)
 })
 
 const own = () => ({ uid: parent.uid })

@@ -76,7 +76,7 @@ test('gives way to the account’s password, and to no other', async () => {
   expect((await parent.api.gate.removePin()).hasPin).toBe(false)
 })
 
-test('is set anew by the mailed link, once, and only by its own account', async () => {
+test('can be replaced by the mailed link, once, and only by its own account', async () => {
   await parent.api.gate.requestReset()
   const token = await app.mailedToken(parent, 'pin')
   const stranger = await app.signUp()

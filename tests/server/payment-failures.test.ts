@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TestUser } from '../support/app.ts'
 import type { Shop } from '../support/shop.ts'
-import { openShop, start } from '../support/shop.ts'
+import { shopForEachTest } from '../support/shop.ts'
 import { changeCard, payCheckout } from '../support/till.ts'
 
 let shop: Shop
 let parent: TestUser
 
-beforeAll(async () => {
-  shop = await openShop()
+shopForEachTest((opened, signedUp) => {
+  shop = opened
+  parent = signedUp
 })
-beforeEach(async () => {
-  parent = await shop.signUp()
-})
-afterAll(() => shop.close())
 
 const planOf = async () => (await parent.api.profile.get({ uid: parent.uid })).subscription
 
@@ -56,6 +53,5 @@ describe('a payment that fails', () => {
     await changeCard(portal.url, { card: '4242' })
     await shop.deliver()
     expect(await planOf()).toMatchObject({ status: 'active', expiry: '2027-01-21T10:00:00.000Z' })
-    shop.app.clock.set(start)
   })
 })

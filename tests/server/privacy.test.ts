@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { session } from '../../src/server/db/auth-schema.ts'
 import { consent, dataExport } from '../../src/server/db/privacy-schema.ts'
 import { exportFileKey, forgetExpiredExports } from '../../src/server/privacy/exports.ts'
 import { accountTables, shownColumns } from '../../src/server/privacy/inventory.ts'
 import { columnLabels, withheldLabels } from '../../src/server/privacy/labels.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
-import { createTasks, liveWith, tableNames } from '../support/privacy.ts'
-import { addStory } from '../support/stories.ts'
+import type { createTasks } from '../support/privacy.ts'
+import { accountForEachTest, liveWith, tableNames } from '../support/privacy.ts'
 import { unzip } from '../support/zip.ts'
 
 let app: TestApp
@@ -18,15 +17,8 @@ let parent: TestUser
 let tasks: ReturnType<typeof createTasks>
 const start = '2026-11-21T10:00:00Z'
 
-beforeAll(async () => {
-  app = await createTestApp(start)
-  tasks = createTasks(app)
-  await addStory(app, 'erste')
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(start)
-  parent = await app.signUp('Familie <b>Sommer</b>')
+accountForEachTest(start, (opened) => {
+  ;({ app, parent, tasks } = opened)
 })
 
 const own = () => ({ uid: parent.uid })

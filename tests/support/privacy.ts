@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { pseudonym } from '../../src/server/auth/users.ts'
 import { account, rateLimit, verification } from '../../src/server/db/auth-schema.ts'
 import { billingOrder, legalDeclaration } from '../../src/server/db/billing-schema.ts'
 import { diaryEntry } from '../../src/server/db/child-schema.ts'
 import { contactTicket } from '../../src/server/db/community-schema.ts'
 import { intake, storyDraft, storyRevision, upload } from '../../src/server/db/editor-schema.ts'
-import { consent } from '../../src/server/db/privacy-schema.ts'
+import { accountDeletion, consent } from '../../src/server/db/privacy-schema.ts'
 import { emptyStory } from '../../src/server/draft/rules.ts'
 import { noteChange } from '../../src/server/platform/change-log.ts'
 import { Mail } from '../../src/server/platform/mailer.ts'
@@ -16,11 +17,12 @@ import { deleteDueAccounts } from '../../src/server/privacy/due-accounts.ts'
 import { privacyEffects } from '../../src/server/privacy/effects.ts'
 import { monthKey } from '../../src/server/profile/rules.ts'
 import type { TestApp, TestUser } from './app.ts'
-import { baseUrl } from './app.ts'
+import { baseUrl, createTestApp } from './app.ts'
 import { giveContract } from './billing.ts'
 import { silentLog } from './log.ts'
 import { addPoll, candidateId } from './polls.ts'
 import { proveMailbox } from './proof.ts'
+import { addStory } from './stories.ts'
 
 /** Of the tests' server. */
 export const secret = 'a secret of at least thirty-two characters'
@@ -47,6 +49,29 @@ export function createTasks(app: TestApp) {
     deleteDue: () =>
       deleteDueAccounts(db, { now: clock.now(), files, mail, secret, log: silentLog }),
   }
+}
+
+interface Account {
+  app: TestApp
+  parent: TestUser
+  tasks: ReturnType<typeof createTasks>
+}
+
+/** The product with one story, and for each test of a file the clock at `start` and an account of its own. */
+export function accountForEachTest(start: string, take: (opened: Account) => void): void {
+  let app: TestApp
+  let tasks: Account['tasks']
+  beforeAll(async () => {
+    app = await createTestApp(start)
+    tasks = createTasks(app)
+    await addStory(app, 'erste')
+  })
+  beforeEach(async () => {
+    app.clock.set(start)
+    await app.db.delete(accountDeletion)
+    take({ app, tasks, parent: await app.signUp('Familie <b>Sommer</b>') })
+  })
+  afterAll(() => app.close())
 }
 
 /** Leaves something of an account in every table that knows accounts. */
