@@ -49,6 +49,20 @@ export const textOfLines = (maxLength: number) =>
     .max(maxLength)
     .regex(/^([^\p{Cc}\p{Cs}]|[\n\t])*$/u)
 
+/** What somebody searches for: control characters, which a paste brings along, are blanks. */
+export const searchText = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .regex(/^\P{Cs}*$/u)
+    .transform((text) => text.replace(/\p{Cc}/gu, ' '))
+
+/** The largest number that a column of the type `integer` holds. */
+export const maxInteger = 2_147_483_647
+
+/** Counts the saves of what editors change; a save names the one it began with. */
+export const Version = z.number().int().max(maxInteger)
+
 /** For texts that must say something: blanks and signs without width say nothing. */
 export const somethingVisible = /[^\s\p{Default_Ignorable_Code_Point}]/u
 

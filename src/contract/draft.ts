@@ -5,9 +5,12 @@ import {
   editorCall,
   Language,
   lineOfText,
+  maxInteger,
   StoryId,
+  searchText,
   Timestamp,
   textOfLines,
+  Version,
 } from './base.ts'
 import { StoryValue } from './story.ts'
 import { Check, DraftText, FileKey, StoryDraft } from './story-draft.ts'
@@ -63,7 +66,7 @@ export const DraftRow = z.object({
 export type DraftRow = z.infer<typeof DraftRow>
 
 export const DraftFilter = z.strictObject({
-  search: lineOfText(100).optional(),
+  search: searchText(100).optional(),
   state: DraftState.optional(),
   value: StoryValue.optional(),
   language: Language.optional(),
@@ -87,7 +90,7 @@ export type Revision = z.infer<typeof Revision>
 const draftTag = { tags: ['draft'] }
 const OneStory = z.strictObject({ storyId: StoryId })
 /** Of the draft as it was loaded. */
-const version = z.number().int().min(1)
+const version = Version.min(1)
 
 const editedMeanwhile = {
   EDITED_MEANWHILE: {
@@ -218,7 +221,7 @@ export const draft = {
       summary: 'Eine Fassung',
       ...draftTag,
     })
-    .input(OneStory.extend({ version: z.coerce.number().int().min(1) }))
+    .input(OneStory.extend({ version: z.coerce.number().int().min(1).max(maxInteger) }))
     .output(Revision.extend({ story: StoryDraft })),
 
   /** Makes an old version the newest draft; nothing is published by it. */

@@ -7,6 +7,7 @@ import {
   lineOfText,
   Timestamp,
   textOfLines,
+  Version,
 } from './base.ts'
 
 /** Public id of a post: lower-case words joined by hyphens. */
@@ -115,7 +116,7 @@ export const news = {
         slug: Slug,
         ...editable,
         /** Of the post it changes; 0 for a new one. */
-        version: z.number().int().min(0),
+        version: Version.min(0),
       }),
     )
     .output(EditedPost),

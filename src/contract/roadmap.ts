@@ -5,9 +5,11 @@ import {
   guestCall,
   Language,
   lineOfText,
+  searchText,
   somethingVisible,
   Timestamp,
   textOfLines,
+  Version,
 } from './base.ts'
 import { Month } from './vote.ts'
 
@@ -83,7 +85,7 @@ export const roadmap = {
   /** Public items whose words are like these, the likest first, for whoever is typing an idea. */
   similar: guestCall
     .route({ method: 'GET', path: '/roadmap/similar', summary: 'Ähnliche Ideen', ...roadmapTag })
-    .input(z.strictObject({ text: lineOfText(80) }))
+    .input(z.strictObject({ text: searchText(80) }))
     .output(z.array(RoadmapItem)),
 
   /** Suggests an idea, with its own vote; it is public once an editor has seen it. Not in Kindermodus. */
@@ -144,7 +146,7 @@ export const roadmap = {
           answer: textOfLines(1000).trim(),
           /** For the state `duplicate`, and only for it: its votes go there. */
           duplicateOf: ItemId.nullable(),
-          version: z.number().int().min(1),
+          version: Version.min(1),
         })
         .refine(({ state, duplicateOf }) => (state === 'duplicate') === (duplicateOf !== null), {
           path: ['duplicateOf'],

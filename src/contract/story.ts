@@ -3,8 +3,8 @@ import {
   call,
   guestCall,
   Language,
-  lineOfText,
   StoryId,
+  searchText,
   Timestamp,
   textOfLines,
   UserId,
@@ -95,7 +95,7 @@ export const StorySheet = StoryCard.extend({
 export type StorySheet = z.infer<typeof StorySheet>
 
 /** Search text: substring of the title, or of the file name where there is no title. */
-const Search = lineOfText(100)
+const Search = searchText(100)
 
 /** Language whose titles the reader sees: search and order go by them, too; default German. */
 const ShownIn = Language.optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, editorCall, guestCall, lineOfText, StoryId, Timestamp } from './base.ts'
+import { call, editorCall, guestCall, lineOfText, StoryId, Timestamp, Version } from './base.ts'
 
 /** Public id of a poll: the month it runs in, in Berlin. */
 export const Month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
@@ -61,7 +61,7 @@ export const PollChange = z.strictObject({
   note: words(200).nullable(),
   candidates: z.array(NewCandidate).min(3).max(6),
   /** Of the poll it changes; 0 for a new one. */
-  version: z.number().int().min(0),
+  version: Version.min(0),
 })
 export type PollChange = z.infer<typeof PollChange>
 

@@ -142,6 +142,21 @@ describe('what cannot be published', () => {
     }
   })
 
+  test('is no version that the database could not count', async () => {
+    const { storyId, story } = await createReady(app, editor, 'Viele Fassungen')
+    const version = 2 ** 31
+    for (const [method, path, body] of [
+      ['PUT', `/api/editor/stories/${storyId}`, { version, story }],
+      ['PUT', `/api/editor/stories/${storyId}/state`, { version, state: 'review' }],
+      ['POST', `/api/editor/stories/${storyId}/publish`, { version, at: null }],
+      ['POST', `/api/editor/stories/${storyId}/restore`, { version: 1, revision: version }],
+      ['GET', `/api/editor/stories/${storyId}/revisions/${version}`, undefined],
+    ] as const) {
+      const answer = await editor.request(path, { method, ...(body && { body }) })
+      expect([path, answer.status]).toEqual([path, 400])
+    }
+  })
+
   test('is planned for no year that has no place in the calendar', async () => {
     const { storyId, version } = await createReady(app, editor, 'Ferne Zeiten')
     for (const at of ['9999-12-31T23:59:59-23:59', '0000-06-01T00:00:00Z']) {

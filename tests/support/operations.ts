@@ -19,6 +19,40 @@ export const operations: Operation[] = Object.entries(document.paths ?? {}).flat
       access: (operation as { 'x-zugriff'?: string })['x-zugriff'],
     })),
 )
+
+interface WholeNumber {
+  /** Operation and field. */
+  place: string
+  maximum?: number
+}
+
+/** The whole numbers in the schema of an input. */
+function findWholeNumbers(place: string, schema: unknown): WholeNumber[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const isWhole = 'type' in schema && schema.type === 'integer' && !('const' in schema)
+  const inside = Object.entries(schema).flatMap(([name, part]) => {
+    const isField = !/^(schema|content|application\/json|properties|items|anyOf|allOf|\d+)$/.test(
+      name,
+    )
+    return findWholeNumbers(isField ? `${place} ${name}` : place, part)
+  })
+  return isWhole ? [{ place, ...schema }, ...inside] : inside
+}
+
+/** Every whole number that a call takes, by operation and field. */
+export const wholeNumbers = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+  Object.entries(methods ?? {}).flatMap(([method, operation]) => {
+    const place = `${method.toUpperCase()} ${path}`
+    const { parameters = [], requestBody } = Object(operation)
+    return [
+      ...parameters.flatMap((parameter: { name: string; schema: unknown }) =>
+        findWholeNumbers(`${place} ${parameter.name}`, parameter.schema),
+      ),
+      ...findWholeNumbers(place, requestBody?.content),
+    ]
+  }),
+)
+
 /** Ends the session with which the other tests go on; settings.test.ts has it. */
 export const endsAll = 'DELETE /sessions'
 /** Those that may change something. */

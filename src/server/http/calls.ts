@@ -37,8 +37,12 @@ export function createCalls(router: CallRouter, log: Log) {
   // Requests whose input could be read; what fails before is the sender's fault, whatever is thrown.
   // Contexts are copied on the way, headers are not.
   const read = new WeakSet<Headers>()
-  const noteRead = <T>(options: { context: CallContext; next: () => Promise<T> }) => {
-    read.add(options.context.headers)
+  const noteRead = <T>(options: CalledProcedure & { next: () => Promise<T> }) => {
+    const { context, procedure, input } = options
+    if (!procedure['~orpc'].inputSchema && saysSomething(input)) {
+      throw new Error('a call without input was given some')
+    }
+    read.add(context.headers)
     return options.next()
   }
   const interceptors = [
@@ -56,11 +60,15 @@ export function createCalls(router: CallRouter, log: Log) {
       }
     },
   ]
-  const rpc = new RPCHandler(router, { interceptors, clientInterceptors: [noteRead] })
-  const rest = new OpenAPIHandler(router, {
-    customJsonSerializers: [verbatim],
+  const intercepting = {
+    rootInterceptors: [takeObjectsOnly],
     interceptors,
     clientInterceptors: [noteRead],
+  }
+  const rpc = new RPCHandler(router, intercepting)
+  const rest = new OpenAPIHandler(router, {
+    ...intercepting,
+    customJsonSerializers: [verbatim],
     customErrorResponseBodyEncoder: (error) => ({
       code: error.code,
       status: error.status,
@@ -82,6 +90,34 @@ export function createCalls(router: CallRouter, log: Log) {
       return response
     },
   }
+}
+
+interface CalledProcedure {
+  context: CallContext
+  procedure: { '~orpc': { inputSchema?: unknown } }
+  input: unknown
+}
+
+/** An address without query and a body of `{}` both come as an empty object. */
+const saysSomething = (input: unknown) =>
+  input !== undefined && !(isObject(input) && Object.keys(input).length === 0)
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The library takes a body that is no object for none. */
+function takeObjectsOnly<
+  Options extends { request: { method: string; body(): Promise<unknown> } },
+  T,
+>(options: Options & { next: () => Promise<T> }) {
+  const { request, next } = options
+  const read = request.body
+  request.body = async () => {
+    const body = await read()
+    if (body !== undefined && !isObject(body)) throw new Error('a body is no object')
+    return body
+  }
+  return next()
 }
 
 /** HEAD is a GET whose body Hono leaves away; a stream that nobody reads is left at once. */
