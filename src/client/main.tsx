@@ -10,6 +10,7 @@ import { createQueryClient, queryClientContext } from './data/query-client.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.tsx'
+import { DemoNote } from './shell/demo-note.tsx'
 
 declare global {
   interface Window {
@@ -53,6 +54,7 @@ function App({ client, router }: AppProps) {
   useEffect(sendHeldForm, [])
   return (
     <Providers client={client}>
+      <DemoNote />
       <RouterProvider router={router} />
     </Providers>
   )

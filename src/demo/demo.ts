@@ -61,7 +61,7 @@ export async function startDemo({
     smtpUrl: smtp.smtpUrl,
     stripe: till.settings,
     editorEmail,
-    routes: mailboxRoutes(store, till.url),
+    routes: mailboxRoutes(store, { baseUrl, tillUrl: till.url }),
     async seed(db) {
       await seedPolls(db, systemClock.now())
       await seedFamilies(db, systemClock.now())

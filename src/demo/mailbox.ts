@@ -5,6 +5,7 @@ import { html } from 'hono/html'
 import { SMTPServer } from 'smtp-server'
 import type { Log } from '../server/platform/log.ts'
 import type { CaughtMail, MailStore } from './mail-store.ts'
+import { createOwnSite } from './web/own-site.ts'
 import { demoPage } from './web/page.ts'
 
 const maxBytes = 1024 * 1024
@@ -51,9 +52,12 @@ const dateFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 })
 
-/** The pages /mail and /mail/:id, to be mounted at /demo. */
-export function mailboxRoutes(store: MailStore, tillUrl: string): Hono {
-  const app = new Hono()
+/** The pages /mail and /mail/:id, to be mounted at /demo of the product at `baseUrl`. */
+export function mailboxRoutes(
+  store: MailStore,
+  { baseUrl, tillUrl }: { baseUrl: string; tillUrl: string },
+): Hono {
+  const app = new Hono().use('/mail/*', createOwnSite(baseUrl).middleware)
   app.get('/mail', async () => listPage(await store.list(), tillUrl))
   app.get('/mail/:id', async (c) => {
     const mail = await store.find(c.req.param('id'))

@@ -12,7 +12,8 @@ import { MemoryStore } from './memory-store.ts'
 import type { DemoPerson } from './oidc-accounts.ts'
 import { readChoice } from './oidc-accounts.ts'
 import { chooserPage } from './oidc-chooser.ts'
-import { listenOn } from './web/listen.ts'
+import { addressOf, listenOn } from './web/listen.ts'
+import { createOwnSite, foreignMessage } from './web/own-site.ts'
 
 /** A running OIDC provider and its one client. */
 export interface DemoOidc {
@@ -36,7 +37,8 @@ export async function startOidc({
 }): Promise<DemoOidc> {
   const server = createServer()
   const listening = await listenOn(server, host, port)
-  const issuer = `http://${host === '0.0.0.0' ? new URL(baseUrl).hostname : host}:${listening.port}`
+  const issuer = addressOf({ host, port: listening.port, baseUrl })
+  const ownSite = createOwnSite(issuer)
   const client = { clientId: 'fabelhain-demo', clientSecret: randomBytes(24).toString('base64url') }
   const people = new Map<string, DemoPerson>()
   const provider = new Provider(issuer, await configure({ client, baseUrl, people, log }))
@@ -45,7 +47,11 @@ export async function startOidc({
   const answerInteraction = getRequestListener(interactions(provider, people, baseUrl).fetch)
   const answerProtocol = provider.callback()
   server.on('request', (request, response) => {
-    if (request.url?.startsWith('/interaction/')) void answerInteraction(request, response)
+    const { host, origin } = request.headers
+    if (!ownSite.admits({ host, origin })) {
+      response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end(foreignMessage(baseUrl))
+    } else if (request.url?.startsWith('/interaction/')) void answerInteraction(request, response)
     else answerProtocol(request, response)
   })
   return { issuer, ...client, stop: listening.stop }

@@ -29,7 +29,13 @@ import { loadNews } from './news/load.ts'
 import { createWeeklyNewsletter } from './newsletter/weekly.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/env.ts'
-import { googleSettings, metricsAccess, operatorOf, stripeSettings } from './platform/env.ts'
+import {
+  googleSettings,
+  metricsAccess,
+  operatorOf,
+  siteMode,
+  stripeSettings,
+} from './platform/env.ts'
 import { createLastingLinks } from './platform/lasting-links.ts'
 import { createLive } from './platform/live.ts'
 import { createMailer } from './platform/mailer.ts'
@@ -158,7 +164,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       scriptHashes,
       staticRoutes: await staticRoutes({
         clientDir,
-        mode: config.FABELHAIN_MODE,
+        mode: siteMode(config),
         baseUrl,
         operator,
         findFormer: assetHistory.find,

@@ -183,3 +183,28 @@ test('where nothing moves, a message leaves by itself and by its button', async 
   await message.getByRole('button').click()
   await expect(message).toBeHidden({ timeout: 2000 })
 })
+
+test('a demo that others can reach says so on every page, above what is on it', async ({
+  page,
+}) => {
+  await page.route(
+    ({ pathname }) => pagePaths.some((path) => path === pathname) || pathname === '/gibt-es-nicht',
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('content="demo"', 'content="public-demo"')
+      await route.fulfill({ response, body })
+    },
+  )
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/login', '/reader?storyId=bruno-honig', '/agb', '/gibt-es-nicht']) {
+    await page.goto(path)
+    const note = page.getByRole('complementary', { name: 'Hinweis zur Demo' })
+    await expect(note).toContainText('Hier ist nichts echt und nichts geheim.')
+    await expect(note).toBeInViewport({ ratio: 1 })
+    const isCovered = await note.evaluate((element) => {
+      const { right, top } = element.getBoundingClientRect()
+      return document.elementFromPoint(right - 20, top + 4) !== element
+    })
+    expect([path, isCovered]).toEqual([path, false])
+  }
+})

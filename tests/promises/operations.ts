@@ -91,8 +91,14 @@ export const operations: ProductPromise[] = [
       {
         breaks: 'A demo that others can reach shows its figures to them.',
         file: 'src/server/platform/env.ts',
-        find: "FABELHAIN_MODE === 'demo' && isLocal",
-        replace: "FABELHAIN_MODE === 'demo' || isLocal",
+        find: "siteMode(config) === 'demo' ? 'open'",
+        replace: "siteMode(config) !== 'production' ? 'open'",
+      },
+      {
+        breaks: 'A demo that others can reach starts by accident.',
+        file: 'src/server/platform/env.ts',
+        find: 'isReachable(settings) && !settings.DEMO_PUBLIC',
+        replace: 'isReachable(settings) && settings.DEMO_PUBLIC',
       },
     ],
   },

@@ -68,7 +68,7 @@ const routes = {
 /** What the client's folder and, in demo mode, the mailbox add. */
 const mounted = {
   client: ['GET /*'],
-  demo: ['GET /mail', 'GET /mail/:id'],
+  demo: ['ALL /mail/*', 'GET /mail', 'GET /mail/:id'],
 }
 
 let app: TestApp
@@ -101,7 +101,7 @@ describe('the addresses', () => {
     const client = await staticRoutes({ clientDir: directory, mode: 'demo', baseUrl, operator })
     expect(listed(client.routes)).toEqual(mounted.client)
     const store = await createMailStore(path.join(directory, 'mail'), app.clock)
-    expect(listed(mailboxRoutes(store, baseUrl).routes)).toEqual(mounted.demo)
+    expect(listed(mailboxRoutes(store, { baseUrl, tillUrl: baseUrl }).routes)).toEqual(mounted.demo)
   })
 
   test('of signing in are the listed ones', () => {

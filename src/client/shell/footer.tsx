@@ -1,25 +1,18 @@
 import { flushSync } from 'react-dom'
 import { useKidsMode } from '../features/device/use-kids-mode.ts'
 import { now } from '../lib/clock.ts'
-import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { m } from '../paraglide/messages.js'
 import type { Locale } from '../paraglide/runtime.js'
 import { locales } from '../paraglide/runtime.js'
 import { Link } from '../ui/link.tsx'
 import { chooseLanguage, useLanguage } from './language.ts'
+import { useSiteMode } from './site-mode.ts'
 
 const languageNames = { de: 'Deutsch', en: 'English' }
 
-/** The server writes the mode into the page; a prerendered page does not know it yet. */
-function useIsDemo(): boolean {
-  return (
-    useIsMounted() && document.querySelector('meta[name="fabelhain-mode"][content="demo"]') !== null
-  )
-}
-
 /** The forest floor: legal links, language, copyright. */
 export function Footer() {
-  const isDemo = useIsDemo()
+  const isDemo = useSiteMode() !== 'production'
   if (useKidsMode()) return <KidsFooter />
   return (
     <footer className="footer night relative isolate mt-16 md:mt-24">

@@ -46,7 +46,7 @@ export function Layout({ loadReader }: LayoutProps) {
   useStoryApproach(loadReader)
   useKeptKidsMode()
   return (
-    <div key={useLanguage()} className="flex min-h-dvh flex-col">
+    <div key={useLanguage()} className="relative flex min-h-dvh flex-col">
       <a href="#main" className="skip-link paper">
         {m.site_skip()}
       </a>

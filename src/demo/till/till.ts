@@ -7,7 +7,8 @@ import type { Clock } from '../../server/platform/clock.ts'
 import type { Log } from '../../server/platform/log.ts'
 import type { StripeSettings } from '../../server/platform/payments.ts'
 import { syncCatalogue } from '../../server/platform/stripe-catalogue.ts'
-import { listenOn } from '../web/listen.ts'
+import { addressOf, isEverywhere, listenOn } from '../web/listen.ts'
+import { createOwnSite } from '../web/own-site.ts'
 import type { Fault } from './api/faults.ts'
 import type { RecordedRequest } from './api/server.ts'
 import { createApi } from './api/server.ts'
@@ -69,8 +70,8 @@ export async function startTill({
     listenOn(server, host, port ?? 0),
   )
   store.state.port = listening.port
-  const { hostname, origin } = new URL(webhookUrl)
-  const url = `http://${host === '0.0.0.0' ? hostname : host}:${listening.port}`
+  const { origin } = new URL(webhookUrl)
+  const url = addressOf({ host, port: listening.port, baseUrl: origin })
   const deliveries = createDeliveries({ store, webhookUrl, send, log })
   const ledger = createLedger({ store, url, clock, onEvent: deliveries.queue })
   const faults: Fault[] = []
@@ -83,7 +84,14 @@ export async function startTill({
     await store.save()
   }
 
+  const ownHost = isEverywhere(host) ? '127.0.0.1' : host
+  // Browsers come by the one address, the product's server by the other.
+  const ownSite = createOwnSite(
+    url,
+    addressOf({ host: ownHost, port: listening.port, baseUrl: origin }),
+  )
   const app = new Hono<{ Bindings: HttpBindings }>()
+    .use(ownSite.middleware)
     .use(async (_, next) => {
       settle(ledger)
       await next()
@@ -104,7 +112,7 @@ export async function startTill({
   const access: StripeSettings = {
     secretKey: store.state.secretKey,
     webhookSecrets: [store.state.webhookSecret],
-    host: { host, port: listening.port, protocol: 'http' },
+    host: { host: ownHost, port: listening.port, protocol: 'http' },
   }
   const { portal } = await syncCatalogue(access)
   return {

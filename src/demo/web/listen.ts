@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { isIPv6 } from 'node:net'
 
 /** Listens on `host` and `port` (0 = a free one); `stop` also ends open connections. */
 export async function listenOn(
@@ -19,4 +20,20 @@ export async function listenOn(
       if (server.listening) await once(server, 'close')
     },
   }
+}
+
+export const isEverywhere = (host: string) => ['0.0.0.0', '::'].includes(host)
+
+/** Where browsers find a stand-in; one that listens everywhere goes by the product's name. */
+export function addressOf({
+  host,
+  port,
+  baseUrl,
+}: {
+  host: string
+  port: number
+  baseUrl: string
+}) {
+  const name = isEverywhere(host) ? new URL(baseUrl).hostname : host
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`
 }

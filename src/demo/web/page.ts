@@ -8,6 +8,7 @@ body { margin: 0; min-height: 100vh; padding: 40px 16px; background: #fbf5e6; co
 header { margin: -40px -16px 40px; padding: 14px 24px; background: #151f4a; color: #fff3d6;
   font: 800 24px/1.3 Grandstander, 'Trebuchet MS', Verdana, sans-serif }
 header small { margin-left: 8px; font-size: 18px; color: #ffb64d }
+aside { max-width: 560px; margin: -16px auto 24px; font-size: 16px; text-align: center; color: #56567c }
 main { max-width: 560px; margin: 0 auto; padding: 32px; background: #fffdf6; border-radius: 20px;
   box-shadow: 0 2px 6px #26264a1f, 0 12px 32px #26264a1f, inset 0 1px #fff }
 main.wide { max-width: 760px }
@@ -64,7 +65,7 @@ main > nav:first-child { margin-top: -12px }
 nav a { display: inline-flex; min-height: 44px; align-items: center }
 @media (max-width: 480px) { main { padding: 24px 20px } body { padding-inline: 12px }
   header { margin-inline: -12px } h1 { font-size: 28px } th, td { padding-right: 12px } }
-@media print { body { padding: 0; background: #fff; color: #000 } header, nav { display: none }
+@media print { body { padding: 0; background: #fff; color: #000 } header, aside, nav { display: none }
   main, main.wide { max-width: none; padding: 0; box-shadow: none } .scroll { overflow: visible } }
 `
 
@@ -85,7 +86,7 @@ export async function demoPage(
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${raw(style)}</style>
 </head>
-<body><header>Fabelhain <small>Demo</small></header><main class="${isWide ? 'wide' : ''}">${content}</main></body>
+<body><header>Fabelhain <small>Demo</small></header><aside>Dies ist eine Demo: Hier ist nichts echt und nichts geheim. Gib keine wirklichen Namen, Adressen oder Passwörter ein.</aside><main class="${isWide ? 'wide' : ''}">${content}</main></body>
 </html>`
   const policy = [
     "default-src 'none'",
@@ -100,7 +101,8 @@ export async function demoPage(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy.join('; '),
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      // With `no-referrer` forms would be sent as if another site did.
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },
   })

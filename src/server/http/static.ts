@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import type { PagePath } from '../../contract/page.ts'
 import { pagePaths } from '../../contract/page.ts'
 import type { Operator } from '../platform/context.ts'
+import type { SiteMode } from '../platform/env.ts'
 import type { AssetHistory } from './asset-history.ts'
 import { ClientMissingError } from './client-policy.ts'
 import { refuse } from './errors.ts'
@@ -27,7 +28,7 @@ const compress = promisify(brotliCompress)
 
 interface StaticOptions {
   clientDir: string
-  mode: string
+  mode: SiteMode
   baseUrl: string
   operator: Operator
   /** Finds the folder of a former release that has `/static/…`; null where none has. */

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { ConfigError, metricsAccess, operatorOf, readConfig, readStripeKey } from './env.ts'
+import {
+  ConfigError,
+  metricsAccess,
+  operatorOf,
+  readConfig,
+  readStripeKey,
+  siteMode,
+} from './env.ts'
 
 test('demo needs nothing and listens on this machine only', () => {
   expect(readConfig({})).toMatchObject({
@@ -11,6 +18,42 @@ test('demo needs nothing and listens on this machine only', () => {
     SEED: true,
     FILMS: 'make',
   })
+})
+
+test('a demo that others can reach does not start by accident', () => {
+  const open = [
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.20' },
+    { HOST: 'fabelhain.example' },
+    { HOST: '127.0.0.1.fabelhain.example' },
+    { BASE_URL: 'https://fabelhain.example' },
+    { BASE_URL: 'http://192.168.1.20:3000' },
+    { BASE_URL: 'http://localhost.fabelhain.example' },
+  ]
+  for (const settings of open) {
+    expect(() => readConfig(settings)).toThrow(ConfigError)
+    expect(() => readConfig(settings)).toThrow('DEMO_PUBLIC=yes-i-know')
+    for (const DEMO_PUBLIC of ['yes', 'on', 'true', '1']) {
+      expect(() => readConfig({ ...settings, DEMO_PUBLIC })).toThrow('DEMO_PUBLIC')
+    }
+    const known = readConfig({ ...settings, DEMO_PUBLIC: 'yes-i-know' })
+    expect(siteMode(known)).toBe('public-demo')
+  }
+  const local = [
+    {},
+    { HOST: 'localhost' },
+    { HOST: '::1' },
+    { HOST: '127.0.0.53' },
+    { BASE_URL: 'http://localhost:5173' },
+    { BASE_URL: 'http://fabelhain.localhost' },
+    { BASE_URL: 'http://127.0.0.1:4000' },
+    { BASE_URL: 'http://[::1]:4000' },
+  ]
+  for (const settings of local) {
+    expect(siteMode(readConfig(settings))).toBe('demo')
+    expect(siteMode(readConfig({ ...settings, DEMO_PUBLIC: 'yes-i-know' }))).toBe('demo')
+  }
 })
 
 test('production names everything that is missing or wrong at once', () => {
@@ -54,7 +97,9 @@ test('metrics are shut to all but the token, and to a demo’s own machine', () 
   const token = 'a'.repeat(32)
   const production = { ...readConfig({}), FABELHAIN_MODE: 'production' as const }
   expect(metricsAccess(readConfig({}))).toBe('open')
-  expect(metricsAccess(readConfig({ HOST: '0.0.0.0' }))).toBe('closed')
+  const open = { DEMO_PUBLIC: 'yes-i-know' }
+  expect(metricsAccess(readConfig({ ...open, HOST: '0.0.0.0' }))).toBe('closed')
+  expect(metricsAccess(readConfig({ ...open, BASE_URL: 'https://demo.example' }))).toBe('closed')
   expect(metricsAccess(production)).toBe('closed')
   expect(metricsAccess({ ...production, METRICS_TOKEN: token })).toEqual({ token })
   expect(metricsAccess(readConfig({ METRICS_TOKEN: token }))).toEqual({ token })

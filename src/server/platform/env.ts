@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Operator } from './context.ts'
+import { isLoopback } from './loopback.ts'
 import type { StripeSettings } from './payments.ts'
 import type { MetricsAccess } from './traces.ts'
 
@@ -37,6 +38,8 @@ const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Public origin without a trailing slash, e.g. https://fabelhain.example. */
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Lets a demo start that others can reach: its mails, payments and sign-ins are open to all of them. */
+  DEMO_PUBLIC: z.literal('yes-i-know').optional(),
   /** Folder for the embedded database, stored files and generated secrets. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** Folder with the built library (story.json, pictures, PDFs). */
@@ -135,15 +138,39 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  if (given.FABELHAIN_MODE === 'production') {
-    for (const name of requiredInProduction) if (!given[name]) problems.push(`${name}: fehlt`)
-  }
+  if (given.FABELHAIN_MODE === 'production') problems.push(...findMissing(given))
+  else if (parsed.data) problems.push(...findOpenDemo(parsed.data))
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(`Die Einstellungen stimmen nicht:\n  ${problems.join('\n  ')}`)
   }
   const config = parsed.data
   const { HOST, FILMS } = byMode[config.FABELHAIN_MODE]
   return { ...config, HOST: config.HOST ?? HOST, FILMS: config.FILMS ?? FILMS }
+}
+
+const findMissing = (given: NodeJS.ProcessEnv): string[] =>
+  requiredInProduction.filter((name) => !given[name]).map((name) => `${name}: fehlt`)
+
+const findOpenDemo = (settings: z.infer<typeof Settings>): string[] =>
+  isReachable(settings) && !settings.DEMO_PUBLIC ? [publicDemoProblem] : []
+
+/** Whether a demo is open to others than this machine. */
+function isReachable({ HOST, BASE_URL }: z.infer<typeof Settings>): boolean {
+  const hosts = [HOST, BASE_URL && new URL(BASE_URL).hostname]
+  return hosts.some((host) => host !== undefined && !isLoopback(host))
+}
+
+const publicDemoProblem =
+  'HOST, BASE_URL: In einer Demo liest jeder, der sie erreicht, alle Mails, zahlt ohne Geld und ' +
+  'meldet sich als Redaktion an. Sie läuft darum nur auf diesem Rechner (127.0.0.1, localhost). ' +
+  'Soll sie wirklich offen sein, setze DEMO_PUBLIC=yes-i-know.'
+
+/** How the pages present themselves: a demo that others can reach says so on every one of them. */
+export type SiteMode = 'demo' | 'public-demo' | 'production'
+
+export function siteMode(config: Config): SiteMode {
+  if (config.FABELHAIN_MODE === 'production') return 'production'
+  return isReachable(config) ? 'public-demo' : 'demo'
 }
 
 const byMode = {
@@ -189,10 +216,9 @@ export function stripeSettings(config: Config): StripeSettings {
 }
 
 /** Who may read /metrics: a demo that only this machine reaches shows them to everybody on it. */
-export function metricsAccess({ METRICS_TOKEN, FABELHAIN_MODE, HOST }: Config): MetricsAccess {
-  if (METRICS_TOKEN) return { token: METRICS_TOKEN }
-  const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(HOST)
-  return FABELHAIN_MODE === 'demo' && isLocal ? 'open' : 'closed'
+export function metricsAccess(config: Config): MetricsAccess {
+  if (config.METRICS_TOKEN) return { token: config.METRICS_TOKEN }
+  return siteMode(config) === 'demo' ? 'open' : 'closed'
 }
 
 /** The key of the Stripe account, for a command that needs no other setting. */
