@@ -20,7 +20,7 @@ import { apiDocs } from './http/api-docs.ts'
 import { limitBody } from './http/body-limit.ts'
 import { createPublicAnswers } from './http/cache.ts'
 import { createCalls, describeCalls } from './http/calls.ts'
-import { clientAddress } from './http/client-address.ts'
+import { clientAddress, createNetworkNames } from './http/client-address.ts'
 import { compressWhole } from './http/compress.ts'
 import {
   refuse,
@@ -102,6 +102,7 @@ export function createApp(parts: AppParts) {
   const calls = createCalls(router, log)
   const familyChanged = createAnnouncer((userIds) => announceChanges(db, userIds), log)
   const secrets = createSecrets(parts)
+  const nameNetwork = createNetworkNames(parts.secret)
   const mail = createMailing(parts)
   const unsubscribeLinks = createLastingLinks(parts.secret, 'unsubscribe')
   const traces: CallContext['traces'] = {
@@ -202,7 +203,7 @@ export function createApp(parts: AppParts) {
         examiner,
         intakes: parts.intakes,
         headers,
-        clientIp: clientAddress(headers, c.env, parts.trustedProxies) ?? 'unknown',
+        network: nameNetwork(clientAddress(headers, c.env, parts.trustedProxies)),
         requestId: c.get('requestId'),
         log,
         getSession: () => (session ??= auth.getSession(headers)),

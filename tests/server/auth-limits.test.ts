@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authLimits } from '../../src/server/auth/endpoints.ts'
+import { pseudonym } from '../../src/server/auth/users.ts'
+import { rateLimit } from '../../src/server/db/auth-schema.ts'
 import { forgetPastLimits, limit } from '../../src/server/http/rate-limit.ts'
 import type { TestAuth } from '../support/sign-in.ts'
 import { createTestAuth, goodPassword, newAddress, register } from '../support/sign-in.ts'
@@ -20,22 +22,89 @@ describe('limits', () => {
     return { browser, email }
   }
 
-  test('five tries a minute per account, from anywhere, then again', async () => {
+  const tryFrom = async (
+    server: TestAuth,
+    [email, clientIp, password = 'ganz-falsches-Wort']: [string, string, string?],
+  ) => {
+    const browser = server.newBrowser()
+    browser.clientIp = clientIp
+    return browser.post('/sign-in/email', { email, password })
+  }
+  const later = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000)
+  }
+
+  test('five tries a minute per account from one network, then again', async () => {
     const { email } = await register(strict)
-    const attempt = (clientIp: string, password = 'ganz-falsches-Wort') => {
-      const browser = strict.newBrowser()
-      browser.clientIp = clientIp
-      return browser.post('/sign-in/email', { email, password })
-    }
-    const tries = await Promise.all(
-      ['1', '2', '3', '4', '5', '6'].map((last) => attempt(`198.51.100.${last}`)),
-    )
+    const stranger = Array.from({ length: 6 }, () => tryFrom(strict, [email, '198.51.100.1']))
+    const tries = await Promise.all(stranger)
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(5)
-    const refused = await attempt('198.51.100.9', goodPassword)
+    const refused = await tryFrom(strict, [email, '198.51.100.1', goodPassword])
     expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
     expect(refused.headers.get('retry-after')).toBe('60')
-    now = new Date(now.getTime() + 60_000)
-    expect((await attempt('198.51.100.9', goodPassword)).status).toBe(200)
+    later(60)
+    expect((await tryFrom(strict, [email, '198.51.100.1', goodPassword])).status).toBe(200)
+  })
+
+  test('a stranger who guesses locks the owner out on no server', async () => {
+    const { email } = await register(strict)
+    for (let tries = 0; tries < 6; tries++) await tryFrom(strict, [email, '2001:db8:0:9::1'])
+    const second = await createTestAuth({
+      limits: authLimits,
+      clock: { now: () => now },
+      database: strict,
+    })
+    expect((await tryFrom(second, [email, '2001:db8:0:9::2', goodPassword])).status).toBe(429)
+    expect((await tryFrom(second, [email, '198.51.100.2', goodPassword])).status).toBe(200)
+  })
+
+  test('the right password makes up for typing errors', async () => {
+    const { email } = await register(strict)
+    for (let round = 0; round < 2; round++) {
+      for (let tries = 0; tries < 4; tries++) await tryFrom(strict, [email, '198.51.100.3'])
+      expect((await tryFrom(strict, [email, '198.51.100.3', goodPassword])).status).toBe(200)
+    }
+  })
+
+  test('one network gets thirty tries an hour at an account', async () => {
+    const { email } = await register(strict)
+    const statuses: number[] = []
+    for (let minute = 0; minute < 7; minute++) {
+      for (let tries = 0; tries < 5; tries++) {
+        statuses.push((await tryFrom(strict, [email, '198.51.100.4'])).status)
+      }
+      later(60)
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30)
+    expect((await tryFrom(strict, [email, '198.51.100.5', goodPassword])).status).toBe(200)
+  })
+
+  test('a guess of many networks has an end, and the mailed link leads out of it at once', async () => {
+    const few = await createTestAuth({
+      limits: { ...authLimits, signInPerAccount: { max: 8, windowSeconds: 3600 } },
+      clock: { now: () => now },
+      database: strict,
+    })
+    const { email } = await register(few)
+    for (let last = 0; last < 9; last++) await tryFrom(few, [email, `198.18.0.${last}`])
+    expect((await tryFrom(few, [email, '198.51.100.6', goodPassword])).status).toBe(429)
+    const browser = few.newBrowser()
+    await browser.post('/request-password-reset', { email })
+    const newPassword = 'Dachs-am-Waldrand'
+    const reset = { token: few.tokenFor(email, 'token'), newPassword }
+    expect((await browser.post('/reset-password', reset)).status).toBe(200)
+    expect((await tryFrom(few, [email, '198.51.100.6', newPassword])).status).toBe(200)
+  })
+
+  test('counters name neither an address nor a network', async () => {
+    const { email } = await register(strict)
+    await tryFrom(strict, [email, '198.51.100.8'])
+    const keys = (await strict.db.select({ key: rateLimit.key }).from(rateLimit)).map(({ key }) =>
+      key.split(':').slice(1),
+    )
+    // Of the 4,294,967,296 IPv4 networks a hash without a secret is found in minutes.
+    const plain = ['198.51.100.8', pseudonym('198.51.100.8'), email]
+    expect(keys.flat().filter((part) => plain.includes(part))).toEqual([])
   })
 
   test('twenty tries a minute per client, whatever the account', async () => {

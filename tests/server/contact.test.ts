@@ -9,6 +9,7 @@ import { outbox } from '../../src/server/db/schema.ts'
 import { Mail } from '../../src/server/platform/mailer.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { openForEditors } from '../support/editor.ts'
+import { proveMailbox } from '../support/proof.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
 const team = 'post@fabelhain.test'
@@ -135,6 +136,22 @@ describe('writing to the team', () => {
     await expect(app.guest.api.contact.send(message())).rejects.toMatchObject({ status: 429 })
     app.clock.set('2026-11-22T10:00:01Z')
     await expect(app.guest.api.contact.send(message())).resolves.toBeTruthy()
+  })
+
+  test('strangers who write in somebody’s name leave the owner of the address a way', async () => {
+    await proveMailbox(app, parent)
+    const inTheirName = () => message({ email: parent.email })
+    for (let at = 0; at < 10; at++) await app.guest.api.contact.send(inTheirName())
+    await expect(app.guest.api.contact.send(inTheirName())).rejects.toMatchObject({ status: 429 })
+    await expect(parent.api.contact.send(inTheirName())).resolves.toBeTruthy()
+  })
+
+  test('strangers who write in somebody’s name leave the owner of the address a way', async () => {
+    await proveMailbox(app, parent)
+    const inTheirName = () => message({ email: parent.email })
+    for (let at = 0; at < 10; at++) await app.guest.api.contact.send(inTheirName())
+    await expect(app.guest.api.contact.send(inTheirName())).rejects.toMatchObject({ status: 429 })
+    await expect(parent.api.contact.send(inTheirName())).resolves.toBeTruthy()
   })
 
   test.each([

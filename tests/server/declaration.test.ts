@@ -186,6 +186,8 @@ describe('the forms', () => {
     const refused = results.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(1)
     expect(refused[0]).toMatchObject({ reason: { status: 429 } })
+    // The owner of the address is no stranger.
+    await expect(parent.api.billing.declareWithdrawal(form())).resolves.toBeTruthy()
   })
 })
 

@@ -42,13 +42,47 @@ test('does not leave Kindermodus without it', async () => {
   expect(await leave()).toMatchObject({ isKidsMode: false })
 })
 
-test('can be tried five times in a quarter of an hour', async () => {
-  for (let tries = 0; tries < 5; tries++) {
-    await expect(parent.api.gate.open({ pin: '0000' })).rejects.toMatchObject({
+const guess = async (device: TestUser, times: number) => {
+  for (let tries = 0; tries < times; tries++) {
+    await expect(device.api.gate.open({ pin: '0000' })).rejects.toMatchObject({
       code: 'WRONG_SECRET',
     })
   }
-  await expect(parent.api.gate.open({ pin })).rejects.toMatchObject({ status: 429 })
+}
+const tooMany = { status: 429 }
+
+test('can be tried five times in a quarter of an hour, and closes no other way in', async () => {
+  await guess(parent, 5)
+  await expect(parent.api.gate.open({ pin })).rejects.toMatchObject(tooMany)
+  expect((await parent.api.gate.open({ password })).isGateOpen).toBe(true)
+  const otherDevice = await app.signIn(parent)
+  expect((await otherDevice.api.gate.open({ pin })).isGateOpen).toBe(true)
+})
+
+test('the password has tries of its own, which the PIN survives', async () => {
+  for (let tries = 0; tries < 5; tries++) {
+    await expect(parent.api.gate.open({ password: 'falsch geraten' })).rejects.toMatchObject({
+      code: 'WRONG_SECRET',
+    })
+  }
+  await expect(parent.api.gate.open({ password })).rejects.toMatchObject(tooMany)
+  expect((await parent.api.gate.open({ pin })).isGateOpen).toBe(true)
+})
+
+test('sixty wrong PINs an hour on all devices are the end, but for the mailed link', async () => {
+  for (let round = 0; round < 12; round++) await guess(await app.signIn(parent), 5)
+  const device = await app.signIn(parent)
+  await expect(device.api.gate.open({ pin })).rejects.toMatchObject(tooMany)
+  await device.api.gate.requestReset()
+  const token = await app.mailedToken(parent, 'pin')
+  const garbage = 'x'.repeat(43)
+  const thrown = Array.from({ length: 12 }, () =>
+    device.api.gate.resetPin({ token: garbage, pin: '1234' }),
+  )
+  await Promise.allSettled(thrown)
+  const reset = await parent.api.gate.resetPin({ token, pin: '1234' })
+  expect(reset).toMatchObject({ hasPin: true, isGateOpen: true })
+  expect((await device.api.gate.open({ pin: '1234' })).isGateOpen).toBe(true)
 })
 
 test('forgets the wrong tries with the right one', async () => {

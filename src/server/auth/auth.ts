@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AuthUser } from '../../contract/profile.ts'
 import { session as sessionTable } from '../db/auth-schema.ts'
+import { createNetworkNames } from '../http/client-address.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Session } from '../platform/session.ts'
 import type { AuthLimits } from './endpoints.ts'
@@ -92,6 +93,7 @@ export function createAuth(options: AuthOptions): Auth {
       log,
       limits,
       baseUrl,
+      nameNetwork: createNetworkNames(options.secret),
       handleByLibrary: library.handler,
       guard: options.guard,
       findCaller,

@@ -5,7 +5,11 @@ import { isGuessable, passwordLength } from './password-strength.ts'
 
 /** How often who may try what. Keys are names of counters in the table `rate_limit`. */
 export const authLimits = {
-  signInPerAccount: { max: 5, windowSeconds: 60 },
+  // Whoever guesses at somebody's password shuts only the own network out. Thirty an hour from
+  // ten networks make up what the account allows in all.
+  signInFromHere: { max: 5, windowSeconds: 60 },
+  signInFromHereHourly: { max: 30, windowSeconds: 3600 },
+  signInPerAccount: { max: 300, windowSeconds: 3600 },
   signInPerClient: { max: 20, windowSeconds: 60 },
   signUpPerClient: { max: 20, windowSeconds: 600 },
   mailPerAccount: { max: 3, windowSeconds: 900 },
@@ -23,6 +27,8 @@ export interface AuthEndpoint {
   input: z.ZodType<Record<string, unknown>>
   perClient: keyof AuthLimits | null
   perAccount: keyof AuthLimits | null
+  /** Compares a password; tries are counted by account and network, and by account. */
+  comparesPassword?: boolean
   /** Hashes a password, so only a few may run at once. */
   isCostly?: boolean
   needsSession?: boolean
@@ -95,7 +101,8 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
       rememberMe: z.boolean().default(true),
     }),
     perClient: 'signInPerClient',
-    perAccount: 'signInPerAccount',
+    perAccount: null,
+    comparesPassword: true,
     isCostly: true,
   },
   'POST /sign-in/social': {
@@ -158,7 +165,8 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
   'POST /change-password': {
     input: z.strictObject({ currentPassword: GivenPassword, newPassword: NewPassword }),
     perClient: 'signInPerClient',
-    perAccount: 'signInPerAccount',
+    perAccount: null,
+    comparesPassword: true,
     isCostly: true,
     needsSession: true,
     changesAccount: true,

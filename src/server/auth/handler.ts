@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { user } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
-import { clientNetwork } from '../http/client-address.ts'
 import { preferredLanguage } from '../http/language.ts'
-import { limit } from '../http/rate-limit.ts'
+import type { Counter } from '../http/rate-limit.ts'
+import { limitEach } from '../http/rate-limit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { Session } from '../platform/session.ts'
@@ -17,6 +17,8 @@ import type { AuthGuard, SignedInCaller } from './guard.ts'
 import { refusalOfCaller } from './guard.ts'
 import { isFromOwnSite, readAuthInput } from './input.ts'
 import { isLockedAddress } from './lock.ts'
+import type { PasswordTry } from './tries.ts'
+import { countersOfTry, forgetTriesFromHere } from './tries.ts'
 import { pseudonym } from './users.ts'
 
 /** What is known of a request besides itself. */
@@ -37,6 +39,8 @@ interface Opened {
   caller: SignedInCaller | null
   /** Whose tries are counted: the account's id, or the address that a guest names. */
   who: unknown
+  /** Name of the client's network. */
+  network: string
 }
 
 const basePath = '/api/auth'
@@ -49,6 +53,7 @@ export function createAuthHandler({
   log,
   limits,
   baseUrl,
+  nameNetwork,
   handleByLibrary,
   guard,
   findCaller,
@@ -59,6 +64,7 @@ export function createAuthHandler({
   log: Log
   limits: AuthLimits
   baseUrl: string
+  nameNetwork: (address: string | undefined) => string
   handleByLibrary: (request: Request) => Promise<Response>
   guard: AuthGuard
   findCaller: (headers: Headers) => Promise<SignedInCaller | null>
@@ -68,22 +74,19 @@ export function createAuthHandler({
   // Hashing takes 16 MB and a tenth of a second; two at a time leave room for everything else.
   const passwordWork = createTurnstile(2, 50)
 
-  /** Seconds to wait when this call is one too many for the client or the account, else null. */
-  async function countCall(opened: Opened, clientIp: string): Promise<number | null> {
+  /** What counts a call, for the client and for the account. */
+  function countersOf(opened: Opened): Counter[] {
     const { perClient, perAccount } = opened.endpoint
-    const counts = [
-      [perClient, clientNetwork(clientIp)],
-      [perAccount, opened.who],
+    const tried = triedPassword(opened)
+    const counter = (name: keyof AuthLimits | null, subject: unknown): Counter[] =>
+      name !== null && typeof subject === 'string' ? [[`${name}:${subject}`, limits[name]]] : []
+    return [
+      ...counter(perClient, opened.network),
+      ...counter(perAccount, pseudonymOf(opened.who)),
+      ...(tried ? countersOfTry(tried, limits) : []),
       // No number of accounts may fill a stranger's mailbox.
-      ['mailPerAccount', mailedAddress(opened)],
-    ] as const
-    for (const [name, subject] of counts) {
-      if (name === null || typeof subject !== 'string') continue
-      const key = `${name}:${pseudonym(subject)}`
-      const result = await limit(db, key, { ...limits[name], now: clock.now() })
-      if (!result.ok) return result.retryAfterSeconds
-    }
-    return null
+      ...counter('mailPerAccount', pseudonymOf(mailedAddress(opened))),
+    ]
   }
 
   /** A mailed link counts only when opened by the account it is for, signed in (no hijack ahead). */
@@ -139,10 +142,11 @@ export function createAuthHandler({
   /** Counts the call and looks at a mailed link; the refusal, or null when all is well. */
   async function refusalAtTheDoor(
     opened: Opened,
-    { clientIp = 'unknown', requestId }: AuthCaller,
+    requestId: string | undefined,
   ): Promise<Response | null> {
-    const retryAfterSeconds = await countCall(opened, clientIp)
-    if (retryAfterSeconds !== null) {
+    const counted = await limitEach(db, countersOf(opened), clock.now())
+    if (!counted.ok) {
+      const { retryAfterSeconds } = counted
       log.warn({ event: 'too-many-sign-in-calls', requestId }, 'too many sign-in calls')
       return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds }, requestId)
     }
@@ -168,7 +172,10 @@ export function createAuthHandler({
   }
 
   /** The endpoint that is meant and its checked input, or the refusal. */
-  async function open(request: Request, requestId: string | undefined): Promise<Opened | Response> {
+  async function open(
+    request: Request,
+    { clientIp, requestId }: AuthCaller,
+  ): Promise<Opened | Response> {
     const path = new URL(request.url).pathname.slice(basePath.length)
     const endpoint = authEndpoints[`${request.method} ${path}`]
     if (!endpoint) return refuseUnknown(request.method, path, requestId)
@@ -178,7 +185,7 @@ export function createAuthHandler({
     const caller = endpoint.needsSession ? await admit(request.headers, endpoint) : null
     if (typeof caller === 'string') return refuse(caller, {}, requestId)
     const who = caller?.user.uid ?? read.value.email
-    return { path, endpoint, input: read.value, caller, who }
+    return { path, endpoint, input: read.value, caller, who, network: nameNetwork(clientIp) }
   }
 
   /** Has the library do it and puts its answer into our shape. */
@@ -193,14 +200,16 @@ export function createAuthHandler({
     const done = endpoint.isCostly ? await passwordWork.pass(work) : { value: await work() }
     if (!done) return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 5 }, requestId)
     await endReplaced(request.headers, done.value.headers, caller?.session ?? null)
+    const tried = done.value.ok ? triedPassword(opened) : null
+    if (tried) await forgetTriesFromHere(db, tried)
     return inPopup(path, input, await present(done.value, requestId))
   }
 
   return async (request: Request, caller: AuthCaller = {}): Promise<Response> => {
     const { requestId } = caller
-    const opened = await open(request, requestId)
+    const opened = await open(request, caller)
     if (opened instanceof Response) return opened
-    const refusal = await refusalAtTheDoor(opened, caller)
+    const refusal = await refusalAtTheDoor(opened, requestId)
     if (refusal) return refusal
     const claimed = claimedAddress(opened)
     try {
@@ -222,6 +231,14 @@ function claimedAddress({ endpoint, input }: Opened): unknown {
   if (endpoint.createsAccount) return input.email
   return endpoint.isMailedLink ? decodeClaims(String(input.token))?.updateTo : undefined
 }
+
+/** Whose password this call compares, if it does. */
+function triedPassword({ endpoint, who, network }: Opened): PasswordTry | null {
+  return endpoint.comparesPassword && typeof who === 'string' ? { who, network } : null
+}
+
+const pseudonymOf = (subject: unknown) =>
+  typeof subject === 'string' ? pseudonym(subject) : undefined
 
 /** Another address than the account's own that this call sends a mail to. */
 function mailedAddress({ endpoint, input }: Opened): unknown {

@@ -17,6 +17,7 @@ import { proveByReset, takeOverUnproven } from './mailbox-proof.ts'
 import { changeRequestMail, newAddressMail, resetMail, verificationMail } from './mails.ts'
 import { passwordLength } from './password-strength.ts'
 import type { PasswordHashing } from './passwords.ts'
+import { forgetAllTries } from './tries.ts'
 
 const daySeconds = 86_400
 
@@ -126,7 +127,10 @@ export function createSignInLibrary(options: SignInOptions) {
         if ((await findLock(db, user.id)) !== null) return
         await send('reset', token, resetMail(recipient(user, request), linkTo('token', token)))
       },
-      onPasswordReset: (reset) => proveByReset(db, reset.user.id),
+      onPasswordReset: async (reset) => {
+        await proveByReset(db, reset.user.id)
+        await forgetAllTries(db, reset.user.email)
+      },
     },
     emailVerification: {
       sendOnSignUp: true,

@@ -1,9 +1,10 @@
 import { ORPCError } from '@orpc/server'
 import { tooManyMessage } from '../../contract/base.ts'
+import { ownerOfAddress } from '../auth/own-address.ts'
 import { pseudonym } from '../auth/users.ts'
-import { clientNetwork } from '../http/client-address.ts'
 import { preferredLanguage } from '../http/language.ts'
-import { limit } from '../http/rate-limit.ts'
+import type { Counter } from '../http/rate-limit.ts'
+import { limit, limitEach } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, parents } from '../platform/context.ts'
 import { cancelContract, openPortal } from './commands.ts'
@@ -154,18 +155,19 @@ async function declarerOf(context: CallContext) {
   return { userId: isParent ? session.uid : null, language: preferredLanguage(context.headers) }
 }
 
+/** The owner of an address is counted by account, so that strangers use up nothing of theirs. */
 async function mayDeclare(
-  { db, clock, clientIp }: CallContext,
+  context: CallContext,
   { email, receiptEmail = email }: { email: string; receiptEmail?: string | undefined },
 ) {
-  const now = clock.now()
-  const { network, address } = declarationLimits
-  const networkKey = `declare:${pseudonym(clientNetwork(clientIp))}`
-  const allowed = await limit(db, networkKey, { ...network, now })
-  if (!allowed.ok) return allowed
-  for (const one of new Set([email.toLowerCase(), receiptEmail.toLowerCase()])) {
-    const mayReach = await limit(db, `declare:${pseudonym(one)}`, { ...address, now })
-    if (!mayReach.ok) return mayReach
-  }
-  return allowed
+  const { db, clock, network } = context
+  const mailboxes = [...new Set([email.toLowerCase(), receiptEmail.toLowerCase()])]
+  const declarers = mailboxes.map(async (one) => (await ownerOfAddress(context, one)) ?? one)
+  const counters: Counter[] = [
+    [`declare:${network}`, declarationLimits.network],
+    ...(await Promise.all(declarers)).map(
+      (one): Counter => [`declare:${pseudonym(one)}`, declarationLimits.address],
+    ),
+  ]
+  return limitEach(db, counters, clock.now())
 }

@@ -1,6 +1,7 @@
-import { findAuthUser, pseudonym } from '../auth/users.ts'
-import { clientNetwork } from '../http/client-address.ts'
-import { limit } from '../http/rate-limit.ts'
+import { ownerOfAddress } from '../auth/own-address.ts'
+import { pseudonym } from '../auth/users.ts'
+import type { Counter } from '../http/rate-limit.ts'
+import { limitEach } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, editors } from '../platform/context.ts'
 import { berlinTimestamp } from '../profile/rules.ts'
@@ -26,14 +27,15 @@ const byEditor = ({ uid, clock }: CallContext & { uid: string }) => ({
 
 export const contactProcedures = {
   send: anyone.contact.send.handler(async ({ context, input, errors }) => {
-    const allowed = await mayWrite(context, input.email)
+    const owner = await ownerOfAddress(context, input.email)
+    const allowed = await mayWrite(context, owner ?? mailboxOf(input.email))
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const { website, ...message } = input
     const { number, receivedAt } = website
       ? pretendToReceive(context.clock.now())
       : await receiveMessage(context, {
           ...message,
-          isFromAccount: await isOwnAddress(context, input.email),
+          isFromAccount: owner !== null,
         })
     return { number, receivedAt: berlinTimestamp(receivedAt) }
   }),
@@ -60,21 +62,15 @@ export const contactProcedures = {
   }),
 }
 
-async function mayWrite({ db, clock, clientIp }: CallContext, email: string) {
-  const now = clock.now()
-  const { network, address } = messageLimits
-  const networkKey = `contact:${pseudonym(clientNetwork(clientIp))}`
-  const allowed = await limit(db, networkKey, { ...network, now })
-  if (!allowed.ok) return allowed
-  // Whatever stands behind a plus sign comes to the same mailbox.
-  const mailbox = email.toLowerCase().replace(/\+[^@]*/, '')
-  return limit(db, `contact:${pseudonym(mailbox)}`, { ...address, now })
-}
+/** What stands behind a plus sign comes to the same mailbox. */
+const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*/, '')
 
-/** Whether whoever writes is signed in with this address and has proven that it is theirs. */
-async function isOwnAddress({ db, getSession }: CallContext, email: string): Promise<boolean> {
-  const session = await getSession()
-  if (!session || session.isKidsMode) return false
-  const owner = await findAuthUser(db, session.uid)
-  return owner?.emailVerified === true && owner.email.toLowerCase() === email.toLowerCase()
+/** The owner of an address is counted by account, so that strangers use up nothing of theirs. */
+function mayWrite({ db, clock, network }: CallContext, writer: string) {
+  const now = clock.now()
+  const counters: Counter[] = [
+    [`contact:${network}`, messageLimits.network],
+    [`contact:${pseudonym(writer)}`, messageLimits.address],
+  ]
+  return limitEach(db, counters, now)
 }

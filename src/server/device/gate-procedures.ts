@@ -1,6 +1,7 @@
 import { takeMailedLink } from '../auth/mailed-links.ts'
 import { pseudonym } from '../auth/users.ts'
-import { forgetLimit, limit } from '../http/rate-limit.ts'
+import type { Counter } from '../http/rate-limit.ts'
+import { forgetLimits, forgetLimitsOf, limit, limitEach } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { parents, signedIn } from '../platform/context.ts'
 import type { Session } from '../platform/session.ts'
@@ -10,8 +11,10 @@ import { changeDevice } from './procedures.ts'
 import { findPinHash, getDevice } from './queries.ts'
 import { gateEnd } from './rules.ts'
 
-/** Ten thousand PINs take a month of tries. */
+/** By session, so that a child who guesses shuts out no other device; PIN and password for themselves. */
 const tryLimit = { max: 5, windowSeconds: 900 }
+/** On all devices together: ten thousand PINs take a week of tries. */
+const accountTryLimit = { max: 60, windowSeconds: 3600 }
 const mailLimit = { max: 3, windowSeconds: 900 }
 /** Every try makes a hash, which is dear. */
 const linkLimit = { max: 10, windowSeconds: 900 }
@@ -21,8 +24,8 @@ export const gateProcedures = {
   open: signedIn.gate.open.handler(async ({ context, input, errors }) => {
     const { db, clock, uid, secrets } = context
     const now = clock.now()
-    const tries = `gate:${pseudonym(uid)}`
-    const allowed = await limit(db, tries, { ...tryLimit, now })
+    const counters = triesOf(context.session, 'pin' in input ? 'gate-pin' : 'gate-password')
+    const allowed = await limitEach(db, counters, now)
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const isRight =
       'pin' in input
@@ -30,7 +33,10 @@ export const gateProcedures = {
         : await secrets.isPassword(uid, input.password)
     if (isRight === null) throw errors.TOO_MANY_REQUESTS(busy)
     if (!isRight) throw errors.WRONG_SECRET()
-    await forgetLimit(db, tries)
+    await forgetLimits(
+      db,
+      counters.map(([key]) => key),
+    )
     const confirmed = 'password' in input && { confirmedAt: now }
     return changeDevice(context, { gateOpenUntil: gateEnd(now), ...confirmed })
   }),
@@ -68,7 +74,8 @@ export const gateProcedures = {
   resetPin: signedIn.gate.resetPin.handler(async ({ context, input, errors }) => {
     const { db, clock, uid, session, secrets } = context
     const now = clock.now()
-    const allowed = await limit(db, `pin-set:${pseudonym(uid)}`, { ...linkLimit, now })
+    const tries = `pin-set:${pseudonym(session.sessionId)}:${pseudonym(uid)}`
+    const allowed = await limit(db, tries, { ...linkLimit, now })
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const pinHash = await secrets.hashPin(uid, input.pin)
     if (pinHash === null) throw errors.TOO_MANY_REQUESTS(busy)
@@ -81,9 +88,18 @@ export const gateProcedures = {
       return true
     })
     if (!isReset) throw errors.LINK_EXPIRED()
+    await forgetLimitsOf(db, pseudonym(uid), ['gate-pin', 'gate-pin-all'])
     context.familyChanged(uid)
     return getDevice(db, { ...session, gateOpenUntil }, now)
   }),
+}
+
+function triesOf({ uid, sessionId }: Session, name: 'gate-pin' | 'gate-password'): Counter[] {
+  const account = pseudonym(uid)
+  return [
+    [`${name}:${pseudonym(sessionId)}:${account}`, tryLimit],
+    [`${name}-all:${account}`, accountTryLimit],
+  ]
 }
 
 /** Null where too many wait; false where there is no PIN to compare with. */

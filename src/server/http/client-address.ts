@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 
@@ -36,4 +37,16 @@ export function clientNetwork(address: string): string {
   const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
   const gap = Array.from({ length: 8 - (left?.length ?? 0) - (right?.length ?? 0) }, () => '0')
   return `${[...(left ?? []), ...gap, ...(right ?? [])].slice(0, 4).join(':')}::/64`
+}
+
+/**
+ * The name of a client's network in keys of counters. There are few enough addresses to try them
+ * all, so only the server's secret keeps a name from leading back to one.
+ */
+export function createNetworkNames(secret: string): (address: string | undefined) => string {
+  return (address = 'unknown') =>
+    createHmac('sha256', secret)
+      .update(`network\n${clientNetwork(address)}`)
+      .digest('base64url')
+      .slice(0, 22)
 }

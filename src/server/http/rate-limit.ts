@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { rateLimit } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
 
@@ -39,9 +39,47 @@ export async function limit(
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }
 }
 
-/** Forgets what was counted for a key, as after the right secret. */
-export async function forgetLimit(db: Pick<Database, 'delete'>, key: string): Promise<void> {
-  await db.delete(rateLimit).where(eq(rateLimit.key, key))
+/** A key and how often it may be counted. */
+export type Counter = readonly [key: string, limit: RateLimit]
+
+/**
+ * Counts one call on several counters, the narrow ones first: what one of them refuses is not
+ * counted by those behind it, so nobody uses up a shared counter alone.
+ */
+export async function limitEach(
+  db: Pick<Database, 'insert'>,
+  counters: Iterable<Counter>,
+  now: Date,
+): Promise<LimitResult> {
+  for (const [key, rule] of counters) {
+    const result = await limit(db, key, { ...rule, now })
+    if (!result.ok) return result
+  }
+  return { ok: true }
+}
+
+/** Forgets what was counted for some keys, as after the right secret. */
+export async function forgetLimits(db: Pick<Database, 'delete'>, keys: string[]): Promise<void> {
+  await db.delete(rateLimit).where(inArray(rateLimit.key, keys))
+}
+
+/**
+ * Forgets what was counted by these names for an account, from wherever; its pseudonym is the last
+ * part of the keys.
+ */
+export async function forgetLimitsOf(
+  db: Pick<Database, 'delete'>,
+  account: string,
+  names: readonly string[],
+): Promise<void> {
+  await db
+    .delete(rateLimit)
+    .where(
+      and(
+        inArray(sql`split_part(${rateLimit.key}, ':', 1)`, names),
+        eq(sql`split_part(${rateLimit.key}, ':', -1)`, account),
+      ),
+    )
 }
 
 /** Deletes windows that are over; to be called now and then. */

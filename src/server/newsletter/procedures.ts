@@ -1,5 +1,3 @@
-import { pseudonym } from '../auth/users.ts'
-import { clientNetwork } from '../http/client-address.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone } from '../platform/context.ts'
@@ -29,7 +27,7 @@ export const newsletterProcedures = {
   }),
 }
 
-function countTry({ db, clock, clientIp }: CallContext) {
-  const key = `newsletter:${pseudonym(clientNetwork(clientIp))}`
+function countTry({ db, clock, network }: CallContext) {
+  const key = `newsletter:${network}`
   return limit(db, key, { ...tryLimit, now: clock.now() })
 }

@@ -80,8 +80,8 @@ export interface CallContext {
   /** Imports in the background, and where their files lie. */
   intakes: { run(intakeId: string): void; workDir: string }
   headers: Headers
-  /** Address of the client as the socket or a trusted proxy gives it, for counting its tries. */
-  clientIp: string
+  /** Name of the client's network, for counting its tries; it leads back to no address. */
+  network: string
   requestId: string
   log: Log
   getSession: () => Promise<Session | null>

@@ -1,6 +1,4 @@
 import type { DataExport } from '../../contract/privacy.ts'
-import { pseudonym } from '../auth/users.ts'
-import { clientNetwork } from '../http/client-address.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
@@ -47,9 +45,9 @@ export const privacyProcedures = {
   ),
 
   cancelDeletion: anyone.privacy.cancelDeletion.handler(async ({ context, input, errors }) => {
-    const { db, clock, clientIp } = context
+    const { db, clock, network } = context
     const now = clock.now()
-    const key = `deletion-cancel:${pseudonym(clientNetwork(clientIp))}`
+    const key = `deletion-cancel:${network}`
     const allowed = await limit(db, key, { ...cancelLimit, now })
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const isCancelled = await cancelDeletion(db, { token: input.token, now })

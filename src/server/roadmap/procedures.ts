@@ -1,5 +1,4 @@
 import { pseudonym } from '../auth/users.ts'
-import { clientNetwork } from '../http/client-address.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, editors, signedIn } from '../platform/context.ts'
@@ -25,8 +24,8 @@ export const roadmapProcedures = {
   }),
 
   similar: anyone.roadmap.similar.handler(async ({ context, input, errors }) => {
-    const { db, clock, clientIp } = context
-    const key = `roadmap-similar:${pseudonym(clientNetwork(clientIp))}`
+    const { db, clock, network } = context
+    const key = `roadmap-similar:${network}`
     const allowed = await limit(db, key, { ...similarLimit, now: clock.now() })
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     return listSimilar(db, input.text, await viewerOf(context))

@@ -89,7 +89,7 @@ function ProblemAction({ action }: { action: FormProblem['action'] }) {
     </Link>
   ) : (
     <Link to={loginPath('forgot', search)} replace className="font-bold underline">
-      {m.login_link_new()}
+      {action === 'reset' ? m.login_error_wait_reset() : m.login_link_new()}
     </Link>
   )
 }

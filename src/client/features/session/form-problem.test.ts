@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emailError, newPasswordError, nicknameError } from './credentials.ts'
-import { googleErrorText, problemsOf, waitText } from './form-problem.ts'
+import { googleErrorText, problemsOf, signInProblemsOf, waitText } from './form-problem.ts'
 
 describe('problemsOf', () => {
   it('says nothing when it went well', () => {
@@ -15,6 +15,11 @@ describe('problemsOf', () => {
   it('leads from a taken address to signing in', () => {
     const [problem] = problemsOf({ kind: 'address-in-use' })
     expect(problem).toMatchObject({ field: 'email', action: 'sign-in' })
+  })
+
+  it('leads from too many tries at signing in to the mailed link', () => {
+    const [problem] = signInProblemsOf({ kind: 'too-many', retryAfterSeconds: 3600 })
+    expect(problem).toMatchObject({ action: 'reset' })
   })
 
   it('puts a refused new password beside the password', () => {

@@ -9,7 +9,7 @@ export interface FormProblem {
   field: string | null
   text: string
   /** The way out, where there is one. */
-  action?: 'sign-in' | 'new-link'
+  action?: 'sign-in' | 'new-link' | 'reset'
 }
 
 const minuteSeconds = 60
@@ -19,6 +19,12 @@ export function waitText(seconds: number): string {
   return seconds < 2 * minuteSeconds
     ? m.login_error_wait_seconds({ seconds: Math.ceil(seconds) })
     : m.login_error_wait_minutes({ minutes: Math.ceil(seconds / minuteSeconds) })
+}
+
+/** What the form for signing in says: who is shut out by somebody's guessing gets in by mail. */
+export function signInProblemsOf(result: AuthResult): FormProblem[] {
+  const wayOut = result.kind === 'too-many' ? ({ action: 'reset' } as const) : {}
+  return problemsOf(result).map((problem) => ({ ...problem, ...wayOut }))
 }
 
 /** What the form says to a result; nothing when it went well. */

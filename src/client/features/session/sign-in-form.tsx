@@ -5,7 +5,7 @@ import { AuthForm } from './auth-form.tsx'
 import { emailError } from './credentials.ts'
 import { EmailField } from './email-field.tsx'
 import type { FormProblem } from './form-problem.ts'
-import { problemsOf } from './form-problem.ts'
+import { signInProblemsOf } from './form-problem.ts'
 import { loginPath } from './login-address.ts'
 import { PasswordField } from './password-field.tsx'
 import { fieldProblems, passwordOf, textOf, useAuthForm } from './use-auth-form.ts'
@@ -23,7 +23,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<FormProbl
     })
     if (problems.length > 0) return problems
     const result = await signIn(email, password)
-    return result.kind === 'ok' ? onSignedIn() : problemsOf(result)
+    return result.kind === 'ok' ? onSignedIn() : signInProblemsOf(result)
   })
   return (
     <AuthForm form={form} submitLabel={m.login_submit()}>

@@ -1,0 +1,34 @@
+import type { Database } from '../db/client.ts'
+import type { Counter } from '../http/rate-limit.ts'
+import { forgetLimits, forgetLimitsOf } from '../http/rate-limit.ts'
+import type { AuthLimits } from './endpoints.ts'
+import { pseudonym } from './users.ts'
+
+const fromHere = ['signInFromHere', 'signInFromHereHourly'] as const
+const inAll = 'signInPerAccount'
+
+/** Whose password is tried (the account's id, or the address that a guest names), and from where. */
+export interface PasswordTry {
+  who: string
+  network: string
+}
+
+const keyOf = (name: string, { who, network }: PasswordTry) =>
+  `${name}:${network}:${pseudonym(who)}`
+
+/** What counts a try. */
+export function countersOfTry(tried: PasswordTry, limits: AuthLimits): Counter[] {
+  const here = fromHere.map((name): Counter => [keyOf(name, tried), limits[name]])
+  return [...here, [`${inAll}:${pseudonym(tried.who)}`, limits[inAll]]]
+}
+
+/** After the right password, typing errors from this network no longer count. */
+export async function forgetTriesFromHere(db: Database, tried: PasswordTry): Promise<void> {
+  const keys = fromHere.map((name) => keyOf(name, tried))
+  await forgetLimits(db, keys)
+}
+
+/** After a mailed reset, guesses at the old password hinder nobody any more, wherever they came from. */
+export async function forgetAllTries(db: Database, email: string): Promise<void> {
+  await forgetLimitsOf(db, pseudonym(email), [...fromHere, inAll])
+}
