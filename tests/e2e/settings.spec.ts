@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { mailedLink, proveAddress } from './mailbox.ts'
@@ -65,6 +65,52 @@ test.describe('what is refused', () => {
     await expect(signInSection.getByRole('button', { name: 'Google verbinden' })).toBeVisible()
   })
 })
+
+test.describe('a server that fails', () => {
+  test.use({ expectedNoise: /Nickname update failed|status of 500|ERR_FAILED/ })
+
+  test('is tried again for a while; then the old nickname is back, and that is told', async ({
+    page,
+  }) => {
+    await signUp(page)
+    await page.clock.install()
+    await openSettings(page)
+    const profile = section(page, 'Profil')
+    const save = profile.getByRole('button', { name: 'Speichern' })
+    const greeting = (name: string) => page.getByText(`Willkommen, ${name}`)
+    await page.route('**/rpc/profile/update', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { json: { code: 'INTERNAL_SERVER_ERROR', status: 500 } },
+      }),
+    )
+    await profile.getByLabel('Spitzname').fill('Familie Dachs')
+    await save.click()
+    await expect(profile.getByRole('button', { name: 'Wird gespeichert …' })).toBeVisible()
+    await expectInTime(page, profile.getByText('Nicknamen-Aktualisierung fehlgeschlagen.'))
+    await expect(greeting('Familie Winter')).toBeVisible()
+    await expect(page.getByText(/^Gespeichert(, sobald.*)?$/)).toHaveCount(0)
+    await page.reload()
+    await expect(greeting('Familie Winter')).toBeVisible()
+
+    // The connection is cut, and the form is left before that is known.
+    await page.unroute('**/rpc/profile/update')
+    await page.route('**/rpc/profile/update', (route) => route.abort())
+    await profile.getByLabel('Spitzname').fill('Familie Dachs')
+    await save.click()
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+    await expectInTime(page, page.getByText('Nicknamen-Aktualisierung fehlgeschlagen.'))
+    await expect(greeting('Familie Winter')).toBeVisible()
+  })
+})
+
+/** Lets the page's time go by until something is told; 10 s and a little are enough. */
+async function expectInTime(page: Page, told: Locator) {
+  await expect(async () => {
+    await page.clock.fastForward(1000)
+    await expect(told).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 15_000 })
+}
 
 test('a new address counts when both mails have been answered; theme and language come along with it', async ({
   page,

@@ -14,8 +14,8 @@ export const device: ProductPromise[] = [
       {
         breaks: 'Every try has a key of its own.',
         file: 'src/client/data/outbox/outbox.ts',
-        find: 'parts.send(next, false)',
-        replace: 'parts.send({ ...next, idempotencyKey: parts.newKey() }, false)',
+        find: 'parts.send(next, {',
+        replace: 'parts.send({ ...next, idempotencyKey: parts.newKey() }, {',
       },
     ],
   },
@@ -58,10 +58,21 @@ export const device: ProductPromise[] = [
   },
   {
     id: 'device-outbox-patience',
-    says: 'A change waits until the server has clearly taken or refused it.',
-    source: 'rule 29',
-    heldBy: ['src/client/data/outbox/send-wish.test.ts', 'tests/e2e/outbox.spec.ts'],
+    says: 'Offline a change waits; what a server does not take for 10 s online is dropped and told.',
+    source: 'spec 8, rule 29',
+    heldBy: [
+      'src/client/data/outbox/outbox-patience.test.ts',
+      'src/client/data/outbox/send-wish.test.ts',
+      'tests/e2e/outbox.spec.ts',
+      'tests/e2e/settings.spec.ts',
+    ],
     mutations: [
+      {
+        breaks: 'A server that fails is tried again for ever.',
+        file: 'src/client/data/outbox/patience.ts',
+        find: 'return pauseMs > 0 ? pauseMs : null',
+        replace: 'return pauseMs > 0 ? pauseMs : delayMs',
+      },
       {
         breaks: 'A session that has ended throws the change away.',
         file: 'src/client/data/outbox/send-wish.ts',

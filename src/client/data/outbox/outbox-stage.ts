@@ -13,6 +13,9 @@ export const settle = async (turns = 300) => {
 
 export type SendingFate = 'arrives' | 'is lost' | 'is heard but its answer is lost' | 'is refused'
 
+const lost: Answer = { kind: 'later', refusal: { code: 'NO_ANSWER', status: 0 } }
+const failed: Answer = { kind: 'later', refusal: { code: 'DOWN', status: 500 } }
+
 /** A server that counts each key once, and a way there that can be cut. */
 export function createServer() {
   const made: string[] = []
@@ -24,17 +27,30 @@ export function createServer() {
     sent,
     /** What becomes of the next sendings; all others arrive. */
     fates,
+    /** The browser is offline. */
     isDown: false,
-    async send(waiting: Waiting): Promise<Answer> {
+    /** Online, it answers nothing but 500. */
+    isFailing: false,
+    /** What it fails for. */
+    refusesToTake: (_name: string) => true,
+    /** Called with the time that a try has. */
+    hangs: (_longestMs: number): void => undefined,
+    async send(waiting: Waiting, longestMs = 0): Promise<Answer> {
       sent.push(waiting)
-      const fate = this.isDown ? 'is lost' : (fates.shift() ?? 'arrives')
-      if (fate === 'is lost') return { kind: 'later' }
-      if (fate === 'is refused') return { kind: 'refused', refusal: { code: 'NO', status: 409 } }
-      if (!keys.has(waiting.idempotencyKey)) made.push(nameOf(waiting))
-      keys.add(waiting.idempotencyKey)
-      await Promise.resolve()
-      return fate === 'arrives' ? { kind: 'done', result: made.length } : { kind: 'later' }
+      if (this.isDown) return lost
+      if (this.isFailing) this.hangs(longestMs)
+      if (this.isFailing && this.refusesToTake(nameOf(waiting))) return failed
+      return take(waiting, fates.shift() ?? 'arrives')
     },
+  }
+
+  async function take(waiting: Waiting, fate: SendingFate): Promise<Answer> {
+    if (fate === 'is lost') return lost
+    if (fate === 'is refused') return { kind: 'refused', refusal: { code: 'NO', status: 409 } }
+    if (!keys.has(waiting.idempotencyKey)) made.push(nameOf(waiting))
+    keys.add(waiting.idempotencyKey)
+    await Promise.resolve()
+    return fate === 'arrives' ? { kind: 'done', result: made.length } : lost
   }
 }
 
@@ -80,6 +96,7 @@ let keys = 0
 export function createBrowser(server = createServer(), box: Box | null = createMemoryBox()) {
   const open: Tab[] = []
   const pauses: { delayMs: number; end: () => void }[] = []
+  const clock = { ms: 0 }
 
   async function openTab(change: Partial<OutboxParts> = {}) {
     const abort = new AbortController()
@@ -112,13 +129,20 @@ export function createBrowser(server = createServer(), box: Box | null = createM
         },
         hear: (listener) => void listeners.push(listener),
       },
-      send: (waiting) => server.send(waiting),
+      send: (waiting, sending) => server.send(waiting, sending.isLeaving ? 0 : sending.longestMs),
+      isOnline: () => !server.isDown,
       pause: (delayMs, signal) =>
         new Promise((resolve) => {
-          pauses.push({ delayMs, end: resolve })
-          signal.addEventListener('abort', () => resolve())
+          let isOver = false
+          const endAfter = (ms: number) => {
+            if (!isOver) clock.ms += ms
+            isOver = true
+            resolve()
+          }
+          pauses.push({ delayMs, end: () => endAfter(delayMs) })
+          signal.addEventListener('abort', () => endAfter(0))
         }),
-      nowMs: () => 0,
+      nowMs: () => clock.ms,
       newKey: () => `key-${++keys}`,
       random: () => 1,
       apply: async ({ waiting, answer }) => {
@@ -139,5 +163,5 @@ export function createBrowser(server = createServer(), box: Box | null = createM
       },
     }
   }
-  return { openTab, server, box, pauses }
+  return { openTab, server, box, pauses, clock }
 }

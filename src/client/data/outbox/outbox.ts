@@ -5,7 +5,9 @@ import type { Fate } from './outbox-fates.ts'
 import { createFates } from './outbox-fates.ts'
 import type { Shown } from './outbox-view.ts'
 import { createOutboxView } from './outbox-view.ts'
-import type { Answer, Final, Settled } from './send-answer.ts'
+import { createPatience } from './patience.ts'
+import type { Answer, Final, Refusal, Settled } from './send-answer.ts'
+import type { Sending } from './send-wish.ts'
 import type { Joining, Waiting, Wish } from './wish.ts'
 import { joinWish } from './wish.ts'
 
@@ -15,7 +17,9 @@ export interface OutboxParts {
   /** Shared by all tabs; null where nothing is kept. */
   box: Box | null
   tabs: Pick<Tabs, 'isLeading' | 'onLead' | 'post' | 'hear'>
-  send: (waiting: Waiting, isLeaving: boolean) => Promise<Answer>
+  send: (waiting: Waiting, sending: Sending) => Promise<Answer>
+  /** Whether the browser has a network, as far as it knows. */
+  isOnline: () => boolean
   /** Waits until over or aborted; in ms. */
   pause: (delayMs: number, signal: AbortSignal) => Promise<void>
   nowMs: () => number
@@ -32,7 +36,7 @@ export interface Outbox {
   add: (wish: Wish) => Promise<Fate>
   /** Sends places of this tab at once, in a way that outlives the document. */
   leave: () => void
-  /** To be called when trying again may be worth it. */
+  /** To be called when trying again may be worth it, and when the network goes. */
   wake: () => void
   shown: () => Shown
   subscribe: (listener: () => void) => () => void
@@ -55,12 +59,13 @@ export function backoffMs(failures: number, chance: number): number {
 
 /**
  * Sends the changes of an account one after the other, each exactly once by its key, until aborted.
- * The leading tab sends what this browser keeps; what cannot be kept is sent by the tab it was made in.
+ * Offline they wait; what a server that is online does not take in time is dropped and told. The leading tab sends what this browser keeps; what cannot be kept is sent by the tab it was made in.
  */
 export async function createOutbox(parts: OutboxParts): Promise<Outbox> {
   const { uid, box, tabs, signal } = parts
   const view = createOutboxView()
   const fates = createFates()
+  const patience = createPatience()
   const loose = createMemoryBox()
   const own = new Set<string>()
   /** On their way into the box. */
@@ -68,6 +73,8 @@ export async function createOutbox(parts: OutboxParts): Promise<Outbox> {
   const listeners = new Set<(settled: Settled) => void>()
   let isWorking = false
   let isCalled = false
+  /** How often sending failed since trying again was last worth it. */
+  let failures = 0
   let rest: AbortController | null = null
   let lastPut = Promise.resolve()
   const post = (news: News) => tabs.post({ kind: 'outbox', news })
@@ -106,41 +113,67 @@ export async function createOutbox(parts: OutboxParts): Promise<Outbox> {
 
   function wake() {
     isCalled = true
+    failures = 0
     rest?.abort()
     if (!isWorking) void work()
   }
 
   async function work() {
     isWorking = true
-    let failures = 0
     while (isCalled && !signal.aborted) {
       isCalled = false
       const next = await findNext()
-      if (next) failures = await attempt(next, failures)
+      if (next) await attempt(next)
     }
     isWorking = false
   }
 
-  /** Answers with how often it failed by now. */
-  async function attempt(next: Waiting, failures: number): Promise<number> {
-    const answer = await parts.send(next, false)
-    if (answer.kind === 'later') await restAfter(failures)
-    else await settle(next, answer)
+  async function attempt(next: Waiting) {
+    const wasOnline = parts.isOnline()
+    const longestMs = patience.longestTryMs(next.idempotencyKey)
+    const tryMs = startTiming()
+    const answer = await parts.send(next, { isLeaving: false, longestMs })
+    patience.noteTry(tryMs(), longestMs)
+    if (answer.kind === 'later') await goOn(next, answer.refusal, wasOnline && parts.isOnline())
+    else {
+      failures = 0
+      patience.renew()
+      await settle(next, answer)
+    }
     isCalled = true
-    return answer.kind === 'later' ? failures + 1 : 0
   }
 
-  /** Nobody who waits need wait longer: all of it stands behind this one. */
-  async function restAfter(failures: number) {
+  /** Waits for another try, unless a server that is online had enough of them. */
+  async function goOn(tried: Waiting, refusal: Refusal, isOnline: boolean) {
+    if (!isOnline) keepAll()
+    const delayMs = backoffMs(failures, parts.random())
+    const pauseMs = isOnline ? patience.nextPauseMs(tried.idempotencyKey, delayMs) : delayMs
+    failures += 1
+    if (pauseMs === null) await settle(tried, { kind: 'refused', refusal })
+    else await restFor(pauseMs)
+  }
+
+  /** Offline, nobody who waits need wait longer. */
+  function keepAll() {
     if (signal.aborted) return
+    patience.renew()
     fates.keepAll()
     post({ uid, kind: 'unsent' })
-    if (isCalled) return
+  }
+
+  async function restFor(delayMs: number) {
+    if (signal.aborted || isCalled) return
     const resting = new AbortController()
     rest = resting
-    const delayMs = backoffMs(failures, parts.random())
+    const restMs = startTiming()
     await parts.pause(delayMs, AbortSignal.any([signal, resting.signal]))
+    patience.notePause(restMs(), delayMs)
     rest = null
+  }
+
+  function startTiming(): () => number {
+    const startMs = parts.nowMs()
+    return () => parts.nowMs() - startMs
   }
 
   async function findNext(): Promise<Waiting | undefined> {
@@ -149,7 +182,9 @@ export async function createOutbox(parts: OutboxParts): Promise<Outbox> {
     const own = await loose.list()
     // A tab may have been killed before it could tell that something is through.
     view.keepOnly(shown, [...kept, ...own])
-    return [...(tabs.isLeading() ? kept : []), ...own].find(view.isOpen)
+    const sendable = [...(tabs.isLeading() ? kept : []), ...own].filter(view.isOpen)
+    patience.begin(sendable.map(({ idempotencyKey }) => idempotencyKey))
+    return sendable[0]
   }
 
   async function listKept(): Promise<readonly Waiting[]> {
@@ -180,7 +215,8 @@ export async function createOutbox(parts: OutboxParts): Promise<Outbox> {
   function leave() {
     for (const waiting of view.shown().waiting.filter(view.isOpen)) {
       const { kind, idempotencyKey } = waiting
-      if (kind === 'progress' && own.has(idempotencyKey)) void parts.send(waiting, true)
+      if (kind === 'progress' && own.has(idempotencyKey))
+        void parts.send(waiting, { isLeaving: true })
     }
   }
 

@@ -13,6 +13,7 @@ const waiting: Waiting = {
   idempotencyKey: 'k1',
   queuedAt: 0,
 }
+const sending = { isLeaving: false, longestMs: 10_000 } as const
 const refused = (status: number) => new ORPCError('NO', { status })
 
 test.each([
@@ -24,12 +25,12 @@ test.each([
   [refused(404), 'refused'],
 ])('%s means %s', async (error, kind) => {
   update.mockRejectedValueOnce(error)
-  expect((await sendWish(waiting, false)).kind).toBe(kind)
+  expect((await sendWish(waiting, sending)).kind).toBe(kind)
 })
 
 test('a change is sent for its account and under its key', async () => {
   update.mockResolvedValueOnce('saved')
-  expect(await sendWish(waiting, false)).toEqual({ kind: 'done', result: 'saved' })
+  expect(await sendWish(waiting, sending)).toEqual({ kind: 'done', result: 'saved' })
   expect(update).toHaveBeenLastCalledWith(
     { uid: 'u1', displayName: 'Winter' },
     expect.objectContaining({ context: { idempotencyKey: 'k1', isLeaving: false } }),

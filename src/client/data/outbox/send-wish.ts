@@ -1,33 +1,38 @@
 import { ORPCError } from '@orpc/client'
 import { api } from '../api.ts'
-import type { Answer } from './send-answer.ts'
+import type { Answer, Refusal } from './send-answer.ts'
 import type { Waiting } from './wish.ts'
-
-/** A call that takes longer is tried again, under the same key. */
-const longestMs = 30_000
 
 /** Refusals that say nothing about the change: signed out, too early, too many. */
 const passing = [401, 408, 425, 429]
 
+const noAnswer: Refusal = { code: 'NO_ANSWER', status: 0 }
+
+/** How a change is sent. */
+export type Sending =
+  | { isLeaving: false; longestMs: number }
+  /** The document may be gone at once: the browser finishes the call all the same. */
+  | { isLeaving: true }
+
 /**
  * Sends a change. Whatever is not a clear answer of our server means that it must be sent again:
- * no network, a failing server, a portal's page. `isLeaving`: the document may be gone at once.
+ * no network, a failing server, a portal's page.
  */
-export async function sendWish(waiting: Waiting, isLeaving: boolean): Promise<Answer> {
+export async function sendWish(waiting: Waiting, sending: Sending): Promise<Answer> {
   try {
-    return { kind: 'done', result: await call(waiting, isLeaving) }
+    return { kind: 'done', result: await call(waiting, sending) }
   } catch (error) {
-    if (!(error instanceof ORPCError)) return { kind: 'later' }
+    if (!(error instanceof ORPCError)) return { kind: 'later', refusal: noAnswer }
     const { status, code } = error
     const isFinal = status >= 400 && status < 500 && !passing.includes(status)
-    return isFinal ? { kind: 'refused', refusal: { code, status } } : { kind: 'later' }
+    return { kind: isFinal ? 'refused' : 'later', refusal: { code, status } }
   }
 }
 
-function call({ uid, idempotencyKey, ...wish }: Waiting, isLeaving: boolean): Promise<unknown> {
+function call({ uid, idempotencyKey, ...wish }: Waiting, sending: Sending): Promise<unknown> {
   const options = {
-    context: { idempotencyKey, isLeaving },
-    ...(!isLeaving && { signal: AbortSignal.timeout(longestMs) }),
+    context: { idempotencyKey, isLeaving: sending.isLeaving },
+    ...(!sending.isLeaving && { signal: AbortSignal.timeout(sending.longestMs) }),
   }
   switch (wish.kind) {
     case 'nickname':

@@ -18,7 +18,7 @@ interface OutboxOptions {
   signal: AbortSignal
 }
 
-/** The outbox of an account in this browser; tries again when the network or the page comes back. */
+/** The outbox of an account in this browser; tries again when the network comes or goes, and when the page is shown. */
 export async function startOutbox({ client, store, ...options }: OutboxOptions): Promise<Outbox> {
   const { uid, signal } = options
   const nowMs = () => now().getTime()
@@ -26,15 +26,14 @@ export async function startOutbox({ client, store, ...options }: OutboxOptions):
     ...options,
     box: store && createStoreBox(store, uid, nowMs),
     send: sendWish,
+    isOnline: () => onlineManager.isOnline(),
     pause,
     nowMs,
     newKey: () => crypto.randomUUID(),
     random: Math.random,
     apply: (settled) => applyAnswer(client, settled),
   })
-  const stop = onlineManager.subscribe((isOnline) => {
-    if (isOnline) outbox.wake()
-  })
+  const stop = onlineManager.subscribe(() => outbox.wake())
   signal.addEventListener('abort', stop)
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') outbox.wake()

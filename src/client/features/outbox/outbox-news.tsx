@@ -41,8 +41,10 @@ function textOf({ waiting, answer, isAwaited }: Settled): string | null {
   if (answer.kind === 'done') return null
   switch (waiting.kind) {
     case 'nickname':
-      // Its form says so itself.
-      return isAwaited ? null : nicknameText(answer.refusal)
+      // What asked for it says so itself.
+      if (isAwaited) return null
+      logError('Nickname update failed', answer.refusal)
+      return nicknameText(answer.refusal)
     case 'mark':
     case 'arrange':
       return shelfText(answer.refusal)
@@ -50,9 +52,8 @@ function textOf({ waiting, answer, isAwaited }: Settled): string | null {
     case 'aids':
       return m.reader_settings_failed()
     case 'progress':
-      // Nobody needs to know while reading.
       logError('A reading place was not taken', answer.refusal)
-      return null
+      return m.outbox_place_failed()
     default:
       throw waiting satisfies never
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Profile } from '../../../contract/profile.ts'
 import { nicknameLength } from '../../../contract/rules.ts'
 import { useOutbox } from '../../data/outbox/use-outbox.ts'
@@ -14,9 +14,14 @@ import { useSectionForm } from './use-section-form.ts'
 /** The name we greet a parent with; the live profile shows the new one everywhere. */
 export function NicknameForm({ profile }: { profile: Profile }) {
   const outbox = useOutbox()
+  const isShown = useRef(false)
   useEffect(() => {
+    isShown.current = true
     // That it is kept is said without a network.
     loadToasts().catch(() => undefined)
+    return () => {
+      isShown.current = false
+    }
   }, [])
   const form = useSectionForm({
     check: (fields) => ({ displayName: nicknameProblem(textOf(fields, 'displayName')) }),
@@ -28,6 +33,7 @@ export function NicknameForm({ profile }: { profile: Profile }) {
         return []
       } catch (error) {
         const { message, cause } = error as Error
+        if (!isShown.current) void showToast(m.outbox_nickname_refused(), 'error')
         return [
           { field: null, text: message },
           { field: null, text: callProblem(cause) },
