@@ -34,6 +34,9 @@ test('Kindermodus keeps a child at home, on every address and after a reload, un
   await expect(header.getByRole('button', { name: 'Logout' })).toHaveCount(0)
   await expect(header.getByRole('link')).toHaveCount(0)
   await expect(header).not.toContainText('20')
+  await expect(page.getByRole('contentinfo')).toContainText(
+    `© ${new Date().getFullYear()} Fabelhain`,
+  )
 
   for (const address of ['/story-collection', '/favorites', '/vision', '/', '/gibt-es-nicht']) {
     await page.goto(address)
@@ -153,6 +156,8 @@ test('a child finds a story by its picture and reads it without prices, counts o
   await expect(page.getByText('Seite 2 von 9')).toBeVisible()
   await expect(page.getByRole('button', { name: /gefällt mir/i })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Menü öffnen' })).toHaveCount(0)
+  // The children's own header is above the book, too.
+  await expect(page.getByRole('button', { name: 'Eltern' })).toBeVisible()
   await page.getByRole('button', { name: 'Mehr' }).click()
   await expect(
     page

@@ -140,7 +140,6 @@ test('at bedtime the screen stays awake, is dimmed and lets every tap through', 
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect.poll(log).toEqual(['asked', 'asked'])
-  await page.getByRole('button', { name: 'Menü öffnen' }).click()
   await page.getByRole('link', { name: 'Login' }).click()
   await expect.poll(log).toEqual(['asked', 'asked', 'released'])
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { choose } from './choose.ts'
 import { expect, test } from './fixtures.ts'
+import { counter, signUp } from './people.ts'
 import { openSample, sample } from './sample-story.ts'
 
 const bar = (page: Page) => page.locator('.reader-bar')
@@ -109,6 +110,52 @@ test.describe('the bars', () => {
   })
 })
 
+test.describe('the header', () => {
+  const header = (page: Page) => page.locator('.header')
+  const parts = (page: Page) => [
+    page.getByRole('button', { name: /^Farbwelt/ }),
+    page.getByRole('link', { name: 'Fabelhain – zur Startseite' }),
+    page.getByRole('link', { name: 'Vision', exact: true }),
+    page.getByRole('link', { name: 'Dashboard' }),
+    page.getByRole('link', { name: 'Geschichten', exact: true }),
+    counter(page),
+    page.getByText('Willkommen, Familie Winter'),
+    page.getByRole('button', { name: 'Logout' }),
+  ]
+
+  test('is whole at first, goes with the bars, and comes back by one press or with the keyboard', async ({
+    page,
+  }) => {
+    await signUp(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openWithClock(page)
+    for (const part of parts(page)) await expect(part).toBeVisible()
+    const text = page.locator('.book')
+    const before = (await text.boundingBox())?.y ?? 0
+    await page.clock.runFor(6100)
+    await expect(header(page)).toHaveCSS('opacity', '0')
+    expect((await text.boundingBox())?.y).toBeLessThan(before - 80)
+    await page.mouse.click(640, 300)
+    await expect(header(page)).toHaveCSS('opacity', '1')
+    await page.clock.runFor(6100)
+    await expect(header(page)).toHaveCSS('opacity', '0')
+    await page.getByRole('button', { name: 'Logout' }).focus()
+    await expect(header(page)).toHaveCSS('opacity', '1')
+    await page.clock.runFor(20_000)
+    await expect(header(page)).toHaveCSS('opacity', '1')
+
+    await test.step('in a narrow window its links are behind the menu, the rest is there', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const at of [0, 1, 5]) await expect(parts(page)[at] ?? text).toBeInViewport()
+      await page.evaluate(() => window.scrollTo(0, 400))
+      await page.getByRole('button', { name: 'Menü öffnen' }).click()
+      for (const part of parts(page)) await expect(part).toBeInViewport()
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await expect(page).toHaveURL('/')
+    })
+  })
+})
+
 const windows = [
   { width: 320, height: 568 },
   { width: 320, height: 256 },
@@ -192,7 +239,7 @@ test('axe finds nothing in a spread, with the bars away and in „Mehr“, which
   await expect(page.getByRole('dialog', { name: 'Mehr' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
-  // View, language, heart and menu wait behind „Mehr“ in a narrow window.
+  // View, language and heart wait behind „Mehr“ in a narrow window.
   await choose(page.getByRole('radio', { name: 'English' }))
   await choose(page.getByRole('radio', { name: 'Text', exact: true }))
   await page.getByRole('button', { name: 'Mehr schließen' }).click()
@@ -200,6 +247,7 @@ test('axe finds nothing in a spread, with the bars away and in „Mehr“, which
   await expect(page.locator('.book img')).toHaveCount(0)
   await page.getByRole('button', { name: 'Mehr' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Gefällt mir' })).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Menü öffnen' }).click()
+  await page.getByRole('button', { name: 'Mehr schließen' }).click()
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })

@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/contract/page.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
-import { signUp } from './people.ts'
+import { counter, signUp } from './people.ts'
 
-const shownTheme = (page: import('@playwright/test').Page) =>
+const shownTheme = (page: Page) =>
   // Just after a page's first byte there may be no element yet.
   page.evaluate(() => document.documentElement?.dataset.theme)
 
@@ -65,6 +66,70 @@ test('on a narrow screen the menu opens and closes by button and Escape', async 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
+})
+
+test('counter and greeting stay in the bar of a family that is signed in, the counter always', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/news')
+  const greeting = page.getByRole('banner').getByText('Willkommen, Familie Winter')
+  for (const [width, isGreeted] of [
+    [1440, true],
+    [1024, true],
+    [600, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(counter(page)).toBeVisible()
+    await expect(counter(page)).toContainText('20')
+    await expect(greeting).toBeVisible({ visible: isGreeted })
+    // One row, and nothing beyond the edge.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(90)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await expect(greeting).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test.describe('before it is known who is there', () => {
+  test('who was signed in here last sees no way to sign in, but that the profile is loading', async ({
+    page,
+  }) => {
+    await signUp(page)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+    for (const { address, loading } of [
+      { address: '/', loading: ['Profil wird geladen…', 'Profil lädt...'] },
+      { address: '/vision', loading: ['Profil lädt...'] },
+    ]) {
+      const letGo = await hold(page, session)
+      await page.goto(address)
+      for (const text of loading) await expect(page.getByText(text)).toBeVisible()
+      await expectWays(page, false)
+      await letGo()
+      await expect(page.getByRole('link', { name: 'Zur Geschichtenbibliothek' })).not.toHaveCount(0)
+      await expectWays(page, false)
+      await page.unroute(session)
+    }
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expectWays(page, true)
+    const letGo = await hold(page, session)
+    await page.reload()
+    await expect(page.getByText('Profil wird geladen…')).toBeHidden()
+    await expectWays(page, true)
+    await letGo()
+  })
+
+  const session = '**/rpc/session/get**'
+
+  async function expectWays(page: Page, visible: boolean) {
+    for (const name of ['Kostenlos registrieren & lesen', 'Login']) {
+      await expect(page.getByRole('link', { name }).first()).toBeVisible({ visible })
+    }
+  }
 })
 
 test('another language keeps the focus; the footer leads guests to the community', async ({

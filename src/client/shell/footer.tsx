@@ -26,7 +26,7 @@ export function Footer() {
         <CommunityLinks />
         <LegalLinks />
         <div className="flex flex-wrap gap-x-6 gap-y-2 text-soft md:mt-2">
-          <p suppressHydrationWarning>{m.footer_copyright({ year: now().getFullYear() })}</p>
+          <Copyright />
           {isDemo && (
             <p>
               {m.footer_demo()} <a href="/demo/mail">{m.footer_demo_mail()}</a>
@@ -38,13 +38,20 @@ export function Footer() {
   )
 }
 
-/** In Kindermodus only what the law wants on every page. */
+function Copyright() {
+  return <p suppressHydrationWarning>{m.footer_copyright({ year: now().getFullYear() })}</p>
+}
+
+/** In Kindermodus only what the law wants on every page, and whose page it is. */
 function KidsFooter() {
   return (
     <footer className="footer night relative isolate mt-16">
       <div className="cut-top absolute inset-0 -top-4 -z-10 bg-page" />
-      <div className="mx-auto flex max-w-page justify-center px-4 pt-4 pb-4">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 px-4 py-4 md:px-8">
         <LegalLinks />
+        <div className="text-soft">
+          <Copyright />
+        </div>
       </div>
     </footer>
   )

@@ -12,7 +12,8 @@ import { usePageHandle } from './page-handle.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Guests never need its code. */
-const Account = lazyPart(() => import('./account.tsx').then((code) => code.Account))
+const AccountState = lazyPart(() => import('./account.tsx').then((code) => code.AccountState))
+const AccountActions = lazyPart(() => import('./account.tsx').then((code) => code.AccountActions))
 
 /** Nor do parents need the children's. */
 const KidsHeader = lazyPart(() => import('./kids-header.tsx').then((code) => code.KidsHeader))
@@ -26,27 +27,26 @@ const linkClass =
 
 /**
  * The night-blue bar on top: theme, logo, navigation, who is signed in (spec section 2). On a
- * quiet page all of it waits behind the menu button.
+ * quiet page it is lower, and goes and comes with the page's own bars.
  */
 export function Header() {
   const { isQuiet } = usePageHandle()
   const { isKidsMode, isKnown } = useDevice()
-  if (isKnown && !isKidsMode) return <SiteHeader />
-  // In Kindermodus the reader has the whole window.
-  if (isQuiet) return null
+  const look = isQuiet ? 'header header-quiet night' : 'header night'
+  if (isKnown && !isKidsMode) return <SiteHeader look={look} />
   return (
-    <header className="header night">
+    <header className={look}>
       <div className="header-paper cut-bottom" />
-      <div className="mx-auto flex min-h-15 max-w-page items-center px-3 py-2 md:px-6">
-        <Suspense>{isKidsMode && <KidsHeader />}</Suspense>
+      <div className="mx-auto header-row flex min-h-15 max-w-page items-center px-3 md:px-6">
+        <Suspense>{isKidsMode && <KidsHeader hasHome={!isQuiet} />}</Suspense>
       </div>
-      <Suspense>{isKidsMode && <OutboxState isForKids />}</Suspense>
+      <Suspense>{isKidsMode && !isQuiet && <OutboxState isForKids />}</Suspense>
     </header>
   )
 }
 
-function SiteHeader() {
-  const { user } = useAuth()
+function SiteHeader({ look }: { look: string }) {
+  const { user, isSessionKnown } = useAuth()
   const { isQuiet } = usePageHandle()
   const { key } = useLocation()
   // Going to another page closes the menu.
@@ -55,24 +55,24 @@ function SiteHeader() {
   useEscape(isOpen, () => setOpenAt(null))
   const Icon = isOpen ? CloseIcon : MenuIcon
   return (
-    <header
-      className={`header night ${isQuiet ? 'header-quiet' : ''}`}
-      data-unfolds={unfoldsAt(isQuiet, user !== null)}
-    >
+    // A guest has few links: they stand side by side from a smaller width on.
+    <header className={look} data-unfolds={user ? 'family' : 'guest'}>
       <div className="header-paper cut-bottom" />
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-3 py-2 unfolded:flex-nowrap unfolded:px-6">
-        {(!isQuiet || isOpen) && (
-          <>
-            <ThemeToggle />
-            <Link
-              to="/"
-              aria-label={m.header_home()}
-              className="mr-auto shrink-0 text-ink no-underline"
-            >
-              <Logo />
-            </Link>
-          </>
+      <div className="header-row mx-auto flex max-w-page flex-wrap items-center gap-x-1 px-2 sm:gap-x-2 sm:px-3 unfolded:flex-nowrap unfolded:px-6">
+        <ThemeToggle />
+        <Link
+          to="/"
+          aria-label={m.header_home()}
+          className="mr-auto shrink-0 text-ink no-underline unfolded:mr-2"
+        >
+          <Logo />
+        </Link>
+        {user && (
+          <Suspense fallback={<span>{m.header_profile_loading()}</span>}>
+            <AccountState />
+          </Suspense>
         )}
+        {!isSessionKnown && <span className="while-awaited">{m.header_profile_loading()}</span>}
         <button
           type="button"
           className="grid size-11 place-items-center rounded-full unfolded:hidden"
@@ -85,7 +85,7 @@ function SiteHeader() {
         </button>
         <div
           id="site-nav"
-          className={`${isOpen ? 'flex' : 'hidden'} w-full min-w-0 flex-col gap-1 pt-2 pb-4 unfolded:flex unfolded:w-auto unfolded:flex-row unfolded:items-center unfolded:p-0`}
+          className={`${isOpen ? 'flex' : 'hidden'} order-1 w-full min-w-0 flex-col gap-1 pt-2 pb-4 unfolded:ml-auto unfolded:flex unfolded:w-auto unfolded:flex-row unfolded:items-center unfolded:p-0`}
         >
           <nav aria-label={m.header_nav()} className="flex flex-col unfolded:flex-row">
             <NavLink to="/" className={linkClass}>
@@ -102,12 +102,17 @@ function SiteHeader() {
                 <NavLink to="/story-collection" className={linkClass}>
                   {m.header_stories()}
                 </NavLink>
+                {user.role === 'editor' && (
+                  <NavLink to="/content-manager" className={linkClass}>
+                    {m.header_editor()}
+                  </NavLink>
+                )}
               </>
             )}
           </nav>
           {user ? (
-            <Suspense fallback={<span className="px-3">{m.header_profile_loading()}</span>}>
-              <Account />
+            <Suspense>
+              <AccountActions />
             </Suspense>
           ) : (
             <NavLink to="/login" className={linkClass}>
@@ -119,10 +124,4 @@ function SiteHeader() {
       <Suspense>{user && !isQuiet && <OutboxState />}</Suspense>
     </header>
   )
-}
-
-/** Width from which the links stand side by side: a guest has few of them. */
-function unfoldsAt(isQuiet: boolean, isSignedIn: boolean): 'never' | 'lg' | 'md' {
-  if (isQuiet) return 'never'
-  return isSignedIn ? 'lg' : 'md'
 }

@@ -10,7 +10,7 @@ import { m } from '../paraglide/messages.js'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** In Kindermodus: who reads, the way home, and the parents' way out. */
-export function KidsHeader() {
+export function KidsHeader({ hasHome }: { hasHome: boolean }) {
   const { children, activeChild } = useFamily()
   const { pathname } = useLocation()
   return (
@@ -25,7 +25,9 @@ export function KidsHeader() {
           </p>
         )
       )}
-      {pathname !== '/dashboard' && <ButtonLink to="/dashboard">{m.kids_home()}</ButtonLink>}
+      {hasHome && pathname !== '/dashboard' && (
+        <ButtonLink to="/dashboard">{m.kids_home()}</ButtonLink>
+      )}
       <ParentsDoor />
     </div>
   )

@@ -11,6 +11,7 @@ import { Header } from './header.tsx'
 import { useChosenLanguage, useLanguage } from './language.ts'
 import { PageGuard } from './page-guard.tsx'
 import { usePageHandle } from './page-handle.ts'
+import { useSessionMark } from './session-mark.ts'
 import { useAccountPreferences } from './use-account-preferences.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { useStoryApproach } from './use-story-approach.ts'
@@ -45,6 +46,7 @@ export function Layout({ loadReader }: LayoutProps) {
   useScrollPosition()
   useStoryApproach(loadReader)
   useKeptKidsMode()
+  useSessionMark()
   return (
     <div key={useLanguage()} className="relative flex min-h-dvh flex-col">
       <a href="#main" className="skip-link paper">

@@ -6,7 +6,7 @@ export function Logo() {
   return (
     <span className="flex min-h-11 items-center gap-2 font-title text-xl font-extrabold">
       <img src={lantern} alt="" width={30} height={34} />
-      {m.site_name()}
+      <span className="logo-word">{m.site_name()}</span>
     </span>
   )
 }

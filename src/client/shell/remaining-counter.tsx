@@ -20,8 +20,9 @@ export function RemainingCounter() {
   }, [])
   return (
     <div
-      className="flex shrink-0 items-center gap-2 font-bold whitespace-nowrap"
+      className="remaining flex shrink-0 items-center gap-2 font-bold whitespace-nowrap"
       data-testid="remaining"
+      data-state={state.kind}
     >
       <BookIcon size={22} className="shrink-0 text-accent" />
       <span className="sr-only">{m.counter_label()}</span>

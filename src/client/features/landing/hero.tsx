@@ -33,7 +33,7 @@ export function Hero() {
 }
 
 function CallToAction() {
-  const { user, loading } = useAuth()
+  const { user, loading, isSessionKnown } = useAuth()
   if (user && loading) return <p role="status">{m.landing_profile_loading()}</p>
   if (user) {
     return (
@@ -45,7 +45,16 @@ function CallToAction() {
     )
   }
   return (
-    <div className="grid justify-items-start gap-2">
+    <>
+      {!isSessionKnown && <p className="while-awaited">{m.landing_profile_loading()}</p>}
+      <ForGuests />
+    </>
+  )
+}
+
+function ForGuests() {
+  return (
+    <div className="for-guests grid justify-items-start gap-2">
       <ButtonLink look="primary" to="/login?mode=register">
         {m.landing_register()}
       </ButtonLink>

@@ -7,7 +7,7 @@ const restMs = 6000
 /** So close to the window's upper or lower edge a mouse asks for the bars, in CSS pixels. */
 const edgePx = 80
 
-const barSelector = '.reader-bar, .page-controls'
+const barSelector = '.header-quiet, .reader-bar, .page-controls'
 
 export interface Bars {
   state: 'shown' | 'hidden'
@@ -17,7 +17,8 @@ export interface Bars {
 
 /**
  * Hides the bars while somebody reads. They stay for the keyboard and for screen readers, while
- * the focus or the mouse is in them and while a dialog or the site's menu is open.
+ * the focus or the mouse is in them and while a dialog or the site's menu is open. The site's header
+ * goes and comes with them (bars.css).
  */
 export function useBars(root: RefObject<HTMLElement | null>, isReading: boolean): Bars {
   const [isHidden, setHidden] = useState(false)
@@ -41,7 +42,7 @@ export function useBars(root: RefObject<HTMLElement | null>, isReading: boolean)
     let isByKey = false
     let timer = 0
     const rest = () => {
-      if (!isByKey && !isInUse(root.current)) change(true)
+      if (!isByKey && !isInUse()) change(true)
       else wait()
     }
     const wait = () => {
@@ -78,7 +79,7 @@ export function useBars(root: RefObject<HTMLElement | null>, isReading: boolean)
       left.abort()
       window.clearTimeout(timer)
     }
-  }, [root, isReading, change])
+  }, [isReading, change])
 
   return { state: isHidden ? 'hidden' : 'shown', toggle }
 }
@@ -86,9 +87,9 @@ export function useBars(root: RefObject<HTMLElement | null>, isReading: boolean)
 const isAtEdge = ({ clientY }: PointerEvent) =>
   clientY < edgePx || clientY > window.innerHeight - edgePx
 
-function isInUse(root: HTMLElement | null): boolean {
+function isInUse(): boolean {
   if (document.querySelector('dialog[open], .header [aria-expanded="true"]')) return true
-  const bars = [...(root?.querySelectorAll(barSelector) ?? [])]
+  const bars = [...document.querySelectorAll(barSelector)]
   const { activeElement } = document
   // The title in the bar has the focus after arriving; nobody uses it.
   const isFocused = activeElement !== null && !activeElement.matches('h1')

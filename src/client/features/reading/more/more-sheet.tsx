@@ -1,4 +1,4 @@
-import { Maximize, Menu, Minimize } from 'lucide-react'
+import { Maximize, Minimize } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useKidsMode } from '../../device/use-kids-mode.ts'
@@ -49,7 +49,6 @@ export function MoreSheet({ onClose, ...switches }: MoreSheetProps) {
               word={m.reader_like()}
             />
             <FullscreenButton onDone={close} />
-            {!isKidsMode && <SiteMenuButton onDone={close} />}
           </div>
           {!isKidsMode && <SaveInReader story={story} />}
           {!isKidsMode && text.prints.length > 0 && (
@@ -115,22 +114,6 @@ function FullscreenButton({ onDone }: { onDone: () => void }) {
     <button type="button" className="reader-action" onClick={handleClick}>
       <Icon aria-hidden="true" size={22} />
       {isOn ? m.reader_fullscreen_end() : m.reader_fullscreen()}
-    </button>
-  )
-}
-
-/** On a narrow window the site's menu button has no room beside the bar. */
-function SiteMenuButton({ onDone }: { onDone: () => void }) {
-  const handleClick = () => {
-    onDone()
-    const button = document.querySelector<HTMLElement>('.header-quiet [aria-controls="site-nav"]')
-    button?.click()
-    button?.focus()
-  }
-  return (
-    <button type="button" className="reader-action more-site-menu" onClick={handleClick}>
-      <Menu aria-hidden="true" size={22} />
-      {m.header_menu_open()}
     </button>
   )
 }
