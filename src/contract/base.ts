@@ -102,7 +102,7 @@ const base = oc.errors({
 })
 
 /** Documents who may call: the access rule that every operation carries. */
-const access = (rule: 'gast' | 'angemeldet' | 'eltern' | 'redaktion') =>
+const access = (rule: 'gast' | 'angemeldet' | 'bestätigt' | 'eltern' | 'redaktion') =>
   base.route({ spec: (operation) => Object.assign(operation, { 'x-zugriff': rule }) })
 
 /** Calls that guests may make. */
@@ -110,6 +110,13 @@ export const guestCall = access('gast')
 
 /** Calls that need an account; what belongs to somebody else answers 404. */
 export const call = access('angemeldet')
+
+export const unproven = {
+  EMAIL_UNPROVEN: { status: 403, message: 'Bitte bestätige zuerst deine E-Mail-Adresse.' },
+} as const
+
+/** Calls that everybody sees the effect of: the account's mailbox must be proven. */
+export const provenCall = access('bestätigt').errors(unproven)
 
 /** Calls of the parents' area: behind the PIN where there is one, and not in Kindermodus. */
 export const parentCall = access('eltern').errors({

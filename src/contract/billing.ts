@@ -6,6 +6,7 @@ import {
   ReferenceNumber,
   Timestamp,
   textOfLines,
+  unproven,
 } from './base.ts'
 import { itemIds, pauseMonths } from './plan.ts'
 
@@ -138,7 +139,7 @@ export const billing = {
     })
     .errors({
       ...provider,
-      EMAIL_UNPROVEN: { status: 403, message: 'Bitte bestätige zuerst deine E-Mail-Adresse.' },
+      ...unproven,
       ALREADY_SUBSCRIBED: { status: 409, message: 'Dafür habt ihr schon ein Abo.' },
     })
     .input(z.strictObject({ item: ItemChoice }))

@@ -14,6 +14,9 @@ export const freePlan = {
   quotas: { pdfReads: 20, audioMinutes: 0, videoMinutes: 0 } satisfies Quotas,
 } as const
 
+/** Stories that an account may open in a month, beside the sample, before its mailbox is proven. */
+export const unprovenReads = 5
+
 /** Everything that can be ordered; a plan's id is also the document's `basePlan`. */
 export const itemIds = ['family-month', 'family-year', 'audio-60', 'audio-180', 'video-60'] as const
 export type ItemId = (typeof itemIds)[number]

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { ChildId, call, changesSomething, guestCall, Language, StoryId, Timestamp } from './base.ts'
+import {
+  ChildId,
+  call,
+  changesSomething,
+  guestCall,
+  Language,
+  StoryId,
+  Timestamp,
+  unproven,
+} from './base.ts'
 import { Child, OwnChild } from './child.ts'
 import { aidChoices, speedRange } from './reader-choices.ts'
 import { StoryCard } from './story.ts'
@@ -163,7 +172,8 @@ export const IdempotencyKey = z
 
 export const reading = {
   /**
-   * Opens a story and spends one read when it was not yet opened this month.
+   * Opens a story and spends one read when it was not yet opened this month. Before the mailbox is
+   * proven, five stories open beside the sample.
    * The idempotency key travels in the header `Idempotency-Key`.
    */
   open: guestCall
@@ -174,6 +184,7 @@ export const reading = {
       tags: ['reading'],
     })
     .errors({
+      ...unproven,
       QUOTA_EXCEEDED: {
         status: 402,
         message: 'Dein Monatskontingent ist aufgebraucht.',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import {
-  call,
   editorCall,
   guestCall,
   Language,
   lineOfText,
+  provenCall,
   searchText,
   somethingVisible,
   Timestamp,
@@ -89,13 +89,13 @@ export const roadmap = {
     .output(z.array(RoadmapItem)),
 
   /** Suggests an idea, with its own vote; it is public once an editor has seen it. Not in Kindermodus. */
-  suggest: call
+  suggest: provenCall
     .route({ method: 'POST', path: '/roadmap', summary: 'Idee vorschlagen', ...roadmapTag })
     .input(z.strictObject({ ...ideaTexts, language: Language }))
     .output(RoadmapItem),
 
   /** One vote of an account for an item, or taking it back; ended items take none. */
-  vote: call
+  vote: provenCall
     .route({ method: 'PUT', path: '/roadmap/{itemId}/vote', summary: 'Dafür', ...roadmapTag })
     .errors({ NOT_POSSIBLE: { status: 409, message: 'Dafür kann man nicht mehr stimmen.' } })
     .input(z.strictObject({ itemId: ItemId, voted: z.boolean() }))

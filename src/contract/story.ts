@@ -3,6 +3,7 @@ import {
   call,
   guestCall,
   Language,
+  provenCall,
   StoryId,
   searchText,
   Timestamp,
@@ -221,7 +222,7 @@ export const story = {
     .output(StorySheet),
 
   /** One like per account and story; saying the same twice changes nothing. */
-  like: call
+  like: provenCall
     .route({
       method: 'PUT',
       path: '/stories/{storyId}/like',

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { call, editorCall, guestCall, lineOfText, StoryId, Timestamp, Version } from './base.ts'
+import {
+  editorCall,
+  guestCall,
+  lineOfText,
+  provenCall,
+  StoryId,
+  Timestamp,
+  Version,
+} from './base.ts'
 
 /** Public id of a poll: the month it runs in, in Berlin. */
 export const Month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
@@ -97,7 +105,7 @@ export const vote = {
     ),
 
   /** Casts or changes the account's one vote; however often it is sent, it counts once. */
-  cast: call
+  cast: provenCall
     .route({ method: 'PUT', path: '/polls/{month}/vote', summary: 'Abstimmen', ...voteTag })
     .errors({ POLL_OVER: { status: 409, message: 'Diese Abstimmung läuft nicht.' } })
     .input(z.strictObject({ month: Month, candidateId: z.uuid() }))

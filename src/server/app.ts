@@ -5,7 +5,7 @@ import { requestId } from 'hono/request-id'
 import type { Auth } from './auth/auth.ts'
 import type { PasswordHashing } from './auth/passwords.ts'
 import { createSecrets } from './auth/secrets.ts'
-import { hasRole } from './auth/users.ts'
+import { hasRole, isProven } from './auth/users.ts'
 import { webhookRoutes } from './billing/webhook.ts'
 import type { Database } from './db/client.ts'
 import { isUnreachable } from './db/unreachable.ts'
@@ -222,6 +222,7 @@ export function createApp(parts: AppParts) {
         traces,
         isGateOpen: (session) => findGateOpen(db, session, clock.now()),
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
+        isProven: (uid) => isProven(db, uid),
         isEditor,
       })
       if (!answer) return refuseUnknown(c, (await allowedMethods)(c.req.path))

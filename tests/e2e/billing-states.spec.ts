@@ -3,8 +3,7 @@ import { send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 import { untilProfileKept } from './kept-here.ts'
-import { signUp } from './people.ts'
-import { signUpProven } from './shop.ts'
+import { signUp, signUpProven } from './people.ts'
 import { tryAgain } from './try-again.ts'
 
 // Answers that fail or never come are what these tests are about.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { counter, forgetSession, newFamily, signUp } from './people.ts'
-import { buy, contractCard, order, payWith, signUpProven } from './shop.ts'
+import { counter, forgetSession, newFamily, signUp, signUpProven } from './people.ts'
+import { buy, contractCard, order, payWith } from './shop.ts'
 
 const welcome = 'Willkommen im Familien-Abo!'
 const orderButton = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { mailedText } from './mailbox.ts'
-import { forgetSession, signIn } from './people.ts'
-import { buy, contractCard, openTill, signUpProven } from './shop.ts'
+import { forgetSession, signIn, signUpProven } from './people.ts'
+import { buy, contractCard, openTill } from './shop.ts'
 
 const welcome = 'Willkommen im Familien-Abo!'
 

@@ -3,7 +3,7 @@ import { axeFindings, expectNoFindingsInThemes } from './axe.ts'
 import { accountOf, addChild, chooseChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { untilKept } from './kept-here.ts'
-import { comeBack, signUp } from './people.ts'
+import { comeBack, signUp, signUpProven } from './people.ts'
 import { tryAgain } from './try-again.ts'
 
 const stories = ['bruno-honig', 'elster-knopf', 'frosch-sprung', 'fuchs-laterne']
@@ -31,7 +31,7 @@ async function fillLists(page: Page, lists: Lists) {
 
 /** Registers a family whose only child has these stories on its lists. */
 async function signUpWith(page: Page, lists: Lists) {
-  const family = await signUp(page)
+  const family = await signUpProven(page)
   await fillLists(page, lists)
   return family
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { signUp } from './people.ts'
+import { signUp, signUpProven } from './people.ts'
 import { expectPlace } from './sample-story.ts'
 import { tryAgain } from './try-again.ts'
 
@@ -103,7 +103,7 @@ test.describe('when things go wrong', () => {
   test('stories that do not come leave the page alone, a heart goes back, a report keeps its text', async ({
     page,
   }) => {
-    await signUp(page)
+    await signUpProven(page)
     await page.route('**/rpc/story/similar*', (route) => route.abort())
     await page.goto(end)
     await expect(page.getByText('haben sich gerade versteckt')).toBeVisible()

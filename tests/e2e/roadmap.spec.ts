@@ -3,7 +3,7 @@ import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
-import { signUp } from './people.ts'
+import { signUpProven } from './people.ts'
 import { takenOver } from './taken-over.ts'
 
 /** An idea that no other run of the tests has had. */
@@ -17,7 +17,7 @@ test('every parent can look at an item and write an idea, which outlives a reloa
   page,
 }) => {
   const title = ideaTitle()
-  await signUp(page)
+  await signUpProven(page)
   await page.goto('/roadmap')
   await page.getByRole('link', { name: '36 Geschichten' }).click()
   await expect(page.getByRole('dialog')).toContainText('Wie es dazu kam')
@@ -45,7 +45,7 @@ test('every parent can look at an item and write an idea, which outlives a reloa
 
 test('an idea goes from a parent through the editors to everybody', async ({ page, newPage }) => {
   const title = ideaTitle()
-  await signUp(page)
+  await signUpProven(page)
   await page.goto('/roadmap')
   await page.getByRole('button', { name: 'Idee vorschlagen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Idee vorschlagen' })
@@ -96,7 +96,7 @@ test('an idea goes from a parent through the editors to everybody', async ({ pag
 test('a vote counts at once, also by a double click, and goes back where it does not arrive', async ({
   page,
 }) => {
-  await signUp(page)
+  await signUpProven(page)
   const tellWhoIsThere = await hold(page, '**/rpc/session/get*')
   await page.goto('/roadmap')
   await takenOver(page)

@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { proveAddress } from './mailbox.ts'
-import type { Family } from './people.ts'
-import { signUp } from './people.ts'
-
-/** A new family whose address is proven, as nobody else may order. */
-export async function signUpProven(page: Page): Promise<Family> {
-  const family = await signUp(page)
-  await proveAddress(page, family.email)
-  return family
-}
 
 /** Orders on our own page; the browser is then at the till. */
 export async function order(page: Page, item: string) {

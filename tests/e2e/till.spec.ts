@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { areSchemasHere, schemaProblems } from '../support/stripe-schemas.ts'
 import { expect, test } from './fixtures.ts'
-import { buy, contractCard, openTill, order, payWith, signUpProven } from './shop.ts'
+import { signUpProven } from './people.ts'
+import { buy, contractCard, openTill, order, payWith } from './shop.ts'
 
 /** All customers' events come in one queue. */
 const patience = { timeout: 40_000 }

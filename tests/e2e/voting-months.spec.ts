@@ -7,6 +7,7 @@ import { addMonths, format, setDate } from 'date-fns'
 import { spawnServer } from '../support/server-process.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
+import { proveAddress } from './mailbox.ts'
 import { newFamily, register, signIn } from './people.ts'
 
 const titles = ['Der Kuchen im Mond', 'Das Sofa der Schnecken', 'Omas Gewitter']
@@ -77,6 +78,7 @@ test('a poll from its making to its winner, over three months', async ({ newPage
       await planPoll(editor, nextMonth)
       await parent.goto('/login?mode=register')
       await register(parent, family)
+      await proveAddress(parent, family.email)
       await parent.goto('/voting')
       await expect(parent.getByRole('button', { name: /^Dafür stimmen/ }).first()).toBeVisible()
       await expect(parent.getByText(question)).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { untilProfileKept } from './kept-here.ts'
-import { signUp } from './people.ts'
+import { signUpProven } from './people.ts'
 
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
@@ -36,7 +36,7 @@ async function answerPolls(page: Page, polls: object) {
 }
 
 test('a family votes, sees how it stands, and changes its mind', async ({ page }) => {
-  await signUp(page)
+  await signUpProven(page)
   await page.goto('/dashboard')
   const teaser = page.getByRole('region', { name: 'Geschichte des Monats' })
   await teaser.getByRole('link', { name: 'Abstimmen' }).click()
@@ -129,7 +129,7 @@ test.describe('what fails', () => {
     await answerPolls(page, { running: pollOf('2026-11') })
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(page.getByText('Welche Geschichte zuerst?')).toBeVisible()
-    await signUp(page)
+    await signUpProven(page)
     await page.reload()
     await untilProfileKept(page)
 

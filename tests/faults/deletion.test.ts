@@ -9,7 +9,6 @@ import { createProfile } from '../../src/server/profile/commands.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { createTasks, dump, liveWith } from '../support/privacy.ts'
-import { proveMailbox } from '../support/proof.ts'
 import { addStory } from '../support/stories.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -146,7 +145,6 @@ test('what was let in before and writes after the deletion creates nothing', asy
 test('writes, payments and two servers at once: each account goes whole, and once', async () => {
   const parents = await Promise.all(Array.from({ length: 12 }, () => app.signUp()))
   for (const parent of parents) {
-    await proveMailbox(app, parent)
     await parent.api.story.like({ storyId: 'erste', liked: true })
     await parent.api.story.like({ storyId: 'zweite', liked: true })
     await requestDeletion(parent)

@@ -160,7 +160,7 @@ describe.each(operations)('$name', ({ method, path, access }) => {
     })
 
   test('says who may call it, and guests get 401 where they may not', async () => {
-    expect(access).toMatch(/^(gast|angemeldet|eltern|redaktion)$/)
+    expect(access).toMatch(/^(gast|angemeldet|bestätigt|eltern|redaktion)$/)
     if (access !== 'gast') expect((await send(app.guest, parent.uid)).status).toBe(401)
   })
 

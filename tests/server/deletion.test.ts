@@ -17,7 +17,6 @@ import type { TestApp, TestUser } from '../support/app.ts'
 import { giveContract } from '../support/billing.ts'
 import type { createTasks } from '../support/privacy.ts'
 import { accountForEachTest, dump, liveWith, secret } from '../support/privacy.ts'
-import { proveMailbox } from '../support/proof.ts'
 
 let app: TestApp
 let parent: TestUser
@@ -160,7 +159,6 @@ describe('when the day has come', () => {
   })
 
   test('its likes stay as numbers', async () => {
-    await proveMailbox(app, parent)
     await parent.api.story.like({ storyId: 'erste', liked: true })
     const [before] = await app.db.select().from(story)
     await requestDeletion()
@@ -211,7 +209,7 @@ describe('when the day has come', () => {
   })
 
   test('an account that was never proven goes the same way, but not before its days of grace', async () => {
-    const [unproven, locked] = [parent, await app.signUp()]
+    const [unproven, locked] = [await app.signUpUnproven(), parent]
     await unproven.api.privacy.requestExport({ uid: unproven.uid })
     await tasks.worker.drain()
     const url = (await unproven.api.privacy.getExport({ uid: unproven.uid }))?.url

@@ -8,7 +8,6 @@ import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
 import { createTasks } from '../support/privacy.ts'
-import { proveMailbox } from '../support/proof.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
 const later = '2026-11-22T10:00:00.000Z'
@@ -236,7 +235,6 @@ describe('a duplicate', () => {
     const leaving = voters.slice(0, 2)
     await app.db.delete(accountDeletion)
     for (const { api, uid } of leaving) {
-      await proveMailbox(app, { uid })
       await api.privacy.requestDeletion({ uid, confirmation: 'LÖSCHEN' })
     }
     app.clock.set('2026-12-06T00:00:00Z')

@@ -9,7 +9,6 @@ import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
 import { createTasks } from '../support/privacy.ts'
-import { proveMailbox } from '../support/proof.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
 const missing = '7b0d4e7c-1111-4222-8333-444455556666'
@@ -263,7 +262,6 @@ describe('the deletion of an account', () => {
     const other = await app.signUp()
     const plan = await add('Lesen ohne Netz')
     for (const who of [parent, other]) await vote(who, plan.itemId)
-    await proveMailbox(app, parent)
     await leave(parent)
     const listed = await other.api.roadmap.list()
     expect(listed.map(({ itemId }) => itemId)).not.toContain(waiting.itemId)

@@ -208,6 +208,15 @@ describe('a call as the client makes it', () => {
     },
   )
 
+  test.each(calls.filter(({ access }) => access === 'bestätigt'))(
+    '$name waits for the proof of the mailbox',
+    async ({ address }) => {
+      const unproven = await app.signUpUnproven()
+      const answer = await unproven.request(address, { method: 'POST', body: { json: {} } })
+      expect([answer.status, (await answer.json()).json.code]).toEqual([403, 'EMAIL_UNPROVEN'])
+    },
+  )
+
   test.each(calls.filter(({ access }) => access === 'eltern'))(
     '$name stays shut in Kindermodus',
     async ({ address }) => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { account, session, user } from '../../src/server/db/auth-schema.ts'
+import { account, session } from '../../src/server/db/auth-schema.ts'
 import { describeBrowser } from '../../src/server/session/rules.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
@@ -176,7 +176,6 @@ describe('Google', () => {
 
   test('wants a fresh sign-in, by the password', async () => {
     await link()
-    await app.db.update(user).set({ emailVerified: true }).where(eq(user.id, parent.uid))
     // Sign-ins are dated by the machine's clock.
     const createdAt = new Date('2026-11-21T09:00:00Z')
     await app.db.update(session).set({ createdAt }).where(eq(session.userId, parent.uid))
@@ -193,7 +192,8 @@ describe('Google', () => {
 
   test('is joined only to an account whose mailbox is proven', async () => {
     const input = { provider: 'google', callbackURL: '/a', errorCallbackURL: '/a' }
-    expect(await codeOf(await post('/link-social', input))).toBe('EMAIL_NOT_VERIFIED')
+    const unproven = await app.signUpUnproven()
+    expect(await codeOf(await post('/link-social', input, unproven))).toBe('EMAIL_NOT_VERIFIED')
     expect((await post('/link-social', input, app.guest)).status).toBe(401)
   })
 })

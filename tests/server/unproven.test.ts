@@ -16,6 +16,7 @@ import { addStory } from '../support/stories.ts'
 import { unzip } from '../support/zip.ts'
 
 const start = '2026-11-21T10:00:00Z'
+const library = ['eins', 'zwei', 'drei', 'vier', 'sechs', 'sieben', 'acht', 'neun']
 const november = '2026-11'
 
 let app: TestApp
@@ -26,7 +27,8 @@ let itemId: string
 beforeAll(async () => {
   app = await createTestApp(start)
   tasks = createTasks(app)
-  await addStory(app, 'erste')
+  for (const storyId of ['erste', ...library]) await addStory(app, storyId)
+  await addStory(app, 'probe', { sample: true })
   const texts = { titles: { de: 'Lesen ohne Netz' }, bodies: { de: '' } }
   const editor = await signUpEditor(app)
   const plan = await editor.api.roadmap.create({ ...texts, state: 'planned', month: null })
@@ -37,7 +39,7 @@ beforeEach(async () => {
   app.clock.set(start)
   await app.db.delete(poll)
   await addPoll(app, november)
-  parent = await app.signUp()
+  parent = await app.signUpUnproven()
 })
 
 /** Somebody without an account writes to us from this address. */
@@ -82,9 +84,55 @@ describe('what somebody wrote from an address', () => {
   })
 })
 
+describe('before the mailbox is proven', () => {
+  const unproven = { code: 'EMAIL_UNPROVEN', status: 403 }
+
+  test('nobody likes, votes or suggests', async () => {
+    const { api } = parent
+    const vote = { month: november, candidateId: candidateId(november, 0) }
+    const idea = { title: 'Lesen im Zelt', body: '', language: 'de' as const }
+    const answers = await Promise.allSettled([
+      api.story.like({ storyId: 'erste', liked: true }),
+      api.vote.cast(vote),
+      api.roadmap.vote({ itemId, voted: true }),
+      api.roadmap.suggest(idea),
+    ])
+    for (const answer of answers) expect(answer).toMatchObject({ reason: unproven })
+    await proveMailbox(app, parent)
+    expect(await api.story.like({ storyId: 'erste', liked: true })).toMatchObject({ likes: 1 })
+    expect(await api.story.like({ storyId: 'erste', liked: false })).toMatchObject({ likes: 0 })
+  })
+
+  test('the sample and five stories open, however many are asked for at once', async () => {
+    const { api } = parent
+    const open = (storyId: string) => api.reading.open({ storyId })
+    await open('probe')
+    const tries = await Promise.allSettled(library.map(open))
+    const opened = library.filter((_, at) => tries[at]?.status === 'fulfilled')
+    expect(opened).toHaveLength(5)
+    for (const refused of tries.filter(({ status }) => status === 'rejected')) {
+      expect(refused).toMatchObject({ reason: unproven })
+    }
+    // The counter is the one of the plan, and the refused openings left nothing.
+    expect(await open(opened[0] ?? '')).toMatchObject({ remaining: 14 })
+    expect(await open('probe')).toMatchObject({ remaining: 14 })
+    await proveMailbox(app, parent)
+    await Promise.all(library.map(open))
+  })
+
+  test('the sample opens after the five stories, too', async () => {
+    const { api } = parent
+    for (const storyId of library.slice(0, 5)) await api.reading.open({ storyId })
+    await expect(api.reading.open({ storyId: library[5] ?? '' })).rejects.toMatchObject(unproven)
+    expect(await api.reading.open({ storyId: 'probe' })).toMatchObject({ remaining: 14 })
+    await expect(api.reading.open({ storyId: library[5] ?? '' })).rejects.toMatchObject(unproven)
+  })
+})
+
+/** Of accounts that liked and voted while that did not take a proven mailbox. */
 describe('what an account without a proven mailbox liked and voted for', () => {
   const numbers = async () => {
-    const [shown] = await app.db.select().from(story)
+    const [shown] = await app.db.select().from(story).where(eq(story.storyId, 'erste'))
     const { running, last } = await app.signUp().then((other) => other.api.vote.get())
     const plan = await app.guest.api.roadmap.get({ itemId })
     return {
@@ -96,11 +144,13 @@ describe('what an account without a proven mailbox liked and voted for', () => {
   }
 
   const takePart = async () => {
+    await proveMailbox(app, parent)
     await parent.api.story.like({ storyId: 'erste', liked: true })
     await parent.api.vote.cast({ month: november, candidateId: candidateId(november, 0) })
     await parent.api.roadmap.vote({ itemId, voted: true })
     const { likes } = await numbers()
     expect(likes).toBe(1)
+    await app.db.update(user).set({ emailVerified: false }).where(eq(user.id, parent.uid))
   }
 
   const none = { likes: 0, keptLikes: 0, votes: 0, planVotes: 0 }

@@ -11,7 +11,6 @@ import { createTestApp } from '../support/app.ts'
 import { waitForLock } from '../support/lock.ts'
 import { addPoll, candidateId } from '../support/polls.ts'
 import { createTasks } from '../support/privacy.ts'
-import { proveMailbox } from '../support/proof.ts'
 import { addStory } from '../support/stories.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
@@ -172,7 +171,6 @@ describe('a vote', () => {
 
   test('of an account that goes stays as a number', async () => {
     const other = await app.signUp()
-    await proveMailbox(app, parent)
     await cast(parent, 1)
     await cast(other, 1)
     await parent.api.privacy.requestDeletion({ uid: parent.uid, confirmation: 'LÖSCHEN' })

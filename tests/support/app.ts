@@ -30,6 +30,7 @@ import { createMetrics } from '../../src/server/platform/traces.ts'
 import { createTraceCollector } from '../../src/server/trace/collector.ts'
 import { createTestDatabase } from './database.ts'
 import { silentLog } from './log.ts'
+import { proveMailbox } from './proof.ts'
 import { quickHashing } from './quick-hashing.ts'
 
 export const baseUrl = 'http://fabelhain.test'
@@ -199,8 +200,15 @@ export async function createTestApp(
     }
   }
 
+  /** A family as most are: it has opened the mailed link that proves its mailbox. */
+  async function signUp(name?: string): Promise<TestUser> {
+    const parent = await signUpUnproven(name)
+    await proveMailbox({ db }, parent)
+    return parent
+  }
+
   /** Registers over HTTP and creates the user document, as the client does. */
-  async function signUp(name = 'Familie Sommer'): Promise<TestUser> {
+  async function signUpUnproven(name = 'Familie Sommer'): Promise<TestUser> {
     const email = `${crypto.randomUUID()}@example.org`
     const response = await userWith('', '').request('/api/auth/sign-up/email', {
       method: 'POST',
@@ -252,6 +260,7 @@ export async function createTestApp(
     traceCollector,
     app,
     signUp,
+    signUpUnproven,
     signIn,
     withCookies: (response: Response, { uid, email }: TestUser) =>
       userWith(cookieOf(response), uid, email),

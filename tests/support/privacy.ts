@@ -21,7 +21,6 @@ import { baseUrl, createTestApp } from './app.ts'
 import { giveContract } from './billing.ts'
 import { silentLog } from './log.ts'
 import { addPoll, candidateId } from './polls.ts'
-import { proveMailbox } from './proof.ts'
 import { addStory } from './stories.ts'
 
 /** Of the tests' server. */
@@ -83,8 +82,6 @@ export async function liveWith(
   const mark = `spur-${uid}`
   const now = clock.now()
   const own = { uid, childId: 'default', storyId }
-  // What came by a form belongs to whoever has proven the address.
-  await proveMailbox({ db }, { uid })
   await api.reading.open({ storyId })
   await api.reading.saveProgress({
     ...own,

@@ -77,6 +77,15 @@ export async function hasRole(
   return found?.role === role
 }
 
+/** Whether somebody has proven that the mailbox of an account is theirs; null where it is gone. */
+export async function isProven(db: Database, userId: string): Promise<boolean | null> {
+  const [found] = await db
+    .select({ isProven: user.emailVerified })
+    .from(user)
+    .where(eq(user.id, userId))
+  return found?.isProven ?? null
+}
+
 /** For keys of counters and for logs, where neither addresses nor ids stand in the clear. */
 export function pseudonym(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -1,4 +1,5 @@
 import { implement, ORPCError } from '@orpc/server'
+import { unproven } from '../../contract/base.ts'
 import { contract } from '../../contract/index.ts'
 import type { PagePath } from '../../contract/page.ts'
 import type { AuthUser } from '../../contract/profile.ts'
@@ -101,6 +102,8 @@ export interface CallContext {
   isGateOpen: (session: Session) => Promise<boolean>
   /** Whether somebody has just proven to be the account's owner. */
   isFreshSignIn: (session: Session) => boolean
+  /** Whether somebody has proven that the mailbox of this account is theirs; null where it is gone. */
+  isProven: (uid: string) => Promise<boolean | null>
   /** Whether the session is an editor's, by the role the account has at this moment. */
   isEditor: (session: Session) => Promise<boolean>
 }
@@ -108,11 +111,21 @@ export interface CallContext {
 /** Calls that guests may make. */
 export const anyone = implement(contract).$context<CallContext>()
 
+const signedOut = () => new ORPCError('UNAUTHORIZED', { message: 'Bitte melde dich an.' })
+
 /** Calls that need an account: `context.uid`, `context.session`. */
 export const signedIn = anyone.use(async ({ context, next }) => {
   const session = await context.getSession()
-  if (!session) throw new ORPCError('UNAUTHORIZED', { message: 'Bitte melde dich an.' })
+  if (!session) throw signedOut()
   return next({ context: { session, uid: session.uid } })
+})
+
+/** Calls that everybody sees the effect of: an invented address must not decide what others read. */
+export const proven = signedIn.use(async ({ context, next }) => {
+  const isProven = await context.isProven(context.uid)
+  if (isProven === null) throw signedOut()
+  if (!isProven) throw new ORPCError('EMAIL_UNPROVEN', unproven.EMAIL_UNPROVEN)
+  return next()
 })
 
 /** Calls of the parents' area: not in Kindermodus, and where there is a PIN only past it. */

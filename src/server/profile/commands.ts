@@ -203,7 +203,8 @@ export const isSubscribed = sql`(base_plan <> 'free' and expiry > ${sql.placehol
 
 const now = sql`${sql.placeholder('now')}::timestamptz`
 const hasPassed = sql`counter_reset <= ${now}`
-const used = sql`case when ${hasPassed} then 0 else used_pdf_reads end`
+/** SQL: how many reads of the month are spent. Values: userId, now. */
+export const usedReads = sql`case when ${hasPassed} then 0 else used_pdf_reads end`
 
 /**
  * The part of a statement that spends one read, rolling a passed counter on the way; more conditions
@@ -212,14 +213,14 @@ const used = sql`case when ${hasPassed} then 0 else used_pdf_reads end`
  */
 export const spendRead = sql`
   update profile set
-    used_pdf_reads = ${used} + 1,
+    used_pdf_reads = ${usedReads} + 1,
     used_audio_minutes = case when ${hasPassed} then 0 else used_audio_minutes end,
     used_video_minutes = case when ${hasPassed} then 0 else used_video_minutes end,
     counter_reset = case when ${hasPassed} then ${sql.placeholder('nextReset')}::timestamptz
       else counter_reset end,
     updated_at = ${now}
   where user_id = ${sql.placeholder('userId')}
-    and (${isSubscribed} or ${used} < quota_pdf_reads)`
+    and (${isSubscribed} or ${usedReads} < quota_pdf_reads)`
 
 // A document that has never voted keeps what it was made with (spec section 3).
 const isVotingDue = (now: Date) => and(profile.hasVoted, lte(profile.votingReset, now))

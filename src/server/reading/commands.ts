@@ -1,10 +1,12 @@
 import { lt, sql } from 'drizzle-orm'
+import { unprovenReads } from '../../contract/plan.ts'
 import { initialAids } from '../../contract/reader-choices.ts'
 import type { Progress, ReadingAids } from '../../contract/reading.ts'
+import { isProven } from '../auth/users.ts'
 import type { Database } from '../db/client.ts'
 import { named, run } from '../db/client.ts'
 import { idempotencyKey } from '../db/schema.ts'
-import { spendRead } from '../profile/commands.ts'
+import { spendRead, usedReads } from '../profile/commands.ts'
 import type { CounterRow, MonthCounter } from '../profile/queries.ts'
 import { counterColumns, findMonthCounter, toMonthCounter } from '../profile/queries.ts'
 import { monthKey, nextCounterReset } from '../profile/rules.ts'
@@ -29,11 +31,24 @@ export type Opening =
       aids: ReadingAids
     }
   | { kind: 'quota-exceeded'; counterReset: Date }
+  | { kind: 'unproven' }
   | { kind: 'key-used-for-another-story' }
   | { kind: 'not-found' }
 
 const userId = sql.placeholder('userId')
 const now = sql`${sql.placeholder('now')}::timestamptz`
+
+/**
+ * Without a proven mailbox only the sample opens and a few others. The counter is the one that
+ * parallel openings wait for, and the sample stands in it, too.
+ */
+const isUnlocked = sql`(
+  exists (select from "user" u where u.id = profile.user_id and u.email_verified)
+  or (select is_sample from allowed)
+  or ${usedReads} - (
+    select count(*) from monthly_read r join story s using (story_id)
+    where r.user_id = profile.user_id and r.month = ${sql.placeholder('month')} and s.is_sample
+  ) < ${sql.raw(String(unprovenReads))})`
 
 /**
  * One statement, so one round trip and one transaction. What parallel openings have done meanwhile
@@ -43,7 +58,7 @@ const opening = named(
   'open_story',
   sql`
   with opening as (
-    select s.story_id, s.content_hash, c.child_id, c.reading_aids from story s, child c
+    select s.story_id, s.content_hash, s.is_sample, c.child_id, c.reading_aids from story s, child c
     where s.story_id = ${sql.placeholder('storyId')} and s.is_published
       and c.user_id = ${userId} and c.child_id = ${sql.placeholder('childId')}
       and (s.age_from <= c.max_age and s.scare <= c.max_scare
@@ -65,7 +80,7 @@ const opening = named(
     on conflict do nothing
     returning story_id
   ),
-  spent as (${spendRead} and exists (select from first_read) returning ${counterColumns}),
+  spent as (${spendRead} and exists (select from first_read) and ${isUnlocked} returning ${counterColumns}),
   noted as (
     insert into child_read (user_id, child_id, story_id, first_opened_at, last_opened_at)
     select ${userId}, child_id, story_id, ${now}, ${now} from allowed
@@ -112,10 +127,17 @@ export async function openStory(db: Database, input: OpenStory): Promise<Opening
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === refused)) throw error
-    const counter = await findMonthCounter(db, input)
-    if (!counter) return { kind: 'not-found' }
-    return { kind: 'quota-exceeded', counterReset: counter.counterReset }
+    return refusalOf(db, input)
   }
+}
+
+/** Why a read could not be spent. */
+async function refusalOf(db: Database, input: OpenStory): Promise<Opening> {
+  const counter = await findMonthCounter(db, input)
+  if (!counter) return { kind: 'not-found' }
+  const { remaining, counterReset } = counter
+  if (remaining !== 0 && !(await isProven(db, input.userId))) return { kind: 'unproven' }
+  return { kind: 'quota-exceeded', counterReset }
 }
 
 const keyLifetimeMs = 7 * 86_400_000

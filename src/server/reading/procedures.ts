@@ -59,6 +59,8 @@ export const readingProcedures = {
         throw errors.QUOTA_EXCEEDED({
           data: { counterReset: berlinTimestamp(opening.counterReset) },
         })
+      case 'unproven':
+        throw errors.EMAIL_UNPROVEN()
       case 'key-used-for-another-story':
         throw errors.CONFLICT()
       case 'not-found':

@@ -2,7 +2,7 @@ import { pseudonym } from '../auth/users.ts'
 import { findReaderLimits } from '../child/queries.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
-import { anyone, signedIn } from '../platform/context.ts'
+import { anyone, proven, signedIn } from '../platform/context.ts'
 import { likeStory, reportStory } from './commands.ts'
 import { findLiked } from './liked.ts'
 import { findCards, findStorySheet, listSimilar, listStories, listTopStories } from './queries.ts'
@@ -62,7 +62,7 @@ export const storyProcedures = {
     return { reportId }
   }),
 
-  like: signedIn.story.like.handler(async ({ context, input, errors }) => {
+  like: proven.story.like.handler(async ({ context, input, errors }) => {
     const { db, clock, uid } = context
     const counted = await likeStory(db, { ...input, userId: uid, now: clock.now() })
     if (!counted) throw errors.NOT_FOUND()

@@ -1,7 +1,7 @@
 import { pseudonym } from '../auth/users.ts'
 import { findReaderLimits } from '../child/queries.ts'
 import { limit } from '../http/rate-limit.ts'
-import { anyone, editors, signedIn } from '../platform/context.ts'
+import { anyone, editors, proven } from '../platform/context.ts'
 import { castVote, removePoll, savePoll } from './commands.ts'
 import { findCurrentPolls, findPoll, listEditedPolls } from './queries.ts'
 
@@ -17,7 +17,7 @@ export const voteProcedures = {
     return { ...polls, serverTime: now.toISOString() }
   }),
 
-  cast: signedIn.vote.cast.handler(async ({ context, input, errors }) => {
+  cast: proven.vote.cast.handler(async ({ context, input, errors }) => {
     const { db, clock, uid, session } = context
     const now = clock.now()
     const allowed = await limit(db, `vote:${pseudonym(uid)}`, { ...voteLimit, now })

@@ -9,7 +9,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ProveAddress } from '../settings/prove-address.tsx'
+import { UnprovenNotice } from '../settings/unproven-notice.tsx'
 import { billingProblem, isSignedOut } from './billing-problem.ts'
 import type { Fact } from './facts.tsx'
 import { Facts } from './facts.tsx'
@@ -60,10 +60,7 @@ export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
             {m.order_submit()}
           </Button>
         ) : (
-          <div className="billing-unproven">
-            <p>{m.order_unproven()}</p>
-            <ProveAddress email={user.email} />
-          </div>
+          <UnprovenNotice text={m.order_unproven()} email={user.email} />
         )}
         <p role="status" className="text-sm">
           {isLeaving && m.order_submitting()}

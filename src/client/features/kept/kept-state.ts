@@ -7,7 +7,7 @@ import type { KeptStory } from '../../data/store.ts'
 export type KeptEntry = Omit<KeptStory, 'story'>
 
 /** Why a story could not be kept. */
-export type SaveProblem = 'full' | 'offline' | 'quota' | 'unavailable' | 'failed'
+export type SaveProblem = 'full' | 'offline' | 'quota' | 'unproven' | 'unavailable' | 'failed'
 
 /** A story on its way to this device. */
 export type Saving =

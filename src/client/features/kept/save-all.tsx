@@ -132,6 +132,7 @@ function Failures({ state, wanted }: Pick<GoingProps, 'state' | 'wanted'>) {
         {count === 1 ? m.offline_all_failed_one() : m.offline_all_failed({ count })}{' '}
         {isFull && m.offline_problem_full()}
         {!isFull && problems.includes('quota') && m.offline_problem_quota()}
+        {!isFull && problems.includes('unproven') && m.offline_problem_unproven()}
       </p>
       {isFull && (
         <ButtonLink className="mt-3" to="/account-settings#offline">

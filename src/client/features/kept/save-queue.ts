@@ -133,8 +133,9 @@ function problemOf(error: unknown): SaveProblem {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full'
   if (error instanceof FileMissing) return 'offline'
   if (!isRefusal(error)) return 'offline'
-  const isQuota = error instanceof ORPCError && error.code === 'QUOTA_EXCEEDED'
-  return isQuota ? 'quota' : 'unavailable'
+  const code = error instanceof ORPCError ? error.code : null
+  if (code === 'EMAIL_UNPROVEN') return 'unproven'
+  return code === 'QUOTA_EXCEEDED' ? 'quota' : 'unavailable'
 }
 
 /** Waits until the network comes back, at most a while. */

@@ -10,6 +10,7 @@ test('every failure has its page', () => {
     kind: 'quota-exceeded',
     counterReset: null,
   })
+  expect(refusalOf(new ORPCError('EMAIL_UNPROVEN', { status: 403 }), true).kind).toBe('unproven')
   expect(refusalOf(new ORPCError('UNAUTHORIZED'), true).kind).toBe('sign-in')
   expect(refusalOf(new ORPCError('NOT_FOUND'), true).kind).toBe('unavailable')
   expect(refusalOf(new ORPCError('BAD_REQUEST'), true).kind).toBe('unavailable')

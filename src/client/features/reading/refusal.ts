@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/client'
 /** Why a story did not open, as the reader tells it. */
 export type Refusal =
   | { kind: 'quota-exceeded'; counterReset: string | null }
+  | { kind: 'unproven' }
   | { kind: 'sign-in' }
   | { kind: 'unavailable' }
   | { kind: 'unreachable' }
@@ -14,6 +15,8 @@ export function refusalOf(error: unknown, isOnline: boolean): Refusal {
   switch (error.code) {
     case 'QUOTA_EXCEEDED':
       return { kind: 'quota-exceeded', counterReset: counterResetOf(error.data) }
+    case 'EMAIL_UNPROVEN':
+      return { kind: 'unproven' }
     case 'UNAUTHORIZED':
       return { kind: 'sign-in' }
     case 'NOT_FOUND':

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
-import { freePlan } from '../../../contract/plan.ts'
+import { freePlan, unprovenReads } from '../../../contract/plan.ts'
 import { useAuth } from '../../data/session.tsx'
 import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { m } from '../../paraglide/messages.js'
@@ -8,6 +8,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Page } from '../../shell/page.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useKidsMode } from '../device/use-kids-mode.ts'
+import { UnprovenNotice } from '../settings/unproven-notice.tsx'
 import { KeptShelf } from '../story/kept-shelf.tsx'
 import { AskParents } from './ask-parents.tsx'
 import { longDate } from './long-date.ts'
@@ -26,6 +27,9 @@ export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
     case 'quota-exceeded':
       if (isKidsMode) return <AskParents />
       return <MonthIsRead counterReset={refusal.counterReset} />
+    case 'unproven':
+      if (isKidsMode) return <AskParents />
+      return <WaitsForProof onRetry={onRetry} />
     case 'sign-in':
       return <Navigate to={signInAddress} replace />
     case 'unavailable':
@@ -76,6 +80,30 @@ function MonthIsRead({ counterReset }: { counterReset: string | null }) {
       )}
       <p className="mt-3">{m.reader_quota_text()}</p>
       <p className="mt-3">{m.reader_quota_abo()}</p>
+    </Page>
+  )
+}
+
+/** What opens without a proven mailbox is read; a link in a mail is all that is missing. */
+function WaitsForProof({ onRetry }: { onRetry: (() => void) | undefined }) {
+  useFocusOnHeading()
+  const { user } = useAuth()
+  return (
+    <Page
+      heading={m.reader_unproven()}
+      actions={
+        <>
+          <Button look="primary" onClick={onRetry}>
+            {m.site_retry()}
+          </Button>
+          <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
+        </>
+      }
+    >
+      <UnprovenNotice
+        text={m.reader_unproven_text({ count: unprovenReads })}
+        email={user?.email ?? ''}
+      />
     </Page>
   )
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { DialogClose } from '../../ui/content-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { UnprovenNotice } from '../settings/unproven-notice.tsx'
 import { IdeaForm } from './idea-form.tsx'
 import './roadmap-dialog.css'
 
@@ -11,6 +13,7 @@ const headingId = 'roadmap-idea-heading'
 /** The button „Idee vorschlagen“ and its dialog; what is typed stays when the dialog is closed. */
 export function IdeaDialog() {
   const ref = useRef<HTMLDialogElement>(null)
+  const { user } = useAuth()
   const [isSent, setSent] = useState(false)
   const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,6 +38,9 @@ export function IdeaDialog() {
       >
         <DialogClose label={m.roadmap_suggest_close()} onClose={close} />
         <h2 id={headingId}>{m.roadmap_suggest()}</h2>
+        {user && !user.emailVerified && (
+          <UnprovenNotice text={m.session_unproven()} email={user.email} />
+        )}
         {isSent ? (
           <div ref={thanks} tabIndex={-1} className="mt-4 grid justify-items-start gap-4">
             <Notice tone="positive">{m.roadmap_suggest_thanks()}</Notice>

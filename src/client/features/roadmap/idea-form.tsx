@@ -10,6 +10,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { isUnproven } from '../session/tell-unproven.ts'
 import { roadmapQuery } from './roadmap-query.ts'
 import { SimilarIdeas } from './similar-ideas.tsx'
 
@@ -90,6 +91,7 @@ export function IdeaForm({ onSent }: { onSent: () => void }) {
 function refusalText(error: unknown): string {
   if (!onlineManager.isOnline()) return m.roadmap_suggest_offline()
   const status = error instanceof ORPCError ? error.status : null
+  if (isUnproven(error)) return m.session_unproven()
   if (status === 429) return m.roadmap_suggest_too_many()
   return status === 401 ? m.roadmap_suggest_signed_out() : m.roadmap_suggest_failed()
 }

@@ -9,6 +9,7 @@ import { useAuth } from '../../data/session.tsx'
 import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { loadToasts, showToast } from '../../ui/toast.ts'
+import { isUnproven, tellUnproven } from '../session/tell-unproven.ts'
 import { withItem, withVote } from './item-order.ts'
 
 /**
@@ -50,6 +51,7 @@ export function useVote({ itemId, hasVoted }: RoadmapItem) {
     onError: (error, voted) => {
       if (isLast()) change((item) => withVote(item, !voted))
       if (error instanceof ORPCError && error.code === 'UNAUTHORIZED') void navigate(signInAddress)
+      else if (isUnproven(error)) tellUnproven()
       else void showToast(refusalText(error), 'error')
     },
   })
@@ -59,6 +61,7 @@ export function useVote({ itemId, hasVoted }: RoadmapItem) {
     if (event.detail > 1) return
     // Until it is known who is there, the server says whether somebody is.
     if (isSessionKnown && user === null) void navigate(signInAddress)
+    else if (user?.emailVerified === false) tellUnproven()
     else mutate(!hasVoted)
   }
 }

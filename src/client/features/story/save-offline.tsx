@@ -188,6 +188,7 @@ function Problem({ problem }: { problem: SaveProblem }) {
   const texts = {
     full: m.offline_problem_full(),
     quota: m.offline_problem_quota(),
+    unproven: m.offline_problem_unproven(),
     unavailable: m.offline_problem_unavailable(),
     offline: m.offline_problem_failed(),
     failed: m.offline_problem_failed(),

@@ -13,6 +13,7 @@ import { useAuth } from '../../data/session.tsx'
 import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
+import { isUnproven, tellUnproven } from '../session/tell-unproven.ts'
 import { withLikes } from './like-counts.ts'
 
 interface Like {
@@ -62,6 +63,7 @@ export function useLike(storyId: string): Like {
       if (isLast()) setWish(!liked)
       changeCounts((likes) => likes + (liked ? -1 : 1))
       if (error instanceof ORPCError && error.code === 'UNAUTHORIZED') void signIn()
+      else if (isUnproven(error)) tellUnproven()
       else void showToast(m.story_like_failed(), 'error')
     },
   })
@@ -75,6 +77,7 @@ export function useLike(storyId: string): Like {
     toggle: () => {
       // Until it is known who is there, the server says whether somebody is.
       if (isSessionKnown && user === null) void signIn()
+      else if (user?.emailVerified === false) tellUnproven()
       else mutation.mutate(!isLiked)
     },
   }

@@ -6,6 +6,7 @@ import { useAuth } from '../../data/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
+import { UnprovenNotice } from '../settings/unproven-notice.tsx'
 import { CandidateCard, candidateHeadingId } from './candidate-card.tsx'
 import { PollHead } from './poll-head.tsx'
 import { useServerTime } from './use-server-time.ts'
@@ -34,6 +35,9 @@ export function RunningPoll({ poll, serverTime, receivedAtMs, onOver }: RunningP
   return (
     <section aria-labelledby="poll">
       <PollHead poll={poll} left={left} />
+      {user && !user.emailVerified && (
+        <UnprovenNotice text={m.session_unproven()} email={user.email} />
+      )}
       <ul className="candidates">
         {poll.candidates.map((candidate) => {
           const isOwn = candidate.candidateId === poll.ownVote
@@ -43,7 +47,7 @@ export function RunningPoll({ poll, serverTime, receivedAtMs, onOver }: RunningP
             <li key={candidate.candidateId}>
               <CandidateCard candidate={candidate} totalVotes={poll.totalVotes} isOwn={isOwn}>
                 {hasFailed && <Failed error={failed.error} onRetry={choose} />}
-                {user && !isOwn && !hasFailed && (
+                {user?.emailVerified && !isOwn && !hasFailed && (
                   <VoteButton
                     candidate={candidate}
                     isChange={poll.ownVote !== null}

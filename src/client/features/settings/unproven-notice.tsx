@@ -1,0 +1,12 @@
+import { ProveAddress } from './prove-address.tsx'
+import './unproven-notice.css'
+
+/** What waits for the proof of the mailbox, and the mail that proves it once more. */
+export function UnprovenNotice({ text, email }: { text: string; email: string }) {
+  return (
+    <div className="unproven-notice">
+      <p>{text}</p>
+      <ProveAddress email={email} />
+    </div>
+  )
+}
