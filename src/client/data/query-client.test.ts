@@ -44,6 +44,7 @@ test('waits and lifetimes are those of spec section 9', () => {
     staleTime: 5 * 60_000,
     gcTime: 30 * 60_000,
     retry: false,
+    retryOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

@@ -119,6 +119,8 @@ export const productQuery = {
   staleTime: 5 * minuteMs,
   gcTime: 30 * minuteMs,
   retry: false,
+  // Each part of a page that shows the same failure would ask once more.
+  retryOnMount: false,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 } as const

@@ -38,10 +38,26 @@ export function Header() {
     <header className={look}>
       <div className="header-paper cut-bottom" />
       <div className="mx-auto header-row flex min-h-15 max-w-page items-center px-3 md:px-6">
-        <Suspense>{isKidsMode && <KidsHeader hasHome={!isQuiet} />}</Suspense>
+        <Suspense>{isKidsMode ? <KidsHeader hasHome={!isQuiet} /> : <Brand />}</Suspense>
       </div>
       <Suspense>{isKidsMode && !isQuiet && <OutboxState isForKids />}</Suspense>
     </header>
+  )
+}
+
+/** What everybody sees at once, also while it is open whose browser this is. */
+function Brand() {
+  return (
+    <>
+      <ThemeToggle />
+      <Link
+        to="/"
+        aria-label={m.header_home()}
+        className="mr-auto shrink-0 text-ink no-underline unfolded:mr-2"
+      >
+        <Logo />
+      </Link>
+    </>
   )
 }
 
@@ -59,14 +75,7 @@ function SiteHeader({ look }: { look: string }) {
     <header className={look} data-unfolds={user ? 'family' : 'guest'}>
       <div className="header-paper cut-bottom" />
       <div className="header-row mx-auto flex max-w-page flex-wrap items-center gap-x-1 px-2 sm:gap-x-2 sm:px-3 unfolded:flex-nowrap unfolded:px-6">
-        <ThemeToggle />
-        <Link
-          to="/"
-          aria-label={m.header_home()}
-          className="mr-auto shrink-0 text-ink no-underline unfolded:mr-2"
-        >
-          <Logo />
-        </Link>
+        <Brand />
         {user && (
           <Suspense fallback={<span>{m.header_profile_loading()}</span>}>
             <AccountState />

@@ -4,13 +4,14 @@ import type { Device } from '../../../contract/device.ts'
 import { useAuth } from '../../data/session.tsx'
 import { forgetKept, keep, readKept } from '../../lib/kept.ts'
 import { deviceQuery } from '../child/family-query.ts'
+import { useIsWaitOver } from './use-is-wait-over.ts'
 
 interface DeviceState {
   /** Null for guests, and until the answer came. */
   device: Device | null
   /** Until the server said so, what it said last time: without a network a child stays at home. */
   isKidsMode: boolean
-  /** False until the server has said so once: nothing of the parents' is to be shown. */
+  /** False until the server was asked: nothing of the parents' is to be shown. A failure ends that too. */
   isKnown: boolean
   error: Error | null
   retry: () => void
@@ -22,13 +23,15 @@ const storage = () => localStorage
 /** What this browser is for the family. */
 export function useDevice(): DeviceState {
   const { user } = useAuth()
-  const { data, error, fetchStatus, refetch } = useQuery(deviceQuery(user))
-  const isSilent = error !== null || fetchStatus === 'paused'
+  const { data, error, isFetched, refetch } = useQuery(deviceQuery(user))
   const kept = data?.isKidsMode ?? readKept(storageKey, storage)
+  // Once known it stays known, or each new ask after a failure would take the header away.
+  const isAnswered = user === null || typeof kept === 'boolean' || isFetched
+  const isWaitOver = useIsWaitOver(isAnswered ? null : user.uid)
   return {
     device: data ?? null,
     isKidsMode: user !== null && kept === true,
-    isKnown: user === null || typeof kept === 'boolean' || isSilent,
+    isKnown: isAnswered || isWaitOver,
     error,
     retry: () => void refetch(),
   }

@@ -1,0 +1,183 @@
+import type { Page, Route } from '@playwright/test'
+import { signInAsEditor } from './editors.ts'
+import { accountOf, send } from './family-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './people.ts'
+
+test.use({
+  expectedNoise:
+    /status of 50\d|ERR_FAILED|subscription failed|Session could not|nicht unterstützt/,
+})
+
+/** What a server or a network can do to a query. */
+const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
+const failures: Record<string, (route: Route) => unknown> = {
+  'a failure': fail,
+  'a busy server': (route) => route.fulfill({ status: 503, body: 'busy' }),
+  'a cut connection': (route) => route.abort(),
+  silence: () => undefined,
+}
+
+const familyPages = [
+  '/dashboard',
+  '/dashboard?view=tagebuch',
+  '/',
+  '/vision',
+  '/abo',
+  '/story-collection',
+  '/story-collection?search=honig',
+  '/story-collection?story=bruno-honig',
+  '/favorites',
+  '/remember',
+  '/liked',
+  '/story-ranking',
+  '/account-settings',
+  '/account-delete',
+  '/news',
+  '/news?post=fabelhain-ist-da',
+  '/contact',
+  '/roadmap',
+  '/voting',
+  '/payment-success?order=nichts',
+  '/payment-failure?order=nichts',
+  '/reader?story=bruno-honig',
+  '/impressum',
+]
+const editorPages = [
+  'geschichten',
+  'neuigkeiten',
+  'abstimmungen',
+  'fahrplan',
+  'nachrichten',
+  'zahlen',
+  'messwerte',
+  'protokoll',
+  'ausgang',
+].map((area) => `/content-manager?bereich=${area}`)
+
+/** Calls that only ask. */
+const asking = /\/rpc\/\w+\/((get|list|similar|open)\w*|ranking|shelves|top|live|week|figures)$/
+const isQuery = ({ pathname }: URL) => asking.test(pathname)
+/** Without these answers hardly a page asks for anything of its own. */
+const isBasic = (path: string) => /\/(session\/get|device\/get|child\/list)$/.test(path)
+/** These two are asked for again until they come, after growing pauses; the others once. */
+const isAskedAgain = (path: string) => /\/(session\/get|profile\/live)$/.test(path)
+
+/** Counts what a page asks, question by question. */
+function countQuestions(page: Page) {
+  const times = new Map<string, number>()
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (!isQuery(url)) return
+    const question = `${url.pathname} ${url.search}${request.postData() ?? ''}`
+    times.set(question, (times.get(question) ?? 0) + 1)
+  })
+  return {
+    /** The calls that were made. */
+    paths: () => [...times.keys()].map((question) => question.split(' ')[0] ?? ''),
+    /** Of the page that is left now. */
+    tooOften: () => {
+      const found = [...times].filter(
+        ([question, count]) => count > (isAskedAgain(question.split(' ')[0] ?? '') ? 3 : 1),
+      )
+      times.clear()
+      return found
+    },
+  }
+}
+
+/** Goes to another page as a link does: what has failed stays known. */
+async function goOn(page: Page, address: string) {
+  await page.evaluate((url) => {
+    const state = { key: url, idx: history.state.idx + 1 }
+    history.pushState(state, '', url)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  }, address)
+}
+
+/** Header and page say something, and nothing is on its way but what stays so. */
+async function expectWhole(page: Page, isSilent = false) {
+  await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/\p{L}{4}/u)
+  if (!isSilent) await expect(main.getByText(/(lädt|geladen) ?(…|\.\.\.)/)).toHaveCount(0)
+}
+
+for (const [name, happen] of Object.entries(failures)) {
+  const isSilent = name === 'silence'
+  test(`${name} for every query of every page: each is asked once, and no page is empty`, async ({
+    page,
+  }) => {
+    await signInAsEditor(page)
+    const questions = countQuestions(page)
+    const expectWholeAndQuiet = async () => {
+      await expectWhole(page, isSilent)
+      expect(questions.tooOften()).toEqual([])
+    }
+    await page.route((url) => isQuery(url) && !isBasic(url.pathname), happen)
+    await page.goto('/impressum')
+    for (const address of [...familyPages, ...editorPages]) {
+      await test.step(address, async () => {
+        await goOn(page, address)
+        await expectWholeAndQuiet()
+      })
+    }
+    await test.step('also where the family is not known', async () => {
+      await page.route((url) => isQuery(url) && !url.pathname.endsWith('/session/get'), happen)
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('/dashboard')
+      await expectWholeAndQuiet()
+      for (const address of ['/', '/vision', '/abo', '/account-settings']) {
+        await goOn(page, address)
+        await expectWholeAndQuiet()
+      }
+    })
+    await test.step('and where nobody is known', async () => {
+      await page.route(isQuery, happen)
+      await page.goto('/story-ranking')
+      await expectWholeAndQuiet()
+    })
+  })
+}
+
+test('each query that fails alone is asked once, and the page around it is there', async ({
+  page,
+}) => {
+  await signUp(page)
+  // What is kept from the last time would answer, and be asked for again.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'indexedDB'))
+  const uid = await accountOf(page)
+  await send(page, 'PATCH', `/users/${uid}/preferences`, { prefMessage: true })
+  const questions = countQuestions(page)
+  // By the page that asks first, what it asked last before what every page asks.
+  const askedOn = new Map<string, string[]>()
+  const known = new Set(['/rpc/session/get'])
+  await page.goto('/dashboard')
+  // The header asks for it last, once the profile has come.
+  await expect.poll(questions.paths).toContain('/rpc/note/list')
+  for (const address of familyPages) {
+    if (askedOn.size > 0) await goOn(page, address)
+    await expectWhole(page)
+    const own = questions.paths().filter((path) => !known.has(path))
+    askedOn.set(address, own.reverse())
+    for (const path of own) known.add(path)
+  }
+  const mostAsked = Math.max(...[...askedOn.values()].map(({ length }) => length))
+  for (let at = 0; at < mostAsked; at++) {
+    await page.evaluate(() => localStorage.clear())
+    for (const [address, paths] of askedOn) {
+      const failing = paths[at]
+      if (failing === undefined) continue
+      await test.step(`${failing} on ${address}`, async () => {
+        const isIt = ({ pathname }: URL) => pathname === failing
+        await page.route(isIt, fail)
+        questions.tooOften()
+        await (address === '/dashboard' ? page.goto(address) : goOn(page, address))
+        await expect.poll(questions.paths).toContain(failing)
+        await expectWhole(page)
+        expect(questions.tooOften()).toEqual([])
+        await page.unroute(isIt)
+      })
+    }
+  }
+})
