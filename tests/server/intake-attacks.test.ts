@@ -69,6 +69,20 @@ describe('what would keep the server busy', () => {
     expect(spentMs).toBeLessThan(2000)
   })
 
+  test('an archive is unpacked beside the server, which goes on answering', async () => {
+    const picture = new Uint8Array(50_000_000)
+    const archive = zipSync({
+      'a.md': markdown('title: Aus dem Archiv'),
+      ...Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((at) => [`${at}.png`, picture])),
+    })
+    const spentMs = await workMs(async () => {
+      const { rows, intakeId } = await check(archive, 'a.zip')
+      expect(rows.map(({ action }) => action)).toEqual(['create'])
+      await editor.api.intake.cancel({ intakeId })
+    })
+    expect(spentMs).toBeLessThan(400)
+  })
+
   test('texts of gigabytes in a small archive are not read', async () => {
     const long = new Uint8Array(20_000_000).fill(97)
     const archive = zipSync({ 'a.md': long, 'b.md': long })

@@ -5,10 +5,11 @@ import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import type { ExaminedKind, Refused } from './findings.ts'
 import { Findings, findingsFile } from './findings.ts'
+import type { ExaminedFile } from './limits.ts'
 import { examinerCommand, maxMemoryBytes, residentBytes } from './limits.ts'
 
 /** Findings of a file that is taken. */
-export type Accepted = Exclude<Findings, Refused>
+export type Accepted<Kind extends ExaminedKind> = Extract<Findings, { kind: Kind }>
 
 /** Looks at files of others in processes of their own. */
 export interface Examiner {
@@ -16,10 +17,11 @@ export interface Examiner {
    * Examines a file; `take` gets what was found and the folder with what was made of it, which is
    * gone afterwards. Throws where the examination itself does not work.
    */
-  examine<Taken>(
-    kind: ExaminedKind,
+  examine<Kind extends ExaminedKind, Taken>(
+    kind: Kind,
     file: string,
-    take: (found: Accepted, folder: string) => Promise<Taken>,
+    take: (found: Accepted<Kind>, folder: string) => Promise<Taken>,
+    name?: string,
   ): Promise<Refused | Taken>
   /** Removes what a crash has left behind; what others are at work with stays. */
   forgetLeftovers(): Promise<void>
@@ -44,10 +46,10 @@ export async function createExaminer(
   const running = new Set<ChildProcess>()
   let isStopped = false
 
-  async function run(kind: ExaminedKind, given: string, folder: string): Promise<Findings> {
+  async function run(kind: ExaminedKind, { folder, ...given }: ExaminedFile): Promise<Findings> {
     if (isStopped) throw new Error('the examiners were stopped')
-    const file = await realpath(given)
-    const { program, args } = examinerCommand(kind, { file, folder, maxSeconds })
+    const file = await realpath(given.file)
+    const { program, args } = examinerCommand(kind, { ...given, file, folder, maxSeconds })
     const child = spawn(program, args, { cwd: folder, env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
     running.add(child)
     try {
@@ -63,12 +65,14 @@ export async function createExaminer(
   }
 
   return {
-    async examine(kind, file, take) {
+    async examine(kind, file, take, name = '') {
       const leave = await turns.enter()
       const folder = await mkdtemp(path.join(await realpath(workDir), 'file-'))
       try {
-        const found = await run(kind, file, folder)
-        return found.kind === 'refused' ? found : await take(found, folder)
+        const found = await run(kind, { file, folder, name })
+        if (found.kind === 'refused') return found
+        if (!isOf(kind, found)) throw new Error(`the examiner found ${found.kind}, not ${kind}`)
+        return await take(found, folder)
       } finally {
         await rm(folder, { recursive: true, force: true })
         leave()
@@ -81,6 +85,9 @@ export async function createExaminer(
     },
   }
 }
+
+const isOf = <Kind extends ExaminedKind>(kind: Kind, found: Findings): found is Accepted<Kind> =>
+  found.kind === kind
 
 /** Another server may be at work in there: only what is too old for that goes. */
 async function removeLeftovers(workDir: string, maxSeconds: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { UploadProblem } from '../../contract/upload.ts'
+import { UploadKind, UploadProblem } from '../../contract/upload.ts'
+import { GivenStory } from './import/given.ts'
 
-/** Kinds that are examined; files to import are read by the import. */
-export const ExaminedKind = z.enum(['pdf', 'picture', 'audio', 'video'])
-export type ExaminedKind = z.infer<typeof ExaminedKind>
+export const ExaminedKind = UploadKind
+export type ExaminedKind = UploadKind
 
 const fileName = z.string().regex(/^\w{1,20}\.\w{2,4}$/)
 const whole = z.number().int().positive()
@@ -31,6 +31,12 @@ export const Findings = z.discriminatedUnion('kind', [
     durationMs: whole,
   }),
   z.strictObject({ kind: z.literal('video'), extension: z.literal('mp4'), durationMs: whole }),
+  z.strictObject({
+    kind: z.literal('import'),
+    stories: z.array(GivenStory),
+    /** By the names that the archive has for them. */
+    files: z.record(z.string(), fileName),
+  }),
 ])
 export type Findings = z.infer<typeof Findings>
 export type Refused = Extract<Findings, { kind: 'refused' }>

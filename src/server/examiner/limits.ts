@@ -24,10 +24,18 @@ interface Command {
   args: string[]
 }
 
+export interface ExaminedFile {
+  file: string
+  /** Where to write what is made of it. */
+  folder: string
+  /** What it was called by whoever sent it; only ever a label. */
+  name: string
+}
+
 /** How the examiner of one file is started: no shell, nothing but the file and the folder to touch. */
 export function examinerCommand(
   kind: ExaminedKind,
-  { file, folder, maxSeconds }: { file: string; folder: string; maxSeconds: number },
+  { file, folder, name, maxSeconds }: ExaminedFile & { maxSeconds: number },
 ): Command {
   const node = [
     `--max-old-space-size=${maxHeapMegabytes}`,
@@ -42,6 +50,7 @@ export function examinerCommand(
     kind,
     file,
     folder,
+    name,
   ]
   // Linux only; elsewhere time and the heap are limited.
   if (!existsSync(prlimit)) return { program: process.execPath, args: node }

@@ -4,11 +4,11 @@ import type { Findings } from './findings.ts'
 import { ExaminedKind, findingsFile, readyLine } from './findings.ts'
 import { Refusal } from './refusal.ts'
 
-// A process of its own for every file: node main.js <kind> <file> <folder>. It may read the file and
+// A process of its own for every file: node main.js <kind> <file> <folder> <name>. It may read the file and
 // write into the folder, and ends with whoever started it.
 process.stdin.on('end', () => process.exit(1)).resume()
 
-const [kindName, file = '', folder = ''] = process.argv.slice(2)
+const [kindName, file = '', folder = '', label = ''] = process.argv.slice(2)
 const examine = await examinerOf(ExaminedKind.parse(kindName))
 process.stdout.write(readyLine)
 const findings = await examine().catch(refused)
@@ -38,6 +38,13 @@ async function examinerOf(kind: ExaminedKind): Promise<() => Promise<Findings>> 
     case 'video': {
       const { examineVideo } = await import('./media.ts')
       return async () => ({ kind, ...(await examineVideo(file)) })
+    }
+    case 'import': {
+      const { readUpload } = await import('./import/reading.ts')
+      return async () => {
+        const found = await readUpload({ path: file, fileName: label }, folder)
+        return found ? { kind, ...found } : { kind: 'refused', problem: 'damaged' }
+      }
     }
   }
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Intake, IntakeRow } from '../../contract/intake.ts'
 import type { Database } from '../db/client.ts'
 import { intake, storyDraft } from '../db/editor-schema.ts'
+import type { Accepted, Examiner } from '../examiner/examiner.ts'
+import type { GivenStory } from '../examiner/import/given.ts'
 import type { UploadFolder } from '../files/upload-folder.ts'
 import { holdEditor, noteChange } from '../platform/change-log.ts'
 import { forgetUpload } from '../upload/commands.ts'
 import { findUpload } from '../upload/queries.ts'
-import type { GivenStory } from './given.ts'
 import { findIntake } from './queries.ts'
-import { readUpload } from './reading.ts'
-import { idOf, toRow } from './rows.ts'
+import { checkTogether, idOf, toRow, withoutRefused } from './rows.ts'
 
 /** Whose import, and when. */
 export interface Own {
@@ -31,6 +31,7 @@ type Checked =
 interface CheckParts {
   db: Database
   folder: UploadFolder
+  examiner: Examiner
   workDir: string
 }
 
@@ -52,7 +53,7 @@ export async function checkIntake(
 }
 
 async function keepFound(
-  { db, folder, workDir }: CheckParts,
+  { db, folder, examiner, workDir }: CheckParts,
   upload: { uploadId: string; userId: string; fileName: string; now: Date },
 ): Promise<Intake | null> {
   const { uploadId, userId, fileName, now } = upload
@@ -61,13 +62,25 @@ async function keepFound(
   await mkdir(own, { recursive: true, mode: 0o700 })
   let made: Intake | null = null
   try {
-    const found = await readUpload({ path: folder.pathOf(uploadId), fileName }, own)
-    if (!found) return null
-    const rows = await rowsOf(db, found.stories)
+    const given = folder.pathOf(uploadId)
+    const keep = async (
+      { stories, files }: Pick<Accepted<'import'>, 'stories' | 'files'>,
+      made: string,
+    ) => {
+      for (const name of Object.values(files))
+        await rename(path.join(made, name), path.join(own, name))
+      return { kind: 'kept' as const, stories, files }
+    }
+    const found = await examiner.examine('import', given, keep, fileName)
+    if (found.kind === 'refused') return null
+    const { files } = found
+    const names = new Set(Object.keys(files))
+    const stories = checkTogether(found.stories, names).map(withoutRefused)
+    const rows = await rowsOf(db, stories)
     const times = { createdAt: now, progressedAt: now }
     await db
       .insert(intake)
-      .values({ intakeId, userId, uploadId, fileName, rows, given: found, ...times })
+      .values({ intakeId, userId, uploadId, fileName, rows, given: { stories, files }, ...times })
       .onConflictDoNothing()
     made = await findIntake(db, { userId, uploadId })
     return made

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyText } from '../../contract/empty-text.ts'
 
-import type { GivenStory } from './given.ts'
+import type { GivenStory } from '../examiner/import/given.ts'
 import { mergeGiven } from './merge.ts'
 import { checkTogether, isSame, toRow } from './rows.ts'
 

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/base.ts'
 import { emptyText } from '../../contract/empty-text.ts'
 import type { DraftPage, StoryDraft } from '../../contract/story-draft.ts'
 import { emptyStory, fileNameOf } from '../draft/rules.ts'
-import type { GivenPage, GivenStory } from './given.ts'
+import type { GivenPage, GivenStory } from '../examiner/import/given.ts'
 
 /** Files of the archive after they were examined and stored, by the name the archive has for them. */
 export interface StoredFiles {

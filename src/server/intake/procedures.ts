@@ -4,9 +4,9 @@ import { findIntake } from './queries.ts'
 
 export const intakeProcedures = {
   check: editors.intake.check.handler(async ({ context, input, errors }) => {
-    const { db, clock, uid: userId, intakes, uploadFolder: folder } = context
+    const { db, clock, uid: userId, intakes, examiner, uploadFolder: folder } = context
     const own = { uploadId: input.uploadId, userId, now: clock.now() }
-    const parts = { db, folder, workDir: intakes.workDir }
+    const parts = { db, folder, examiner, workDir: intakes.workDir }
     const key = `import ${userId} ${own.uploadId}`
     const checked = await folder.once(key, () => checkIntake(parts, own))
     switch (checked.kind) {

@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Intake } from '../../contract/intake.ts'
 import type { Database } from '../db/client.ts'
 import { intake } from '../db/editor-schema.ts'
-import type { GivenStory } from './given.ts'
+import type { GivenStory } from '../examiner/import/given.ts'
 
 /** What is shown; what was read for it is large and is left where it is. */
 const shown = {

@@ -1,8 +1,8 @@
 import type { IntakeRow } from '../../contract/intake.ts'
 import type { StoryDraft } from '../../contract/story-draft.ts'
 import { storyIdFor } from '../draft/rules.ts'
-import type { GivenStory } from './given.ts'
-import { problem } from './given.ts'
+import type { GivenStory } from '../examiner/import/given.ts'
+import { problem } from '../examiner/import/given.ts'
 import { mergeGiven } from './merge.ts'
 
 /** The id a story comes under: its own, else one made from its title. */
@@ -35,6 +35,10 @@ export const filesOf = ({ pages, pdf }: GivenStory): string[] => [
     ...(pdf === null ? [] : [pdf]),
   ]),
 ]
+
+/** Of what is refused the reasons only: nobody knows what else is in there. */
+export const withoutRefused = (given: GivenStory): GivenStory =>
+  given.problems.length > 0 ? { ...given, facts: {}, text: {}, pages: [], pdf: null } : given
 
 /** What would happen to a story; `before` is its draft, if there is one. */
 export function toRow(given: GivenStory, before: StoryDraft | null): IntakeRow {

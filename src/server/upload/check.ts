@@ -36,7 +36,7 @@ async function check(parts: CheckParts, own: OwnUpload): Promise<Outcome> {
   if (result) return { kind: 'checked', result }
   if ((await folder.arrivedBytes(uploadId)) !== upload.sizeBytes) return { kind: 'unfinished' }
   const file = folder.pathOf(uploadId)
-  const outcome = await examiner.examine<Outcome>(kind, file, async (found, made) => {
+  const outcome = await examiner.examine(kind, file, async (found, made): Promise<Outcome> => {
     const { result, stored } = await storeFindings(parts.files, found, {
       file,
       made,

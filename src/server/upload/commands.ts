@@ -71,7 +71,7 @@ export function takeFile(
   { db, files, examiner }: { db: Database; files: FileStore; examiner: Examiner },
   { kind, path: file, label }: { kind: 'pdf' | 'picture'; path: string; label: string },
 ): Promise<CheckedUpload | { kind: 'refused'; problem: UploadProblem }> {
-  return examiner.examine<CheckedUpload>(kind, file, async (found, made) => {
+  return examiner.examine(kind, file, async (found, made): Promise<CheckedUpload> => {
     const { result, stored } = await storeFindings(files, found, { file, made, label })
     await noteFiles(db, stored)
     return result

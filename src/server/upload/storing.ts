@@ -1,8 +1,11 @@
 import path from 'node:path'
-import type { CheckedUpload } from '../../contract/upload.ts'
+import type { CheckedUpload, UploadKind } from '../../contract/upload.ts'
 import type { Accepted } from '../examiner/examiner.ts'
 import type { FileStore } from '../files/local.ts'
 import { pdfNameOf } from './rules.ts'
+
+/** Kinds that are stored themselves; an import becomes drafts. */
+export type StoredKind = Exclude<UploadKind, 'import'>
 
 export interface StoredUpload {
   key: string
@@ -29,7 +32,7 @@ interface Places {
 /** Stores what was made of a file; pictures are still without their addresses. */
 export async function storeFindings(
   files: FileStore,
-  found: Accepted,
+  found: Accepted<StoredKind>,
   { file, made, label }: Places,
 ): Promise<{ result: CheckedUpload; stored: StoredUpload[] }> {
   const put = async (source: string, extension: keyof typeof contentTypes) => ({

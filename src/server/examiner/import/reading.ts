@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Unpacked } from './archive.ts'
 import { unpack } from './archive.ts'
 import type { GivenStory } from './given.ts'
-import { checkTogether } from './rows.ts'
 import type { SourceFile } from './sources.ts'
 import { readBook, readMarkdown, readTable } from './sources.ts'
 
@@ -15,8 +14,8 @@ export interface Found {
 }
 
 const maxStories = 1_000
-/** Of all texts together: they are read in this process, while others wait. */
-const maxTextBytes = 32 * 1024 * 1024
+/** Of all texts together: what was read of them is handed to the server whole. */
+const maxTextBytes = 8 * 1024 * 1024
 
 /** Reads an upload, by what it is and not by what it calls itself; null where it cannot be read. */
 export async function readUpload(
@@ -28,14 +27,10 @@ export async function readUpload(
   if (!stories || stories.length === 0 || stories.length > maxStories) return null
   const byName = files.map(({ name, path: place }) => [name, path.basename(place)] as const)
   return {
-    stories: checkTogether(stories.map(beside), new Set(files.map(({ name }) => name))).map(kept),
+    stories: stories.map(beside),
     files: Object.fromEntries(byName),
   }
 }
-
-/** Of what is refused the reasons only: nobody knows what else is in there. */
-const kept = (given: GivenStory): GivenStory =>
-  given.problems.length > 0 ? { ...given, facts: {}, text: {}, pages: [], pdf: null } : given
 
 /** Stories in text first, then books; null where a table cannot be read, or where it is too much. */
 async function readStories(files: Unpacked[]): Promise<GivenStory[] | null> {

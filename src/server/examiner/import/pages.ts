@@ -1,4 +1,4 @@
-import { StoryDraft } from '../../contract/story-draft.ts'
+import { StoryDraft } from '../../../contract/story-draft.ts'
 import type { GivenPage, GivenStory } from './given.ts'
 import { problem } from './given.ts'
 
