@@ -8,7 +8,7 @@ export default {
     'src/client/worker/service-worker.ts',
     'scripts/*.{ts,cjs}',
     'scripts/prerender/{render.tsx,write-pages.ts}',
-    'scripts/testing/{run,changed,flakes,mutations,promise-table,*-reporter}.ts',
+    'scripts/testing/{run,changed,flakes,mutations,hostile,promise-table,*-reporter}.ts',
     'content/kit/{build,check,library,review,worker,brand,film/make}.ts',
     'content/stories/*/scenes.ts',
     'bench/floor.ts',

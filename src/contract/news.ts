@@ -9,6 +9,7 @@ import {
   textOfLines,
   Version,
 } from './base.ts'
+import { FileKey } from './story-draft.ts'
 
 /** Public id of a post: lower-case words joined by hyphens. */
 export const Slug = z
@@ -54,7 +55,7 @@ const editable = {
   /** A ready upload of the kind `picture`, with what it shows; null for none. */
   picture: z
     .strictObject({
-      fileKey: z.string().max(80),
+      fileKey: FileKey,
       alt: z.strictObject({ de: lineOfText(300).min(1), en: lineOfText(300).optional() }),
     })
     .nullable(),

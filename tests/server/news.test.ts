@@ -234,7 +234,7 @@ describe('pictures', () => {
   test('are pictures that somebody examined, and no other file', async () => {
     const pdf = await app.files.put(new TextEncoder().encode('%PDF'), 'pdf')
     await app.db.insert(storedFile).values({ ...pdf, contentType: 'application/pdf' })
-    for (const fileKey of [pdf.key, '../../etc/passwd', '00/nichts.avif']) {
+    for (const fileKey of [pdf.key, '../../etc/passwd', '00/nichts.avif', 'a\u0000b']) {
       await expect(save('falsch', { picture: { fileKey, alt } })).rejects.toMatchObject({
         status: 400,
         data: { fields: [{ path: 'picture.fileKey' }] },

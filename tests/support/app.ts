@@ -21,6 +21,7 @@ import type { Clock } from '../../src/server/platform/clock.ts'
 import { operatorOf, readConfig } from '../../src/server/platform/env.ts'
 import { createLastingLinks } from '../../src/server/platform/lasting-links.ts'
 import { createLive } from '../../src/server/platform/live.ts'
+import type { Log } from '../../src/server/platform/log.ts'
 import { createMailing } from '../../src/server/platform/mailing.ts'
 import { queueMail } from '../../src/server/platform/outbox.ts'
 import type { StripeSettings } from '../../src/server/platform/payments.ts'
@@ -28,6 +29,7 @@ import { createPayments } from '../../src/server/platform/payments.ts'
 import type { MetricsAccess } from '../../src/server/platform/traces.ts'
 import { createMetrics } from '../../src/server/platform/traces.ts'
 import { createTraceCollector } from '../../src/server/trace/collector.ts'
+import type { DatabaseServer } from './cluster.ts'
 import { createTestDatabase } from './database.ts'
 import { silentLog } from './log.ts'
 import { proveMailbox } from './proof.ts'
@@ -89,15 +91,19 @@ export async function createTestApp(
     stripe = nowhere,
     metricsAccess = 'closed',
     losesConnections = false,
+    databaseServer,
+    log = silentLog as Log,
     ...options
   }: {
     maxStreams?: number
     stripe?: StripeSettings
     metricsAccess?: MetricsAccess
     losesConnections?: boolean
+    databaseServer?: DatabaseServer | undefined
+    log?: Log
   } = {},
 ) {
-  const database = await createTestDatabase({ losesConnections })
+  const database = await createTestDatabase({ losesConnections, server: databaseServer })
   const { db } = database
   const clock = createTestClock(start)
   const directory = await mkdtemp(path.join(tmpdir(), 'fabelhain-files-'))
@@ -107,7 +113,7 @@ export async function createTestApp(
   const intakes = createIntakeRunner({
     db,
     clock,
-    log: silentLog,
+    log,
     files,
     examiner,
     workDir: path.join(directory, 'imports'),
@@ -116,7 +122,7 @@ export async function createTestApp(
     typeof database.connection === 'string'
       ? { connectionString: database.connection }
       : database.connection
-  const live = await createLive(connection, silentLog, { maxStreams: 1000, ...options })
+  const live = await createLive(connection, log, { maxStreams: 1000, ...options })
   const auth = createAuth({
     db,
     secret,
@@ -126,7 +132,7 @@ export async function createTestApp(
     queueMail,
     onMailQueued: () => {},
     clock,
-    log: silentLog,
+    log,
     limits: unlimited,
     guard: {
       isGateOpen: (session) => findGateOpen(db, session, clock.now()),
@@ -134,7 +140,7 @@ export async function createTestApp(
     },
   })
   const payments = createPayments(stripe)
-  const traceCollector = createTraceCollector({ db, clock, log: silentLog })
+  const traceCollector = createTraceCollector({ db, clock, log })
   const app = createApp({
     db,
     files,
@@ -146,7 +152,7 @@ export async function createTestApp(
     passwords: quickHashing,
     live,
     clock,
-    log: silentLog,
+    log,
     baseUrl,
     trustedProxies: [],
     secret,

@@ -24,8 +24,18 @@ export const templateName = 'fabelhain_template'
 const silentLog = { info() {}, warn() {}, error() {} }
 const directoryPrefix = 'fabelhain-test-'
 
-/** Vitest's global setup: one fast, forgetful cluster per run with a migrated template. */
+/** Vitest's global setup: one cluster per run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startDatabaseServer()
+  project.provide('databaseServer', server.connection)
+  return server.stop
+}
+
+/** A fast, forgetful cluster with a migrated template. */
+export async function startDatabaseServer(): Promise<{
+  connection: DatabaseServer
+  stop(): Promise<void>
+}> {
   const externalUrl = process.env.TEST_DATABASE_URL
   const server = externalUrl ? { connection: externalUrl, stop: async () => {} } : await start()
   try {
@@ -34,8 +44,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server.stop()
     throw error
   }
-  project.provide('databaseServer', server.connection)
-  return server.stop
+  return server
 }
 
 /** The same server, another database. */

@@ -14,6 +14,8 @@ export interface TestDatabase {
 }
 
 export interface TestDatabaseOptions {
+  /** Where it is made, if not on the test run's own. */
+  server?: DatabaseServer | undefined
   maxConnections?: number
   /** For tests that cut connections: a lost one is no finding then. */
   losesConnections?: boolean
@@ -22,9 +24,9 @@ export interface TestDatabaseOptions {
 /** Copies the template database; a lost connection fails the test run. */
 export async function createTestDatabase({
   losesConnections = false,
+  server = inject('databaseServer'),
   ...options
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const server = inject('databaseServer')
   const name = `fabelhain_test_${randomBytes(6).toString('hex')}`
   await runOnServer(server, `create database ${name} template ${templateName}`)
   const connection = withDatabase(server, name)

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import type { Call } from './calls.ts'
+import type { Known } from './inputs.ts'
+import { inputOf } from './inputs.ts'
+import { oddHeaders, rawBodies, spoiled } from './spoiled.ts'
+
+export const roles = ['guest', 'parent', 'editor'] as const
+export type Role = (typeof roles)[number]
+
+/** One hostile call, as it goes over the wire. */
+export interface Try {
+  call: string
+  role: Role
+  method: string
+  /** Path and query. */
+  address: string
+  body: string | undefined
+  headers: Record<string, string>
+}
+
+/** As many tries of a call as wanted; the same seed gives the same. */
+export function triesOf(
+  call: Call,
+  known: Known,
+  { seed, count }: { seed: number; count: number },
+) {
+  return fc.sample(tryOf(call, known), { seed, numRuns: count })
+}
+
+function tryOf(call: Call, known: Known): fc.Arbitrary<Try> {
+  const valid = call.input ? inputOf(call.input, known) : fc.constant(undefined)
+  const input = fc.oneof(
+    { weight: 1, arbitrary: valid },
+    { weight: 6, arbitrary: valid.chain(spoiled) },
+  )
+  return fc
+    .record({
+      input,
+      role: fc.oneof(
+        { weight: 7, arbitrary: fc.constant(rightRole(call)) },
+        { weight: 3, arbitrary: fc.constantFrom(...roles) },
+      ),
+      isRest: fc.boolean(),
+      raw: fc.oneof(
+        { weight: 12, arbitrary: fc.constant(null) },
+        { weight: 1, arbitrary: fc.constantFrom(...rawBodies) },
+      ),
+      headers: fc.oneof(
+        { weight: 12, arbitrary: fc.constant({}) },
+        { weight: 1, arbitrary: fc.constantFrom(...oddHeaders) },
+      ),
+    })
+    .map(({ input, role, isRest, raw, headers }) => {
+      const request = isRest ? restRequest(call, input) : rpcRequest(call, input)
+      const body = request.method === 'GET' ? undefined : (raw ?? request.body)
+      return { call: call.name, role, headers, ...request, body }
+    })
+}
+
+function rightRole({ access }: Call): Role {
+  if (access === 'redaktion') return 'editor'
+  return access === 'gast' ? 'guest' : 'parent'
+}
+
+type Request = Pick<Try, 'method' | 'address' | 'body'>
+
+/** What reads goes by GET, too. */
+function rpcRequest({ name, method }: Call, input: unknown): Request {
+  const address = `/rpc/${name.replace('.', '/')}`
+  const body = JSON.stringify({ json: input })
+  return method === 'GET'
+    ? { method, address: `${address}?data=${encode(body)}`, body: undefined }
+    : { method: 'POST', address, body }
+}
+
+/** Parameters go into the path, the rest into the query or the body. */
+function restRequest({ method, path }: Call, input: unknown): Request {
+  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input)
+  const rest: Record<string, unknown> = isObject ? { ...input } : {}
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    // A path of that length reaches no server.
+    return encode(inText(value).slice(0, 2_000)) || '%20'
+  })
+  if (method !== 'GET') {
+    const body = isObject ? rest : input
+    return { method, address: `/api${filled}`, body: JSON.stringify(body) }
+  }
+  const query = Object.entries(rest).map(
+    ([name, value]) => `${encode(name)}=${encode(inText(value))}`,
+  )
+  const address = `/api${filled}${query.length > 0 ? '?' : ''}${query.join('&')}`
+  return { method, address: address.slice(0, 8_000), body: undefined }
+}
+
+const inText = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+
+/** Halves of surrogate pairs stand in no address. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed())
