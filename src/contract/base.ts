@@ -32,6 +32,9 @@ export const ReferenceNumber = z
   .max(40)
   .regex(/^[A-Z0-9-]+$/)
 
+/** What a mailed link carries. */
+export const MailedToken = z.string().regex(/^[\w.-]{20,200}$/)
+
 /**
  * One line of text that people write; control characters (PostgreSQL refuses NUL) are none, nor are
  * halves of a surrogate pair (its JSON refuses them).

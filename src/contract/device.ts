@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChildId, call, parentCall } from './base.ts'
+import { ChildId, call, MailedToken, parentCall } from './base.ts'
 import { pinLength } from './family.ts'
 
 /** What this browser is for the family: a state of the session, never of the account. */
@@ -93,6 +93,6 @@ export const gate = {
         message: 'Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.',
       },
     })
-    .input(z.strictObject({ token: z.string().min(20).max(100), pin: Pin }))
+    .input(z.strictObject({ token: MailedToken, pin: Pin }))
     .output(Device),
 }

@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import { guestCall } from './base.ts'
+import { guestCall, MailedToken } from './base.ts'
 
-const MailedToken = z.strictObject({
-  token: z
-    .string()
-    .min(20)
-    .max(200)
-    .regex(/^[\w.-]+$/),
-})
+const MailedLink = z.strictObject({ token: MailedToken })
 
 const linkExpired = {
   LINK_EXPIRED: { status: 410, message: 'Dieser Link gilt nicht mehr.' },
@@ -25,7 +19,7 @@ export const newsletter = {
       tags: ['newsletter'],
     })
     .errors(linkExpired)
-    .input(MailedToken)
+    .input(MailedLink)
     .output(Subscription),
 
   /** Ends the weekly mail by the link in any of them, without signing in. */
@@ -37,6 +31,6 @@ export const newsletter = {
       tags: ['newsletter'],
     })
     .errors(linkExpired)
-    .input(MailedToken)
+    .input(MailedLink)
     .output(Subscription),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { freshCall, guestCall, parentCall, Timestamp, UserId } from './base.ts'
+import { freshCall, guestCall, MailedToken, parentCall, Timestamp, UserId } from './base.ts'
 import { confirmationWord } from './family.ts'
 
 const OwnUser = z.strictObject({ uid: UserId })
@@ -113,6 +113,6 @@ export const privacy = {
         message: 'Das geht mit diesem Link nicht mehr. Er ist abgelaufen oder wurde ersetzt.',
       },
     })
-    .input(z.strictObject({ token: z.string().min(20).max(100) }))
+    .input(z.strictObject({ token: MailedToken }))
     .output(z.object({ isCancelled: z.literal(true) })),
 }

@@ -30,7 +30,7 @@ export const signIn: ProductPromise[] = [
       {
         breaks: 'A stranger who is signed in can open the link of another account.',
         file: 'src/server/auth/handler.ts',
-        find: "if (claims.email !== email) return 'OTHER_ACCOUNT'",
+        find: "if (claims.email !== emailOf(opened)) return 'OTHER_ACCOUNT'",
         replace: "if (!claims.email) return 'OTHER_ACCOUNT'",
       },
     ],

@@ -113,6 +113,31 @@ describe('the password reset', () => {
   })
 })
 
+const unsigned = (claims: object) =>
+  ['{"alg":"HS256"}', JSON.stringify(claims), '']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.')
+
+test.each(['\u0000', 'abc\u0000', '\ud800', 'ä'.repeat(30), ' ', '%00', '../..', 'x'.repeat(5000)])(
+  'what is no token is refused like an old one: %#',
+  async (token) => {
+    const { browser } = await register(app)
+    const refused = { status: 400, code: 'INVALID_TOKEN' }
+    expect(await browser.post('/reset-password', { token, newPassword })).toMatchObject(refused)
+    expect(await browser.post('/verify-email', { token })).toMatchObject(refused)
+  },
+)
+
+test('a token that the server did not sign asks the database nothing', async () => {
+  const { browser, email } = await register(app)
+  const { email: taken } = await register(app)
+  for (const updateTo of ['a\u0000@example.org', taken]) {
+    const token = unsigned({ email, updateTo, exp: 9_999_999_999 })
+    const answer = await browser.post('/verify-email', { token })
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID_TOKEN' })
+  }
+})
+
 describe('a stranger who registered the address first', () => {
   test('gets nothing when the owner opens the mailed link, and loses all by a reset', async () => {
     const { browser: stranger, email } = await register(app)

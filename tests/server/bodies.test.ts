@@ -4,7 +4,7 @@ import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
 import type { Operation } from '../support/operations.ts'
-import { addressFor, endsAll, operations, wholeNumbers, writes } from '../support/operations.ts'
+import { addressFor, endsAll, inputValues, operations, writes } from '../support/operations.ts'
 import { addStory } from '../support/stories.ts'
 
 let app: TestApp
@@ -104,12 +104,23 @@ test.each(['[]', '1', '{"json": []}', '{"json": "x"}', '{"json": {"unbekannt": 1
 )
 
 test('every whole number that a call takes has room in its column', () => {
-  const tooLarge = wholeNumbers.filter(({ maximum = Infinity }) => maximum > 2_147_483_647)
+  const tooLarge = inputValues.filter(
+    ({ type, maximum = Infinity }) => type === 'integer' && maximum > 2_147_483_647,
+  )
   // Ids that the database counts up with 64 bits.
   expect(tooLarge.map(({ place }) => place)).toEqual([
     'GET /editor/changes before',
     'POST /editor/effects/{id}/retry id',
   ])
+})
+
+test('every text that a call takes says of which signs it is', () => {
+  const open = inputValues.filter(
+    ({ type, pattern, format }) => type === 'string' && !pattern && !format,
+  )
+  // The first is 'true' or 'false'; a password may be of any, as it only goes into a hash.
+  const places = ['GET /stories hasAudio', 'POST /gate password']
+  expect(open.map(({ place }) => place)).toEqual(places)
 })
 
 test('parameters of every kind of nonsense are refused, never a 5xx', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Demo } from '../../src/demo/demo.ts'
 import { startDemo } from '../../src/demo/demo.ts'
@@ -15,10 +16,13 @@ const baseUrl = 'http://fabelhain.test'
 let directory: string
 let demo: Demo
 let app: TestAuth
+const lines: string[] = []
+const note = (line: string) => void lines.push(line)
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'fabelhain-link-'))
   demo = await startDemo({ dataDir: directory, host: '127.0.0.1', log: silentLog, baseUrl })
-  app = await createTestAuth({ baseUrl, google: demo.google })
+  const log = pino({}, { write: note })
+  app = await createTestAuth({ baseUrl, google: demo.google, log })
 })
 afterAll(async () => {
   await app.drop()
@@ -128,5 +132,44 @@ describe('joining Google to an account', () => {
     const before = await app.db.$count(session)
     await link(browser, person(newAddress()))
     expect(await app.db.$count(session)).toBe(before)
+  })
+})
+
+describe('garbage at the callback', () => {
+  const callback = '/api/auth/callback/google'
+
+  test.each([
+    '',
+    '?state=%00&code=y',
+    '?state=%ff&code=%00',
+    '?state=x&error=%00&error_description=%0a',
+    `?code=${'x'.repeat(3000)}`,
+    `?state=${'x'.repeat(3000)}&code=y`,
+  ])('leads to the sign-in with one line in the log: %#', async (query) => {
+    lines.length = 0
+    const answer = await app.newBrowser().send(callback + query)
+    expect(answer.status).toBe(302)
+    const end = new URL(answer.headers.get('location') ?? '')
+    expect(end.pathname).toBe('/login')
+    expect(end.searchParams.get('error')).toMatch(/^state_/)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toContain('stack')
+  })
+
+  test.each([
+    ['code=%00', 'no_code'],
+    ['code=made-up', 'invalid_code'],
+    ['error=%00', 'no_code'],
+    ['code=made-up&iss=%00', 'invalid_code'],
+  ])('of a sign-in that somebody began ends it: %s', async (query, error) => {
+    const { browser } = await proven()
+    const { body } = await browser.post('/link-social', input)
+    const state = new URL(String(body.url)).searchParams.get('state')
+    lines.length = 0
+    const answer = await browser.send(`${callback}?state=${state}&${query}`)
+    const end = new URL(answer.headers.get('location') ?? '', baseUrl)
+    expect([end.pathname, end.searchParams.get('error')]).toEqual(['/account-settings', error])
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toContain('stack')
   })
 })

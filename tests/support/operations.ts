@@ -20,35 +20,38 @@ export const operations: Operation[] = Object.entries(document.paths ?? {}).flat
     })),
 )
 
-interface WholeNumber {
+/** A value of an input, as the description has it. */
+interface InputValue {
   /** Operation and field. */
   place: string
+  type: string
   maximum?: number
+  pattern?: string
+  format?: string
 }
 
-/** The whole numbers in the schema of an input. */
-function findWholeNumbers(place: string, schema: unknown): WholeNumber[] {
-  if (typeof schema !== 'object' || schema === null) return []
-  const isWhole = 'type' in schema && schema.type === 'integer' && !('const' in schema)
+/** The values in a schema whose form is open; what names its choices is closed. */
+function findValues(place: string, schema: unknown): InputValue[] {
+  if (typeof schema !== 'object' || schema === null || 'const' in schema || 'enum' in schema) {
+    return []
+  }
   const inside = Object.entries(schema).flatMap(([name, part]) => {
-    const isField = !/^(schema|content|application\/json|properties|items|anyOf|allOf|\d+)$/.test(
-      name,
-    )
-    return findWholeNumbers(isField ? `${place} ${name}` : place, part)
+    const isField = !/^(schema|application\/json|properties|items|anyOf|allOf|\d+)$/.test(name)
+    return findValues(isField ? `${place} ${name}` : place, part)
   })
-  return isWhole ? [{ place, ...schema }, ...inside] : inside
+  return 'type' in schema ? [{ place, ...schema } as InputValue, ...inside] : inside
 }
 
-/** Every whole number that a call takes, by operation and field. */
-export const wholeNumbers = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+/** Every value that a call takes, by operation and field. */
+export const inputValues = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
   Object.entries(methods ?? {}).flatMap(([method, operation]) => {
     const place = `${method.toUpperCase()} ${path}`
     const { parameters = [], requestBody } = Object(operation)
     return [
       ...parameters.flatMap((parameter: { name: string; schema: unknown }) =>
-        findWholeNumbers(`${place} ${parameter.name}`, parameter.schema),
+        findValues(`${place} ${parameter.name}`, parameter.schema),
       ),
-      ...findWholeNumbers(place, requestBody?.content),
+      ...findValues(place, requestBody?.content),
     ]
   }),
 )

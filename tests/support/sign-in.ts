@@ -6,6 +6,7 @@ import type { AuthGuard } from '../../src/server/auth/guard.ts'
 import type { PasswordHashing } from '../../src/server/auth/passwords.ts'
 import { findAuthUser } from '../../src/server/auth/users.ts'
 import type { Clock } from '../../src/server/platform/clock.ts'
+import type { Log } from '../../src/server/platform/log.ts'
 import type { Mail } from '../../src/server/platform/mailer.ts'
 import { Browser } from './browser.ts'
 import type { TestDatabase } from './database.ts'
@@ -29,6 +30,7 @@ export async function createTestAuth(
     passwords?: PasswordHashing
     clock?: Clock
     database?: TestDatabase
+    log?: Log
   } = {},
 ) {
   const database = options.database ?? (await createTestDatabase())
@@ -46,7 +48,7 @@ export async function createTestAuth(
     },
     onMailQueued: () => {},
     clock: options.clock ?? { now: () => new Date() },
-    log: silentLog,
+    log: options.log ?? silentLog,
     limits: options.limits ?? unlimited,
     guard: { isGateOpen: async () => true, isFreshSignIn: () => true, ...options.guard },
     onSignedIn: async ({ email }) => {

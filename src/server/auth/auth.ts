@@ -94,6 +94,7 @@ export function createAuth(options: AuthOptions): Auth {
       limits,
       baseUrl,
       nameNetwork: createNetworkNames(options.secret),
+      secret: options.secret,
       handleByLibrary: library.handler,
       guard: options.guard,
       findCaller,

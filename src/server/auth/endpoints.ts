@@ -73,6 +73,18 @@ const LocalPath = z
   .max(300)
   .regex(/^\/(?![/\\])[\w\-./?=&%]*$/)
 
+/** The token of a mailed link: letters, digits, and the dots of a signed one. */
+const MailedToken = z.string().regex(/^[\w.-]{1,2000}$/, { error: 'INVALID_TOKEN' })
+
+/** What an issuer sends along (RFC 6749, appendix A); anything else counts as left out. */
+const fromIssuer = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .regex(/^[\x20-\x7e]*$/)
+    .optional()
+    .catch(undefined)
+
 const Nonce = z.string().regex(/^[\w-]{16,64}$/)
 
 /** Public addresses below /api/auth, by method and path. */
@@ -127,11 +139,11 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
   // Issuers add fields of their own; those that are not known are dropped, not refused.
   'GET /callback/google': {
     input: z.object({
-      code: z.string().max(2000).optional(),
-      state: z.string().max(500).optional(),
-      iss: z.string().max(300).optional(),
-      error: z.string().max(100).optional(),
-      error_description: z.string().max(500).optional(),
+      code: fromIssuer(2000),
+      state: fromIssuer(500),
+      iss: fromIssuer(300),
+      error: fromIssuer(100),
+      error_description: fromIssuer(500),
     }),
     perClient: 'googlePerClient',
     perAccount: null,
@@ -143,7 +155,7 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
     perAccount: 'mailPerAccount',
   },
   'POST /reset-password': {
-    input: z.strictObject({ token: z.string().min(1).max(100), newPassword: NewPassword }),
+    input: z.strictObject({ token: MailedToken, newPassword: NewPassword }),
     perClient: 'proofPerClient',
     perAccount: null,
     isCostly: true,
@@ -156,7 +168,7 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
     forLibrary: (_, email) => ({ email }),
   },
   'POST /verify-email': {
-    input: z.strictObject({ token: z.string().min(1).max(2000) }),
+    input: z.strictObject({ token: MailedToken }),
     perClient: 'proofPerClient',
     perAccount: null,
     needsSession: true,

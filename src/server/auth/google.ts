@@ -46,7 +46,7 @@ async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> 
 }
 
 /** Name and code only: messages may quote addresses. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error ? `${error.name} ${error.code}` : error.name
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { decodeJwt } from 'jose'
 import { user } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
 import { preferredLanguage } from '../http/language.ts'
@@ -17,6 +16,8 @@ import type { AuthGuard, SignedInCaller } from './guard.ts'
 import { refusalOfCaller } from './guard.ts'
 import { isFromOwnSite, readAuthInput } from './input.ts'
 import { isLockedAddress } from './lock.ts'
+import type { MailedClaims } from './mailed-claims.ts'
+import { readMailedClaims } from './mailed-claims.ts'
 import type { PasswordTry } from './tries.ts'
 import { countersOfTry, forgetTriesFromHere } from './tries.ts'
 import { pseudonym } from './users.ts'
@@ -35,6 +36,8 @@ interface Opened {
   path: string
   endpoint: AuthEndpoint
   input: Fields
+  /** What a mailed link says; null for other calls, and for a token that was not made here. */
+  claims: MailedClaims | null
   /** Null for guests, and where nobody needs to be signed in. */
   caller: SignedInCaller | null
   /** Whose tries are counted: the account's id, or the address that a guest names. */
@@ -54,6 +57,7 @@ export function createAuthHandler({
   limits,
   baseUrl,
   nameNetwork,
+  secret,
   handleByLibrary,
   guard,
   findCaller,
@@ -65,6 +69,8 @@ export function createAuthHandler({
   limits: AuthLimits
   baseUrl: string
   nameNetwork: (address: string | undefined) => string
+  /** What mailed links are signed with. */
+  secret: string
   handleByLibrary: (request: Request) => Promise<Response>
   guard: AuthGuard
   findCaller: (headers: Headers) => Promise<SignedInCaller | null>
@@ -90,15 +96,14 @@ export function createAuthHandler({
   }
 
   /** A mailed link counts only when opened by the account it is for, signed in (no hijack ahead). */
-  async function linkRefusal(token: unknown, email: string): Promise<AuthRefusal | null> {
-    const claims = decodeClaims(String(token))
+  async function linkRefusal({ claims, ...opened }: Opened): Promise<AuthRefusal | null> {
     if (!claims) return 'INVALID_TOKEN'
-    if (claims.email !== email) return 'OTHER_ACCOUNT'
+    if (claims.email !== emailOf(opened)) return 'OTHER_ACCOUNT'
     return (await isTaken(claims.updateTo)) ? 'USER_ALREADY_EXISTS' : null
   }
 
-  async function isTaken(email: unknown): Promise<boolean> {
-    return typeof email === 'string' && (await db.$count(user, eq(user.email, email))) > 0
+  async function isTaken(email: string | undefined): Promise<boolean> {
+    return email !== undefined && (await db.$count(user, eq(user.email, email))) > 0
   }
 
   /** The request as the library gets it: only what was checked, from the one public origin. */
@@ -114,7 +119,9 @@ export function createAuthHandler({
       const body = JSON.stringify(input)
       return handleByLibrary(new Request(url, { method: 'POST', headers, body }))
     }
-    for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value))
+    for (const [name, value] of Object.entries(input)) {
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    }
     return handleByLibrary(new Request(url, { headers }))
   }
 
@@ -156,9 +163,13 @@ export function createAuthHandler({
 
   async function refusalOfClaim(opened: Opened): Promise<AuthRefusal | null> {
     const { endpoint, input } = opened
-    if (endpoint.isMailedLink) return linkRefusal(input.token, emailOf(opened))
+    if (endpoint.isMailedLink) return linkRefusal(opened)
     const isLocked = endpoint.createsAccount && (await isLockedAddress(db, String(input.email)))
     return isLocked ? 'ACCOUNT_LOCKED' : null
+  }
+
+  function claimsOf({ isMailedLink }: AuthEndpoint, { token }: Fields): MailedClaims | null {
+    return isMailedLink ? readMailedClaims(String(token), secret) : null
   }
 
   /** Whose session it is, or why it may not be used for that. */
@@ -185,7 +196,9 @@ export function createAuthHandler({
     const caller = endpoint.needsSession ? await admit(request.headers, endpoint) : null
     if (typeof caller === 'string') return refuse(caller, {}, requestId)
     const who = caller?.user.uid ?? read.value.email
-    return { path, endpoint, input: read.value, caller, who, network: nameNetwork(clientIp) }
+    const input = read.value
+    const network = nameNetwork(clientIp)
+    return { path, endpoint, input, claims: claimsOf(endpoint, input), caller, who, network }
   }
 
   /** Has the library do it and puts its answer into our shape. */
@@ -224,12 +237,11 @@ export function createAuthHandler({
 }
 
 /** Address of the session; empty for guests. */
-const emailOf = ({ caller }: Opened) => caller?.user.email ?? ''
+const emailOf = ({ caller }: Pick<Opened, 'caller'>) => caller?.user.email ?? ''
 
 /** The address that the account will have after this call, if the call gives it one. */
-function claimedAddress({ endpoint, input }: Opened): unknown {
-  if (endpoint.createsAccount) return input.email
-  return endpoint.isMailedLink ? decodeClaims(String(input.token))?.updateTo : undefined
+function claimedAddress({ endpoint, input, claims }: Opened): string | undefined {
+  return endpoint.createsAccount ? String(input.email) : claims?.updateTo
 }
 
 /** Whose password this call compares, if it does. */
@@ -241,9 +253,8 @@ const pseudonymOf = (subject: unknown) =>
   typeof subject === 'string' ? pseudonym(subject) : undefined
 
 /** Another address than the account's own that this call sends a mail to. */
-function mailedAddress({ endpoint, input }: Opened): unknown {
+function mailedAddress({ endpoint, input, claims }: Opened): unknown {
   if (!endpoint.isMailedLink) return input.newEmail
-  const claims = decodeClaims(String(input.token))
   return claims?.requestType === 'change-email-confirmation' ? claims.updateTo : undefined
 }
 
@@ -261,14 +272,6 @@ function inPopup(path: string, { popupNonce }: Fields, answer: Response): Respon
   if (path !== popupStart || answer.status < 500) return answer
   const outcome = { nonce: String(popupNonce), error: 'GOOGLE_UNAVAILABLE', next: '/login' }
   return popupPage(outcome, new Headers())
-}
-
-function decodeClaims(token: string): Record<string, unknown> | null {
-  try {
-    return decodeJwt(token)
-  } catch {
-    return null
-  }
 }
 
 function lockIn({ dueAt }: Fields): RefusalData {

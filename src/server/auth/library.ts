@@ -11,7 +11,7 @@ import { preferredLanguage } from '../http/language.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mailer.ts'
 import type { GoogleClient } from './google.ts'
-import { googleSignIn } from './google.ts'
+import { googleSignIn, reasonOf } from './google.ts'
 import { endLockedSession, findLock, refuseLocked } from './lock.ts'
 import { proveByReset, takeOverUnproven } from './mailbox-proof.ts'
 import { changeRequestMail, newAddressMail, resetMail, verificationMail } from './mails.ts'
@@ -174,8 +174,10 @@ export function createSignInLibrary(options: SignInOptions) {
     logger: {
       level: 'warn',
       // The library quotes addresses in its messages.
-      log: (level, message) =>
-        log[level]({ part: 'sign-in' }, message.replace(/\S+@\S+/g, '(address)')),
+      log: (level, message, cause) => {
+        const reason = cause instanceof Error ? reasonOf(cause) : undefined
+        log[level]({ part: 'sign-in', reason }, message.replace(/\S+@\S+/g, '(address)'))
+      },
     },
   })
 }

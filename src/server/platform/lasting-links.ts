@@ -16,7 +16,8 @@ export function createLastingLinks(secret: string, purpose: 'unsubscribe'): Last
     make: (userId) =>
       `${Buffer.from(userId).toString('base64url')}.${sign(userId).toString('base64url')}`,
     read(token) {
-      const [id = '', signature = ''] = token.split('.')
+      const [, id, signature] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? []
+      if (!id || !signature) return null
       const userId = Buffer.from(id, 'base64url').toString()
       const [given, wanted] = [Buffer.from(signature, 'base64url'), sign(userId)]
       return given.length === wanted.length && timingSafeEqual(given, wanted) ? userId : null
