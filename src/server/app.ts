@@ -16,7 +16,7 @@ import type { FileStore } from './files/local.ts'
 import { createFileSigner } from './files/signature.ts'
 import type { UploadFolder } from './files/upload-folder.ts'
 import { createAllowedMethods } from './http/allowed-methods.ts'
-import { apiDocs } from './http/api-docs.ts'
+import { descriptionRoutes } from './http/api-docs.ts'
 import { limitBody } from './http/body-limit.ts'
 import { createPublicAnswers } from './http/cache.ts'
 import { createCalls, describeCalls } from './http/calls.ts'
@@ -33,6 +33,7 @@ import { coverRoutes, fileRoutes } from './http/files.ts'
 import { knownMethods, sameOriginWrites, securityHeaders } from './http/headers.ts'
 import { createMemoryLimit } from './http/memory-limit.ts'
 import { metricsRoutes, requestMetrics } from './http/metrics.ts'
+import { proxyWarning } from './http/proxy-warning.ts'
 import { requestLog } from './http/request-log.ts'
 import { feedRoutes } from './news/feed.ts'
 import { newsPictureRoutes } from './news/pictures.ts'
@@ -61,6 +62,8 @@ export interface AppParts {
   intakes: CallContext['intakes']
   /** False while the first start is still loading stories; those that are there can be read. */
   isLibraryLoaded: () => boolean
+  /** A demo shows the description of the calls to everybody. */
+  isDemo: boolean
   auth: Auth
   passwords: PasswordHashing
   live: Live
@@ -119,6 +122,7 @@ export function createApp(parts: AppParts) {
 
   app.use(requestId())
   app.use(requestLog(log))
+  app.use(proxyWarning(parts.trustedProxies, log))
   app.use(requestMetrics(parts.metrics))
   app.use(securityHeaders({ baseUrl, scriptHashes: parts.scriptHashes }))
   app.use(knownMethods())
@@ -159,8 +163,11 @@ export function createApp(parts: AppParts) {
 
   const description = describeCalls(baseUrl)
   const allowedMethods = description.then(createAllowedMethods)
-  app.get('/api/openapi.json', async (c) => c.json(await description))
-  app.get('/api/docs', async (c) => c.html(apiDocs(await description)))
+  const mayReadDescription = async (headers: Headers) => {
+    const session = parts.isDemo ? null : await getSession(headers)
+    return parts.isDemo || (session !== null && isEditor(session))
+  }
+  app.route('/api', descriptionRoutes(description, mayReadDescription))
   for (const prefix of ['/rpc/*', '/api/*']) app.use(prefix, sameOriginWrites(baseUrl))
   for (const path of [
     '/api/stories',

@@ -146,6 +146,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       examiner,
       intakes,
       isLibraryLoaded: library?.isLoaded ?? (() => true),
+      isDemo: demo !== null,
       auth,
       passwords: slowHashing,
       live,

@@ -89,6 +89,12 @@ export const operations: ProductPromise[] = [
         replace: '',
       },
       {
+        breaks: 'Production starts with a secret that somebody has typed.',
+        file: 'src/server/platform/env.ts',
+        find: 'given[name] !== undefined && isWeakSecret(given[name])',
+        replace: 'given[name] === undefined && isWeakSecret(name)',
+      },
+      {
         breaks: 'A demo that others can reach shows its figures to them.',
         file: 'src/server/platform/env.ts',
         find: "siteMode(config) === 'demo' ? 'open'",

@@ -1,21 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
+import { signUpEditor } from '../support/editor.ts'
 import { addressFor, operations } from '../support/operations.ts'
 import { addStory } from '../support/stories.ts'
 
 let app: TestApp
 let parent: TestUser
+let editor: TestUser
 
 beforeAll(async () => {
   app = await createTestApp()
   await addStory(app, 'erste')
   parent = await app.signUp()
+  editor = await signUpEditor(app)
 })
 afterAll(() => app.close())
 
 test('the document is there and lists the addresses that are promised', async () => {
-  const served = await (await app.guest.request('/api/openapi.json')).json()
+  const served = await (await editor.request('/api/openapi.json')).json()
   expect(served.openapi).toMatch(/^3\.1/)
   expect(operations.map(({ name }) => name).sort()).toEqual([
     'DELETE /editor/news/{slug}',
@@ -147,7 +150,7 @@ test('the document is there and lists the addresses that are promised', async ()
 })
 
 test('the readable document names every call', async () => {
-  const page = await (await app.guest.request('/api/docs')).text()
+  const page = await (await editor.request('/api/docs')).text()
   for (const { path } of operations) expect(page).toContain(path)
 })
 

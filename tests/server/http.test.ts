@@ -106,6 +106,12 @@ describe('headers', () => {
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
       expect(headers.has('access-control-allow-origin')).toBe(false)
+      const permissions = headers.get('permissions-policy')?.split(', ') ?? []
+      const used = ['autoplay', 'fullscreen', 'picture-in-picture', 'screen-wake-lock']
+      for (const name of used) expect(permissions).toContain(`${name}=(self)`)
+      for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+        expect(permissions).toContain(`${name}=()`)
+      }
     },
   )
 

@@ -47,8 +47,6 @@ const routes = {
     'ALL /rpc/vote/get',
   ],
   guests: [
-    'GET /api/docs',
-    'GET /api/openapi.json',
     'GET /covers/:storyId',
     'GET /healthz',
     'GET /news-pictures/:slug',
@@ -57,6 +55,8 @@ const routes = {
   ],
   /** A signature in the address or the headers is the permission. */
   signed: ['GET /files/*', 'GET /metrics', 'POST /api/stripe/webhook', 'POST /news'],
+  /** In a demo for everybody. */
+  description: ['GET /api/docs', 'GET /api/openapi.json'],
   editors: [
     'DELETE /api/uploads/:uploadId',
     'GET /api/uploads/:uploadId',
@@ -141,6 +141,18 @@ test.each(routes.signed)('%s wants a signature, whoever asks', async (route) => 
   for (const user of [app.guest, parent, editor]) {
     expect([400, 404]).toContain((await user.request(address, { method })).status)
   }
+})
+
+test.each(routes.description)('%s is there for editors, in a demo for everybody', async (route) => {
+  const { address } = addressOf(route)
+  const demo = await createTestApp(undefined, { isDemo: true })
+  const statuses = (users: TestUser[]) =>
+    Promise.all(users.map(async (user) => (await user.request(address)).status))
+  const atHome = await app.signIn(editor)
+  await atHome.api.device.setKidsMode({ isKidsMode: true })
+  expect(await statuses([app.guest, parent, atHome, editor])).toEqual([404, 404, 404, 200])
+  expect(await statuses([demo.guest])).toEqual([200])
+  await demo.close()
 })
 
 describe.each(routes.editors)('%s', (route) => {

@@ -93,6 +93,7 @@ export async function createTestApp(
     losesConnections = false,
     databaseServer,
     log = silentLog as Log,
+    isDemo = false,
     ...options
   }: {
     maxStreams?: number
@@ -101,6 +102,7 @@ export async function createTestApp(
     losesConnections?: boolean
     databaseServer?: DatabaseServer | undefined
     log?: Log
+    isDemo?: boolean
   } = {},
 ) {
   const database = await createTestDatabase({ losesConnections, server: databaseServer })
@@ -148,6 +150,7 @@ export async function createTestApp(
     examiner,
     intakes,
     isLibraryLoaded: () => true,
+    isDemo,
     auth,
     passwords: quickHashing,
     live,

@@ -1,4 +1,6 @@
+import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { refuse } from './errors.ts'
 
 interface Operation {
   summary?: string
@@ -10,8 +12,25 @@ interface ApiDocument {
   paths?: Record<string, unknown>
 }
 
-/** A readable list of all calls for people; the machine's document is /api/openapi.json. */
-export function apiDocs(document: ApiDocument) {
+/** The description of all calls, for machines and for people; for others it is not there. */
+export function descriptionRoutes(
+  description: Promise<ApiDocument>,
+  mayRead: (headers: Headers) => Promise<boolean>,
+): Hono {
+  const routes = new Hono()
+  routes.on('GET', ['/openapi.json', '/docs'], async (c) => {
+    if (!(await mayRead(c.req.raw.headers))) {
+      return refuse(c, 404, 'NOT_FOUND', 'Das haben wir nicht gefunden.')
+    }
+    c.header('Cache-Control', 'no-store')
+    const document = await description
+    return c.req.path.endsWith('/docs') ? c.html(apiDocs(document)) : c.json(document)
+  })
+  return routes
+}
+
+/** A readable list of all calls. */
+function apiDocs(document: ApiDocument) {
   const rows = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
       method: method.toUpperCase(),

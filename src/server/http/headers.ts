@@ -5,6 +5,21 @@ import { refuse, wrongMethodMessage } from './errors.ts'
 /** Files, the pop-up's last page and the stand-ins bring a stricter policy of their own. */
 const answersOwn = ['content-security-policy', 'cross-origin-opener-policy']
 
+/**
+ * What the reader uses, and every other feature of browsers off. Only names that Chromium knows on
+ * all systems: each other one would be a warning in the console of every page.
+ */
+const permissionsPolicy = {
+  ...{ autoplay: ['self'], fullscreen: ['self'], pictureInPicture: ['self'] },
+  screenWakeLock: ['self'],
+  ...{ accelerometer: [], browsingTopics: [], camera: [], clipboardRead: [], clipboardWrite: [] },
+  ...{ displayCapture: [], encryptedMedia: [], gamepad: [], geolocation: [], gyroscope: [] },
+  ...{ hid: [], idleDetection: [], keyboardMap: [], localFonts: [], magnetometer: [] },
+  ...{ microphone: [], midi: [], otpCredentials: [], payment: [], publickeyCredentialsGet: [] },
+  ...{ serial: [], storageAccess: [], syncXhr: [], usb: [], windowManagement: [] },
+  xrSpatialTracking: [],
+}
+
 interface HeaderOptions {
   baseUrl: string
   /** sha256 sources of the inline scripts, from the client's build. */
@@ -30,6 +45,7 @@ export function securityHeaders({ baseUrl, scriptHashes }: HeaderOptions): Middl
     // The Google popup must keep its opener.
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     crossOriginEmbedderPolicy: false,
+    permissionsPolicy,
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: baseUrl.startsWith('https:')
       ? 'max-age=31536000; includeSubDomains'

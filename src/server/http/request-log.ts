@@ -18,7 +18,9 @@ export function requestLog(log: Log): MiddlewareHandler {
       status: c.res.status,
       durationMs: Math.round(performance.now() - startedMs),
     }
-    if (c.res.status >= 500) log.error(line, 'request')
+    // Waiting for the library is no failure; what else keeps the server from being ready is told as one.
+    const isWaiting = c.req.path === '/readyz' && c.res.status === 503
+    if (c.res.status >= 500 && !isWaiting) log.error(line, 'request')
     else log.debug(line, 'request')
   }
 }

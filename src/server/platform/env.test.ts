@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import {
@@ -68,6 +69,69 @@ test('production names everything that is missing or wrong at once', () => {
   for (const name of missing) expect(start).toThrow(`${name}: fehlt`)
 })
 
+const operator = Object.fromEntries(
+  Object.keys(operatorOf(readConfig({}))).map((part) => [
+    `OPERATOR_${part.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,
+    part === 'email' ? 'post@fabelhain.example' : part,
+  ]),
+)
+const drawn = '9f2c1b7e04d8a65310bce94f7a28d6035e1f'
+const production = {
+  FABELHAIN_MODE: 'production',
+  BASE_URL: 'https://fabelhain.example',
+  AUTH_SECRET: drawn,
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'GOCSPX-4f7a28d6',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtps://post.example',
+  ...operator,
+}
+
+test('production takes no address without TLS', () => {
+  expect(readConfig(production).BASE_URL).toBe('https://fabelhain.example')
+  for (const name of ['BASE_URL', 'GOOGLE_ISSUER']) {
+    const start = () => readConfig({ ...production, [name]: 'http://fabelhain.example' })
+    expect(start).toThrow(ConfigError)
+    expect(start).toThrow(`${name}: muss mit https:// beginnen`)
+  }
+})
+
+test('production takes no secret that can be guessed, and no test value for one', () => {
+  const weak = [
+    'a'.repeat(64),
+    'ab12cd34'.repeat(6),
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    'change-me-change-me-change-me-please!',
+    'a secret of at least thirty-two characters',
+    'Fabelhain-Geheimnis-fuer-alle-Zeiten',
+  ]
+  for (const secret of weak) {
+    expect(() => readConfig({ ...production, AUTH_SECRET: secret })).toThrow('AUTH_SECRET: ')
+    const METRICS_TOKEN = secret.replaceAll(' ', '-')
+    expect(() => readConfig({ ...production, METRICS_TOKEN })).toThrow('METRICS_TOKEN: ')
+  }
+  const database = (password: string) => ({
+    ...production,
+    DATABASE_URL: `postgresql://fabelhain_app:${password}@database:5432/fabelhain`,
+  })
+  for (const password of ['postgres', 'fabelhain', 'hunter2', 'passwort-1234567']) {
+    expect(() => readConfig(database(password))).toThrow('DATABASE_URL: ')
+  }
+  const socket = 'postgresql:///fabelhain?host=/run/postgresql'
+  expect(readConfig({ ...production, DATABASE_URL: socket }).DATABASE_URL).toBe(socket)
+  expect(readConfig(database(drawn)).DATABASE_URL).toContain(drawn)
+})
+
+test('secrets as openssl draws them are strong enough', () => {
+  for (let time = 0; time < 500; time++) {
+    for (const encoding of ['hex', 'base64', 'base64url'] as const) {
+      const AUTH_SECRET = randomBytes(encoding === 'hex' ? 16 : 24).toString(encoding)
+      expect(readConfig({ ...production, AUTH_SECRET })).toMatchObject({ AUTH_SECRET })
+    }
+  }
+})
+
 test('the operator is made up in demo mode and says so; in production every part is needed', () => {
   const sample = operatorOf(readConfig({}))
   expect(sample.name).toContain('Beispielangaben')
@@ -95,13 +159,13 @@ test('.env.example lists exactly the settings that exist', async () => {
 
 test('metrics are shut to all but the token, and to a demo’s own machine', () => {
   const token = 'a'.repeat(32)
-  const production = { ...readConfig({}), FABELHAIN_MODE: 'production' as const }
   expect(metricsAccess(readConfig({}))).toBe('open')
   const open = { DEMO_PUBLIC: 'yes-i-know' }
   expect(metricsAccess(readConfig({ ...open, HOST: '0.0.0.0' }))).toBe('closed')
   expect(metricsAccess(readConfig({ ...open, BASE_URL: 'https://demo.example' }))).toBe('closed')
-  expect(metricsAccess(production)).toBe('closed')
-  expect(metricsAccess({ ...production, METRICS_TOKEN: token })).toEqual({ token })
+  expect(metricsAccess(readConfig(production))).toBe('closed')
+  const guarded = readConfig({ ...production, METRICS_TOKEN: drawn })
+  expect(metricsAccess(guarded)).toEqual({ token: drawn })
   expect(metricsAccess(readConfig({ METRICS_TOKEN: token }))).toEqual({ token })
   for (const wrong of ['a'.repeat(31), `${token} x`, `${'ä'.repeat(32)}`]) {
     expect(() => readConfig({ METRICS_TOKEN: wrong })).toThrow('METRICS_TOKEN')

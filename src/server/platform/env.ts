@@ -3,6 +3,7 @@ import type { Operator } from './context.ts'
 import { isLoopback } from './loopback.ts'
 import type { StripeSettings } from './payments.ts'
 import type { MetricsAccess } from './traces.ts'
+import { isWeakSecret } from './weak-secret.ts'
 
 const flag = (initial: 'on' | 'off') =>
   z
@@ -138,7 +139,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  if (given.FABELHAIN_MODE === 'production') problems.push(...findMissing(given))
+  if (given.FABELHAIN_MODE === 'production')
+    problems.push(...findMissing(given), ...findUnsafe(given))
   else if (parsed.data) problems.push(...findOpenDemo(parsed.data))
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(`Die Einstellungen stimmen nicht:\n  ${problems.join('\n  ')}`)
@@ -150,6 +152,25 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 const findMissing = (given: NodeJS.ProcessEnv): string[] =>
   requiredInProduction.filter((name) => !given[name]).map((name) => `${name}: fehlt`)
+
+/** What a real operator must not run with; missing settings are told elsewhere. */
+function findUnsafe(given: NodeJS.ProcessEnv): string[] {
+  const plain = (['BASE_URL', 'GOOGLE_ISSUER'] as const)
+    .filter((name) => given[name] !== undefined && !given[name].startsWith('https://'))
+    .map((name) => `${name}: muss mit https:// beginnen`)
+  const weak = (['AUTH_SECRET', 'METRICS_TOKEN'] as const)
+    .filter((name) => given[name] !== undefined && isWeakSecret(given[name]))
+    .map((name) => `${name}: ist zu erraten. ${howToDraw}`)
+  const password = decodeURIComponent(URL.parse(given.DATABASE_URL ?? '')?.password ?? '')
+  const isOpen = password !== '' && isWeakSecret(password, 16)
+  return [
+    ...plain,
+    ...weak,
+    ...(isOpen ? [`DATABASE_URL: das Passwort ist zu erraten. ${howToDraw}`] : []),
+  ]
+}
+
+const howToDraw = 'Nimm einen gewürfelten Wert: openssl rand -hex 32'
 
 const findOpenDemo = (settings: z.infer<typeof Settings>): string[] =>
   isReachable(settings) && !settings.DEMO_PUBLIC ? [publicDemoProblem] : []

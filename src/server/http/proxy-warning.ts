@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Log } from '../platform/log.ts'
+
+/**
+ * Behind a proxy that is not named, all families share the proxy's address: the tries of one are
+ * counted for all. Says so at the first request that tells of a proxy, and never again.
+ */
+export function proxyWarning(trustedProxies: string[], log: Pick<Log, 'warn'>): MiddlewareHandler {
+  let isSaid = trustedProxies.length > 0
+  return async (c, next) => {
+    if (!isSaid && c.req.header('x-forwarded-for') !== undefined) {
+      isSaid = true
+      log.warn(
+        { event: 'proxy-not-trusted' },
+        'requests carry X-Forwarded-For, but TRUSTED_PROXY is not set: all clients count as one',
+      )
+    }
+    return next()
+  }
+}

@@ -1,0 +1,10 @@
+const commonParts = /change.?me|passwor[dt]|secret|geheim|example|beispiel|fabelhain|12345|qwert/i
+
+/** Whether somebody has typed a secret instead of drawing one: short, repeated, counted, or words. */
+export function isWeakSecret(secret: string, minLength = 32): boolean {
+  if (secret.length < minLength || new Set(secret).size < 8) return true
+  if (/^(.+?)\1+$/.test(secret) || commonParts.test(secret)) return true
+  const codes = Array.from(secret, (letter) => letter.codePointAt(0) ?? 0)
+  const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] ?? 0)) <= 1)
+  return steps.length > secret.length / 2
+}
