@@ -203,12 +203,13 @@ test('what is saved can be removed and got back, and goes with the account', asy
     await expect(section.getByText('hat 1 gespeicherte Geschichte entfernt')).toBeHidden()
   })
 
-  await test.step('another story is not kept, leads to what is, and heals by itself', async () => {
+  await test.step('another story is not kept, leads to what is, and comes with another try', async () => {
     await context.setOffline(true)
     await page.goto('/reader?story=bruno-honig')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline nicht gespeichert.')
     await expect(page.getByRole('link', { name: `„${fuchsTitle}“ lesen` })).toBeVisible()
     await context.setOffline(false)
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expectPlace(page, 'Seite 1 von 9')
   })
 

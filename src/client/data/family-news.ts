@@ -1,7 +1,40 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Profile } from '../../contract/profile.ts'
 
 /** Key of the change that gives this browser to a child. */
 export const handOver = ['hand-over']
+
+/** Names of calls as query keys have them: a noun's calls, or one of them. */
+type Name = readonly [noun: string, call?: string]
+
+/**
+ * The version of the user document rises with whatever changes in the family, without a word about
+ * what it was: these are asked again with every new one.
+ */
+const ofFamily: Name[] = [
+  ['child'],
+  ['device'],
+  ['diary'],
+  ['note'],
+  ['reading', 'listUnfinished'],
+  ['session'],
+  ['shelf'],
+  ['story', 'listLiked'],
+  ['suggestion'],
+]
+
+/** What is asked again only where one of these parts of the document is another. */
+const ofParts: { parts: (keyof Profile)[]; names: Name[] }[] = [
+  {
+    parts: ['subscription', 'lastPaymentDate', 'checkoutSessionId', 'stripeCustomerId'],
+    names: [['billing']],
+  },
+  { parts: ['hasVoted', 'lastVote', 'votingReset'], names: [['vote']] },
+  { parts: ['preferences'], names: [['privacy', 'listConsents']] },
+]
+
+/** What a child has read is told to pages that show it. */
+const ofReading: Name[] = [['diary'], ['reading', 'listUnfinished'], ['shelf'], ['suggestion']]
 
 /** Whether a query is about the library, which is the same whatever the family does. */
 export function isLibrary(queryKey: readonly unknown[]): boolean {
@@ -9,23 +42,48 @@ export function isLibrary(queryKey: readonly unknown[]): boolean {
   return Array.isArray(path) && path[0] === 'story' && path[1] !== 'listLiked'
 }
 
-/** A story that lies open stays as it was opened; everything else of the family may have changed. */
-function isFamily(queryKey: readonly unknown[]): boolean {
-  const [path] = queryKey
+function isNamed([path]: readonly unknown[], names: Name[]): boolean {
   if (!Array.isArray(path)) return false
-  return !isLibrary(queryKey) && !(path[0] === 'reading' && path[1] === 'open')
+  return names.some(([noun, call]) => path[0] === noun && (call === undefined || path[1] === call))
 }
 
-const family = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isFamily(queryKey) }
+/** Whether news of the family asks again for a query. */
+export const isFamilyNews = (queryKey: readonly unknown[]) => isNamed(queryKey, ofFamily)
+
+/** Names of what may be answered differently after a change of the document; null is unknown. */
+function namesOfChange(before: Profile | null, after: Profile | null): Name[] {
+  const isOther = (part: keyof Profile) =>
+    !before || !after || JSON.stringify(before[part]) !== JSON.stringify(after[part])
+  return [...ofFamily, ...ofParts.flatMap(({ parts, names }) => (parts.some(isOther) ? names : []))]
+}
 
 /**
- * Something of the family has changed, here or elsewhere: what is shown is asked again. While a child
- * is being given the device it is not, as nobody knows yet what may be asked for.
+ * Something of the family has changed, here or elsewhere: what is shown of it is asked again. While a
+ * child is being given the device it is not, as nobody knows yet what may be asked for.
  */
-export function hearFamilyNews(client: QueryClient): void {
+export function hearFamilyNews(
+  client: QueryClient,
+  before: Profile | null,
+  after: Profile | null,
+): void {
+  const names = namesOfChange(before, after)
   const isHandedOver = client.isMutating({ mutationKey: handOver }) > 0
-  void client.invalidateQueries({ ...family, refetchType: isHandedOver ? 'none' : 'active' })
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => isNamed(queryKey, names),
+    refetchType: isHandedOver ? 'none' : 'active',
+  })
 }
 
-/** Lets go of what is being asked for the family. */
-export const stopAskingFamily = (client: QueryClient) => client.cancelQueries(family)
+/** A place in a story was taken by the server: what shows places and days of reading is asked again. */
+export function hearReadingNews(client: QueryClient): void {
+  void client.invalidateQueries({ predicate: ({ queryKey }) => isNamed(queryKey, ofReading) })
+}
+
+/** Lets go of what is being asked for the account; a story that lies open is not the account's. */
+export const stopAskingFamily = (client: QueryClient) =>
+  client.cancelQueries({
+    predicate: ({ queryKey }) =>
+      Array.isArray(queryKey[0]) &&
+      !isLibrary(queryKey) &&
+      !isNamed(queryKey, [['reading', 'open']]),
+  })

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client'
-import { QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import type { QueryClient } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   answerFromKept,
   createQueryClient,
@@ -39,14 +40,93 @@ test('a refusal stays one, whatever is kept', async () => {
   await expect(client.fetchQuery(query)).rejects.toBe(refusal)
 })
 
-test('waits and lifetimes are those of spec section 9', () => {
+test('product queries are fresh for 5 minutes, kept for 30, and never asked again by themselves', () => {
   expect(productQuery).toEqual({
-    staleTime: 5 * 60_000,
-    gcTime: 30 * 60_000,
+    staleTime: 300_000,
+    gcTime: 1_800_000,
     retry: false,
     retryOnMount: false,
+    refetchOnMount: expect.any(Function),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+})
+
+test('the general client keeps answers for 5 minutes and repeats 3 times after 1 s, 2 s and 4 s', async () => {
+  vi.useFakeTimers()
+  const client = createQueryClient()
+  expect(client.getDefaultOptions().queries?.gcTime).toBe(300_000)
   expect([0, 1, 2, 10].map(retryDelayMs)).toEqual([1000, 2000, 4000, 30_000])
+  const ask = vi.fn(() => Promise.reject(denied))
+  // An observer, as `fetchQuery` repeats nothing.
+  const stop = new QueryObserver(client, { queryKey: ['general'], queryFn: ask }).subscribe(
+    () => {},
+  )
+  const asked: number[] = []
+  for (const ms of [0, 1000, 2000, 4000, 60_000]) {
+    await vi.advanceTimersByTimeAsync(ms)
+    asked.push(ask.mock.calls.length)
+  }
+  stop()
+  vi.useRealTimers()
+  expect(asked).toEqual([1, 2, 3, 4, 4])
+})
+
+describe('a product query', () => {
+  const stops: (() => void)[] = []
+
+  /** A page that shows what a call of that name answers. */
+  function show(client: QueryClient, queryFn: () => Promise<unknown>, name = ['news', 'list']) {
+    const options = { ...productQuery, queryKey: [name], queryFn }
+    const stop = new QueryObserver(client, options).subscribe(() => {})
+    stops.push(stop)
+    return stop
+  }
+
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop()
+    onlineManager.setOnline(true)
+    vi.useRealTimers()
+  })
+
+  test('that failed is asked once, also when the network or the page comes back', async () => {
+    vi.useFakeTimers()
+    const client = createQueryClient()
+    client.mount()
+    stops.push(() => client.unmount())
+    const ask = vi.fn(() => Promise.reject(denied))
+    show(client, ask)
+    await vi.advanceTimersByTimeAsync(60_000)
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  test('of the family that failed is asked again when the network comes back', async () => {
+    const client = createQueryClient()
+    const ask = vi.fn().mockRejectedValueOnce(denied).mockResolvedValue('here')
+    show(client, ask, ['child', 'list'])
+    await vi.waitFor(() => expect(client.getQueryState([['child', 'list']])?.status).toBe('error'))
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    await vi.waitFor(() => expect(client.getQueryData([['child', 'list']])).toBe('here'))
+  })
+
+  test('that is shown again is asked again only where its answer is known to have changed', async () => {
+    vi.useFakeTimers()
+    const client = createQueryClient()
+    const ask = vi.fn().mockResolvedValue('posts')
+    show(client, ask)()
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    show(client, ask)()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).toHaveBeenCalledTimes(1)
+    void client.invalidateQueries({ queryKey: [['news', 'list']] })
+    show(client, ask)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
 })

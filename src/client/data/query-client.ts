@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react-router'
 import { query } from './api.ts'
+import { isFamilyNews } from './family-news.ts'
 import { hearGateClosed } from './gate-closed.ts'
 import { isAnyKept } from './kept-hint.ts'
 
@@ -60,11 +61,12 @@ export function renewKeptAnswers(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryHash }) => hashes.has(queryHash) })
 }
 
-/** Asks again for what is shown as failed, except what was refused. */
-function askAgainForFailed(client: QueryClient): void {
+/** Asks again for what of the family is shown as failed, except what was refused. */
+function askAgainForFamily(client: QueryClient): void {
   void client.refetchQueries({
     type: 'active',
-    predicate: ({ state }) => state.status === 'error' && !isRefusal(state.error),
+    predicate: ({ queryKey, state: { status, error } }) =>
+      isFamilyNews(queryKey) && status === 'error' && !isRefusal(error),
   })
 }
 
@@ -82,8 +84,9 @@ async function findKeptAnswer(client: QueryClient, hash: string): Promise<unknow
 }
 
 /**
- * The general default of spec section 9: cache 5 min, 3 repeats, none after a refusal. Without a
- * network a call fails at once instead of waiting unseen, and a query is answered by what is kept.
+ * The general default of spec section 9: cache 5 min, 3 repeats, none after a refusal. It is for the
+ * editors' pages; what families see is `productQuery`. Without a network a call fails at once instead
+ * of waiting unseen, and a query is answered by what is kept.
  */
 export function createQueryClient(): QueryClient {
   // It only hears of changes, and believes in a network until then.
@@ -93,6 +96,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         gcTime: 5 * minuteMs,
         networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 3 && !isRefusal(error) && onlineManager.isOnline(),
         retryDelay: retryDelayMs,
         persister: async (ask, context, { queryHash }) => {
@@ -108,19 +113,23 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
-  onlineManager.subscribe((isOnline) => isOnline && askAgainForFailed(client))
+  onlineManager.subscribe((isOnline) => isOnline && askAgainForFamily(client))
   // The five minutes of the parents' area are over: the page asks again what this browser is.
   hearGateClosed(() => void client.invalidateQueries({ queryKey: query.device.get.key() }))
   return client
 }
 
-/** Defaults of product queries (spec section 9); spread into the query's options. */
+/**
+ * Defaults of product queries (spec section 9); spread into the query's options. A page that is shown
+ * again asks only for what is known to have changed.
+ */
 export const productQuery = {
   staleTime: 5 * minuteMs,
   gcTime: 30 * minuteMs,
   retry: false,
   // Each part of a page that shows the same failure would ask once more.
   retryOnMount: false,
+  refetchOnMount: ({ state }: { state: { isInvalidated: boolean } }) => state.isInvalidated,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 } as const

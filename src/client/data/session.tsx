@@ -227,7 +227,7 @@ function useKeepingOf(
       // The browser may have closed between signing up and creating the document.
       if (profile === null) void createProfile(user)
       if (!isLive) return
-      hearNews(version)
+      hearNews(profile, version)
       renewKeptAnswers(client)
     }
     const onError = (error: unknown) => {
@@ -265,9 +265,11 @@ function useKeepingOf(
 /** Hears news with each document but the one that was there before the page asked for anything. */
 function createNewsListener(client: QueryClient, knownVersion: number | null) {
   let known = knownVersion
-  return (version: number | null) => {
-    if (version === null || version !== known) hearFamilyNews(client)
+  let before: Profile | null = null
+  return (profile: Profile | null, version: number | null) => {
+    if (version === null || version !== known) hearFamilyNews(client, before, profile)
     known = version
+    before = profile
   }
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Child } from '../../../contract/child.ts'
 import type { OpenedStory, ReadingAids } from '../../../contract/reading.ts'
 import { query } from '../api.ts'
+import { hearReadingNews } from '../family-news.ts'
 import type { Settled } from './send-answer.ts'
 
 /** Puts what the server answered to a change where the pages of this tab find it. */
@@ -24,5 +25,5 @@ export async function applyAnswer(
     client.setQueriesData<OpenedStory>({ queryKey: query.reading.open.key() }, (opened) =>
       opened?.childId === childId ? { ...opened, aids } : opened,
     )
-  }
+  } else if (waiting.kind === 'progress') hearReadingNews(client)
 }

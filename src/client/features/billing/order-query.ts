@@ -3,7 +3,7 @@ import { skipToken } from '@tanstack/react-query'
 import type { Order } from '../../../contract/billing.ts'
 import { query } from '../../data/api.ts'
 
-/** An order as it stands. An open one is asked for again, as with every new snapshot of the profile. */
+/** An order as it stands. An open one is asked for again, and when the user document's plan changes. */
 export function orderQuery(orderNumber: string | null) {
   const input = orderNumber === null ? skipToken : { orderNumber }
   return {

@@ -8,14 +8,11 @@ import { shownTitles } from '../story/shown-titles.ts'
 /** Whose lists are shown; null until it is known. */
 export type Reader = { uid: string; childId: string } | null
 
-/** Whoever comes back from reading sees where the child is now. */
-const fresh = { ...productQuery, refetchOnMount: 'always' } as const
-
 /** The three stories to go on with. */
 export function unfinishedQuery(reader: Reader) {
   return {
     ...query.reading.listUnfinished.queryOptions({ input: reader ?? skipToken }),
-    ...fresh,
+    ...productQuery,
   }
 }
 
@@ -25,7 +22,7 @@ export function suggestionQuery(reader: Reader, minutes: ReadingTime, skip: numb
     ...query.suggestion.list.queryOptions({
       input: reader ? { ...reader, minutes, skip } : skipToken,
     }),
-    ...fresh,
+    ...productQuery,
   }
 }
 
@@ -33,7 +30,7 @@ export function suggestionQuery(reader: Reader, minutes: ReadingTime, skip: numb
 export function shelfQuery(reader: Reader, shelf: ShelfName) {
   return {
     ...query.shelf.list.queryOptions({ input: reader ? { ...reader, shelf } : skipToken }),
-    ...fresh,
+    ...productQuery,
   }
 }
 

@@ -9,7 +9,5 @@ export function diaryQuery(uid: string | null, { week, childId }: DiaryAddress) 
   return {
     ...query.diary.week.queryOptions({ input: uid === null ? skipToken : { uid, ...shown } }),
     ...productQuery,
-    // Whoever comes back from reading sees what was read.
-    refetchOnMount: 'always' as const,
   }
 }

@@ -1,10 +1,9 @@
 import { query } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
 
 /** Asked again that often while the page is in sight. */
 const watchEveryMs = 15_000
 
-const watched = { ...productQuery, staleTime: 0, refetchInterval: watchEveryMs }
+const watched = { refetchInterval: watchEveryMs }
 
 /** The outbox. */
 export const effectsQuery = () => ({ ...query.editor.listEffects.queryOptions(), ...watched })

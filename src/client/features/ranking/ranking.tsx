@@ -18,9 +18,6 @@ import { periodAddress, periodIntro, periodLabel, periods, readPeriod } from './
 import { RankingList, WaitingRanking } from './ranking-list.tsx'
 import './ranking.css'
 
-/** As long as the server keeps its answer for guests. */
-const freshMs = 60_000
-
 /** Which stories the community likes best: of a week, a month, or ever, as the address says. */
 export function Ranking() {
   const { search } = useLocation()
@@ -57,7 +54,6 @@ function RankingOf({ period }: { period: RankingPeriod }) {
     // Apart from the other stories: a heart given changes their likes, which are not the period's.
     queryKey: ['ranking', input],
     queryFn: ({ signal }) => api.story.ranking(input, { signal }),
-    staleTime: freshMs,
   })
   const isOnline = useIsOnline()
   if (data === undefined) {

@@ -18,9 +18,6 @@ import { visitKey } from './visit.ts'
 export function openingQuery(storyId: string, visit: string) {
   return {
     ...productQuery,
-    // The browser may tell of the network a little before there is one.
-    retry: (failures: number, error: unknown) =>
-      failures === 0 && navigator.onLine && !isRefusal(error),
     queryKey: [...query.reading.open.key(), { storyId, visit }],
     // Not bound to the query's signal: a spending call is not to be broken off and sent anew.
     queryFn: async ({ client }: { client: QueryClient }) => {
@@ -29,8 +26,6 @@ export function openingQuery(storyId: string, visit: string) {
       const opened = await openOrRead(client, storyId, visit)
       return withNewestPlace(opened, await waiting)
     },
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
   } as const
 }
 

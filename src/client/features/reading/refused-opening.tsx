@@ -130,14 +130,8 @@ interface TryAgainProps {
   onRetry: (() => void) | undefined
 }
 
-/** As soon as the network is back, it goes on by itself. */
 function TryAgain({ heading, text, onRetry }: TryAgainProps) {
   useFocusOnHeading()
-  useEffect(() => {
-    if (!onRetry) return
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [onRetry])
   return (
     <Page
       heading={heading}

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { EditorChange } from '../../../../contract/editor.ts'
 import { query } from '../../../data/api.ts'
-import { productQuery } from '../../../data/query-client.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -24,8 +23,6 @@ const changesQuery = () => ({
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (last) => (last.length < atOnce ? undefined : last.at(-1)?.id),
   }),
-  ...productQuery,
-  staleTime: 0,
 })
 
 /** „Protokoll“: who changed what, the newest first. */

@@ -1,13 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { Ticket } from '../../../../contract/contact.ts'
 import { query } from '../../../data/api.ts'
-import { productQuery } from '../../../data/query-client.ts'
 
 const mostShown = 100
 /** Asked again that often while the page is in sight. */
 const watchEveryMs = 30_000
 
-const watched = { ...productQuery, staleTime: 0, refetchInterval: watchEveryMs }
+const watched = { refetchInterval: watchEveryMs }
 
 /** The inbox, or what stands in one state. */
 export const inboxQuery = (state: Ticket['state'] | null) => ({

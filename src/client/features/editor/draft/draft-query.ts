@@ -1,21 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { query } from '../../../data/api.ts'
-import { productQuery } from '../../../data/query-client.ts'
 import type { TableView } from './table/table-address.ts'
 import { tableInput } from './table/table-address.ts'
 
 /** The table; the last answer stays while the next one is on its way. */
 export const tableQuery = (view: TableView) => ({
   ...query.draft.list.queryOptions({ input: tableInput(view) }),
-  ...productQuery,
-  staleTime: 0,
   placeholderData: keepPreviousData,
 })
 
 /** A story as it is when the desk opens; nothing asks again while somebody types. */
 export const draftQuery = (storyId: string) => ({
   ...query.draft.get.queryOptions({ input: { storyId } }),
-  ...productQuery,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 })
@@ -23,13 +19,10 @@ export const draftQuery = (storyId: string) => ({
 /** „Fassungen“, the newest first. */
 export const revisionsQuery = (storyId: string) => ({
   ...query.draft.listRevisions.queryOptions({ input: { storyId } }),
-  ...productQuery,
-  staleTime: 0,
 })
 
 /** An old version; it never changes. */
 export const revisionQuery = (storyId: string, version: number) => ({
   ...query.draft.getRevision.queryOptions({ input: { storyId, version } }),
-  ...productQuery,
   staleTime: Number.POSITIVE_INFINITY,
 })

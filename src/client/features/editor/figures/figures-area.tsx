@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { Figures } from '../../../../contract/editor.ts'
 import { query } from '../../../data/api.ts'
-import { productQuery } from '../../../data/query-client.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Notice } from '../../../ui/notice.tsx'
@@ -19,8 +18,6 @@ const FigurePlots = lazy(async () => ({
 
 const figuresQuery = () => ({
   ...query.editor.figures.queryOptions(),
-  ...productQuery,
-  staleTime: 0,
 })
 
 /** „Zahlen“: how many stories, families and evenings there are; nothing leads to a person. */

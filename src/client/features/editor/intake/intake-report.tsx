@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Intake } from '../../../../contract/intake.ts'
 import { api, query } from '../../../data/api.ts'
-import { productQuery } from '../../../data/query-client.ts'
 import { showAnswer } from '../../../data/show-answer.ts'
 import { useSingleMutation } from '../../../data/use-single-mutation.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -17,8 +16,6 @@ const watchEveryMs = 1000
 
 const intakeQuery = (intakeId: string) => ({
   ...query.intake.get.queryOptions({ input: { intakeId } }),
-  ...productQuery,
-  staleTime: 0,
   refetchInterval: ({ state }: { state: { data?: Intake | undefined } }) =>
     state.data?.state === 'running' ? watchEveryMs : false,
 })

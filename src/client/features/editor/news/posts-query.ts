@@ -1,18 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { query } from '../../../data/api.ts'
-import { productQuery } from '../../../data/query-client.ts'
 
 /** Every post, also what is not public. */
 export const postsQuery = () => ({
   ...query.news.listAll.queryOptions(),
-  ...productQuery,
-  staleTime: 0,
 })
 
 /** What a text will look like; the last one stays until the next is there. */
 export const previewQuery = (markdown: string) => ({
   ...query.news.preview.queryOptions({ input: { markdown } }),
-  ...productQuery,
   gcTime: 0,
   placeholderData: keepPreviousData,
   enabled: markdown.trim() !== '',

@@ -4,7 +4,6 @@ import type { Measurement } from '../../../../contract/trace.ts'
 import type { DeviceClass } from '../../../../contract/trace-kinds.ts'
 import { deviceClasses } from '../../../../contract/trace-kinds.ts'
 import { query } from '../../../data/api.ts'
-import { productQuery } from '../../../data/query-client.ts'
 import { m } from '../../../paraglide/messages.js'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SectionSkeleton } from '../../settings/settings-section.tsx'
@@ -18,8 +17,6 @@ const TracePlots = lazy(async () => ({
 
 const tracesQuery = (device: DeviceClass | undefined) => ({
   ...query.trace.list.queryOptions({ input: { device } }),
-  ...productQuery,
-  staleTime: 0,
   placeholderData: keepPreviousData<Measurement[]>,
 })
 

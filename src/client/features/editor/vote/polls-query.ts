@@ -1,11 +1,8 @@
 import { api, query } from '../../../data/api.ts'
-import { productQuery } from '../../../data/query-client.ts'
 
 /** Every poll; asked again with each visit, as figures and other editors go on. */
 export const pollsQuery = () => ({
   ...query.vote.list.queryOptions(),
-  ...productQuery,
-  staleTime: 0,
 })
 
 const pageSize = 100
@@ -21,5 +18,4 @@ export const storiesQuery = () => ({
       if (page.items.length < pageSize) return stories
     }
   },
-  ...productQuery,
 })

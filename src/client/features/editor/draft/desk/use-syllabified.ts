@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Language } from '../../../../../contract/base.ts'
 import { query } from '../../../../data/api.ts'
-import { productQuery } from '../../../../data/query-client.ts'
 import { useDebounced } from '../../../../lib/use-debounced.ts'
 
 const typingPauseMs = 600
@@ -17,7 +16,6 @@ export function useSyllabified(
   const input = useDebounced(wanted, typingPauseMs)
   const answer = useQuery({
     ...query.draft.syllabify.queryOptions({ input }),
-    ...productQuery,
     placeholderData: keepPreviousData,
     enabled: language === 'de' && input.paragraphs.length > 0,
   })
