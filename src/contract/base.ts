@@ -26,6 +26,9 @@ export const UserId = z
   .max(64)
   .regex(/^[\w-]+$/)
 
+/** Id of an upload or an import; capitals are the same id, and folders are named by it. */
+export const FolderId = z.uuid().toLowerCase()
+
 /** Number of an order, a request or a declaration, as people read it in a mail. */
 export const ReferenceNumber = z
   .string()

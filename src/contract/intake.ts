@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editorCall, Language, StoryId, Timestamp } from './base.ts'
+import { editorCall, FolderId, Language, StoryId, Timestamp } from './base.ts'
 
 /** Why a row cannot be taken over, in words for the field it names. */
 const IntakeProblem = z.object({
@@ -49,7 +49,7 @@ export const Intake = z.object({
 export type Intake = z.infer<typeof Intake>
 
 const intakeTag = { tags: ['intake'] }
-const OneIntake = z.strictObject({ intakeId: z.uuid() })
+const OneIntake = z.strictObject({ intakeId: FolderId })
 
 /** The import of ZIP, Markdown, CSV and PDF. */
 export const intake = {
@@ -60,7 +60,7 @@ export const intake = {
       UNREADABLE: { status: 422, message: 'Diese Datei lässt sich nicht lesen.' },
       UNFINISHED: { status: 409, message: 'Die Datei ist noch nicht ganz da.' },
     })
-    .input(z.strictObject({ uploadId: z.uuid() }))
+    .input(z.strictObject({ uploadId: FolderId }))
     .output(Intake),
 
   /** Carries it out in the background; rows with problems are left out. Again changes nothing. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editorCall } from './base.ts'
+import { editorCall, FolderId } from './base.ts'
 import { FileKey } from './story-draft.ts'
 
 /** What editors send to the file store, by tus (https://tus.io) at `/api/uploads`. */
@@ -65,6 +65,6 @@ export const upload = {
       },
       UNFINISHED: { status: 409, message: 'Die Datei ist noch nicht ganz da.' },
     })
-    .input(z.strictObject({ uploadId: z.uuid() }))
+    .input(z.strictObject({ uploadId: FolderId }))
     .output(CheckedUpload),
 }

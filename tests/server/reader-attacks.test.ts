@@ -137,6 +137,19 @@ describe('reporting playback', () => {
     expect((await report(parent, { playedSeconds: 5e-324 })).status).toBe(200)
   })
 
+  test('what is refused does not begin the month anew', async () => {
+    const parent = await reader()
+    const before = '2026-11-01T00:00:00+01:00'
+    await app.db.execute(
+      sql`update profile set counter_reset = ${before} where user_id = ${parent.uid}`,
+    )
+    expect((await report(parent, { storyId: 'nichts' })).status).toBe(404)
+    const { rows } = await app.db.execute(
+      sql`select counter_reset = ${before} as "isKept" from profile where user_id = ${parent.uid}`,
+    )
+    expect(rows).toEqual([{ isKept: true }])
+  })
+
   test('an account cannot fill the table', async () => {
     const parent = await reader()
     await app.db.execute(sql`update rate_limit set count = 1200 where key like 'playback:%'`)

@@ -291,4 +291,9 @@ describe('a good file', () => {
     expect((await check(editor, uploadId)).status).toBe(404)
     expect(await app.uploadFolder.arrivedBytes(uploadId)).toBe(8)
   })
+
+  test('an id in capitals is the same upload', async () => {
+    const uploadId = await upload(editor, 'picture', Buffer.from('kein Bild'), 'bild.png')
+    expect(await check(editor, uploadId.toUpperCase())).toMatchObject({ status: 422 })
+  })
 })

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
 import { playback } from '../db/schema.ts'
 import { rollOwnCounter } from '../profile/commands.ts'
 
@@ -23,20 +23,36 @@ const columnsOf = {
   video: { used: sql.raw('used_video_minutes'), quota: sql.raw('quota_video_minutes') },
 }
 
+/** The id is another playback's, or there is no such story. */
+class NoSuchPlayback extends Error {}
+
 /**
- * Counts what was really played since the last report and spends it, in one statement: no more than
- * the server's clock has gone on, nothing for a repeat, and never above the month's minutes
- * nor below what is used already. What plays on of a story just withdrawn
- * counts, too. Returns the seconds left; null where the id is another playback's.
+ * Counts what was really played since the last report and spends it: no more than the server's clock
+ * has gone on, nothing for a repeat, and never above the month's minutes nor below what is used
+ * already. What plays on of a story just withdrawn counts, too. Returns the seconds left; null where
+ * the id is another playback's, and then nothing has changed, the month neither.
  */
 export async function spendPlayback(db: Database, report: PlaybackReport): Promise<number | null> {
+  try {
+    return await db.transaction(async (tx) => {
+      await rollOwnCounter(tx, report)
+      const secondsLeft = await spend(tx, report)
+      if (secondsLeft === null) throw new NoSuchPlayback()
+      return secondsLeft
+    })
+  } catch (error) {
+    if (error instanceof NoSuchPlayback) return null
+    throw error
+  }
+}
+
+async function spend(tx: Transaction, report: PlaybackReport): Promise<number | null> {
   const { userId, storyId, medium, playbackId, playedSeconds, now } = report
   const { used, quota } = columnsOf[medium]
   const at = sql`${now.toISOString()}::timestamptz`
   // In whole milliseconds: a real cannot hold the smallest numbers.
   const played = sql`${Math.round(playedSeconds * 1000) / 1000}::real`
-  await rollOwnCounter(db, { userId, now })
-  const { rows } = await db.execute<{ secondsLeft: number }>(sql`
+  const { rows } = await tx.execute<{ secondsLeft: number }>(sql`
     with counted as (
       insert into playback as p
         (user_id, playback_id, story_id, medium, counted_seconds, reported_at)
