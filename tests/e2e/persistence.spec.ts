@@ -137,6 +137,22 @@ test('tabs say that they are not alone, and share one stream which the next one 
   })
 })
 
+test.describe('a document that does not come', () => {
+  test.use({ expectedNoise: /mehrere Tabs|status of 500|Profile subscription failed/ })
+
+  test('keeps no tab loading, also one that does not ask for it itself', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page)
+    await page.close()
+    await context.route('**/rpc/profile/live', (route) => route.fulfill({ status: 500, json: {} }))
+    await openTab(context)
+    await openTab(context)
+    await context.unroute('**/rpc/profile/live')
+  })
+})
+
 test('a family that comes back while the server is away sees what was kept, until it signs out', async ({
   context,
   page,

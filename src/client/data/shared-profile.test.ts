@@ -112,6 +112,27 @@ test('a refusal is told, whatever is kept', async () => {
   expect(first.shown).not.toHaveBeenCalled()
 })
 
+test('a failure is told to every tab, also to one that comes later, until the document is there', async () => {
+  const { addTab, streams } = browser()
+  const first = addTab()
+  const second = addTab()
+  streams[0]?.onError(new TypeError('Failed to fetch'))
+  await vi.waitFor(() => expect(first.onError).toHaveBeenCalledOnce())
+  expect(second.onError).toHaveBeenCalledOnce()
+  const third = addTab()
+  expect(third.onError).toHaveBeenCalledOnce()
+  expect(addTab('u2').onError).not.toHaveBeenCalled()
+
+  streams[0]?.onSnapshot(named('a'), 1)
+  const fourth = addTab()
+  expect([second, third, fourth].map(lastShown)).toEqual(['a', 'a', 'a'])
+  expect(fourth.onError).not.toHaveBeenCalled()
+
+  streams[0]?.onError(new ORPCError('UNAUTHORIZED'))
+  await vi.waitFor(() => expect(fourth.onError).toHaveBeenCalledOnce())
+  expect(fourth.onError.mock.lastCall?.[0]).toMatchObject({ code: 'UNAUTHORIZED', status: 401 })
+})
+
 test('a tab of another account shows nothing of this one, however the news come', () => {
   const names = fc.array(fc.tuple(fc.constantFrom('u1', 'u2'), fc.integer({ min: 1, max: 9 })))
   fc.assert(

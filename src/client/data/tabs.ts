@@ -4,6 +4,8 @@ import { pause } from '../lib/pause.ts'
 /** What tabs of one browser tell each other. */
 export type TabMessage =
   | { kind: 'profile'; uid: string; version: number | null; profile: Profile | null }
+  /** There is no document: refused with this code, or the server cannot be reached. */
+  | { kind: 'profile-failed'; uid: string; code: string | null }
   /** A tab that has just come wants what the leading one knows. */
   | { kind: 'newcomer' }
   | { kind: 'are-you-there' }
