@@ -95,7 +95,7 @@ export const StorySheet = StoryCard.extend({
 })
 export type StorySheet = z.infer<typeof StorySheet>
 
-/** Search text: substring of the title, or of the file name where there is no title. */
+/** Part of a title, or of a file name where there is no title. */
 const Search = searchText(100)
 
 /** Language whose titles the reader sees: search and order go by them, too; default German. */

@@ -43,16 +43,23 @@ describe('top stories', () => {
   test.each([
     ['bär', ['baer']],
     ['BÄR', ['baer']],
-    ['baer', ['baer']],
-    ['bar', ['baer']],
-    ['schloss', ['baer']],
+    ['ä', ['baer']],
+    ['a', []],
+    ['baer', []],
+    ['schloss', []],
+    [' im ', ['baer']],
+    [' der ', []],
+    ['der ', ['baer', 'ohne-titel']],
     ['%', ['prozent']],
     ['_', ['ohne-titel', 'strich']],
     ['fuchs', ['ohne-titel']],
     ['kleine_fuchs.PDF', ['ohne-titel']],
+    ['Kleine Fuchs', ['ohne-titel']],
+    ['prozent', []],
     ['\\', []],
     ["'; drop table story; --", []],
     ['   ', ['baer', 'ohne-titel', 'prozent', 'strich']],
+    ['\t\n', ['baer', 'ohne-titel', 'prozent', 'strich']],
   ])('search %j finds %j', async (search, expected) => {
     expect(ids(await app.guest.api.story.top({ search })).sort()).toEqual(expected)
   })
@@ -139,6 +146,8 @@ describe('the library', () => {
     [{ value: 'mut' as const }, ['ohne-titel', 'prozent']],
     [{ age: 3 }, ['baer']],
     [{ maxMinutes: 5 }, ['baer', 'ohne-titel']],
+    [{ search: ' schloss ' }, ['baer']],
+    [{ search: 'bar' }, ['baer']],
     [{ search: 'bar', maxMinutes: 3 }, []],
     [{ language: 'en' as const, value: 'ehrlichkeit' as const }, ['strich']],
   ])('%j finds %j', async (filter, expected) => {

@@ -59,7 +59,7 @@ export const story = pgTable(
     publishedAt: at('published_at').notNull(),
     /** Hash of everything loaded from the library; a start with the same hash writes nothing. */
     contentHash: text('content_hash').notNull(),
-    /** What the search looks at: the title, else the file name; and the same with folded umlauts. */
+    /** What the library's search looks at: the title, else the file name; and the same with folded umlauts. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(coalesce(nullif(title, ''), file_name))`),

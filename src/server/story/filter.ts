@@ -23,10 +23,10 @@ export function ordersOf({ sort, shownIn }: Searched & { sort: StorySort }): SQL
 }
 
 /**
- * Case-insensitive substring, `%` and `_` literal (spec section 5); folded umlauts and the title
- * in the language shown only add matches.
+ * The library's search, more generous than that of the top stories: case-insensitive substring with
+ * `%` and `_` literal, and also with folded umlauts or in the title of the language shown.
  */
-export function matchesSearch({ search, shownIn }: Searched): SQL | undefined {
+function matchesSearch({ search, shownIn }: Searched): SQL | undefined {
   const words = search?.trim()
   if (!words) return undefined
   const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
@@ -36,6 +36,21 @@ export function matchesSearch({ search, shownIn }: Searched): SQL | undefined {
     sql`lower(${foreignTitle(shownIn)}) like ${pattern}`,
   )
 }
+
+/**
+ * The search of the top stories (spec section 5), to the letter: a case-insensitive substring of the
+ * title shown or, where there is no title, of the file name, as it is or as it is shown. Only blanks
+ * are no search.
+ */
+export function matchesTopSearch({ search, shownIn }: Searched): SQL | undefined {
+  if (!search?.trim()) return undefined
+  const shown = sql`coalesce(nullif(${foreignTitle(shownIn)}, ''), nullif(${story.title}, ''))`
+  const named = sql`concat(${story.fileName}, chr(10), ${fileNameAsTitle})`
+  return sql`position(lower(${search}) in lower(coalesce(${shown}, ${named}))) > 0`
+}
+
+/** As `displayTitle` of the contract makes it. */
+const fileNameAsTitle = sql`regexp_replace(replace(${story.fileName}, '_', ' '), '\.pdf$', '', 'i')`
 
 /** A story's own `title` is the German one. */
 export const isForeign = (language: Language | undefined) =>

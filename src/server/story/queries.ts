@@ -15,7 +15,7 @@ import type { Database } from '../db/client.ts'
 import { story, storyText } from '../db/story-schema.ts'
 import { countFacets } from './facets.ts'
 import type { Searched } from './filter.ts'
-import { isForeign, matchesFilter, matchesSearch, ordersOf } from './filter.ts'
+import { isForeign, matchesFilter, matchesTopSearch, ordersOf } from './filter.ts'
 
 const topColumns = {
   storyId: story.storyId,
@@ -34,7 +34,7 @@ export async function listTopStories(
   const rows = await db
     .select(topColumns)
     .from(story)
-    .where(and(matchesSearch(wanted), fitsLimits(limits)))
+    .where(and(matchesTopSearch(wanted), fitsLimits(limits)))
     .orderBy(desc(story.likes), asc(story.storyId))
     .limit(limit)
   if (!isForeign(wanted.shownIn)) return rows

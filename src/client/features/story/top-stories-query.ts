@@ -13,10 +13,9 @@ interface TopStoriesInput {
 
 /** Most liked stories; a failure shows a toast and is thrown on (spec section 8). */
 export function topStoriesQuery({ limit, search }: TopStoriesInput) {
-  const wanted = search.trim()
   const input = {
     limit,
-    ...(wanted !== '' && { search: wanted }),
+    ...(search.trim() !== '' && { search }),
     ...shownTitles(),
   }
   return {

@@ -24,7 +24,7 @@ interface TopStoriesProps {
 
 /** What the community read and liked most (spec section 2). */
 export function TopStories({ search = '', limit = 10, children }: TopStoriesProps) {
-  const settled = useDebounced(search.trim(), searchDebounceMs)
+  const settled = useDebounced(search, searchDebounceMs)
   const { data, error, refetch } = useQuery(topStoriesQuery({ limit, search: settled }))
   return (
     <section aria-labelledby="top-stories">
