@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChildId, call, MailedToken, parentCall } from './base.ts'
+import { ChildId, call, MailedToken, parentCall, unproven } from './base.ts'
 import { pinLength } from './family.ts'
 
 /** What this browser is for the family: a state of the session, never of the account. */
@@ -82,6 +82,7 @@ export const gate = {
       summary: 'Eltern-PIN vergessen',
       tags: ['gate'],
     })
+    .errors(unproven)
     .output(z.object({ isMailed: z.literal(true) })),
 
   /** Sets the PIN that a mailed link allows, in the session of its own account; opens the gate. */

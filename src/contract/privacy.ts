@@ -32,8 +32,8 @@ export type Consent = z.infer<typeof Consent>
 
 /** What the owner is told of a wanted deletion. */
 export const Deletion = z.object({
-  /** „FH-2026-7KQ4-MX2P“ */
-  requestNumber: z.string(),
+  /** „FH-2026-7KQ4-MX2P“; null where the account went at once, as its mailbox was never proven. */
+  requestNumber: z.string().nullable(),
   dueAt: Timestamp,
 })
 export type Deletion = z.infer<typeof Deletion>

@@ -9,6 +9,7 @@ import {
   StoryId,
   Timestamp,
   UserId,
+  unproven,
 } from './base.ts'
 import { readerChoices } from './reader-choices.ts'
 
@@ -146,6 +147,7 @@ export const profile = {
       summary: 'Vorlieben ändern',
       tags: ['profile'],
     })
+    .errors(unproven)
     .input(OwnUser.extend(PreferenceChange.shape).refine((input) => changesSomething(input, 'uid')))
     .output(Profile),
 

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { forgetExpiredLinks } from './auth/mailed-links.ts'
 import { forgetExpiredSignIns } from './auth/sessions.ts'
-import { forgetUnprovenAccounts } from './auth/unproven.ts'
 import { forgetPastBilling } from './billing/reconciler.ts'
 import { forgetPastTickets } from './contact/commands.ts'
 import type { Database } from './db/client.ts'
@@ -14,7 +13,7 @@ import { forgetPastEffects } from './platform/outbox.ts'
 import { forgetSentChanges } from './platform/sent-changes.ts'
 import { forgetKept } from './privacy/due-accounts.ts'
 import { forgetExpiredExports } from './privacy/exports.ts'
-import { partFromUnproven } from './privacy/parting.ts'
+import { forgetUnprovenAccounts } from './privacy/unproven.ts'
 import { forgetPastKeys } from './reading/commands.ts'
 import { forgetPastPlaybacks } from './reading/playback.ts'
 import { forgetPastTraces } from './trace/commands.ts'
@@ -53,8 +52,6 @@ export async function sweep({
   await forgetPastUploads(db, uploadFolder, now)
   await examiner.forgetLeftovers()
   await forgetPastIntakes(db, { workDir: intakeDir, now })
-  const accounts = await forgetUnprovenAccounts(db, now, (tx, userIds) =>
-    partFromUnproven(tx, userIds, files),
-  )
+  const accounts = await forgetUnprovenAccounts(db, { now, files })
   if (accounts > 0) log.info({ event: 'unproven-accounts-expired', accounts }, 'accounts expired')
 }

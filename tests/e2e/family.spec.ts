@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { addChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { comeBack, counter, signUp } from './people.ts'
+import { comeBack, counter, signUp, signUpProven } from './people.ts'
 
 const story = 'Das Schloss, das nur Wahres hört'
 
@@ -111,7 +111,7 @@ test.describe('the parents’ PIN', () => {
   })
 
   test('is chosen anew by the mailed link, and opened by the password', async ({ page }) => {
-    const family = await signUp(page)
+    const family = await signUpProven(page)
     await send(page, 'PUT', '/gate/pin', { pin: '4711' })
     await send(page, 'DELETE', '/gate')
     await page.goto('/account-settings')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
-import { signUp } from './people.ts'
+import { signUpProven } from './people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const post = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
@@ -74,7 +74,7 @@ test.describe('without an answer', () => {
 })
 
 test('a family orders the Friday stories, and sees the newest post at home', async ({ page }) => {
-  const { email } = await signUp(page)
+  const { email } = await signUpProven(page)
   await page.goto('/news')
   await page.getByRole('button', { name: 'Freitagsgeschichten bestellen' }).click()
   await expect(main(page).getByText(email)).toBeVisible()

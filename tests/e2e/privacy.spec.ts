@@ -4,10 +4,10 @@ import { unzip } from '../support/zip.ts'
 import { axeFindings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import type { Family } from './people.ts'
-import { newFamily, signIn, signUp } from './people.ts'
+import { newFamily, signIn, signUpProven } from './people.ts'
 
 test('all data comes as a ZIP file with a page to read', async ({ page }) => {
-  const family = await signUp(page)
+  const family = await signUpProven(page)
   await page.goto('/account-settings')
   const section = page.getByRole('region', { name: 'Datenschutz' })
   await expect(section.getByText('Du hast bisher in nichts eingewilligt.')).toBeVisible()
@@ -31,7 +31,7 @@ test.describe('a deletion', () => {
   test.use({ expectedNoise: /status of 40[13]|about:srcdoc/ })
 
   test('locks the account, and the mailed link brings it back', async ({ page, newPage }) => {
-    const family = await signUp(page)
+    const family = await signUpProven(page)
     const elsewhere = await newPage()
     await signIn(elsewhere, family)
     await page.goto('/account-delete')

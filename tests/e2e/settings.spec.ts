@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { mailedLink, proveAddress } from './mailbox.ts'
-import { comeBack, newFamily, signIn, signUp } from './people.ts'
+import { comeBack, newFamily, signIn, signUp, signUpProven } from './people.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -205,7 +205,7 @@ test.describe('the newsletter', () => {
     page,
     newPage,
   }) => {
-    const family = await signUp(page)
+    const family = await signUpProven(page)
     await openSettings(page)
     const newsletter = page.getByRole('switch', { name: 'Freitagsgeschichten' })
     await newsletter.check()

@@ -97,11 +97,11 @@ const performs: Record<string, (who: TestUser, step: Step) => Promise<unknown>> 
     shop.till.failNext({ times: 1, kind, afterWork: pick % 2 === 0 })
   },
   async delete({ uid, api }, { family }) {
-    const { db, mail, clock } = shop.app
+    const { db, mail, files, clock } = shop.app
     const now = clock.now()
     const { stripeCustomerId: customer } = await api.profile.get({ uid })
     const who = { uid, ownerId: uid, language: 'de', subscriptionEnd: 'now' } as const
-    await requestDeletion(db, { ...who, mail, now })
+    await requestDeletion(db, { ...who, mail, files, now })
     await db.update(accountDeletion).set({ dueAt: now })
     await deleteDue()
     gone.push({ uid, customer })

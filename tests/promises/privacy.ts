@@ -37,9 +37,9 @@ export const privacy: ProductPromise[] = [
     mutations: [
       {
         breaks: 'Invented addresses go on deciding what is most liked.',
-        file: 'src/server/privacy/due-accounts.ts',
-        find: '(owner.isProven ? partFrom : partFromUnproven)',
-        replace: '(owner.uid ? partFrom : partFromUnproven)',
+        file: 'src/server/privacy/unproven.ts',
+        find: 'await partFromUnproven(tx, ids, files)',
+        replace: '',
       },
       {
         breaks: 'The votes of a poll shrink when a voter goes.',

@@ -37,14 +37,14 @@ export const signIn: ProductPromise[] = [
   },
   {
     id: 'sign-in-unproven',
-    says: 'An account whose mailbox was never proven ends after 48 hours; a proven one never does.',
+    says: 'An account whose mailbox was never proven ends after 48 hours, or at once when it is given up; a proven one never does.',
     source: 'rule 22',
     heldBy: ['tests/server/account.test.ts', 'tests/server/unproven.test.ts'],
     mutations: [
       {
         breaks: 'Proven accounts end after two days, too.',
-        file: 'src/server/auth/unproven.ts',
-        find: 'eq(user.emailVerified, false),',
+        file: 'src/server/privacy/unproven.ts',
+        find: 'eq(user.emailVerified, false), ',
         replace: '',
       },
     ],

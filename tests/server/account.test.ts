@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { forgetUnprovenAccounts } from '../../src/server/auth/unproven.ts'
 import { user, verification } from '../../src/server/db/auth-schema.ts'
 import { child } from '../../src/server/db/child-schema.ts'
 import { monthlyRead, outbox, profile } from '../../src/server/db/schema.ts'
+import { forgetUnprovenAccounts } from '../../src/server/privacy/unproven.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
@@ -27,6 +27,7 @@ async function aged(hours: number, emailVerified = false): Promise<TestUser> {
   return parent
 }
 
+const forgetUnproven = () => forgetUnprovenAccounts(app.db, { now, files: app.files })
 const exists = async ({ uid }: TestUser) => (await app.db.$count(user, eq(user.id, uid))) === 1
 
 describe('accounts whose mailbox is not proven', () => {
@@ -41,7 +42,7 @@ describe('accounts whose mailbox is not proven', () => {
     })
     const young = await aged(47.9)
     const proven = await aged(5000, true)
-    expect(await forgetUnprovenAccounts(app.db, now, async () => {})).toBe(1)
+    expect(await forgetUnproven()).toBe(1)
     expect([await exists(expired), await exists(young), await exists(proven)]).toEqual([
       false,
       true,
@@ -52,7 +53,7 @@ describe('accounts whose mailbox is not proven', () => {
     }
     expect(await app.db.$count(verification, eq(verification.value, expired.uid))).toBe(0)
     expect(await (await expired.request('/api/session')).json()).toBeNull()
-    expect(await forgetUnprovenAccounts(app.db, now, async () => {})).toBe(0)
+    expect(await forgetUnproven()).toBe(0)
   })
 
   test('are spared where money has flowed, so that no subscription goes on unseen', async () => {
@@ -64,7 +65,7 @@ describe('accounts whose mailbox is not proven', () => {
     for (const billing of paid) {
       const payer = await aged(100)
       await app.db.update(profile).set(billing).where(eq(profile.userId, payer.uid))
-      expect(await forgetUnprovenAccounts(app.db, now, async () => {})).toBe(0)
+      expect(await forgetUnproven()).toBe(0)
       expect(await exists(payer)).toBe(true)
     }
   })
@@ -79,7 +80,7 @@ describe('accounts whose mailbox is not proven', () => {
       await proven
     })
     await held
-    const sweep = forgetUnprovenAccounts(app.db, now, async () => {})
+    const sweep = forgetUnproven()
     prove()
     await Promise.all([proof, sweep])
     expect(await exists(late)).toBe(true)
@@ -89,7 +90,7 @@ describe('accounts whose mailbox is not proven', () => {
     await app.db.execute(sql`insert into "user" (id, name, email, created_at)
       select 'flood-' || n, '', 'flood-' || n || '@example.org', ${hoursAgo(49).toISOString()}
       from generate_series(1, 1201) n`)
-    expect(await forgetUnprovenAccounts(app.db, now, async () => {})).toBe(1201)
+    expect(await forgetUnproven()).toBe(1201)
   })
 })
 

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { forgetUnprovenAccounts } from '../../src/server/auth/unproven.ts'
 import { session, user } from '../../src/server/db/auth-schema.ts'
 import {
   accountDeletion,
@@ -12,7 +11,7 @@ import {
 import { profile, storyLike } from '../../src/server/db/schema.ts'
 import { story } from '../../src/server/db/story-schema.ts'
 import { forgetKept, tombstoneOf } from '../../src/server/privacy/due-accounts.ts'
-import { partFromUnproven } from '../../src/server/privacy/parting.ts'
+import { forgetUnprovenAccounts } from '../../src/server/privacy/unproven.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { giveContract } from '../support/billing.ts'
 import type { createTasks } from '../support/privacy.ts'
@@ -216,7 +215,7 @@ describe('when the day has come', () => {
     parent = locked
     await requestDeletion()
     const day = new Date(Date.now() + 3 * 86_400_000)
-    await forgetUnprovenAccounts(app.db, day, (tx, uids) => partFromUnproven(tx, uids, app.files))
+    await forgetUnprovenAccounts(app.db, { now: day, files: app.files })
     expect(await app.db.$count(user, eq(user.id, unproven.uid))).toBe(0)
     expect(await isLocked()).toBe(true)
     await tasks.worker.drain()

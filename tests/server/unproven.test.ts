@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forgetUnprovenAccounts } from '../../src/server/auth/unproven.ts'
+import { takeOverUnproven } from '../../src/server/auth/mailbox-proof.ts'
 import { user } from '../../src/server/db/auth-schema.ts'
 import { contactTicket, poll } from '../../src/server/db/community-schema.ts'
+import { accountDeletion } from '../../src/server/db/privacy-schema.ts'
+import { parentPin } from '../../src/server/db/schema.ts'
 import { story } from '../../src/server/db/story-schema.ts'
-import { partFromUnproven } from '../../src/server/privacy/parting.ts'
+import { forgetUnprovenAccounts } from '../../src/server/privacy/unproven.ts'
 import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
@@ -54,11 +56,7 @@ async function write(email: string): Promise<void> {
   })
 }
 
-const leave = async () => {
-  await parent.api.privacy.requestDeletion({ uid: parent.uid, confirmation: 'LÖSCHEN' })
-  app.clock.set('2026-12-06T00:00:00Z')
-  expect(await tasks.deleteDue()).toBe(1)
-}
+const leave = () => parent.api.privacy.requestDeletion({ uid: parent.uid, confirmation: 'LÖSCHEN' })
 
 describe('what somebody wrote from an address', () => {
   const messages = () => app.db.$count(contactTicket, eq(contactTicket.email, parent.email))
@@ -129,6 +127,48 @@ describe('before the mailbox is proven', () => {
   })
 })
 
+describe('the owner of an address that somebody else signed up with', () => {
+  const post = (path: string, body: object) =>
+    app.guest.request(`/api/auth${path}`, { method: 'POST', body })
+  const signUp = () =>
+    post('/sign-up/email', { name: '', email: parent.email, password: 'acht gelbe Enten' })
+  const mailsToOwner = async () => {
+    await tasks.worker.drain()
+    return tasks.mails.filter(({ to }) => to === parent.email).map(({ subject }) => subject)
+  }
+  const proof = ['Bitte bestätige deine E-Mail-Adresse']
+
+  test('is not locked out by a deletion: the account goes at once, without a mail', async () => {
+    expect(await leave()).toEqual({ requestNumber: null, dueAt: new Date(start).toISOString() })
+    expect(await app.db.$count(user, eq(user.id, parent.uid))).toBe(0)
+    expect(await mailsToOwner()).toEqual(proof)
+    expect((await signUp()).status).toBe(200)
+  })
+
+  test('gets no mail that the other one asks for', async () => {
+    const { api, uid } = parent
+    await api.privacy.requestExport({ uid })
+    await tasks.worker.drain()
+    expect((await api.privacy.getExport({ uid }))?.state).toBe('ready')
+    const refused = { code: 'EMAIL_UNPROVEN', status: 403 }
+    await expect(api.gate.requestReset()).rejects.toMatchObject(refused)
+    const subscribe = api.profile.updatePreferences({ uid, prefEmail: true })
+    await expect(subscribe).rejects.toMatchObject(refused)
+    expect(await mailsToOwner()).toEqual(proof)
+  })
+
+  test('finds no PIN and no lock once the account is theirs', async () => {
+    const { api, uid, email } = parent
+    await api.gate.setPin({ pin: '4711' })
+    const requestedAt = new Date(start)
+    const lock = { userId: uid, requestNumber: `FH-${uid}`, requestedAt, dueAt: requestedAt }
+    await app.db.insert(accountDeletion).values({ ...lock, subscriptionEnd: 'now' })
+    await takeOverUnproven(app.db, { email, subject: uid })
+    expect(await app.db.$count(parentPin, eq(parentPin.userId, uid))).toBe(0)
+    expect(await app.db.$count(accountDeletion, eq(accountDeletion.userId, uid))).toBe(0)
+  })
+})
+
 /** Of accounts that liked and voted while that did not take a proven mailbox. */
 describe('what an account without a proven mailbox liked and voted for', () => {
   const numbers = async () => {
@@ -160,7 +200,7 @@ describe('what an account without a proven mailbox liked and voted for', () => {
     const expired = { createdAt: new Date('2026-11-01T10:00:00Z') }
     await app.db.update(user).set(expired).where(eq(user.id, parent.uid))
     const now = new Date('2026-12-06T00:00:00Z')
-    await forgetUnprovenAccounts(app.db, now, (tx, ids) => partFromUnproven(tx, ids, app.files))
+    await forgetUnprovenAccounts(app.db, { now, files: app.files })
     app.clock.set('2026-12-06T00:00:00Z')
     expect(await numbers()).toEqual(none)
   })
@@ -168,6 +208,7 @@ describe('what an account without a proven mailbox liked and voted for', () => {
   test('goes when its owner wants it deleted', async () => {
     await takePart()
     await leave()
+    app.clock.set('2026-12-06T00:00:00Z')
     expect(await numbers()).toEqual(none)
   })
 })

@@ -32,7 +32,7 @@ function DeleteAccount() {
   if (granted) {
     return (
       <Page
-        heading={m.delete_done_heading()}
+        heading={granted.requestNumber === null ? m.delete_gone_heading() : m.delete_done_heading()}
         picture="lantern"
         actions={<ButtonLink to="/">{m.delete_done_home()}</ButtonLink>}
       >

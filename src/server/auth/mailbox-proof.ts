@@ -1,10 +1,12 @@
 import { and, eq, ne, notExists, sql } from 'drizzle-orm'
 import { account, session, user, verification } from '../db/auth-schema.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
+import { accountDeletion } from '../db/privacy-schema.ts'
+import { parentPin } from '../db/schema.ts'
 
 /**
  * Google says that this person owns the mailbox `email`. An account of that address whose mailbox
- * was never proven may be a stranger's: its passwords, links and sessions become void, and it counts
+ * was never proven may be a stranger's: its passwords, PIN, links and sessions become void, and it counts
  * as proven, so that the sign-in at hand links to it. Nothing happens to a proven account.
  */
 export async function takeOverUnproven(
@@ -35,6 +37,7 @@ export async function takeOverUnproven(
       .returning({ id: user.id })
     if (!taken) return
     await tx.delete(account).where(eq(account.userId, taken.id))
+    await unlock(tx, taken.id)
     await tx.delete(session).where(eq(session.userId, taken.id))
     await tx.delete(verification).where(eq(verification.value, taken.id))
   })
@@ -52,6 +55,7 @@ export async function proveByReset(db: Database, userId: string): Promise<void> 
       .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
       .returning({ id: user.id })
     if (proven.length > 0) {
+      await unlock(tx, userId)
       await tx
         .delete(account)
         .where(and(eq(account.userId, userId), ne(account.providerId, 'credential')))
@@ -59,4 +63,10 @@ export async function proveByReset(db: Database, userId: string): Promise<void> 
     await tx.delete(session).where(eq(session.userId, userId))
     await tx.delete(verification).where(eq(verification.value, userId))
   })
+}
+
+/** What a stranger may have shut does not stay shut to the mailbox's owner. */
+async function unlock(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(parentPin).where(eq(parentPin.userId, userId))
+  await tx.delete(accountDeletion).where(eq(accountDeletion.userId, userId))
 }

@@ -63,8 +63,9 @@ export const gateProcedures = {
   }),
 
   requestReset: signedIn.gate.requestReset.handler(async ({ context, errors }) => {
-    const { db, clock, uid } = context
+    const { db, clock, uid, isProven } = context
     const now = clock.now()
+    if (!(await isProven(uid))) throw errors.EMAIL_UNPROVEN()
     const allowed = await limit(db, `pin-reset:${pseudonym(uid)}`, { ...mailLimit, now })
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     await queuePinReset(context, uid)

@@ -6,10 +6,12 @@ import { endWithPeriod } from '../billing/commands.ts'
 import { session, user, verification } from '../db/auth-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { accountDeletion, mailedLink } from '../db/privacy-schema.ts'
+import type { FileStore } from '../files/local.ts'
 import type { Mailing } from '../platform/context.ts'
 import { referenceNumber } from '../platform/reference-number.ts'
 import { deletionRequestedMail } from './mails.ts'
 import { deletionDueAt } from './rules.ts'
+import { deleteIfUnproven } from './unproven.ts'
 
 const purpose = 'deletion-cancel'
 
@@ -20,19 +22,22 @@ interface RequestDeletion {
   subscriptionEnd: 'now' | 'period-end'
   language: Language
   mail: Mailing
+  files: Pick<FileStore, 'keyOf'>
   now: Date
 }
 
-type Wanted = typeof accountDeletion.$inferSelect
+type Wanted = Pick<Row, 'dueAt'> & { requestNumber: string | null }
+type Row = typeof accountDeletion.$inferSelect
 
 /**
  * Locks an account until it is deleted: all sessions and mailed links end, and a mail tells how to
  * take it back. Everything or nothing; a second call at the same time gets the first one's answer.
- * Null where `ownerId` does not own it.
+ * An account whose mailbox is not proven goes at once, without a number and a mail: its address may be
+ * a stranger's. Null where `ownerId` does not own it.
  */
 export async function requestDeletion(
   db: Database,
-  { uid, ownerId, subscriptionEnd, language, mail, now }: RequestDeletion,
+  { uid, ownerId, subscriptionEnd, language, mail, files, now }: RequestDeletion,
 ): Promise<Wanted | null> {
   const wanted = await db.transaction(async (tx) => {
     // Held until the commit: who writes a session for this account meanwhile waits, and sees the lock.
@@ -42,6 +47,7 @@ export async function requestDeletion(
       .where(and(eq(user.id, uid), eq(user.id, ownerId)))
       .for('update')
     if (!owner) return null
+    if (await deleteIfUnproven(tx, uid, files)) return { requestNumber: null, dueAt: now }
     // Nothing is renewed from now on, whatever becomes of the account.
     const paidUntil = await endWithPeriod(tx, uid, now)
     const [made] = await tx
@@ -67,11 +73,11 @@ export async function requestDeletion(
     await mail.queue(tx, { ...letter, idempotencyKey: `deletion:${made.requestNumber}` })
     return made
   })
-  if (wanted) mail.wake()
+  if (wanted?.requestNumber) mail.wake()
   return wanted
 }
 
-async function findDeletion(tx: Transaction, uid: string): Promise<Wanted | null> {
+async function findDeletion(tx: Transaction, uid: string): Promise<Row | null> {
   const [found] = await tx.select().from(accountDeletion).where(eq(accountDeletion.userId, uid))
   return found ?? null
 }

@@ -12,7 +12,7 @@ import type { Log } from '../platform/log.ts'
 import type { Owner } from './inventory.ts'
 import { accountTables } from './inventory.ts'
 import { deletionDoneMail } from './mails.ts'
-import { partFrom, partFromUnproven } from './parting.ts'
+import { partFrom } from './parting.ts'
 import { archiveKeptUntil, tombstoneLifetimeMs } from './rules.ts'
 
 interface DueAccounts {
@@ -75,7 +75,7 @@ async function deleteAccount(db: Database, uid: string, parts: DueAccounts): Pro
     if (!wanted) return null
     // Held, so that what is being written for the account is there before it is counted.
     const [document] = await tx.select().from(profile).where(eq(profile.userId, uid)).for('update')
-    await (owner.isProven ? partFrom : partFromUnproven)(tx, [uid], files)
+    await partFrom(tx, [uid], files)
     const orders = await partFromCustomer(tx, uid)
     if (document) await archivePayments(tx, { document, owner, orders }, now)
     await layTombstones(tx, { ...wanted, customerId: document?.stripeCustomerId ?? '' }, parts)

@@ -107,7 +107,8 @@ export async function finishExport(
     const [to] = await tx
       .select({ email: user.email, name: user.name })
       .from(user)
-      .where(and(eq(user.id, ready.uid), notExists(lock)))
+      // Where the mailbox is not proven, a stranger would get the mail.
+      .where(and(eq(user.id, ready.uid), user.emailVerified, notExists(lock)))
     if (to) await then(tx, to, expiresAt)
     return true
   })

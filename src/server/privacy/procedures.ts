@@ -34,10 +34,10 @@ export const privacyProcedures = {
 
   requestDeletion: freshParents.privacy.requestDeletion.handler(
     async ({ context, input, errors }) => {
-      const { db, clock, uid: ownerId, headers, mail } = context
+      const { db, clock, uid: ownerId, headers, mail, files } = context
       const { uid, subscriptionEnd } = input
       const language = preferredLanguage(headers)
-      const wish = { uid, ownerId, subscriptionEnd, language, mail, now: clock.now() }
+      const wish = { uid, ownerId, subscriptionEnd, language, mail, files, now: clock.now() }
       const wanted = await requestDeletion(db, wish)
       if (!wanted) throw errors.NOT_FOUND()
       return { requestNumber: wanted.requestNumber, dueAt: wanted.dueAt.toISOString() }

@@ -11,7 +11,7 @@ const mailLimit = { max: 3, windowSeconds: 900 }
 
 type Result =
   | { kind: 'changed' }
-  | { kind: 'not-found' }
+  | { kind: 'not-found' | 'unproven' }
   | { kind: 'too-many'; wait: { retryAfterSeconds: number } }
 
 /** Changes preferences; the newsletter ends at once, but begins only with the mailed link. */
@@ -25,6 +25,8 @@ export async function changePreferences(
   if (!found) return { kind: 'not-found' }
   const asks = prefEmail === true && !found.profile.preferences.prefEmail
   if (asks) {
+    // Nobody else's mailbox is asked.
+    if (!(await context.isProven(uid))) return { kind: 'unproven' }
     const allowed = await limit(db, `newsletter-mail:${pseudonym(uid)}`, { ...mailLimit, now })
     if (!allowed.ok) return { kind: 'too-many', wait: allowed }
   }

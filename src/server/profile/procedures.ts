@@ -42,6 +42,7 @@ export const profileProcedures = {
       const own = { uid: input.uid, ownerId: context.uid, now: context.clock.now() }
       const result = await changePreferences(context, input)
       if (result.kind === 'too-many') throw errors.TOO_MANY_REQUESTS({ data: result.wait })
+      if (result.kind === 'unproven') throw errors.EMAIL_UNPROVEN()
       const found = result.kind === 'changed' ? await findProfile(context.db, own) : null
       if (!found) throw errors.NOT_FOUND()
       return found.profile

@@ -14,8 +14,14 @@ export function Farewell({ granted }: { granted: GrantedDeletion }) {
   return (
     <div className="grid gap-4">
       <p className="text-lg font-bold">{m.delete_done_thanks()}</p>
-      <p>{m.delete_done_number({ number, date: longDate(dueAt, getLocale()) })}</p>
-      <p>{m.delete_done_mail({ email })}</p>
+      {number === null ? (
+        <p>{m.delete_done_now()}</p>
+      ) : (
+        <>
+          <p>{m.delete_done_number({ number, date: longDate(dueAt, getLocale()) })}</p>
+          <p>{m.delete_done_mail({ email })}</p>
+        </>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ export function gateAnswer(error: Error | null, wrong: string): string | null {
   if (error === null) return null
   if (!(error instanceof ORPCError)) return m.gate_unreachable()
   if (error.code === 'WRONG_SECRET') return wrong
+  if (error.code === 'EMAIL_UNPROVEN') return m.gate_unproven()
   if (error.status !== 429) return m.gate_unreachable()
   const seconds = Number(error.data?.retryAfterSeconds ?? minuteSeconds)
   return seconds < 2 * minuteSeconds

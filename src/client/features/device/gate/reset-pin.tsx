@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import picture from '../gate.svg'
 import { useDeviceChange } from '../use-device-change.ts'
+import { gateAnswer } from './gate-answer.ts'
 import { PinForm } from './pin-form.tsx'
 import './gate.css'
 
@@ -52,7 +53,7 @@ function NewLink() {
           {m.gate_new_link()}
         </Button>
       )}
-      {mail.error && <p role="alert">{m.gate_unreachable()}</p>}
+      {mail.error && <p role="alert">{gateAnswer(mail.error, m.gate_unreachable())}</p>}
       <ButtonLink to="/account-settings">{m.gate_to_settings()}</ButtonLink>
     </>
   )
