@@ -48,6 +48,24 @@ test('editors see what nobody could carry out by itself, and settle it', async (
   await expectNoFindingsInThemes(page)
 })
 
+test('editors find the content manager from the header and from home; families do not', async ({
+  page,
+  newPage,
+}) => {
+  await signInAsEditor(page)
+  await page.goto('/dashboard')
+  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Redaktion', exact: true })
+  await expect(inHeader).toHaveAttribute('href', '/content-manager')
+  await page.getByRole('main').getByRole('link', { name: 'Inhalte verwalten' }).click()
+  await expect(page.getByRole('heading', { name: 'Inhalte verwalten', level: 1 })).toBeVisible()
+
+  const family = await newPage()
+  await signUp(family)
+  await family.goto('/dashboard')
+  await expect(family.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(family.locator('a[href="/content-manager"]')).toHaveCount(0)
+})
+
 test('editors have what was given up tried again', async ({ page }) => {
   await signInAsEditor(page)
   await page.route('**/rpc/editor/listEffects', (route) =>

@@ -47,6 +47,17 @@ async function expectFitForEverybody(page: Page, title: string, isOrdered = true
   expect(await axeFindings(page)).toEqual([])
 }
 
+test('all three lists are one press away from home and from the library', async ({ page }) => {
+  await signUp(page)
+  for (const address of ['/dashboard', '/story-collection']) {
+    await page.goto(address)
+    const lists = page.getByRole('navigation', { name: 'Eure Listen' })
+    await expect(lists.getByRole('link')).toHaveText(['Lieblinge', 'Gemerkt', 'Gefällt mir'])
+    await lists.getByRole('link', { name: 'Gefällt mir' }).click()
+    await expect(page).toHaveURL('/liked')
+  }
+})
+
 test('a story stands on the lists it is marked for until it is read to its end', async ({
   page,
 }) => {

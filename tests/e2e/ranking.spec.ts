@@ -29,6 +29,16 @@ const ever = [
   ranked(4, 'platz-am-ofen', 'Ein Platz am Ofen', 5, 3),
 ]
 
+test('the community’s top stories with their search stand first', async ({ page }) => {
+  await rank(page, { ever })
+  await page.goto('/story-ranking')
+  await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(
+    'Top-Geschichten der Community',
+  )
+  await expect(page.getByLabel('Geschichte suchen')).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
+
 test('the ranking changes with the period, and few hearts are a warm sentence and a way on', async ({
   page,
 }) => {

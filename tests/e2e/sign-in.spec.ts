@@ -3,6 +3,20 @@ import { newFamily, signIn, signUp } from './people.ts'
 
 const forAdults = 'bestätigst du, dass du volljährig bist'
 
+test('Google’s button stands above the form and in the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const address of ['/login', '/login?mode=register']) {
+    await page.goto(address)
+    const google = page.getByRole('button', { name: 'Mit Google anmelden' })
+    const box = await google.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844)
+    const email = await page.getByLabel('E-Mail-Adresse').boundingBox()
+    expect(box?.y).toBeLessThan(email?.y ?? 0)
+  }
+})
+
 test.describe('a refusal', () => {
   test.use({ expectedNoise: /status of 401/ })
 

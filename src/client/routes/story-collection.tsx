@@ -1,3 +1,4 @@
+import { ListNav } from '../features/shelf/list-nav.tsx'
 import { Library } from '../features/story/library.tsx'
 import { m } from '../paraglide/messages.js'
 import { PageHead } from '../shell/page-head.tsx'
@@ -6,7 +7,7 @@ export function Component() {
   return (
     <>
       <PageHead title={m.library_heading()} description={m.library_description()} />
-      <Library />
+      <Library lists={<ListNav />} />
     </>
   )
 }

@@ -13,8 +13,7 @@ export function Component() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-10 md:px-8 md:pt-14">
       <PageHead title={m.ranking_heading()} description={m.ranking_description()} />
-      <Ranking />
-      <TopStories search={search} limit={topLimit}>
+      <TopStories search={search} limit={topLimit} isPageHead>
         <TextField
           label={m.ranking_search()}
           type="search"
@@ -24,6 +23,7 @@ export function Component() {
           onChange={(event) => setSearch(event.target.value)}
         />
       </TopStories>
+      <Ranking />
     </div>
   )
 }

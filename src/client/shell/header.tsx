@@ -94,7 +94,7 @@ function SiteHeader({ look }: { look: string }) {
         </button>
         <div
           id="site-nav"
-          className={`${isOpen ? 'flex' : 'hidden'} order-1 w-full min-w-0 flex-col gap-1 pt-2 pb-4 unfolded:ml-auto unfolded:flex unfolded:w-auto unfolded:flex-row unfolded:items-center unfolded:p-0`}
+          className={`${isOpen ? 'flex' : 'hidden'} order-1 w-full min-w-0 flex-col gap-1 pt-2 pb-4 unfolded:ml-auto unfolded:shrink-0 unfolded:flex unfolded:w-auto unfolded:flex-row unfolded:items-center unfolded:p-0`}
         >
           <nav aria-label={m.header_nav()} className="flex flex-col unfolded:flex-row">
             <NavLink to="/" className={linkClass}>

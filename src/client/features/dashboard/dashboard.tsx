@@ -3,11 +3,14 @@ import { useAuth } from '../../data/session.tsx'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Paper } from '../../ui/paper.tsx'
 import type { Family } from '../child/use-family.ts'
 import { useFamily } from '../child/use-family.ts'
+import { ListNav } from '../shelf/list-nav.tsx'
 import { KeptShelf } from '../story/kept-shelf.tsx'
+import { Block } from './block.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
 import './dashboard.css'
 import { GoOn } from './go-on.tsx'
@@ -41,6 +44,7 @@ export function Dashboard() {
             uid={user?.uid ?? null}
             child={family.children.length > 1 ? activeChild : null}
           />
+          {user?.role === 'editor' && <Editors />}
           <PlanCard />
           <NewsLine />
           <VoteTeaser />
@@ -85,7 +89,21 @@ function Greeting({ family: { children, activeChild } }: { family: Family }) {
       {hasChoice && (
         <ChildSwitcher childProfiles={children} activeId={activeChild?.childId ?? null} />
       )}
+      <ListNav />
     </Paper>
+  )
+}
+
+/** The way to the content manager; families never see it. */
+function Editors() {
+  return (
+    <Block heading={m.header_editor()}>
+      <p>
+        <Link to="/content-manager" className="font-bold">
+          {m.manager_heading()}
+        </Link>
+      </p>
+    </Block>
   )
 }
 

@@ -25,7 +25,7 @@ export function Ranking() {
   const period = useIsMounted() ? readPeriod(search) : 'ever'
   return (
     <Paper className="ranking">
-      <h1 tabIndex={-1}>{m.ranking_heading()}</h1>
+      <h2>{m.ranking_heading()}</h2>
       <nav aria-label={m.ranking_period()}>
         <ul className="ranking-periods">
           {periods.map((one) => (
@@ -71,7 +71,7 @@ function NothingYet({ period }: { period: RankingPeriod }) {
   return (
     <div className="ranking-empty">
       <img src={hedgehog} width={240} height={150} alt="" />
-      <h2>{m.ranking_empty()}</h2>
+      <h3>{m.ranking_empty()}</h3>
       <p>{period === 'ever' ? m.ranking_empty_ever() : m.ranking_empty_lately()}</p>
       {period === 'ever' ? (
         <ButtonLink look="primary" to={user ? '/story-collection' : '/login?mode=register'}>

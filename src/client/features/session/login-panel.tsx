@@ -95,17 +95,16 @@ function SignInOrRegister({ address, finish, onRegistered }: SignInOrRegisterPro
       <ModeSwitch shown={isNew ? 'register' : 'sign-in'} />
       {isChanged && <Notice tone="positive">{m.login_reset_done()}</Notice>}
       {view.kind === 'verify' && <Notice>{m.login_verify_sign_in()}</Notice>}
-      {isNew ? <RegisterForm onRegistered={onRegistered} /> : <SignInForm onSignedIn={finish} />}
-      <p className="flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {m.login_or()}
-      </p>
-      {/* Who is new to Google's button has an account after it, too. */}
-      {!isNew && <Terms />}
+      <Terms />
       <GoogleSignIn
         next={next}
         earlierError={googleError === null ? null : googleErrorText(googleError)}
         onSignedIn={async () => (await finish())[0]?.text ?? null}
       />
+      <p className="flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {m.login_or()}
+      </p>
+      {isNew ? <RegisterForm onRegistered={onRegistered} /> : <SignInForm onSignedIn={finish} />}
     </LoginSheet>
   )
 }

@@ -8,7 +8,6 @@ import { EmailField } from './email-field.tsx'
 import type { FormProblem } from './form-problem.ts'
 import { problemsOf } from './form-problem.ts'
 import { PasswordField } from './password-field.tsx'
-import { Terms } from './terms.tsx'
 import { fieldProblems, passwordOf, textOf, useAuthForm } from './use-auth-form.ts'
 
 /** Nickname, e-mail and password; `onRegistered` answers with what then went wrong. */
@@ -47,7 +46,6 @@ export function RegisterForm({
         autoComplete="new-password"
         error={form.errorOf('password')}
       />
-      <Terms />
     </AuthForm>
   )
 }

@@ -1,8 +1,9 @@
 import { m } from '../../paraglide/messages.js'
 import { NavLink } from '../../ui/link.tsx'
 import { listKinds } from './list-kinds.ts'
+import './list-nav.css'
 
-/** The way between the three lists. */
+/** The way to the three lists. */
 export function ListNav() {
   return (
     <nav aria-label={m.shelf_nav()} className="list-nav">

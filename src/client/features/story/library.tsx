@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Paper } from '../../ui/paper.tsx'
 import { KeptShelf } from './kept-shelf.tsx'
@@ -11,8 +12,13 @@ import { StorySheet } from './story-sheet.tsx'
 import { useLibraryAddress } from './use-library-address.ts'
 import { useResultsTop } from './use-results-top.ts'
 
+interface LibraryProps {
+  /** The way to the family's lists. */
+  lists: ReactNode
+}
+
 /** The whole library: shelves to browse, search and filters, and the sheet of one story. */
-export function Library() {
+export function Library({ lists }: LibraryProps) {
   const { filter, storyId, change, closeStory } = useLibraryAddress()
   const isOnShelves = !isNarrowed(filter) && filter.sort === null
   useResultsTop(isOnShelves)
@@ -23,6 +29,7 @@ export function Library() {
           <h1 tabIndex={-1}>{m.library_heading()}</h1>
           <p className="mt-2 max-w-text">{m.library_intro()}</p>
         </div>
+        {lists}
         <LibrarySearch filter={filter} onChange={change} />
         {!isOnShelves && <ResultLine filter={filter} onChange={change} />}
       </Paper>

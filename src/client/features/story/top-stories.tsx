@@ -18,20 +18,30 @@ const searchDebounceMs = 300
 interface TopStoriesProps {
   search?: string
   limit?: number
+  /** Whether its heading is the page's. */
+  isPageHead?: boolean
   /** A field beside the heading. */
   children?: ReactNode
 }
 
 /** What the community read and liked most (spec section 2). */
-export function TopStories({ search = '', limit = 10, children }: TopStoriesProps) {
+export function TopStories({
+  search = '',
+  limit = 10,
+  isPageHead = false,
+  children,
+}: TopStoriesProps) {
   const settled = useDebounced(search, searchDebounceMs)
   const { data, error, refetch } = useQuery(topStoriesQuery({ limit, search: settled }))
+  const Heading = isPageHead ? 'h1' : 'h2'
   return (
     <section aria-labelledby="top-stories">
       <Paper className="lg:px-14 lg:py-12">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div>
-            <h2 id="top-stories">{m.topstories_heading()}</h2>
+            <Heading id="top-stories" tabIndex={isPageHead ? -1 : undefined}>
+              {m.topstories_heading()}
+            </Heading>
             <p className="mt-2 max-w-text">{m.topstories_intro()}</p>
           </div>
           {children}
@@ -43,7 +53,7 @@ export function TopStories({ search = '', limit = 10, children }: TopStoriesProp
               <Button onClick={() => void refetch()}>{m.site_retry()}</Button>
             </div>
           ) : (
-            <TopStoryGrid stories={data} limit={limit} />
+            <TopStoryGrid stories={data} limit={limit} CardHeading={isPageHead ? 'h2' : 'h3'} />
           )}
         </div>
       </Paper>
@@ -54,7 +64,13 @@ export function TopStories({ search = '', limit = 10, children }: TopStoriesProp
 /** Empty places while the stories are on their way. */
 const places = Array.from({ length: 10 }, (_, at) => at)
 
-function TopStoryGrid({ stories, limit }: { stories: TopStory[] | undefined; limit: number }) {
+interface GridProps {
+  stories: TopStory[] | undefined
+  limit: number
+  CardHeading: 'h2' | 'h3'
+}
+
+function TopStoryGrid({ stories, limit, CardHeading }: GridProps) {
   if (stories === undefined) {
     return (
       <>
@@ -74,14 +90,14 @@ function TopStoryGrid({ stories, limit }: { stories: TopStory[] | undefined; lim
     <ul className="top-stories">
       {stories.map((story) => (
         <li key={story.storyId} className="grid min-w-0">
-          <TopStoryCard story={story} />
+          <TopStoryCard story={story} Heading={CardHeading} />
         </li>
       ))}
     </ul>
   )
 }
 
-function TopStoryCard({ story }: { story: TopStory }) {
+function TopStoryCard({ story, Heading }: { story: TopStory; Heading: 'h2' | 'h3' }) {
   const { user } = useAuth()
   const title = displayTitle(story)
   return (
@@ -94,12 +110,12 @@ function TopStoryCard({ story }: { story: TopStory }) {
         title={title}
         sizes="(width >= 64rem) 190px, (width >= 30rem) 30vw, 45vw"
       />
-      <h3
+      <Heading
         lang={getLocale()}
-        className="text-lg leading-snug break-words hyphens-auto group-hover:underline"
+        className="text-lg leading-snug font-bold break-words hyphens-auto group-hover:underline"
       >
         {title}
-      </h3>
+      </Heading>
       <p className="text-sm text-soft">{m.topstories_likes({ count: story.likes })}</p>
     </Link>
   )
