@@ -4,7 +4,7 @@ import './unproven-notice.css'
 /** What waits for the proof of the mailbox, and the mail that proves it once more. */
 export function UnprovenNotice({ text, email }: { text: string; email: string }) {
   return (
-    <div className="unproven-notice">
+    <div className="unproven-notice paper">
       <p>{text}</p>
       <ProveAddress email={email} />
     </div>
