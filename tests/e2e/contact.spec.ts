@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { placeOf } from '../../src/client/lib/kept-keys.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
 import { send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { signUp } from './people.ts'
+import { untilProfileKept } from './kept-here.ts'
+import { forgetSession, signUp } from './people.ts'
+import { takenOver } from './taken-over.ts'
 
 const message = (page: Page) => page.getByLabel('Nachricht', { exact: true })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Absenden' })
@@ -73,6 +76,47 @@ test.describe('what was written', () => {
     await expect(message(page)).toHaveValue('')
   })
 })
+
+test('what an account wrote is not there for the next one, nor for guests', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/contact')
+  await expect(page.getByLabel('E-Mail-Adresse')).not.toHaveValue('')
+  await message(page).fill(text)
+  await page.reload()
+  await expect(message(page)).toHaveValue(text)
+  await untilProfileKept(page)
+  const before = await keptHere(page)
+  expect(before.filter((name) => placeOf(name) === null)).toEqual([])
+  expect(before.some((name) => name.startsWith('contact-draft:'))).toBe(true)
+  await page.evaluate(() => caches.open('seen-covers'))
+
+  // The session ends without a sign-out, as after sixty days.
+  await forgetSession(page)
+  const asked = page.waitForResponse('**/rpc/session/get**')
+  await page.goto('/contact')
+  await Promise.all([asked, takenOver(page)])
+  await expect(message(page)).toHaveValue('')
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('')
+
+  const { email } = await signUp(page)
+  await page.reload()
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+  await expect(message(page)).toHaveValue('')
+  await untilProfileKept(page)
+  const left = await keptHere(page)
+  expect(left.filter((name) => /^(contact-draft|words|unsaved|kept-|seen-)/.test(name))).toEqual([])
+})
+
+/** Names of everything that this browser keeps. */
+async function keptHere(page: Page): Promise<string[]> {
+  const names = await page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const stored = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    return [...stored, ...databases, ...(await caches.keys())]
+  })
+  const cookies = await page.context().cookies()
+  return [...names, ...cookies.map(({ name }) => name)]
+}
 
 test('editors answer a message and settle a report', async ({ page, newPage }) => {
   const guest = await newPage()

@@ -1,13 +1,11 @@
 import { forgetThatKept } from './kept-hint.ts'
+import { forgetNotes } from './owner.ts'
 import type { Store } from './store.ts'
 import { openStore } from './store.ts'
 
-/** What a browser may still know after somebody signed out: how it looks, not who was there. */
-const lasting = ['theme', 'language', 'sign-out-pending']
-
 /** Forgets everything of the account that is kept here, without a network too. */
 export async function forgetAccount(): Promise<void> {
-  for (const storage of [() => localStorage, () => sessionStorage]) clearStorage(storage)
+  forgetNotes()
   forgetThatKept()
   await withStore(async (store) => {
     await store.clear('outbox')
@@ -53,15 +51,5 @@ async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
   } catch {
     // Nothing could be kept either, but perhaps files.
     await clearCaches()
-  }
-}
-
-function clearStorage(storage: () => Storage): void {
-  try {
-    for (const key of Object.keys(storage())) {
-      if (!lasting.includes(key)) storage().removeItem(key)
-    }
-  } catch {
-    // It keeps nothing.
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { forgetKept, keep, readKept } from '../lib/kept.ts'
 import { useAuth } from './session.tsx'
+import { useFormKey } from './use-form-key.ts'
 
 const storage = () => sessionStorage
 
@@ -11,7 +12,14 @@ const storage = () => sessionStorage
 export function useKeptWords(form: string): [words: string, change: (words: string) => void] {
   const { user } = useAuth()
   const [words, setWords] = useState('')
-  const key = `words:${user?.uid ?? ''}:${form}`
+  const left = useFormKey()
+  const [writtenAfter, setWrittenAfter] = useState(left)
+  // Words of an account that has left are not the next one's.
+  if (writtenAfter !== left) {
+    setWrittenAfter(left)
+    setWords('')
+  }
+  const key = `words:${user?.uid ?? ''}:${form}` as const
   // A prerendered page has an empty form.
   useEffect(() => {
     const kept = readKept(key, storage)

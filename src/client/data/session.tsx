@@ -23,6 +23,7 @@ import { logError } from './log.ts'
 import { OutboxContext, useOutboxOf } from './outbox/use-outbox.ts'
 import { waitUntilSent } from './outbox/wait-until-sent.ts'
 import { useWishedProfile } from './outbox/wished-profile.ts'
+import { ownBrowser } from './owner.ts'
 import { renewKeptAnswers } from './query-client.ts'
 import type { SharedProfile } from './shared-profile.ts'
 import { endSession } from './sign-out.ts'
@@ -77,6 +78,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     (user: AuthUser | null) => {
       const before = signedInAs.current
       signedInAs.current = user?.uid ?? null
+      if (user !== null) ownBrowser(user.uid)
       setKnown((before) =>
         before.isSessionKnown && before.user?.uid === user?.uid
           ? { ...before, user }

@@ -1,8 +1,10 @@
+import type { KeptKey } from './kept-keys.ts'
+
 /** Asked for late: where a browser keeps nothing, already naming a storage may throw. */
 type Late<Method extends keyof Storage> = () => Pick<Storage, Method>
 
 /** What a storage keeps under a key, as JSON said it and still to be checked; null for nothing. */
-export function readKept(key: string, storage: Late<'getItem'>): unknown {
+export function readKept(key: KeptKey, storage: Late<'getItem'>): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? 'null')
   } catch {
@@ -11,7 +13,7 @@ export function readKept(key: string, storage: Late<'getItem'>): unknown {
 }
 
 /** Keeps a value; a browser that keeps nothing loses nothing else. */
-export function keep(key: string, value: unknown, storage: Late<'setItem'>): void {
+export function keep(key: KeptKey, value: unknown, storage: Late<'setItem'>): void {
   try {
     storage().setItem(key, JSON.stringify(value))
   } catch {
@@ -20,7 +22,7 @@ export function keep(key: string, value: unknown, storage: Late<'setItem'>): voi
 }
 
 /** Forgets what is kept under a key. */
-export function forgetKept(key: string, storage: Late<'removeItem'>): void {
+export function forgetKept(key: KeptKey, storage: Late<'removeItem'>): void {
   try {
     storage().removeItem(key)
   } catch {

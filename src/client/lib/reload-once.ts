@@ -1,7 +1,8 @@
 import { now } from './clock.ts'
+import type { KeptKey } from './kept-keys.ts'
 
 const reloadCooldownMs = 30_000
-const reloadKey = 'chunk-reload-at'
+const reloadKey = 'chunk-reload-at' satisfies KeptKey
 
 /**
  * Whether the document may be reloaded now: not twice within 30 s. After a deploy a page's code may

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { KeptKey } from '../lib/kept-keys.ts'
 import type { Locale } from '../paraglide/runtime.js'
 import { baseLocale, isLocale, overwriteGetLocale } from '../paraglide/runtime.js'
 
-const storageKey = 'language'
+const storageKey = 'language' satisfies KeptKey
 const listeners = new Set<() => void>()
 let shown: Locale = baseLocale
 

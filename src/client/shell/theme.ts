@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import type { KeptKey } from '../lib/kept-keys.ts'
 
 /** In the order the toggle goes through them (spec section 2). */
 const themes = ['light', 'dark', 'fantasy'] as const
 export type Theme = (typeof themes)[number]
 
 const defaultTheme: Theme = 'fantasy'
-const storageKey = 'theme'
+const storageKey = 'theme' satisfies KeptKey
 const listeners = new Set<() => void>()
 
 /** The theme after this one: light, dark, fantasy, light. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useFormKey } from '../../data/use-form-key.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -7,6 +8,7 @@ import type { SentMessage } from './use-send-message.ts'
 
 /** The form, or the number of what was sent by it. */
 export function Contact() {
+  const formKey = useFormKey()
   const [sent, setSent] = useState<SentMessage | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(sent)
@@ -21,7 +23,11 @@ export function Contact() {
       <h2 id="nachricht" ref={heading} tabIndex={-1}>
         {sent ? m.contact_sent_heading() : m.contact_form()}
       </h2>
-      {sent ? <Sent sent={sent} onAgain={() => setSent(null)} /> : <ContactForm onSent={setSent} />}
+      {sent ? (
+        <Sent sent={sent} onAgain={() => setSent(null)} />
+      ) : (
+        <ContactForm key={formKey} onSent={setSent} />
+      )}
     </section>
   )
 }

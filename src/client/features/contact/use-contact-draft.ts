@@ -1,28 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useAuth } from '../../data/session.tsx'
 import type { ContactDraft } from './contact-draft.ts'
 import { emptyDraft, forgetDraft, keepDraft, readDraft } from './contact-draft.ts'
 
-/** The message being written, kept in this browser with every letter. */
+/** The message being written, kept in this browser with every letter for whoever writes it. */
 export function useContactDraft() {
+  const { user, isSessionKnown } = useAuth()
   const [draft, setDraft] = useState(emptyDraft)
   const [isFromBefore, setFromBefore] = useState(false)
-  // The prerendered page has an empty form.
+  const shown = useRef(draft)
+  shown.current = draft
+  const writer = isSessionKnown ? (user?.uid ?? '') : null
+  // The prerendered page has an empty form, and nobody knows yet who writes.
   useEffect(() => {
-    const kept = readDraft()
+    if (writer === null) return
+    if (shown.current.message !== '') return keepDraft(writer, shown.current)
+    const kept = readDraft(writer)
     if (!kept) return
     setDraft(kept)
     setFromBefore(true)
-  }, [])
+  }, [writer])
   return {
     draft,
     isFromBefore,
     change: (part: Partial<ContactDraft>) => {
       const changed = { ...draft, ...part }
       setDraft(changed)
-      keepDraft(changed)
+      if (writer !== null) keepDraft(writer, changed)
     },
     discard: () => {
-      forgetDraft()
+      forgetDraft(writer ?? '')
       setDraft(emptyDraft)
       setFromBefore(false)
     },

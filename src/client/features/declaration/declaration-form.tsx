@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '../../data/session.tsx'
+import { useFormKey } from '../../data/use-form-key.ts'
 import { now } from '../../lib/clock.ts'
 import { berlinDay } from '../../lib/formats.ts'
 import { m } from '../../paraglide/messages.js'
@@ -47,6 +48,7 @@ export function DeclarationForm<Declared extends Withdrawal>(
   })
   return (
     <form
+      key={useFormKey()}
       ref={usePrefilled()}
       method="post"
       noValidate

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import type { KeptKey } from '../../lib/kept-keys.ts'
 
 const listeners = new Set<() => void>()
 /** Stands in where the browser keeps nothing. */
@@ -7,7 +8,7 @@ const unsaved = new Map<string, string>()
 /** A choice that belongs to this device, not to the child: screens differ, and so do bedrooms. */
 export interface DeviceChoice<Value extends string> {
   /** In local storage. */
-  key: string
+  key: KeptKey
   /** The first one is the initial choice. */
   values: readonly [Value, ...Value[]]
 }

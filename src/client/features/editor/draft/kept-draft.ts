@@ -12,7 +12,7 @@ export interface KeptDraft {
 }
 
 /** Each editor's own; the number goes up when a story's shape changes. */
-const keyOf = (uid: string, storyId: string) => `unsaved-story-1:${uid}:${storyId}`
+const keyOf = (uid: string, storyId: string) => `unsaved-story-1:${uid}:${storyId}` as const
 const storage = () => localStorage
 
 const isStory = (value: unknown): value is StoryDraft =>
