@@ -100,6 +100,21 @@ describe('the user document', () => {
     expect(await app.db.select().from(child).where(eq(child.userId, parent.uid))).toHaveLength(1)
   })
 
+  test('notes the last sign-in where somebody signs in, not where it is there, and without news', async () => {
+    const parent = await app.signUp()
+    const noted = async () => {
+      const [row] = await app.db.select().from(profile).where(eq(profile.userId, parent.uid))
+      return [row?.lastLoginAt.toISOString(), row?.version]
+    }
+    const [signedUpAt, version] = await noted()
+    app.clock.set('2026-11-21T10:01:00.000Z')
+    await parent.api.profile.create({ uid: parent.uid, displayName: 'Zweiter' })
+    expect(await noted()).toEqual([signedUpAt, version])
+    await app.signIn(parent)
+    expect(await noted()).toEqual(['2026-11-21T10:01:00.000Z', version])
+    app.clock.set('2026-11-21T10:00:00Z')
+  })
+
   test('is refused to guests, and is not there for anybody else', async () => {
     const [parent, stranger] = [await app.signUp(), await app.signUp()]
     const address = `/api/users/${parent.uid}`

@@ -12,7 +12,7 @@ import { createAuthHandler } from './handler.ts'
 import type { SignInOptions } from './library.ts'
 import { createSignInLibrary } from './library.ts'
 import { createSessionReader } from './session-reader.ts'
-import { findAuthUser, pseudonym } from './users.ts'
+import { findAuthUser, noteSignIn, pseudonym } from './users.ts'
 
 /** Sign-in as the rest of the server sees it. */
 export interface Auth {
@@ -41,6 +41,7 @@ export function createAuth(options: AuthOptions): Auth {
     ...options,
     async onSignedIn(userId) {
       log.info({ event: 'signed-in', user: pseudonym(userId) }, 'signed in')
+      await noteSignIn(db, userId, clock.now())
       const user = await findAuthUser(db, userId)
       if (user) await options.onSignedIn?.(user)
     },

@@ -34,6 +34,11 @@ export async function findAuthUser(db: Database, userId: string): Promise<AuthUs
   return found ? toAuthUser(found) : null
 }
 
+/** Notes in the user document that its account signs in; a new account has none yet. */
+export async function noteSignIn(db: Database, userId: string, now: Date): Promise<void> {
+  await db.update(profile).set({ lastLoginAt: now }).where(eq(profile.userId, userId))
+}
+
 /** The wire form of an account's row and its ways to sign in. */
 function toAuthUser({ row, accounts, profileVersion }: FoundUser): AuthUser {
   return {

@@ -8,9 +8,9 @@ import { profile } from '../db/schema.ts'
 import { nextCounterReset } from './rules.ts'
 
 /**
- * Creates the user document and the default child where they are absent and notes the sign-in;
- * an existing document is left alone otherwise (spec section 4). The account's own address and name
- * count, `givenName` is only a fallback. Null where the account is gone.
+ * Creates the user document and the default child where they are absent; existing ones are left alone
+ * (spec section 4). The account's own address and name count, `givenName` is only a fallback. Null
+ * where the account is gone.
  */
 export async function createProfile(
   db: Database,
@@ -48,9 +48,6 @@ export async function createProfile(
         updatedAt: now,
       })
       .onConflictDoNothing()
-    if (created.length === 0) {
-      await tx.update(profile).set({ lastLoginAt: now }).where(eq(profile.userId, userId))
-    }
     return { isNew: created.length > 0 }
   })
 }
