@@ -3,6 +3,7 @@ import { accountOf, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { tableHere, untilKept } from './kept-here.ts'
 import { comeBack, newFamily, signUp } from './people.ts'
+import { takenOver } from './taken-over.ts'
 
 const messages = {
   severalTabs: 'Offline-Persistence (Single-Tab) nicht aktiviert (mehrere Tabs?)',
@@ -12,7 +13,8 @@ const messages = {
 }
 
 test.use({
-  expectedNoise: /Offline-Persistence|Session could not be read|Sign-out failed|ERR_FAILED/,
+  expectedNoise:
+    /Offline-Persistence|Google sign-in failed|Session could not be read|Sign-out failed|ERR_FAILED/,
 })
 
 /** Opens the dashboard in a new tab and answers with what it said about persistence. */
@@ -66,12 +68,26 @@ test('a browser that can keep nothing says why, and the app goes on', async ({ p
     await expect.poll(() => said).toEqual([messages.unsupported])
     await page.close()
   })
+  await test.step('with a database that is none', async () => {
+    const { page, said } = await openTab(context, () =>
+      Object.defineProperty(globalThis, 'indexedDB', { value: null }),
+    )
+    await expect.poll(() => said).toEqual([messages.unsupported])
+    await page.close()
+  })
   await test.step('without locks', async () => {
     const { page, said } = await openTab(context, () =>
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
     )
     await expect.poll(() => said).toEqual([messages.unsupported])
     expect(await keptRows(page)).toEqual({})
+    await page.close()
+  })
+  await test.step('without a channel to other tabs', async () => {
+    const { page, said } = await openTab(context, () => {
+      Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    })
+    expect(said).toEqual([])
     await page.close()
   })
   await test.step('with a database that does not open', async () => {
@@ -84,6 +100,21 @@ test('a browser that can keep nothing says why, and the app goes on', async ({ p
     await page.getByRole('link', { name: 'Geschichten', exact: true }).first().click()
     await expect(page.getByRole('heading', { name: 'Geschichten', level: 1 })).toBeVisible()
   })
+})
+
+test('a guest without a channel to other tabs sees every page', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.BroadcastChannel = class {
+      constructor() {
+        throw new DOMException('no', 'NotSupportedError')
+      }
+    } as unknown as typeof BroadcastChannel
+  })
+  await page.goto('/')
+  await takenOver(page)
+  await page.getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
+  await expect(page.getByRole('button', { name: 'Ohne Pop-up weiter zu Google' })).toBeVisible()
 })
 
 /** Gives the account another name, as another browser would, and tells how it is greeted then. */

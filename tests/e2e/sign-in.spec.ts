@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { newFamily, signIn, signUp } from './people.ts'
+import { takenOver } from './taken-over.ts'
 
 const forAdults = 'bestätigst du, dass du volljährig bist'
 
@@ -18,7 +19,7 @@ test('Google’s button stands above the form and in the first screen of a phone
 })
 
 test.describe('a refusal', () => {
-  test.use({ expectedNoise: /status of 401/ })
+  test.use({ expectedNoise: /status of 401|Google sign-in failed/ })
 
   test('a guest reads what is wrong with a sign-in, and that accounts are for adults', async ({
     page,
@@ -119,16 +120,70 @@ test.describe('mail', () => {
   })
 })
 
-test('a blocked pop-up is explained, with another way', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null
+test.describe('a sign-in with Google that comes to nothing', () => {
+  test.use({ expectedNoise: /Google sign-in failed|ERR_FAILED/ })
+
+  test('is logged and measured as failed, and leaves the button free', async ({
+    page,
+    context,
+  }) => {
+    const failures: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('Google sign-in failed')) failures.push(message.text())
+    })
+    const outcomes = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByName('google-sign-in')
+          .map((entry) => entry instanceof PerformanceMeasure && entry.detail.outcome),
+      )
+    const google = page.getByRole('button', { name: 'Mit Google anmelden' })
+    await page.goto('/login')
+    await takenOver(page)
+
+    await test.step('closed', async () => {
+      const opened = page.waitForEvent('popup')
+      await google.click()
+      const popup = await opened
+      await expect(popup.getByRole('heading', { name: 'Mit welchem Konto?' })).toBeVisible()
+      await popup.close()
+      await expect.poll(outcomes).toEqual(['failed'])
+      await expect(google).toBeEnabled()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+    await test.step('its start is cut', async () => {
+      const start = /oauth-popup\/start/
+      await context.route(start, (route) => route.abort())
+      await google.click()
+      await expect(page.getByText('Wir erreichen den Fabelhain gerade nicht.')).toBeVisible()
+      await expect(google).toBeEnabled()
+      await context.unroute(start)
+    })
+    await test.step('the session is not to be read', async () => {
+      const session = '**/rpc/session/get**'
+      await page.route(session, (route) => route.abort())
+      const opened = page.waitForEvent('popup')
+      await google.click()
+      await (await opened).getByRole('button', { name: /Redaktion Fabelhain/ }).click()
+      await expect(page.getByText('Wir erreichen den Fabelhain gerade nicht.')).toBeVisible()
+      await expect(google).toBeEnabled()
+      await page.unroute(session)
+    })
+    expect(await outcomes()).toEqual(['failed', 'failed', 'failed'])
+    expect(failures).toHaveLength(3)
   })
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
-  await expect(page.getByText('Bitte Pop-ups erlauben oder hier weiter')).toBeVisible()
-  await page.getByRole('button', { name: 'Ohne Pop-up weiter zu Google' }).click()
-  await page.getByRole('button', { name: /Redaktion Fabelhain/ }).click()
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+
+  test('for a blocked pop-up is explained, with another way', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
+    await expect(page.getByText('Bitte Pop-ups erlauben oder hier weiter')).toBeVisible()
+    await page.getByRole('button', { name: 'Ohne Pop-up weiter zu Google' }).click()
+    await page.getByRole('button', { name: /Redaktion Fabelhain/ }).click()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  })
 })
 
 test.describe('offline', () => {

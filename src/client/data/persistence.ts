@@ -12,7 +12,7 @@ export async function enablePersistence(
   { place, channelError }: Pick<Joined, 'place' | 'channelError'>,
   open: () => Promise<Store> = openStore,
 ): Promise<Store | null> {
-  if (place === 'alone' || !('indexedDB' in globalThis)) {
+  if (place === 'alone' || !globalThis.indexedDB) {
     logWarning('Offline-Persistence (Single-Tab) nicht unterstützt')
     return null
   }

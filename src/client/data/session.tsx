@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react'
 import type { AuthUser, Profile } from '../../contract/profile.ts'
+import { openChannel } from '../lib/open-channel.ts'
 import { persistently } from '../lib/persistently.ts'
 import { api } from './api.ts'
 import { hearFamilyNews, isLibrary } from './family-news.ts'
@@ -187,7 +188,8 @@ function useFirstSession(
 function useSessionNews(setUser: (user: AuthUser | null) => void): () => void {
   const channel = useRef<BroadcastChannel | null>(null)
   useEffect(() => {
-    const opened = new BroadcastChannel('fabelhain-session')
+    const { channel: opened } = openChannel('fabelhain-session')
+    if (opened === null) return
     opened.onmessage = () => {
       if (isSignOutPending()) return setUser(null)
       trace('auth-state', () => api.session.get()).then(setUser, (error) =>

@@ -1,4 +1,5 @@
 import type { Profile } from '../../contract/profile.ts'
+import { openChannel } from '../lib/open-channel.ts'
 import { pause } from '../lib/pause.ts'
 
 /** What tabs of one browser tell each other. */
@@ -46,7 +47,7 @@ export async function joinTabs(uid: string, signal: AbortSignal): Promise<Joined
   const listeners = new Set<(message: TabMessage) => void>()
   const followers = new Set<(isLeading: boolean) => void>()
   let isLeading = false
-  const { channel, channelError } = openChannel(uid)
+  const { channel, channelError } = openChannel(channelName(uid))
   const post = (message: TabMessage) => {
     if (!signal.aborted) channel?.postMessage(message)
   }
@@ -88,14 +89,6 @@ interface Claim {
   lockName: string
   signal: AbortSignal
   setLeading: (isLeading: boolean) => void
-}
-
-function openChannel(uid: string) {
-  try {
-    return { channel: new BroadcastChannel(channelName(uid)), channelError: null }
-  } catch (error) {
-    return { channel: null, channelError: error ?? new Error('no BroadcastChannel') }
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { openChannel } from '../../lib/open-channel.ts'
 import { callbackPath } from './safe-next-path.ts'
 
 /** Channel on which the server's last page in the pop-up tells the outcome. */
@@ -5,22 +6,31 @@ const channelName = 'fabelhain-sign-in'
 const watchEveryMs = 500
 
 /** `closed` may still be followed by another outcome: a page of Google's can hide the window from us. */
-type PopupOutcome = { kind: 'signed-in' } | { kind: 'closed' } | { kind: 'refused'; code: string }
+export type PopupOutcome = { kind: 'signed-in' } | PopupFailure
+
+export type PopupFailure =
+  | { kind: 'closed' }
+  | { kind: 'blocked' }
+  | { kind: 'unreachable' }
+  /** `access_denied` is a no on Google's page. */
+  | { kind: 'refused'; code: string }
 
 /**
  * Opens Google's sign-in in a pop-up; to be called straight in a click handler. Returns how to stop
- * listening, or null when the browser blocked the window.
+ * listening.
  */
 export function openGooglePopup(
   next: string,
   onOutcome: (outcome: PopupOutcome) => void,
-): (() => void) | null {
+): () => void {
   const nonce = crypto.randomUUID()
-  const channel = new BroadcastChannel(channelName)
-  const popup = window.open(startAddress(nonce, next), 'google-sign-in', windowFeatures())
-  if (popup === null || popup.closed) {
-    channel.close()
-    return null
+  const { channel } = openChannel(channelName)
+  const popup = channel && window.open('', 'google-sign-in', windowFeatures())
+  // A window that cannot tell how it ended is as good as none.
+  if (!channel || !popup || popup.closed) {
+    channel?.close()
+    onOutcome({ kind: 'blocked' })
+    return () => undefined
   }
   const watch = setInterval(() => {
     if (!popup.closed) return
@@ -31,12 +41,23 @@ export function openGooglePopup(
     clearInterval(watch)
     channel.close()
   }
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const outcome = readOutcome(data, nonce)
-    if (outcome === null) return
+  const end = (outcome: PopupOutcome) => {
     stop()
     onOutcome(outcome)
   }
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const outcome = readOutcome(data, nonce)
+    if (outcome !== null) end(outcome)
+  }
+  // A window that shows the browser's own error page tells nobody: whether the way is free is asked here.
+  const address = startAddress(nonce, next)
+  fetch(address, { redirect: 'manual' }).then(
+    () => popup.location.replace(address),
+    () => {
+      popup.close()
+      end({ kind: 'unreachable' })
+    },
+  )
   return stop
 }
 
@@ -45,8 +66,6 @@ export function readOutcome(data: unknown, nonce: string): PopupOutcome | null {
   if (typeof data !== 'object' || data === null) return null
   if (!('nonce' in data) || data.nonce !== nonce) return null
   if (!('error' in data) || data.error === undefined) return { kind: 'signed-in' }
-  // Who says no on Google's page has closed the window in another way.
-  if (data.error === 'access_denied') return { kind: 'closed' }
   return { kind: 'refused', code: String(data.error) }
 }
 

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { attemptGoogleSignIn } from './google-attempt.ts'
+import type { PopupOutcome } from './google-popup.ts'
 import { readOutcome } from './google-popup.ts'
 import { googleWay } from './google-way.ts'
 
@@ -27,11 +29,66 @@ describe('readOutcome', () => {
     expect(readOutcome({ nonce: 'a' }, 'a')).toEqual({ kind: 'signed-in' })
   })
 
-  it('takes a no at Google as a closed window', () => {
-    expect(readOutcome({ nonce: 'a', error: 'access_denied' }, 'a')).toEqual({ kind: 'closed' })
-    expect(readOutcome({ nonce: 'a', error: 'account_not_linked' }, 'a')).toEqual({
-      kind: 'refused',
-      code: 'account_not_linked',
+  it('tells a no at Google by its code', () => {
+    for (const code of ['access_denied', 'account_not_linked']) {
+      expect(readOutcome({ nonce: 'a', error: code }, 'a')).toEqual({ kind: 'refused', code })
+    }
+  })
+})
+
+describe('attemptGoogleSignIn', () => {
+  const traces = () =>
+    performance
+      .getEntriesByName('google-sign-in')
+      .map((entry) => Reflect.get(entry, 'detail').outcome)
+
+  /** An attempt whose window tells these outcomes, one after the other. */
+  async function attempt(outcomes: PopupOutcome[], problem: string | null = null) {
+    performance.clearMeasures()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const [onError, onDone] = [vi.fn(), vi.fn()]
+    const onSignedIn = vi.fn().mockResolvedValue(problem)
+    attemptGoogleSignIn({ next: '/', onSignedIn, onError, onDone }, (_next, tell) => {
+      for (const outcome of outcomes) tell(outcome)
+      return () => undefined
     })
+    await vi.waitFor(() =>
+      expect(onError.mock.calls.length + onDone.mock.calls.length).toBe(outcomes.length),
+    )
+    const logged = log.mock.calls.map(([what]) => what)
+    log.mockRestore()
+    return {
+      errors: onError.mock.calls.map(([{ reason, text }]) => [reason, text !== null]),
+      logged,
+      traces: traces(),
+    }
+  }
+
+  it.each<[PopupOutcome, string | null, [reason: string, isTold: boolean]]>([
+    [{ kind: 'closed' }, null, ['closed', false]],
+    [{ kind: 'blocked' }, null, ['blocked', false]],
+    [{ kind: 'unreachable' }, null, ['unreachable', true]],
+    [{ kind: 'refused', code: 'access_denied' }, null, ['access_denied', false]],
+    [{ kind: 'refused', code: 'account_not_linked' }, null, ['account_not_linked', true]],
+    [{ kind: 'signed-in' }, 'no network', ['no-session', true]],
+  ])(
+    'logs %j, hands it to the page and ends the measurement as failed',
+    async (outcome, problem, error) => {
+      expect(await attempt([outcome], problem)).toEqual({
+        errors: [error],
+        logged: ['Google sign-in failed'],
+        traces: ['failed'],
+      })
+    },
+  )
+
+  it('takes a sign-in, also behind a window that seemed to be closed', async () => {
+    expect(await attempt([{ kind: 'signed-in' }])).toEqual({
+      errors: [],
+      logged: [],
+      traces: ['done'],
+    })
+    const late = await attempt([{ kind: 'closed' }, { kind: 'signed-in' }])
+    expect(late.errors).toEqual([['closed', false]])
   })
 })

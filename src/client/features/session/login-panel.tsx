@@ -9,6 +9,7 @@ import { AwaitedStory } from './awaited-story.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import type { FormProblem } from './form-problem.ts'
 import { googleErrorText } from './form-problem.ts'
+import { GoogleSignInError, logged } from './google-attempt.ts'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import type { LoginAddress, LoginView } from './login-address.ts'
 import { loginPath } from './login-address.ts'
@@ -84,6 +85,10 @@ function SignInOrRegister({ address, finish, onRegistered }: SignInOrRegisterPro
   const { view, next, googleError } = address
   const isNew = view.kind === 'register'
   const awaited = storyIn(next)
+  useEffect(() => {
+    if (googleError === null) return
+    logged(new GoogleSignInError(googleError, googleErrorText(googleError)))
+  }, [googleError])
   // Who came for a story may well be here for the first time.
   const greeting = awaited === null ? m.login_welcome_back() : undefined
   const { state } = useLocation()

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { startTrace } from '../../data/traces.ts'
 import { m } from '../../paraglide/messages.js'
 import type { AuthResult } from './auth-answer.ts'
 import { redirectToGoogle } from './auth-api.ts'
-import { googleErrorText, problemsOf } from './form-problem.ts'
-import { openGooglePopup } from './google-popup.ts'
+import { problemsOf } from './form-problem.ts'
+import { attemptGoogleSignIn, GoogleSignInError, logged } from './google-attempt.ts'
 import { googleWay } from './google-way.ts'
 
 type GoogleState =
@@ -22,7 +21,10 @@ export function useGoogleSignIn(next: string, onSignedIn: () => Promise<string |
   useEffect(() => () => stop.current?.(), [])
 
   const fail = (text: string | null) => setState(text === null ? idle : { kind: 'failed', text })
-  const report = (result: AuthResult) => fail(problemsOf(result)[0]?.text ?? null)
+  const report = (result: AuthResult) => {
+    const text = problemsOf(result)[0]?.text ?? null
+    fail(logged(new GoogleSignInError(result.kind, text)).text)
+  }
 
   /** Leaves the page; what follows happens where Google leads back to. */
   const redirect = async () => {
@@ -34,18 +36,14 @@ export function useGoogleSignIn(next: string, onSignedIn: () => Promise<string |
   /** Has to run inside the click, or browsers block the window. */
   const open = () => {
     stop.current?.()
-    const finishTrace = startTrace('google-sign-in')
-    const end = (text: string | null) => {
-      finishTrace(text === null ? 'done' : 'failed')
-      fail(text)
-    }
-    stop.current = openGooglePopup(next, (outcome) => {
-      // A window that was closed by hand is no measurement, unless an outcome follows.
-      if (outcome.kind === 'closed') return setState(idle)
-      if (outcome.kind === 'signed-in') return void onSignedIn().then(end)
-      end(googleErrorText(outcome.code))
+    setState({ kind: 'waiting' })
+    stop.current = attemptGoogleSignIn({
+      next,
+      onSignedIn,
+      onError: ({ reason, text }) =>
+        reason === 'blocked' ? setState({ kind: 'blocked' }) : fail(text),
+      onDone: () => setState(idle),
     })
-    setState(stop.current === null ? { kind: 'blocked' } : { kind: 'waiting' })
   }
 
   const start = () => {

@@ -1,0 +1,11 @@
+/** A channel to the other tabs; null, and why, where the browser gives none: the page goes on alone. */
+export function openChannel(name: string): {
+  channel: BroadcastChannel | null
+  channelError: unknown
+} {
+  try {
+    return { channel: new BroadcastChannel(name), channelError: null }
+  } catch (error) {
+    return { channel: null, channelError: error }
+  }
+}
