@@ -124,10 +124,12 @@ export const unproven = {
 /** Calls that everybody sees the effect of: the account's mailbox must be proven. */
 export const provenCall = access('bestätigt').errors(unproven)
 
-/** Calls of the parents' area: behind the PIN where there is one, and not in Kindermodus. */
-export const parentCall = access('eltern').errors({
+const gateClosed = {
   GATE_CLOSED: { status: 403, message: 'Das ist der Elternbereich. Bitte schließ ihn erst auf.' },
-})
+}
+
+/** Calls of the parents' area: behind the PIN where there is one, and not in Kindermodus. */
+export const parentCall = access('eltern').errors(gateClosed)
 
 /** Calls that undo a lot: beside the open gate they want the password given within five minutes. */
 export const freshCall = parentCall.errors({
@@ -135,4 +137,4 @@ export const freshCall = parentCall.errors({
 })
 
 /** Calls of the content manager; the role is given by the command line only. */
-export const editorCall = access('redaktion')
+export const editorCall = access('redaktion').errors(gateClosed)

@@ -47,6 +47,7 @@ import type { Log } from './platform/log.ts'
 import { createMailing } from './platform/mailing.ts'
 import type { Payments } from './platform/payment-provider.ts'
 import { PaymentsUnavailable } from './platform/payment-provider.ts'
+import { asCaller } from './platform/security-log.ts'
 import type { Metrics, MetricsAccess } from './platform/traces.ts'
 import { announceChanges } from './profile/commands.ts'
 import { findCoverKey } from './reading/queries.ts'
@@ -115,13 +116,18 @@ export function createApp(parts: AppParts) {
       parts.metrics.observeTraces(batch)
     },
   }
+  const isGateOpen: CallContext['isGateOpen'] = (session) => findGateOpen(db, session, clock.now())
   // A child with an editor's device is no editor.
-  const isEditor: CallContext['isEditor'] = async ({ uid, isKidsMode }) =>
-    !isKidsMode && hasRole(db, uid, 'editor')
+  const isEditor: CallContext['isEditor'] = async (session) =>
+    (await hasRole(db, session.uid, 'editor')) && isGateOpen(session)
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.use(requestId())
   app.use(requestLog(log))
+  app.use((c, next) => {
+    const network = () => nameNetwork(clientAddress(c.req.raw.headers, c.env, parts.trustedProxies))
+    return asCaller({ network, requestId: c.get('requestId') }, next)
+  })
   app.use(proxyWarning(parts.trustedProxies, log))
   app.use(requestMetrics(parts.metrics))
   app.use(securityHeaders({ baseUrl, scriptHashes: parts.scriptHashes }))
@@ -158,7 +164,7 @@ export function createApp(parts: AppParts) {
 
   // No JSON, larger than any call, and so with rules of its own.
   const { getSession } = auth
-  const uploads = { db, clock, folder: uploadFolder, baseUrl, getSession, isEditor }
+  const uploads = { db, clock, log, folder: uploadFolder, baseUrl, getSession, isEditor }
   app.route('/api/uploads', uploadRoutes(uploads))
 
   const description = describeCalls(baseUrl)
@@ -227,7 +233,7 @@ export function createApp(parts: AppParts) {
         operator,
         unsubscribeLinks,
         traces,
-        isGateOpen: (session) => findGateOpen(db, session, clock.now()),
+        isGateOpen,
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
         isProven: (uid) => isProven(db, uid),
         isEditor,

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
 import { slowHashing } from './auth/passwords.ts'
-import { setRole } from './auth/users.ts'
+import { makeEditor } from './auth/users.ts'
 import { billingEffects } from './billing/effects.ts'
 import { endDueEntitlements, reconcile, remindOfRenewals } from './billing/reconciler.ts'
 import { closeDatabase, createDatabase } from './db/client.ts'
@@ -133,8 +133,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
       },
       // Nobody is an editor by sign-in but the stand-in's editor.
-      onSignedIn: async ({ email, emailVerified }) => {
-        if (email === demo?.editorEmail && emailVerified) await setRole(db, email, 'editor')
+      onSignedIn: async (user) => {
+        if (user.email === demo?.editorEmail) await makeEditor(db, log, user)
       },
     })
     const traceCollector = createTraceCollector({ db, clock, log })

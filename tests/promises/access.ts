@@ -24,8 +24,8 @@ export const access: ProductPromise[] = [
       {
         breaks: 'A child in Kindermodus can edit stories.',
         file: 'src/server/app.ts',
-        find: '!isKidsMode && hasRole(',
-        replace: 'isKidsMode !== null && hasRole(',
+        find: "'editor')) && isGateOpen(session)",
+        replace: "'editor'))",
       },
     ],
   },

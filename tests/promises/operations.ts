@@ -109,6 +109,20 @@ export const operations: ProductPromise[] = [
     ],
   },
   {
+    id: 'operations-security-log',
+    says: 'The security log has a line for what touches an account’s safety, without names or addresses.',
+    source: 'rule 34',
+    heldBy: ['tests/server/security-log.test.ts'],
+    mutations: [
+      {
+        breaks: 'Nobody learns that a PIN is being guessed.',
+        file: 'src/server/device/gate-procedures.ts',
+        find: "if ('pin' in input) noteSecurity(context.log, 'wrong-pin', uid)",
+        replace: '',
+      },
+    ],
+  },
+  {
     id: 'operations-lock',
     says: 'A second server on the same data ends at once and names the first.',
     source: 'rule 1',

@@ -8,12 +8,17 @@ import { addStory } from '../support/stories.ts'
 let app: TestApp
 let parent: TestUser
 let editor: TestUser
+/** An editor behind a PIN, whose gate is closed. */
+let lockedOut: TestUser
 
 beforeAll(async () => {
   app = await createTestApp()
   await addStory(app, 'erste')
   parent = await app.signUp()
   editor = await signUpEditor(app)
+  lockedOut = await signUpEditor(app)
+  await lockedOut.api.gate.setPin({ pin: '4711' })
+  await lockedOut.api.gate.close()
 })
 afterAll(() => app.close())
 
@@ -171,6 +176,12 @@ describe.each(operations)('$name', ({ method, path, access }) => {
     expect((await send(parent, parent.uid)).status).toBe(403)
   }
   if (access === 'redaktion') test('parents may not call it', expectForbidden)
+
+  const expectGate = async () => {
+    const answer = await send(lockedOut, lockedOut.uid)
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'GATE_CLOSED'])
+  }
+  if (access === 'redaktion') test('editors may not call it before the closed gate', expectGate)
 
   const expectNotThere = async () => {
     const stranger = await app.signUp()

@@ -70,6 +70,11 @@ describe('joining Google to an account', () => {
       `${baseUrl}/account-settings?google=connected`,
     )
     expect(await methodsOf(browser)).toEqual(['password', 'google'])
+    const uid = (await app.sessionOf(browser))?.uid
+    const noted = lines
+      .filter((line) => line.includes('google-linked'))
+      .map((line) => JSON.parse(line))
+    expect(noted).toMatchObject([{ event: 'security', what: 'google-linked', account: uid }])
     expect(browser.cookie).toContain(before)
     expect((await app.sessionOf(browser))?.user).toMatchObject({ email })
     expect(await browser.post('/link-social', input)).toMatchObject({ code: 'ALREADY_LINKED' })

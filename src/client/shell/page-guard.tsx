@@ -50,7 +50,7 @@ function Guarded({ access, isLeaving, children }: PageGuardProps) {
       </Suspense>
     )
   }
-  if (access !== 'parents') return children
+  if (access !== 'parents' && access !== 'editor') return children
   return (
     <Suspense fallback={<PageSpinner />}>
       <ParentsPage>{children}</ParentsPage>

@@ -36,6 +36,7 @@ export interface AuthEndpoint {
   changesAccount?: boolean
   /** Joins the session's account with Google: wants a proven mailbox and a fresh sign-in. */
   linksGoogle?: boolean
+  changesPassword?: boolean
   createsAccount?: boolean
   /** The input is the token of a mailed link, to be opened in its account's own session. */
   isMailedLink?: boolean
@@ -182,6 +183,7 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
     isCostly: true,
     needsSession: true,
     changesAccount: true,
+    changesPassword: true,
     forLibrary: (input) => ({ ...input, revokeOtherSessions: true }),
   },
   'POST /change-email': {

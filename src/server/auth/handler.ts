@@ -6,6 +6,8 @@ import type { Counter } from '../http/rate-limit.ts'
 import { limitEach } from '../http/rate-limit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
+import type { SecurityEvent } from '../platform/security-log.ts'
+import { noteSecurity } from '../platform/security-log.ts'
 import type { Session } from '../platform/session.ts'
 import { createTurnstile } from '../platform/turnstile.ts'
 import type { AuthRefusal, RefusalData } from './answers.ts'
@@ -213,9 +215,15 @@ export function createAuthHandler({
     const done = endpoint.isCostly ? await passwordWork.pass(work) : { value: await work() }
     if (!done) return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 5 }, requestId)
     await endReplaced(request.headers, done.value.headers, caller?.session ?? null)
-    const tried = done.value.ok ? triedPassword(opened) : null
-    if (tried) await forgetTriesFromHere(db, tried)
+    if (done.value.ok) await followUp(opened)
     return inPopup(path, input, await present(done.value, requestId))
+  }
+
+  async function followUp(opened: Opened): Promise<void> {
+    const tried = triedPassword(opened)
+    if (tried) await forgetTriesFromHere(db, tried)
+    const changed = changeIn(opened)
+    if (changed && opened.caller) noteSecurity(log, changed, opened.caller.user.uid)
   }
 
   return async (request: Request, caller: AuthCaller = {}): Promise<Response> => {
@@ -242,6 +250,12 @@ const emailOf = ({ caller }: Pick<Opened, 'caller'>) => caller?.user.email ?? ''
 /** The address that the account will have after this call, if the call gives it one. */
 function claimedAddress({ endpoint, input, claims }: Opened): string | undefined {
   return endpoint.createsAccount ? String(input.email) : claims?.updateTo
+}
+
+/** What an account has of its own is changed by this call, if it is. */
+function changeIn(opened: Opened): SecurityEvent | null {
+  if (opened.endpoint.changesPassword) return 'password-changed'
+  return claimedAddress(opened) && !mailedAddress(opened) ? 'address-changed' : null
 }
 
 /** Whose password this call compares, if it does. */

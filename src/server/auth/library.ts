@@ -10,6 +10,7 @@ import { createTransactionScope } from '../db/transaction-scope.ts'
 import { preferredLanguage } from '../http/language.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mailer.ts'
+import { noteSecurity } from '../platform/security-log.ts'
 import type { GoogleClient } from './google.ts'
 import { googleSignIn, reasonOf } from './google.ts'
 import { endLockedSession, findLock, refuseLocked } from './lock.ts'
@@ -129,6 +130,7 @@ export function createSignInLibrary(options: SignInOptions) {
       },
       onPasswordReset: async (reset) => {
         await proveByReset(db, reset.user.id)
+        noteSecurity(log, 'password-changed', reset.user.id)
         await forgetAllTries(db, reset.user.email)
       },
     },
@@ -148,7 +150,14 @@ export function createSignInLibrary(options: SignInOptions) {
     },
     databaseHooks: {
       // Google's tokens are of no use after the sign-in, so they are not kept.
-      account: { create: { before: async (data) => ({ data: { ...data, idToken: null } }) } },
+      account: {
+        create: {
+          before: async (data) => ({ data: { ...data, idToken: null } }),
+          after: async ({ providerId, userId }) => {
+            if (providerId === 'google') noteSecurity(log, 'google-linked', userId)
+          },
+        },
+      },
       session: {
         create: {
           before: async ({ userId }) => refuseLocked(db, userId),

@@ -4,6 +4,8 @@ import type { AuthUser } from '../../contract/profile.ts'
 import { user } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
+import type { Log } from '../platform/log.ts'
+import { noteSecurity } from '../platform/security-log.ts'
 
 /** A way to sign in: `credential` with a password, or a provider with its subject. */
 interface AccountLink {
@@ -70,6 +72,16 @@ export async function setRole(
     .where(and(eq(user.email, email.toLowerCase()), eq(user.emailVerified, true)))
     .returning({ id: user.id })
   return changed.length > 0
+}
+
+/** Makes an editor of an account with a proven mailbox that is none yet. */
+export async function makeEditor(
+  db: Database,
+  log: Log,
+  { uid, email, role }: Pick<AuthUser, 'uid' | 'email' | 'role'>,
+): Promise<void> {
+  if (role === 'editor' || !(await setRole(db, email, 'editor'))) return
+  noteSecurity(log, 'role-changed', uid)
 }
 
 /** Whether an account has a role now; to be asked at every call, so that taking it away holds at once. */

@@ -4,6 +4,7 @@ import type { Counter } from '../http/rate-limit.ts'
 import { forgetLimits, forgetLimitsOf, limit, limitEach } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { parents, signedIn } from '../platform/context.ts'
+import { noteSecurity } from '../platform/security-log.ts'
 import type { Session } from '../platform/session.ts'
 import { changeSession, removePin, setPin } from './commands.ts'
 import { queuePinReset } from './pin-reset.ts'
@@ -32,7 +33,10 @@ export const gateProcedures = {
         ? await isPin(context, input.pin)
         : await secrets.isPassword(uid, input.password)
     if (isRight === null) throw errors.TOO_MANY_REQUESTS(busy)
-    if (!isRight) throw errors.WRONG_SECRET()
+    if (!isRight) {
+      if ('pin' in input) noteSecurity(context.log, 'wrong-pin', uid)
+      throw errors.WRONG_SECRET()
+    }
     await forgetLimits(
       db,
       counters.map(([key]) => key),

@@ -15,6 +15,7 @@ import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mailer.ts'
 import type { Payments } from './payment-provider.ts'
+import { noteSecurity } from './security-log.ts'
 import type { Session } from './session.ts'
 
 /** Compares what people know by heart; null where too many are waiting for it. */
@@ -104,7 +105,7 @@ export interface CallContext {
   isFreshSignIn: (session: Session) => boolean
   /** Whether somebody has proven that the mailbox of this account is theirs; null where it is gone. */
   isProven: (uid: string) => Promise<boolean | null>
-  /** Whether the session is an editor's, by the role the account has at this moment. */
+  /** Whether the session is an editor's, by the role the account has at this moment, and past the gate. */
   isEditor: (session: Session) => Promise<boolean>
 }
 
@@ -131,10 +132,12 @@ export const proven = signedIn.use(async ({ context, next }) => {
 /** Calls of the parents' area: not in Kindermodus, and where there is a PIN only past it. */
 export const parents = signedIn.use(async ({ context, next }) => {
   if (!(await context.isGateOpen(context.session))) {
-    throw new ORPCError('GATE_CLOSED', { status: 403, message: gateClosedMessage })
+    throw gateClosed()
   }
   return next()
 })
+
+const gateClosed = () => new ORPCError('GATE_CLOSED', { status: 403, message: gateClosedMessage })
 
 /** Calls that undo a lot, or hand out all there is: whoever makes them has just proven who it is. */
 export const freshParents = parents.use(({ context, next }) => {
@@ -144,12 +147,14 @@ export const freshParents = parents.use(({ context, next }) => {
   return next()
 })
 
-/** Calls of the editors. */
+/** Calls of the editors, who are parents too: what is shut for those is shut for them. */
 export const editors = signedIn.use(async ({ context, next }) => {
-  if (!(await context.isEditor(context.session))) {
-    throw new ORPCError('FORBIDDEN', { message: notEditorMessage })
-  }
-  return next()
+  const { session, uid, log } = context
+  if (await context.isEditor(session)) return next()
+  noteSecurity(log, 'editor-refused', uid)
+  throw (await context.isGateOpen(session))
+    ? new ORPCError('FORBIDDEN', { message: notEditorMessage })
+    : gateClosed()
 })
 
 const notEditorMessage = 'Für diesen Bereich fehlt dir die Berechtigung.'

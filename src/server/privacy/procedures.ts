@@ -3,6 +3,7 @@ import { preferredLanguage } from '../http/language.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, freshParents, parents } from '../platform/context.ts'
+import { noteSecurity } from '../platform/security-log.ts'
 import { cancelDeletion, requestDeletion } from './deletion.ts'
 import { requestExport } from './exports.ts'
 import { findExport, listConsents } from './queries.ts'
@@ -21,6 +22,7 @@ export const privacyProcedures = {
     const asked = await requestExport(db, { ...own, language: preferredLanguage(headers) })
     if (asked === 'not-found') throw errors.NOT_FOUND()
     if (asked !== 'asked') throw errors.EXPORT_TOO_SOON({ data: asked })
+    noteSecurity(context.log, 'export-requested', ownerId)
     mail.wake()
     const made = await signedExport(context, ownerId)
     if (!made) throw errors.NOT_FOUND()
@@ -40,6 +42,7 @@ export const privacyProcedures = {
       const wish = { uid, ownerId, subscriptionEnd, language, mail, files, now: clock.now() }
       const wanted = await requestDeletion(db, wish)
       if (!wanted) throw errors.NOT_FOUND()
+      noteSecurity(context.log, 'deletion-requested', ownerId)
       return { requestNumber: wanted.requestNumber, dueAt: wanted.dueAt.toISOString() }
     },
   ),

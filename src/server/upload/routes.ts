@@ -11,6 +11,8 @@ import { refuse, unexpectedMessage, wrongMethodMessage } from '../http/errors.ts
 import { sameOriginWrites } from '../http/headers.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Log } from '../platform/log.ts'
+import { noteSecurity } from '../platform/security-log.ts'
 import type { Session } from '../platform/session.ts'
 import { readAnnouncement } from './announcement.ts'
 import { createUpload, forgetUpload } from './commands.ts'
@@ -20,6 +22,7 @@ import { uploadLimit } from './rules.ts'
 interface UploadRouteParts {
   db: Database
   clock: Clock
+  log: Log
   folder: UploadFolder
   baseUrl: string
   getSession: (headers: Headers) => Promise<Session | null>
@@ -55,6 +58,7 @@ export function uploadRoutes(parts: UploadRouteParts) {
     const session = await parts.getSession(c.req.raw.headers)
     if (!session) return refuse(c, 401, 'UNAUTHORIZED', 'Bitte melde dich an.')
     if (!(await parts.isEditor(session))) {
+      noteSecurity(parts.log, 'editor-refused', session.uid)
       return refuse(c, 403, 'FORBIDDEN', 'Für diesen Bereich fehlt dir die Berechtigung.')
     }
     c.set('uid', session.uid)
