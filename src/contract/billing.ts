@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   guestCall,
   lineOfText,
+  MailedToken,
   parentCall,
   ReferenceNumber,
   Timestamp,
@@ -234,7 +235,7 @@ export const billing = {
     )
     .output(Receipt),
 
-  /** „Vertrag widerrufen“ (§ 356a BGB): as `declareCancellation`; the money goes back in full. */
+  /** „Vertrag widerrufen“ (§ 356a BGB): as `declareCancellation`; the money goes back in full. Guests name the order or confirm by mail. */
   declareWithdrawal: guestCall
     .route({
       method: 'POST',
@@ -243,5 +244,17 @@ export const billing = {
       tags: ['billing'],
     })
     .input(z.strictObject(declaration))
+    .output(Receipt),
+
+  /** Carries out a withdrawal that came without order number, by the link in the account's own mail. */
+  confirmWithdrawal: guestCall
+    .route({
+      method: 'POST',
+      path: '/legal/withdrawals/confirm',
+      summary: 'Widerruf bestätigen',
+      tags: ['billing'],
+    })
+    .errors({ LINK_EXPIRED: { status: 410, message: 'Dieser Link gilt nicht mehr.' } })
+    .input(z.strictObject({ token: MailedToken }))
     .output(Receipt),
 }

@@ -109,6 +109,7 @@ export function createApp(parts: AppParts) {
   const nameNetwork = createNetworkNames(parts.secret)
   const mail = createMailing(parts)
   const unsubscribeLinks = createLastingLinks(parts.secret, 'unsubscribe')
+  const withdrawalLinks = createLastingLinks(parts.secret, 'withdrawal')
   const traces: CallContext['traces'] = {
     mayAdd: createMemoryLimit(traceLimit, clock),
     add(batch) {
@@ -232,6 +233,7 @@ export function createApp(parts: AppParts) {
         payments,
         operator,
         unsubscribeLinks,
+        withdrawalLinks,
         traces,
         isGateOpen,
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),

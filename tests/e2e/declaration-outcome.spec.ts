@@ -49,6 +49,24 @@ test('a family withdraws from the yearly plan and gets everything back', async (
   await expect(page.getByRole('row', { name: /^Erstattet am/ })).toContainText('−49,90 €')
 })
 
+test('a guest who knows only the address withdraws by the link in the mail of the account', async ({
+  page,
+}) => {
+  const { name, email } = await signUpProven(page)
+  await buy(page, 'family-year', welcome)
+  await forgetSession(page)
+  await page.goto('/widerruf')
+  await page.getByLabel('Dein Name').fill(name)
+  await page.getByLabel('E-Mail-Adresse deines Kontos').fill(email)
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
+  await expect(page.getByText(/ohne Bestellnummer führt ihn der Link/)).toBeVisible()
+  const number = await receiptNumber(page)
+  const mail = await mailedText(page, email, `Bestätigung: Widerruf ${number}`)
+  await page.goto(/https?:\S+bestaetigen=\S+/.exec(mail)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
+  await expect(page.getByText(`Dein Widerruf ${number} ist ausgeführt`)).toBeVisible()
+})
+
 test('a guest cancels a contract just bought; its family sees the end and takes it back', async ({
   page,
 }) => {

@@ -80,8 +80,7 @@ const performs: Record<string, (who: TestUser, step: Step) => Promise<unknown>> 
   },
   declareCancellation: ({ email }) =>
     shop.app.guest.api.billing.declareCancellation({ ...form, email, kind: 'ordinary' }),
-  declareWithdrawal: ({ email }) =>
-    shop.app.guest.api.billing.declareWithdrawal({ ...form, email }),
+  declareWithdrawal: ({ api, email }) => api.billing.declareWithdrawal({ ...form, email }),
   async event(_, { pick }) {
     const events = shop.till.store.all('event')
     const id = events[pick % events.length]?.id

@@ -108,7 +108,7 @@ describe.each(faults)('a till that %s', (_, fault) => {
       await shop.buy(parent, 'family-year')
       shop.till.failNext({ ...fault, path })
       const form = { name: 'Anna', email: parent.email, contract: 'all' as const }
-      await shop.app.guest.api.billing.declareWithdrawal(form)
+      await parent.api.billing.declareWithdrawal(form)
       expect(await plan()).toMatchObject({ basePlan: 'free' })
       await shop.drain()
       await shop.drain()

@@ -118,6 +118,7 @@ test('the document is there and lists the addresses that are promised', async ()
     'POST /gate/pin/reset',
     'POST /legal/cancellations',
     'POST /legal/withdrawals',
+    'POST /legal/withdrawals/confirm',
     'POST /newsletter/confirm',
     'POST /newsletter/unsubscribe',
     'POST /reading/open',

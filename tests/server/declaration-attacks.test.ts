@@ -100,7 +100,7 @@ describe('a declaration', () => {
     await shop.buy(parent, 'family-year')
     shop.app.clock.set('2026-12-12T10:00:00Z')
     await shop.buy(parent, 'audio-60')
-    const { number } = await guest().declareWithdrawal(form({ contract: 'all' }))
+    const { number } = await parent.api.billing.declareWithdrawal(form({ contract: 'all' }))
     expect(await stateOf(number)).toBe('for-staff')
     const { subscriptions } = await parent.api.billing.get()
     expect(subscriptions.map(({ item, status }) => [item, status])).toEqual([

@@ -110,9 +110,34 @@ describe('a cancellation without signing in', () => {
 })
 
 describe('a withdrawal', () => {
+  const confirm = async () => {
+    const token = await shop.app.mailedToken(parent, 'bestaetigen')
+    return guest().confirmWithdrawal({ token })
+  }
+
+  test('by somebody who knows only the address waits for the link in the mail of the account', async () => {
+    await shop.buy(parent, 'family-year')
+    const declared = await guest().declareWithdrawal(form())
+    expect(await planOf()).toMatchObject({ basePlan: 'family-year' })
+    expect(await find(declared.number)).toMatchObject({ state: 'received' })
+    const token = await shop.app.mailedToken(parent, 'bestaetigen')
+    // The days count from the declaration, whenever the link is opened.
+    shop.app.clock.set('2026-12-20T10:00:00Z')
+    const forged = `${token.slice(0, -4)}AAAA`
+    await expect(guest().confirmWithdrawal({ token: forged })).rejects.toMatchObject({
+      status: 410,
+    })
+    const confirmed = await Promise.all([1, 2].map(() => guest().confirmWithdrawal({ token })))
+    expect(confirmed).toEqual([declared, declared])
+    expect(await find(declared.number)).toMatchObject({ state: 'carried-out' })
+    expect(await planOf()).toMatchObject({ basePlan: 'free', status: 'canceled' })
+    shop.app.clock.set(start)
+  })
+
   test('ends the contract at once and gives all the money back, once', async () => {
     await shop.buy(parent, 'family-year')
-    const wishes = await Promise.all([1, 2, 3].map(() => guest().declareWithdrawal(form())))
+    const own = () => parent.api.billing.declareWithdrawal(form())
+    const wishes = await Promise.all([1, 2, 3].map(own))
     expect(await planOf()).toMatchObject({ basePlan: 'free', status: 'canceled' })
     const states = await Promise.all(wishes.map(({ number }) => find(number)))
     expect(states.map((one) => one?.state).sort()).toEqual([
@@ -157,6 +182,7 @@ describe('a withdrawal', () => {
     expect(await planOf()).toMatchObject({ basePlan: 'family-year' })
     shop.app.clock.set('2026-12-07T22:59:59Z')
     const inTime = await guest().declareWithdrawal(form())
+    await confirm()
     expect(await find(inTime.number)).toMatchObject({ state: 'carried-out' })
     shop.app.clock.set(start)
   })

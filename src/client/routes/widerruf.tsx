@@ -1,10 +1,13 @@
+import { useSearchParams } from 'react-router'
 import { withdrawalDays } from '../../contract/plan.ts'
+import { ConfirmWithdrawal } from '../features/declaration/confirm-withdrawal.tsx'
 import { Instructions } from '../features/declaration/instructions.tsx'
 import { Receipt } from '../features/declaration/receipt.tsx'
 import { receiptHeading } from '../features/declaration/receipt-text.ts'
 import { TextWithLink } from '../features/declaration/text-with-link.tsx'
 import { useSent } from '../features/declaration/use-sent.ts'
 import { WithdrawalForm } from '../features/declaration/withdrawal-form.tsx'
+import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { m } from '../paraglide/messages.js'
 import { Page } from '../shell/page.tsx'
 
@@ -12,6 +15,17 @@ const days = { days: withdrawalDays }
 
 export function Component() {
   const { sent, onSent, onAgain } = useSent()
+  const [address] = useSearchParams()
+  const token = address.get('bestaetigen')
+  // The prerendered page knows no address.
+  const isMounted = useIsMounted()
+  if (isMounted && token !== null) {
+    return (
+      <Page heading={m.declaration_confirm_heading()}>
+        <ConfirmWithdrawal token={token} />
+      </Page>
+    )
+  }
   if (sent) {
     return (
       <Page heading={receiptHeading('withdrawal')}>

@@ -7,7 +7,7 @@ import type { ContractRow } from './contracts.ts'
 import { endAll, holdDocument } from './contracts.ts'
 import { declare, groupOf } from './declarations.ts'
 import { derivePlan } from './derived-plan.ts'
-import type { BillingParts } from './parts.ts'
+import type { BillingParts, DeclarationParts } from './parts.ts'
 import { listRunning } from './queries.ts'
 import { queueAccountEnd, queueCustomerEnd } from './queue.ts'
 
@@ -27,7 +27,7 @@ export async function openPortal(
 
 /** „Abo kündigen“ beside a contract: a declaration like any other, with its receipt (§ 312k BGB). */
 export async function cancelContract(
-  parts: BillingParts,
+  parts: DeclarationParts,
   wanted: { userId: string; subscriptionId: string; language: 'de' | 'en' },
 ): Promise<'cancelled' | 'not-found' | 'not-possible'> {
   const { userId, subscriptionId, language } = wanted

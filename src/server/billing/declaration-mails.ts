@@ -10,6 +10,8 @@ import { dayText, momentText } from './words.ts'
 export type Outcome =
   | { kind: 'cancelled'; lastDay: Date }
   | { kind: 'withdrawn' }
+  /** It waits for the link in the account's own mail. */
+  | { kind: 'unconfirmed' }
   | { kind: 'for-staff' }
 
 export interface Declared {
@@ -137,6 +139,9 @@ const afterwards: Record<Language, (outcome: Outcome | null) => string> = {
     if (outcome?.kind === 'withdrawn') {
       return 'Der Vertrag ist beendet. Was du bezahlt hast, geht in den nächsten Tagen vollständig auf demselben Weg zurück.'
     }
+    if (outcome?.kind === 'unconfirmed') {
+      return 'Ausgeführt wird der Widerruf, sobald du ihn mit dem Link bestätigst: So beendet niemand anders deinen Vertrag. Für die Frist zählt der Eingang, den wir oben bestätigen. Du hast nichts widerrufen? Dann musst du nichts tun.'
+    }
     if (outcome?.kind === 'for-staff') {
       return 'Einen passenden Vertrag haben wir nicht von selbst gefunden, oder wir müssen etwas von Hand prüfen. Wir kümmern uns darum und melden uns in der Regel innerhalb von 2 Werktagen. Für die Frist zählt der Eingang, den wir oben bestätigen.'
     }
@@ -149,11 +154,19 @@ const afterwards: Record<Language, (outcome: Outcome | null) => string> = {
     if (outcome?.kind === 'withdrawn') {
       return 'The contract has ended. What you paid will be returned in full by the same way within the next days.'
     }
+    if (outcome?.kind === 'unconfirmed') {
+      return 'The withdrawal is carried out as soon as you confirm it by the link: so nobody else ends your contract. What counts for the deadline is the time of receipt that we confirm above. You have not withdrawn? Then there is nothing to do.'
+    }
     if (outcome?.kind === 'for-staff') {
       return 'We did not find a matching contract by ourselves, or we have to check something by hand. We will take care of it and usually reply within 2 working days. What counts for the deadline is the time of receipt that we confirm above.'
     }
     return 'What follows from it is in the email to the address of the account the contract belongs to.'
   },
+}
+
+const buttons = {
+  de: { plan: 'Zu deinem Abo', confirm: 'Widerruf bestätigen' },
+  en: { plan: 'Go to your plan', confirm: 'Confirm the withdrawal' },
 }
 
 /**
@@ -176,6 +189,6 @@ export function receiptMail(
     language === 'de'
       ? `Bestätigung: ${noun} ${declared.number}`
       : `Confirmation: ${noun.toLowerCase()} ${declared.number}`
-  const button = language === 'de' ? 'Zu deinem Abo' : 'Go to your plan'
+  const button = buttons[language][outcome?.kind === 'unconfirmed' ? 'confirm' : 'plan']
   return layOut(to, { ...word, subject, button, rows: rowsOf(declared, outcome, language) }, link)
 }

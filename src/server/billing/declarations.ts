@@ -15,7 +15,7 @@ import type { Declared, Outcome } from './declaration-mails.ts'
 import { receiptMail, withoutLinkedWords } from './declaration-mails.ts'
 import { derivePlan } from './derived-plan.ts'
 import { findRecipient } from './letters.ts'
-import type { BillingParts } from './parts.ts'
+import type { DeclarationParts } from './parts.ts'
 import { listRunning, madeAt } from './queries.ts'
 import { queueRefund } from './queue.ts'
 import { creditedSince, declarationKeptUntil, endsWithPeriod, withdrawableUntil } from './rules.ts'
@@ -42,9 +42,10 @@ export interface Declaration {
 /**
  * Receives a cancellation or withdrawal: it is kept, carried out on the contracts that are found, and
  * confirmed by mail, all in one transaction; the provider is told by the outbox. The receipt says
- * nothing about a contract to somebody who is not signed in.
+ * nothing about a contract to somebody who is not signed in. A withdrawal by somebody who names nothing but an
+ * address waits for the link in the account's own mail (`confirm-withdrawal.ts`).
  */
-export async function declare(parts: BillingParts, declared: Declaration): Promise<Receipt> {
+export async function declare(parts: DeclarationParts, declared: Declaration): Promise<Receipt> {
   const { db, clock, mail } = parts
   const given = withPlainText(declared)
   const now = clock.now()
@@ -53,7 +54,9 @@ export async function declare(parts: BillingParts, declared: Declaration): Promi
     const { kind, name, email, language } = given
     const content = contentOf(given)
     const userId = given.userId ?? (await findAccount(tx, email))
-    const result = await carryOut(tx, { ...given, userId }, now, number)
+    const needsProof = kind === 'withdrawal' && given.userId === null && !given.orderNumber
+    const wish = { ...given, userId, number, declaredAt: now, needsProof }
+    const result = await carryOut(tx, wish, now)
     await tx.insert(legalDeclaration).values({
       number,
       kind,
@@ -61,7 +64,7 @@ export async function declare(parts: BillingParts, declared: Declaration): Promi
       email,
       content,
       language,
-      state: result.kind === 'for-staff' ? 'for-staff' : 'carried-out',
+      state: stateOf(result),
       receivedAt: now,
       keepUntil: declarationKeptUntil(now),
     })
@@ -114,14 +117,21 @@ async function findAccount(tx: Transaction, email: string): Promise<string | nul
   return found?.uid ?? null
 }
 
-type Meant = Declaration & { userId: string | null }
+/** What is kept of a declaration's fate. */
+export function stateOf({ kind }: Outcome): 'received' | 'for-staff' | 'carried-out' {
+  if (kind === 'unconfirmed') return 'received'
+  return kind === 'for-staff' ? 'for-staff' : 'carried-out'
+}
 
-async function carryOut(
-  tx: Transaction,
-  given: Meant,
-  now: Date,
-  number: string,
-): Promise<Outcome> {
+interface Meant extends Declaration {
+  number: string
+  declaredAt: Date
+  /** Whether anybody could have written it. */
+  needsProof: boolean
+}
+
+/** Does what was declared to the contracts that are meant. */
+export async function carryOut(tx: Transaction, given: Meant, now: Date): Promise<Outcome> {
   const { userId } = given
   if (userId === null) return { kind: 'for-staff' }
   await holdDocument(tx, userId)
@@ -130,7 +140,7 @@ async function carryOut(
   const outcome =
     given.kind === 'cancellation'
       ? await cancelAll(tx, given, meant, now)
-      : await withdrawAll(tx, meant, now, number)
+      : await withdrawAll(tx, given, meant, now)
   await derivePlan(tx, userId, now)
   return outcome
 }
@@ -166,16 +176,17 @@ async function cancelAll(
   return isExtraordinary ? { kind: 'for-staff' } : { kind: 'cancelled', lastDay: new Date(lastDay) }
 }
 
-/** Whatever is still within its fourteen days ends at once and is paid back. */
+/** Whatever was declared within its fourteen days ends at once and is paid back. */
 async function withdrawAll(
   tx: Transaction,
+  { number, declaredAt, needsProof }: Meant,
   meant: Running,
   now: Date,
-  number: string,
 ): Promise<Outcome> {
   const inTime = meant.filter(
-    ({ contract, order }) => withdrawableUntil(madeAt(contract, order)) >= now,
+    ({ contract, order }) => withdrawableUntil(madeAt(contract, order)) >= declaredAt,
   )
+  if (needsProof && inTime.length > 0) return { kind: 'unconfirmed' }
   for (const { contract, order } of inTime) {
     const { subscriptionId, startedAt } = contract
     await tx
@@ -190,15 +201,18 @@ async function withdrawAll(
 }
 
 /** To the account's own address with what follows from it; to others only that it came in. */
-async function confirm(
-  { mail }: BillingParts,
+export async function confirm(
+  { mail, withdrawalLinks }: DeclarationParts,
   tx: Transaction,
   declared: Declared,
-  given: Meant,
+  given: Declaration,
   outcome: Outcome,
 ): Promise<void> {
   const { userId, name, language } = given
   const link = mail.linkTo('/abo', {})
+  const token = withdrawalLinks.make(`${declared.number} ${userId}`)
+  const ownLink =
+    outcome.kind === 'unconfirmed' ? mail.linkTo('/widerruf', { bestaetigen: token }) : link
   const owner = userId ? await findRecipient(tx, userId, language) : null
   const own = owner?.to ?? given.email
   const addresses = [given.email, given.receiptEmail ?? given.email]
@@ -208,11 +222,14 @@ async function confirm(
   const harmless = { ...declared, content: withoutLinkedWords(declared.content) }
   const letters = [
     owner
-      ? receiptMail(owner, declared, outcome, link)
+      ? receiptMail(owner, declared, outcome, ownLink)
       : receiptMail({ to: own, name, language }, harmless, outcome, link),
     ...[...others.values()].map((to) => receiptMail({ to, name, language }, harmless, null, link)),
   ]
   for (const [index, letter] of letters.entries()) {
-    await mail.queue(tx, { ...letter, idempotencyKey: `declaration:${declared.number}:${index}` })
+    await mail.queue(tx, {
+      ...letter,
+      idempotencyKey: `declaration:${declared.number}:${outcome.kind}:${index}`,
+    })
   }
 }

@@ -8,6 +8,7 @@ import { limit, limitEach } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, parents } from '../platform/context.ts'
 import { cancelContract, openPortal } from './commands.ts'
+import { confirmWithdrawal } from './confirm-withdrawal.ts'
 import { changeContract, continuing, pausing, resuming } from './contracts.ts'
 import { declare } from './declarations.ts'
 import { placeOrder, reconcileOrder } from './orders.ts'
@@ -139,6 +140,18 @@ export const billingProcedures = {
       const allowed = await mayDeclare(context, input)
       if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
       return declare(context, { ...input, ...(await declarerOf(context)), kind: 'withdrawal' })
+    },
+  ),
+
+  confirmWithdrawal: anyone.billing.confirmWithdrawal.handler(
+    async ({ context, input, errors }) => {
+      const { db, clock, network } = context
+      const key = `declare-confirm:${network}`
+      const allowed = await limit(db, key, { ...declarationLimits.network, now: clock.now() })
+      if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
+      const receipt = await confirmWithdrawal(context, input.token)
+      if (!receipt) throw errors.LINK_EXPIRED()
+      return receipt
     },
   ),
 }

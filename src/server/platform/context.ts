@@ -98,6 +98,7 @@ export interface CallContext {
   payments: Payments
   operator: Operator
   unsubscribeLinks: LastingLinks
+  withdrawalLinks: LastingLinks
   traces: Traces
   /** Whether the parents' area stands open in the browser of this session. */
   isGateOpen: (session: Session) => Promise<boolean>

@@ -22,7 +22,9 @@ export function receiptLines({ number, receivedAt, endsAt }: Sent): SaidLine[] {
 
 /** What else there is to know: the end where only the mail says it, the money of a withdrawal. */
 export function receiptNote(kind: DeclarationKind, { endsAt }: Sent): string | null {
-  if (kind === 'withdrawal') return m.declaration_money({ days: withdrawalDays })
+  if (kind === 'withdrawal') {
+    return `${m.declaration_confirm_mailed()} ${m.declaration_money({ days: withdrawalDays })}`
+  }
   return endsAt === null ? m.declaration_end_mailed() : null
 }
 
