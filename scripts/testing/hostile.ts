@@ -10,14 +10,14 @@ Makes hostile calls as guest, parent and editor, by /rpc and /api, and says whic
 a 5xx, or changed something though they were refused. Ends after five minutes at the latest; each
 seed has its share of them.
   --seed N     these calls and no others (without: 1, 2, 3, 4, 5 one after the other)
-  --tries N    how often each call of the contract is tried (50)
+  --tries N    how often each call of the contract is tried (25)
   call …       only these, as draft.save`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', multiple: true },
-    tries: { type: 'string', default: '50' },
+    tries: { type: 'string', default: '25' },
     help: { type: 'boolean', default: false },
   },
 })

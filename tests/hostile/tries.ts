@@ -4,7 +4,7 @@ import type { Known } from './inputs.ts'
 import { inputOf } from './inputs.ts'
 import { oddHeaders, rawBodies, spoiled } from './spoiled.ts'
 
-export const roles = ['guest', 'parent', 'editor'] as const
+const roles = ['guest', 'parent', 'editor'] as const
 export type Role = (typeof roles)[number]
 
 /** One hostile call, as it goes over the wire. */

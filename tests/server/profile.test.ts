@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Profile } from '../../src/contract/profile.ts'
+import { user } from '../../src/server/db/auth-schema.ts'
 import { child } from '../../src/server/db/child-schema.ts'
 import { profile } from '../../src/server/db/schema.ts'
 import { rollDueCounters } from '../../src/server/profile/commands.ts'
@@ -113,6 +114,22 @@ describe('the user document', () => {
     await app.signIn(parent)
     expect(await noted()).toEqual(['2026-11-21T10:01:00.000Z', version])
     app.clock.set('2026-11-21T10:00:00Z')
+  })
+
+  test('an account without a name has the given one, else its address; without a document it is null', async () => {
+    const parent = await app.signUp()
+    const { uid } = parent
+    await app.db.update(user).set({ name: '' }).where(eq(user.id, uid))
+    const createAgain = async (displayName: string) => {
+      await app.db.delete(profile).where(eq(profile.userId, uid))
+      return (await parent.api.profile.create({ uid, email: '', displayName })).profile.displayName
+    }
+    expect(await createAgain('Mia')).toBe('Mia')
+    expect(await createAgain('')).toBe(parent.email)
+    await app.db.delete(profile).where(eq(profile.userId, uid))
+    const stream = await parent.api.profile.live({ uid })
+    expect((await stream.next()).value).toBeNull()
+    await stream.return?.()
   })
 
   test('is refused to guests, and is not there for anybody else', async () => {

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { signUp } from './people.ts'
+
+const linksOf = (page: Page, area: 'banner' | 'contentinfo') =>
+  page
+    .getByRole(area)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => `${link.textContent?.trim()} ${link.getAttribute('href')}`),
+    )
+
+test('the landing page has its hero, its three features, the free start and the top stories', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  const features = page.getByRole('region', { name: 'Was euch im Fabelhain erwartet' })
+  await expect(features.getByRole('heading', { level: 3 })).toHaveText([
+    'Große Geschichtenbibliothek',
+    'Werte, die begleiten',
+    'Für Familien gemacht',
+  ])
+  await expect(page.getByRole('region', { name: 'So startet ihr kostenlos' })).toBeVisible()
+
+  const widget = page.getByRole('region', { name: 'Top-Geschichten der Community' })
+  await expect(
+    widget.getByText('von der Community am meisten gelesen und geliked', { exact: false }),
+  ).toBeVisible()
+  const cards = widget.getByRole('listitem')
+  await expect(cards).toHaveCount(6)
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading', { level: 3 })).not.toBeEmpty()
+    await expect(card.getByText(/^Likes: \d+$/)).toHaveCount(1)
+    await expect(card.getByRole('img')).toHaveAttribute('loading', 'lazy')
+  }
+})
+
+test('header and footer lead where the specification says, guests and families', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  const forAll = ['Fabelhain /', 'Vision /vision']
+  expect(await linksOf(page, 'banner')).toEqual([
+    expect.stringMatching(/ \/$/),
+    ...forAll,
+    'Login /login',
+  ])
+  expect(await linksOf(page, 'contentinfo')).toEqual(
+    expect.arrayContaining([
+      'Impressum /impressum',
+      'AGB /agb',
+      'Datenschutzerklärung /privacy-policy',
+    ]),
+  )
+  const year = await page.evaluate(() => new Date().getFullYear())
+  await expect(page.getByRole('contentinfo').getByText(`© ${year}`)).toBeVisible()
+
+  await signUp(page)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect(await linksOf(page, 'banner')).toEqual([
+    expect.stringMatching(/ \/$/),
+    'Willkommen, Familie Winter /account-settings',
+    ...forAll,
+    'Dashboard /dashboard',
+    'Geschichten /story-collection',
+  ])
+})
+
+test.describe('the top stories', () => {
+  test.use({ expectedNoise: /status of 500/ })
+
+  test('are searched 300 ms after the last key, also shown without a cover, and a failure is told for five seconds', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    let fails = false
+    await page.route('**/rpc/story/top*', (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('data') ?? '')
+      const json = fails
+        ? {
+            defined: false,
+            code: 'INTERNAL_SERVER_ERROR',
+            status: 500,
+            message: 'Der Igel ist krank.',
+          }
+        : [
+            {
+              storyId: 'ohne',
+              title: '',
+              fileName: 'Der_kleine_Igel.pdf',
+              coverImageUrl: null,
+              likes: 3,
+            },
+          ]
+      return route.fulfill({ status: fails ? 500 : 200, json: { json } })
+    })
+    await page.goto('/story-ranking')
+    const widget = page.getByRole('region', { name: 'Top-Geschichten der Community' })
+    await expect(widget.getByRole('heading', { name: 'Der kleine Igel' })).toBeVisible()
+    await expect(widget.getByRole('img')).toHaveAttribute('src', /cover-placeholder/)
+
+    await page.clock.install()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+    const before = asked.length
+    const search = page.getByRole('searchbox')
+    await search.fill('ig')
+    await page.clock.runFor(299)
+    await search.fill('igel')
+    await page.clock.runFor(299)
+    expect(asked).toHaveLength(before)
+    fails = true
+    await page.clock.runFor(1)
+    await expect.poll(() => asked.length).toBe(before + 1)
+    expect(asked.at(-1)).toContain('"search":"igel"')
+
+    await page.clock.resume()
+    await expect(
+      widget.getByText('Fehler beim Laden der Top-Stories: Der Igel ist krank.'),
+    ).toBeVisible()
+    const toast = page.locator('.Toastify__toast').filter({ hasText: 'Der Igel ist krank.' })
+    await expect(toast).toBeVisible()
+    const box = await toast.boundingBox()
+    const width = page.viewportSize()?.width ?? 0
+    expect(box?.y).toBeLessThan(150)
+    expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(60)
+    await expect(toast.locator('.Toastify__progress-bar')).toHaveAttribute('style', /5000ms/)
+  })
+})
