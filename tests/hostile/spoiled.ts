@@ -5,7 +5,7 @@ type Path = readonly (string | number)[]
 const deep = (depth: number, open: string, close: string) =>
   JSON.parse(open.repeat(depth) + close.repeat(depth)) as unknown
 
-/** What no field takes gladly: types, boundaries, letters, nesting and sizes. */
+/** Values that hardly any field takes: types, boundaries, letters, nesting and sizes. */
 const values: readonly unknown[] = [
   ...[null, true, false, [], {}, [[]], [null], { a: 1 }],
   ...[0, -1, 1, 0.5, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e308, -1e308],

@@ -28,7 +28,7 @@ export interface ExaminedFile {
   file: string
   /** Where to write what is made of it. */
   folder: string
-  /** What it was called by whoever sent it; only ever a label. */
+  /** The name it was sent under; only a label. */
   name: string
 }
 
