@@ -132,14 +132,14 @@ export const device: ProductPromise[] = [
       {
         breaks: 'A new tab waits for the next change.',
         file: 'src/client/data/shared-profile.ts',
-        find: "if (message.kind === 'newcomer') tell()",
-        replace: "if (message.kind === 'newcomer') return",
+        find: "message.kind === 'newcomer') tell()",
+        replace: "message.kind === 'newcomer') return",
       },
       {
         breaks: 'A tab shows the document of another account.',
         file: 'src/client/data/shared-profile.ts',
-        find: "message.kind === 'profile' && message.uid === uid",
-        replace: "message.kind === 'profile'",
+        find: "'uid' in message && message.uid === uid",
+        replace: "'uid' in message",
       },
     ],
   },

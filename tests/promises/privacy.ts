@@ -93,8 +93,8 @@ export const privacy: ProductPromise[] = [
       {
         breaks: 'A copy is announced by mail although the account was locked meanwhile.',
         file: 'src/server/privacy/exports.ts',
-        find: 'and(eq(user.id, ready.uid), notExists(lock))',
-        replace: 'and(eq(user.id, ready.uid), notExists(lock.limit(0)))',
+        find: 'user.emailVerified, notExists(lock)))',
+        replace: 'user.emailVerified, notExists(lock.limit(0))))',
       },
     ],
   },

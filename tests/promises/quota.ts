@@ -10,8 +10,8 @@ export const quota: ProductPromise[] = [
       {
         breaks: 'A 21st story opens.',
         file: 'src/server/profile/commands.ts',
-        find: `or \${used} < quota_pdf_reads`,
-        replace: `or \${used} <= quota_pdf_reads`,
+        find: `or \${usedReads} < quota_pdf_reads`,
+        replace: `or \${usedReads} <= quota_pdf_reads`,
       },
     ],
   },
