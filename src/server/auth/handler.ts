@@ -101,6 +101,8 @@ export function createAuthHandler({
   async function linkRefusal({ claims, ...opened }: Opened): Promise<AuthRefusal | null> {
     if (!claims) return 'INVALID_TOKEN'
     if (claims.email !== emailOf(opened)) return 'OTHER_ACCOUNT'
+    // Before the new mailbox is proven, nobody hears whether it has an account.
+    if (claims.requestType === 'change-email-confirmation') return null
     return (await isTaken(claims.updateTo)) ? 'USER_ALREADY_EXISTS' : null
   }
 

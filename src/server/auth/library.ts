@@ -8,6 +8,7 @@ import { account, session, user, verification } from '../db/auth-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { createTransactionScope } from '../db/transaction-scope.ts'
 import { preferredLanguage } from '../http/language.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mailer.ts'
 import { noteSecurity } from '../platform/security-log.ts'
@@ -18,6 +19,7 @@ import { proveByReset, takeOverUnproven } from './mailbox-proof.ts'
 import { changeRequestMail, newAddressMail, resetMail, verificationMail } from './mails.ts'
 import { passwordLength } from './password-strength.ts'
 import type { PasswordHashing } from './passwords.ts'
+import { isTakenAddress, writeToOwner } from './taken-address.ts'
 import { forgetAllTries } from './tries.ts'
 
 const daySeconds = 86_400
@@ -25,6 +27,7 @@ const daySeconds = 86_400
 /** What `createSignInLibrary` is made of. */
 export interface SignInOptions {
   db: Database
+  clock: Clock
   secret: string
   baseUrl: string
   google: GoogleClient | null
@@ -137,7 +140,11 @@ export function createSignInLibrary(options: SignInOptions) {
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: daySeconds,
-      sendVerificationEmail: ({ user, token }, request) => {
+      sendVerificationEmail: async ({ user, token }, request) => {
+        // Of a change to an address that has an account, only its owner hears.
+        if (decodeJwt(token).updateTo && (await isTakenAddress(db, user.email))) {
+          return writeToOwner(options, user.email, request?.headers)
+        }
         const [to, link] = [recipient(user, request), linkTo('verify', token)]
         return decodeJwt(token).updateTo
           ? send('address', token, newAddressMail(to, link))

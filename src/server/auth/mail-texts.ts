@@ -26,6 +26,7 @@ export interface MailTexts {
   reset: LetterText
   changeRequest: (newEmail: string) => LetterText
   newAddress: LetterText
+  knownAddress: LetterText
   pinReset: LetterText
 }
 
@@ -48,6 +49,14 @@ const de: MailTexts = {
     button: 'Neues Passwort wählen',
     afterwards:
       'Der Link gilt eine Stunde und nur ein einziges Mal. Du wolltest das gar nicht? Dann lass diese Nachricht einfach liegen – dein Passwort bleibt, wie es ist.',
+  },
+  knownAddress: {
+    subject: 'Du hast schon ein Konto',
+    opening:
+      'jemand wollte gerade mit deiner E-Mail-Adresse ein Konto anlegen oder ein anderes hierher umziehen. Zu deiner Adresse gibt es aber schon eins.',
+    button: 'Zur Anmeldung',
+    afterwards:
+      'Warst du das? Dann melde dich an. Weißt du das Passwort nicht, oder kennst du das Konto gar nicht: Mit „Passwort vergessen?“ wählst du ein neues, und es gehört dir allein. Sonst musst du nichts tun.',
   },
   changeRequest: (newEmail) => ({
     subject: 'Soll deine E-Mail-Adresse geändert werden?',
@@ -91,6 +100,14 @@ const en: MailTexts = {
     button: 'Choose a new password',
     afterwards:
       'The link works for one hour, and only once. Wasn’t that you? Then simply leave this message be – your password stays as it is.',
+  },
+  knownAddress: {
+    subject: 'You already have an account',
+    opening:
+      'Somebody has just tried to create an account with your e-mail address, or to move another one here. But your address has an account already.',
+    button: 'Sign in',
+    afterwards:
+      'Was that you? Then sign in. If you do not know the password, or do not know of that account at all: with “Forgot your password?” you choose a new one, and it is yours alone. Otherwise there is nothing you need to do.',
   },
   changeRequest: (newEmail) => ({
     subject: 'Shall we change your e-mail address?',

@@ -30,6 +30,9 @@ export const changeRequestMail = (recipient: Recipient, newEmail: string, link: 
 /** Goes to the new address; only after its link is opened does the change take place. */
 export const newAddressMail = letter(({ newAddress }) => newAddress)
 
+/** Tells the owner of an account that somebody named its address as a new one. */
+export const knownAddressMail = letter(({ knownAddress }) => knownAddress)
+
 /** Leads to a new PIN for the parents' area. */
 export const pinResetMail = letter(({ pinReset }) => pinReset)
 
