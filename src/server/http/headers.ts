@@ -5,20 +5,24 @@ import { refuse, wrongMethodMessage } from './errors.ts'
 /** Files, the pop-up's last page and the stand-ins bring a stricter policy of their own. */
 const answersOwn = ['content-security-policy', 'cross-origin-opener-policy']
 
+/** What the reader and its films use. */
+const usedFeatures = 'autoplay fullscreen pictureInPicture screenWakeLock'
+
 /**
- * What the reader uses, and every other feature of browsers off. Only names that Chromium knows on
- * all systems: each other one would be a warning in the console of every page.
+ * Every other feature of browsers. Only names that Chromium knows on all systems: each other one
+ * would be a warning in the console of every page.
  */
-const permissionsPolicy = {
-  ...{ autoplay: ['self'], fullscreen: ['self'], pictureInPicture: ['self'] },
-  screenWakeLock: ['self'],
-  ...{ accelerometer: [], browsingTopics: [], camera: [], clipboardRead: [], clipboardWrite: [] },
-  ...{ displayCapture: [], encryptedMedia: [], gamepad: [], geolocation: [], gyroscope: [] },
-  ...{ hid: [], idleDetection: [], keyboardMap: [], localFonts: [], magnetometer: [] },
-  ...{ microphone: [], midi: [], otpCredentials: [], payment: [], publickeyCredentialsGet: [] },
-  ...{ serial: [], storageAccess: [], syncXhr: [], usb: [], windowManagement: [] },
-  xrSpatialTracking: [],
-}
+const unusedFeatures = `
+  accelerometer browsingTopics camera clipboardRead clipboardWrite displayCapture encryptedMedia
+  gamepad geolocation gyroscope hid idleDetection keyboardMap localFonts magnetometer microphone midi
+  otpCredentials payment publickeyCredentialsGet serial storageAccess syncXhr usb windowManagement
+  xrSpatialTracking`
+
+const namesIn = (features: string) => features.trim().split(/\s+/)
+const permissionsPolicy = Object.fromEntries([
+  ...namesIn(usedFeatures).map((name) => [name, ['self']]),
+  ...namesIn(unusedFeatures).map((name) => [name, []]),
+])
 
 interface HeaderOptions {
   baseUrl: string
