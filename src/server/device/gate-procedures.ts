@@ -3,7 +3,7 @@ import { pseudonym } from '../auth/users.ts'
 import type { Counter } from '../http/rate-limit.ts'
 import { forgetLimits, forgetLimitsOf, limit, limitEach } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
-import { parents, signedIn } from '../platform/context.ts'
+import { parents, proven, signedIn } from '../platform/context.ts'
 import { noteSecurity } from '../platform/security-log.ts'
 import type { Session } from '../platform/session.ts'
 import { changeSession, removePin, setPin } from './commands.ts'
@@ -66,10 +66,9 @@ export const gateProcedures = {
     return getDevice(db, session, clock.now())
   }),
 
-  requestReset: signedIn.gate.requestReset.handler(async ({ context, errors }) => {
-    const { db, clock, uid, isProven } = context
+  requestReset: proven.gate.requestReset.handler(async ({ context, errors }) => {
+    const { db, clock, uid } = context
     const now = clock.now()
-    if (!(await isProven(uid))) throw errors.EMAIL_UNPROVEN()
     const allowed = await limit(db, `pin-reset:${pseudonym(uid)}`, { ...mailLimit, now })
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     await queuePinReset(context, uid)

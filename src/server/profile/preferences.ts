@@ -26,7 +26,7 @@ export async function changePreferences(
   const asks = prefEmail === true && !found.profile.preferences.prefEmail
   if (asks) {
     // Nobody else's mailbox is asked.
-    if (!(await context.isProven(uid))) return { kind: 'unproven' }
+    if ((await context.isProven(uid)) === false) return { kind: 'unproven' }
     const allowed = await limit(db, `newsletter-mail:${pseudonym(uid)}`, { ...mailLimit, now })
     if (!allowed.ok) return { kind: 'too-many', wait: allowed }
   }
