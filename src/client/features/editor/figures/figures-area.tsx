@@ -16,9 +16,7 @@ const FigurePlots = lazy(async () => ({
   default: (await import('./figure-plots.tsx')).FigurePlots,
 }))
 
-const figuresQuery = () => ({
-  ...query.editor.figures.queryOptions(),
-})
+const figuresQuery = () => query.editor.figures.queryOptions()
 
 /** „Zahlen“: how many stories, families and evenings there are; nothing leads to a person. */
 export function FiguresArea() {

@@ -2,9 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { query } from '../../../data/api.ts'
 
 /** Every post, also what is not public. */
-export const postsQuery = () => ({
-  ...query.news.listAll.queryOptions(),
-})
+export const postsQuery = () => query.news.listAll.queryOptions()
 
 /** What a text will look like; the last one stays until the next is there. */
 export const previewQuery = (markdown: string) => ({

@@ -1,6 +1,4 @@
 import { query } from '../../../data/api.ts'
 
-/** All items, asked for anew whenever the area is shown. */
-export const itemsQuery = () => ({
-  ...query.roadmap.listAll.queryOptions(),
-})
+/** All items. */
+export const itemsQuery = () => query.roadmap.listAll.queryOptions()

@@ -1,9 +1,7 @@
 import { api, query } from '../../../data/api.ts'
 
-/** Every poll; asked again with each visit, as figures and other editors go on. */
-export const pollsQuery = () => ({
-  ...query.vote.list.queryOptions(),
-})
+/** Every poll. */
+export const pollsQuery = () => query.vote.list.queryOptions()
 
 const pageSize = 100
 
