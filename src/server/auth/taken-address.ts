@@ -7,9 +7,10 @@ import type { Database } from '../db/client.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Mailing } from '../platform/context.ts'
 import type { SignedInCaller } from './guard.ts'
-import type { SignInOptions } from './library.ts'
 import { changeRequestMail, knownAddressMail } from './mails.ts'
+import type { PasswordHashing } from './passwords.ts'
 import { pseudonym } from './users.ts'
 
 /** Longer than looking up an address and queuing a mail take, so that time tells nothing. */
@@ -17,9 +18,13 @@ const floorMs = 200
 const lifetimeSeconds = 86_400
 const mailLimit = { max: 3, windowSeconds: 86_400 }
 
-interface TakenAddressParts extends Pick<SignInOptions, 'db' | 'secret' | 'baseUrl' | 'passwords'> {
+interface TakenAddressParts {
+  db: Database
+  secret: string
+  baseUrl: string
+  passwords: PasswordHashing
   clock: Clock
-  queueMail: SignInOptions['queueMail']
+  queueMail: Mailing['queue']
   onMailQueued: () => void
   handleByLibrary: (request: Request) => Promise<Response>
   findCaller: (headers: Headers) => Promise<SignedInCaller | null>

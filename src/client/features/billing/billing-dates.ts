@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/base.ts'
 import { berlinDay, dateFormat } from '../../lib/formats.ts'
+import { longDate } from '../../lib/long-date.ts'
 import { dayAndMonth } from '../diary/diary-dates.ts'
-import { longDate } from '../reading/long-date.ts'
 
 /** Year, month (from 1) and day of an instant in Berlin. */
 function dayParts(at: number): [number, number, number] {

@@ -1,7 +1,7 @@
 import type { api } from '../../data/api.ts'
+import { longDate } from '../../lib/long-date.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { longDate } from '../reading/long-date.ts'
 import { emailError } from '../session/credentials.ts'
 
 export type Cancellation = Parameters<typeof api.billing.declareCancellation>[0]

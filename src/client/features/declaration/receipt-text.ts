@@ -1,8 +1,8 @@
 import { withdrawalDays } from '../../../contract/plan.ts'
+import { longDate } from '../../lib/long-date.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { momentText } from '../privacy/export-words.ts'
-import { longDate } from '../reading/long-date.ts'
 import type { SaidLine } from './declared.ts'
 import type { Sent } from './sent.ts'
 

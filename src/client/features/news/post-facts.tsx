@@ -1,8 +1,8 @@
 import { Pin } from 'lucide-react'
 import type { NewsPost } from '../../../contract/news.ts'
+import { longDate } from '../../lib/long-date.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { longDate } from '../reading/long-date.ts'
 import { kindLabel } from './news-words.ts'
 
 /** „20. November 2026 · Neue Funktionen · Angeheftet“ */

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { longDate } from '../../lib/long-date.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +7,6 @@ import { Link } from '../../ui/link.tsx'
 import { inMegabytes } from '../kept/kept-rules.ts'
 import type { KeptEntry } from '../kept/kept-state.ts'
 import { useRemoveKept } from '../kept/use-remove-kept.ts'
-import { longDate } from '../reading/long-date.ts'
 import { Cover } from '../story/cover.tsx'
 import { titleIn } from '../story/story-words.ts'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Consent } from '../../../contract/privacy.ts'
 import { useAuth } from '../../data/session.tsx'
+import { longDate } from '../../lib/long-date.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { longDate } from '../reading/long-date.ts'
 import { consentsQuery } from './privacy-query.ts'
 
 /** What was agreed to, when, and when it was taken back. */

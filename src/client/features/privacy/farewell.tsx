@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { longDate } from '../../lib/long-date.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { longDate } from '../reading/long-date.ts'
 import type { GrantedDeletion } from './use-deletion.ts'
 
 /** The last words, for somebody who is signed out by now. */

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { deletionGraceDays } from '../../../contract/family.ts'
+import { longDate } from '../../lib/long-date.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { longDate } from '../reading/long-date.ts'
 import '../../ui/radio-rows.css'
 
 type SubscriptionEnd = 'now' | 'period-end'

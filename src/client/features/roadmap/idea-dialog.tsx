@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { DialogClose } from '../../ui/content-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { UnprovenNotice } from '../settings/unproven-notice.tsx'
+import { UnprovenNotice } from '../session/unproven-notice.tsx'
 import { IdeaForm } from './idea-form.tsx'
 import './roadmap-dialog.css'
 

@@ -1,6 +1,6 @@
+import { longDate } from '../../lib/long-date.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { longDate } from '../reading/long-date.ts'
 import type { AuthResult } from './auth-answer.ts'
 import { reasonText } from './credentials.ts'
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useAuth } from '../../data/session.tsx'
@@ -5,7 +6,6 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AwaitedStory } from './awaited-story.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import type { FormProblem } from './form-problem.ts'
 import { googleErrorText } from './form-problem.ts'
@@ -17,7 +17,6 @@ import { LoginSheet } from './login-sheet.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
-import { storyIn } from './safe-next-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { Terms } from './terms.tsx'
 import { loginHeading, useLoginAddress, useLoginSearch } from './use-login-address.ts'
@@ -26,8 +25,13 @@ import { Welcome } from './welcome.tsx'
 
 const passwordChanged = { notice: 'password-changed' }
 
+interface LoginPanelProps {
+  /** Shows the story that somebody wanted to open; null where nobody came for one. */
+  awaited: ReactNode
+}
+
 /** Everything /login does: sign in, register, a new password, confirming an address. */
-export function LoginPanel() {
+export function LoginPanel({ awaited }: LoginPanelProps) {
   const address = useLoginAddress()
   const { view, next } = address
   const { user } = useAuth()
@@ -65,6 +69,7 @@ export function LoginPanel() {
   if (view.kind === 'forgot') return <Forgot />
   return (
     <SignInOrRegister
+      awaited={awaited}
       address={address}
       finish={finish}
       onRegistered={(email) => {
@@ -75,16 +80,15 @@ export function LoginPanel() {
   )
 }
 
-interface SignInOrRegisterProps {
+interface SignInOrRegisterProps extends LoginPanelProps {
   address: LoginAddress
   finish: () => Promise<FormProblem[]>
   onRegistered: (email: string) => Promise<FormProblem[]>
 }
 
-function SignInOrRegister({ address, finish, onRegistered }: SignInOrRegisterProps) {
+function SignInOrRegister({ awaited, address, finish, onRegistered }: SignInOrRegisterProps) {
   const { view, next, googleError } = address
   const isNew = view.kind === 'register'
-  const awaited = storyIn(next)
   useEffect(() => {
     if (googleError === null) return
     logged(new GoogleSignInError(googleError, googleErrorText(googleError)))
@@ -96,7 +100,7 @@ function SignInOrRegister({ address, finish, onRegistered }: SignInOrRegisterPro
   const isChanged = useIsMounted() && state?.notice === passwordChanged.notice
   return (
     <LoginSheet heading={loginHeading(view)} intro={isNew ? m.login_register_intro() : greeting}>
-      {awaited !== null && <AwaitedStory storyId={awaited} />}
+      {awaited}
       <ModeSwitch shown={isNew ? 'register' : 'sign-in'} />
       {isChanged && <Notice tone="positive">{m.login_reset_done()}</Notice>}
       {view.kind === 'verify' && <Notice>{m.login_verify_sign_in()}</Notice>}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { sendVerificationMail } from '../session/auth-api.ts'
-import { problemsOf } from '../session/form-problem.ts'
+import { sendVerificationMail } from './auth-api.ts'
+import { problemsOf } from './form-problem.ts'
 
 /** Sends the link once more that proves whose the address is. */
 export function ProveAddress({ email }: { email: string }) {

@@ -3,8 +3,8 @@ import { query } from '../../data/api.ts'
 import { productQuery } from '../../data/query-client.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { Cover } from '../story/cover.tsx'
-import { titleIn } from '../story/story-words.ts'
+import { Cover } from './cover.tsx'
+import { titleIn } from './story-words.ts'
 
 /** Why the login came up: the story that somebody wanted to open waits behind it. */
 export function AwaitedStory({ storyId }: { storyId: string }) {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/base.ts'
-import { dateFormat } from '../../lib/formats.ts'
+import type { Language } from '../../contract/base.ts'
+import { dateFormat } from './formats.ts'
 
 /** A day as people say it, in Berlin: „1. Dezember 2026“. `timestamp` is ISO 8601. */
 export function longDate(timestamp: string, language: Language): string {
