@@ -3,9 +3,9 @@ import type { ProductPromise } from './promise.ts'
 export const content: ProductPromise[] = [
   {
     id: 'content-spec-texts',
-    says: 'Every text of the specification stands in the product letter by letter.',
+    says: 'Every text of the specification is shown where it belongs, letter by letter.',
     source: 'spec 2, spec 4, spec 8',
-    heldBy: ['tests/texts/spec-texts.test.ts'],
+    heldBy: ['tests/e2e/spec-texts.spec.ts'],
     mutations: [
       {
         breaks: 'The counter says „Lädt…“ with another mark.',
@@ -19,7 +19,7 @@ export const content: ProductPromise[] = [
     id: 'content-both-languages',
     says: 'Every message is there in German and in English, with the same figures in it.',
     source: 'spec 1, spec 3',
-    heldBy: ['tests/texts/spec-texts.test.ts'],
+    heldBy: ['tests/texts/messages.test.ts'],
     mutations: [
       {
         breaks: 'The English countdown has no minutes.',

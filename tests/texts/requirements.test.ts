@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { specTexts } from '../e2e/spec-texts.ts'
 
 interface Requirement {
   no: string
@@ -62,4 +63,11 @@ test('every requirement names tests that exist, or says why it has none', () => 
     ({ tests, why }) => (tests.length === 0 || why !== '') && !/^(by design|in part): ./.test(why),
   )
   expect(unheld).toEqual([])
+})
+
+test('every text that a requirement quotes is looked for on a page', () => {
+  const quoted = requirements.flatMap(({ says }) =>
+    [...says.matchAll(/“([^”]+)”/g)].map(([, text = '']) => text),
+  )
+  expect(quoted.filter((text) => specTexts[text] === undefined)).toEqual([])
 })
