@@ -12,6 +12,7 @@ test('a family registers, reads its first story as text and as a book, and the c
   const family = newFamily()
   await page.goto('/')
   await page.getByRole('link', { name: 'Kostenlos registrieren & lesen' }).first().click()
+  await expect(page).toHaveURL(/\/login(\?|$)/)
   await register(page, family)
   await expect(counter(page)).toContainText('20')
 
@@ -52,7 +53,9 @@ test('signed out and in again with Google, everything is still there', async ({ 
   await openStory(page, story)
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   await page.goto('/story-collection')
+  const signedOut = page.waitForRequest('**/api/auth/sign-out')
   await page.getByRole('button', { name: 'Logout' }).click()
+  await signedOut
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 
@@ -60,7 +63,13 @@ test('signed out and in again with Google, everything is still there', async ({ 
   await takenOver(page)
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
+  const registered = page.waitForRequest('**/rpc/profile/create')
   await (await popup).getByRole('button', { name: /Familie Sommer/ }).click()
+  expect((await registered).postDataJSON().json).toEqual({
+    uid: expect.any(String),
+    email: 'familie.sommer@example.org',
+    displayName: 'Familie Winter',
+  })
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(counter(page)).toContainText('19')
   await page.goto('/story-collection?sort=title')

@@ -41,6 +41,8 @@ test('header and footer lead where the specification says, guests and families',
 }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  const register = page.getByRole('link', { name: 'Kostenlos registrieren & lesen' }).first()
+  await expect(register).toHaveAttribute('href', /^\/login(\?|$)/)
   const forAll = ['Fabelhain /', 'Vision /vision']
   expect(await linksOf(page, 'banner')).toEqual([
     expect.stringMatching(/ \/$/),
@@ -60,6 +62,8 @@ test('header and footer lead where the specification says, guests and families',
   await signUp(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  const library = page.getByRole('link', { name: 'Zur Geschichtenbibliothek' }).first()
+  await expect(library).toHaveAttribute('href', '/story-collection')
   expect(await linksOf(page, 'banner')).toEqual([
     expect.stringMatching(/ \/$/),
     'Willkommen, Familie Winter /account-settings',
@@ -97,12 +101,13 @@ test.describe('the top stories', () => {
           ]
       return route.fulfill({ status: fails ? 500 : 200, json: { json } })
     })
+    // Before the page sets its first timer: one of the real clock could not be cleared.
+    await page.clock.install()
     await page.goto('/story-ranking')
     const widget = page.getByRole('region', { name: 'Top-Geschichten der Community' })
     await expect(widget.getByRole('heading', { name: 'Der kleine Igel' })).toBeVisible()
     await expect(widget.getByRole('img')).toHaveAttribute('src', /cover-placeholder/)
 
-    await page.clock.install()
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
     const before = asked.length
     const search = page.getByRole('searchbox')

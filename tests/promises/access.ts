@@ -47,7 +47,7 @@ export const access: ProductPromise[] = [
     id: 'access-origin',
     says: 'A write counts only when our own page sends it.',
     source: 'rule 25',
-    heldBy: ['tests/server/profile.test.ts', 'tests/server/auth.test.ts'],
+    heldBy: ['tests/server/nickname.test.ts', 'tests/server/auth.test.ts'],
     mutations: [
       {
         breaks: 'A write without an origin is let through.',

@@ -111,7 +111,7 @@ describe('an order', () => {
     })
   })
 
-  test('for what already runs is refused, also where the event has not come yet', async () => {
+  test('adds its minutes to the others; for what already runs it is refused, also where the event has not come yet', async () => {
     const { url } = await parent.api.billing.order({ item: 'audio-60' })
     await payCheckout(url, { card: '4242' })
     const again = parent.api.billing.order({ item: 'audio-60' })
@@ -121,6 +121,11 @@ describe('an order', () => {
       basePlan: 'free',
       addOns: ['audio-60', 'audio-180'],
       quotas: { audioMinutes: 240, videoMinutes: 0 },
+    })
+    await shop.buy(parent, 'video-60')
+    expect(await planOf()).toMatchObject({
+      addOns: ['audio-60', 'audio-180', 'video-60'],
+      quotas: { audioMinutes: 240, videoMinutes: 60 },
     })
     await shop.deliver()
   })

@@ -5,7 +5,7 @@ import { user } from '../../src/server/db/auth-schema.ts'
 import { child } from '../../src/server/db/child-schema.ts'
 import { profile } from '../../src/server/db/schema.ts'
 import { rollDueCounters } from '../../src/server/profile/commands.ts'
-import type { TestApp } from '../support/app.ts'
+import type { TestApp, TestUser } from '../support/app.ts'
 import { createTestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
 
@@ -83,8 +83,22 @@ describe('the user document', () => {
     })
   })
 
+  test('without a name has a default child called Kind, and is greeted by its address', async () => {
+    const parent = await app.signUp('')
+    const { uid, email } = parent
+    expect((await parent.api.profile.get({ uid })).displayName).toBe(email)
+    expect((await parent.api.child.get({ uid, childId: 'default' })).name).toBe('Kind')
+  })
+
   test('creating it again, even five times at once, leaves the first one alone', async () => {
     const parent = await app.signUp('Erster Name')
+    const rows = () =>
+      Promise.all([
+        app.db.select().from(profile).where(eq(profile.userId, parent.uid)),
+        app.db.select().from(child).where(eq(child.userId, parent.uid)),
+      ])
+    const before = await rows()
+    app.clock.set('2026-11-21T10:05:00Z')
     const put = () =>
       parent.request(`/api/users/${parent.uid}`, {
         method: 'PUT',
@@ -98,7 +112,9 @@ describe('the user document', () => {
         profile: { displayName: 'Erster Name' },
       })
     }
-    expect(await app.db.select().from(child).where(eq(child.userId, parent.uid))).toHaveLength(1)
+    expect(await rows()).toEqual(before)
+    expect(before.map(({ length }) => length)).toEqual([1, 1])
+    app.clock.set('2026-11-21T10:00:00Z')
   })
 
   test('notes the last sign-in where somebody signs in, not where it is there, and without news', async () => {
@@ -170,70 +186,22 @@ test('lists hold what the account itself liked, read and marked, and nothing of 
     storyId: 'erste',
     marked: true,
   })
-  expect(await parent.api.profile.get({ uid: parent.uid })).toMatchObject({
+  const listsOf = async ({ api, uid }: TestUser) => {
+    const { likedStories, readStories } = await api.profile.get({ uid })
+    const child = await api.child.get({ uid, childId: 'default' })
+    return { likedStories, readStories, remember: child.remember, child }
+  }
+  expect(await listsOf(stranger)).toMatchObject({
+    likedStories: ['erste'],
+    readStories: ['erste'],
+    remember: ['erste'],
+    child: { favorites: [], likedStories: ['erste'], readStories: ['erste'] },
+  })
+  expect(await listsOf(parent)).toMatchObject({
     likedStories: [],
     readStories: [],
-  })
-  expect(await parent.api.child.get({ uid: parent.uid, childId: 'default' })).toMatchObject({
-    favorites: [],
     remember: [],
-    likedStories: [],
-    readStories: [],
-  })
-})
-
-describe('the nickname', () => {
-  test('changes for its owner and shows in the session, with the document’s version', async () => {
-    const parent = await app.signUp()
-    const before = await parent.api.session.get()
-    const changed = await parent.api.profile.update({
-      uid: parent.uid,
-      displayName: '  Lesemaus  ',
-    })
-    expect(changed.displayName).toBe('Lesemaus')
-    const after = await parent.api.session.get()
-    expect(after?.displayName).toBe('Lesemaus')
-    expect(after?.profileVersion).toBeGreaterThan(before?.profileVersion ?? 0)
-  })
-
-  test.each([
-    ['too short', { displayName: 'a' }],
-    ['too long', { displayName: 'a'.repeat(31) }],
-    ['a number', { displayName: 7 }],
-    ['missing', {}],
-    [
-      'with a field that nobody may set',
-      { displayName: 'Gut', subscription: { basePlan: 'family' } },
-    ],
-    ['with another', { displayName: 'Gut', role: 'editor' }],
-  ])('%s is refused and changes nothing', async (_name, body) => {
-    const parent = await app.signUp()
-    const response = await parent.request(`/api/users/${parent.uid}`, { method: 'PATCH', body })
-    expect(response.status).toBe(400)
-    const answer = await response.json()
-    expect(answer).toMatchObject({ code: 'BAD_REQUEST', message: 'Bitte prüfe deine Angaben.' })
-    expect(answer.data.fields.length).toBeGreaterThan(0)
-    expect((await parent.api.profile.get({ uid: parent.uid })).displayName).toBe('Familie Sommer')
-  })
-
-  test('a write from another origin, without one, or not as JSON is refused', async () => {
-    const parent = await app.signUp()
-    const patch = (headers: Record<string, string>) =>
-      parent.request(`/api/users/${parent.uid}`, {
-        method: 'PATCH',
-        body: { displayName: 'Fremd' },
-        headers,
-      })
-    expect((await patch({ origin: 'https://evil.example' })).status).toBe(403)
-    expect((await patch({ origin: 'null' })).status).toBe(403)
-    expect((await patch({ 'content-type': 'text/plain' })).status).toBe(415)
-    const withoutOrigin = await app.app.request(`/api/users/${parent.uid}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ displayName: 'Fremd' }),
-    })
-    expect(withoutOrigin.status).toBe(403)
-    expect((await parent.api.profile.get({ uid: parent.uid })).displayName).toBe('Familie Sommer')
+    child: { favorites: [], likedStories: [], readStories: [] },
   })
 })
 

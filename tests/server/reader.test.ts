@@ -84,19 +84,20 @@ describe('reading.saveProgress', () => {
 })
 
 describe('settings of the reader', () => {
-  test('the four fields of the document change one by one and reach every opening', async () => {
-    const parent = await app.signUp()
-    await parent.api.profile.updateReader({ uid: parent.uid, readerTextSize: '32' })
-    const profile = await parent.api.profile.updateReader({
-      uid: parent.uid,
-      readerDesign: 'nacht',
-    })
-    expect(profile.reader).toEqual({
-      readerDesign: 'nacht',
-      readerLanguage: 'default',
+  test('the four fields of the document change one by one', async () => {
+    const { api, uid } = await app.signUp()
+    const settings = {
       readerTextSize: '32',
-      readerTextStyle: 'default',
-    })
+      readerDesign: 'nacht',
+      readerLanguage: 'en',
+      readerTextStyle: 'literata',
+    } as const
+    const wanted: Record<string, string> = { ...(await api.profile.get({ uid })).reader }
+    for (const [name, value] of Object.entries(settings)) {
+      wanted[name] = value
+      await api.profile.updateReader({ uid, [name]: value })
+      expect((await api.profile.get({ uid })).reader).toEqual(wanted)
+    }
   })
 
   test('reading aids belong to the child and come with the story', async () => {

@@ -33,6 +33,7 @@ describe('reading.open', () => {
     expect(await pdf.text()).toContain('book of lesen-0')
     const profile = await parent.api.profile.get({ uid: parent.uid })
     expect(profile.readStories).toEqual(['lesen-0'])
+    expect(profile.usage.pdfReadsThisMonth).toBe(1)
   })
 
   test('reopening in the same month is free, with the same or another key', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
     age: [3, 5],
     minutes: 4,
   })
-  await addStory(app, 'prozent', { title: '100 % mutig', value: 'mut', age: [5, 8], minutes: 9 })
+  await addStory(app, 'prozent', { title: '100 % tapfer', value: 'mut', age: [5, 8], minutes: 9 })
   await addStory(app, 'strich', { title: 'Ein_Strich', value: 'ehrlichkeit', minutes: 12 })
   await addStory(app, 'ohne-titel', { title: '', fileName: 'Der_kleine_Fuchs.pdf' })
 })
@@ -38,13 +38,20 @@ describe('top stories', () => {
         'title',
       ])
     }
+    expect(stories[0]).toEqual({
+      storyId: 'baer',
+      title: 'Der Bär im Schloß',
+      fileName: 'baer.pdf',
+      coverImageUrl: expect.stringMatching(/^\/covers\/baer\?v=\w+$/),
+      likes: 0,
+    })
   })
 
   test.each([
     ['bär', ['baer']],
     ['BÄR', ['baer']],
     ['ä', ['baer']],
-    ['a', []],
+    ['a', ['prozent']],
     ['baer', []],
     ['schloss', []],
     [' im ', ['baer']],
