@@ -55,9 +55,26 @@ test.describe('a refusal', () => {
     await page.getByLabel('E-Mail-Adresse').fill(family.email)
     await page.getByLabel('Passwort', { exact: true }).fill('acht gelbe Enten')
     await page.getByRole('button', { name: 'Konto anlegen' }).click()
-    await expect(
-      page.getByText('Zu dieser E-Mail-Adresse gibt es schon ein Konto.').first(),
-    ).toBeVisible()
+    const problem = page.getByRole('alert')
+    await expect(problem).toContainText('Zu dieser E-Mail-Adresse gibt es schon ein Konto.')
+    await expect(problem.getByRole('link')).toHaveText([
+      'Damit anmelden',
+      'Neues Passwort per E-Mail wählen',
+    ])
+
+    // Where too many have tried, it says when to come back.
+    await page.route('**/api/auth/sign-up/email', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { code: 'TOO_MANY_REQUESTS', data: { retryAfterSeconds: 1790 } },
+      }),
+    )
+    await page.getByRole('button', { name: 'Konto anlegen' }).click()
+    await expect(problem).toContainText('zu viele Versuche. Bitte warte noch 30 Minuten.')
+    await page.unroute('**/api/auth/sign-up/email')
+    await page.getByRole('button', { name: 'Konto anlegen' }).click()
+    await problem.getByRole('link', { name: 'Neues Passwort per E-Mail wählen' }).click()
+    await expect(page.getByRole('button', { name: 'Link schicken' })).toBeVisible()
   })
 })
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { authLimits } from '../../src/server/auth/endpoints.ts'
 import { user } from '../../src/server/db/auth-schema.ts'
+import type { Browser } from '../support/browser.ts'
 import { quickHashing } from '../support/quick-hashing.ts'
 import type { TestAuth } from '../support/sign-in.ts'
 import { createTestAuth, goodPassword, newAddress, register } from '../support/sign-in.ts'
@@ -30,6 +31,129 @@ test('a sign-up with a known address takes the same work, and its owner hears of
   expect(hash).toHaveBeenCalledTimes(5)
   // Nobody fills the mailbox.
   expect(subjectsTo(email).filter((subject) => subject === known)).toHaveLength(3)
+})
+
+test('blanks and capitals make no other address, for the limit and the mail neither', async () => {
+  const limited = await createTestAuth({
+    limits: { ...authLimits, signUpPerAddress: { max: 3, windowSeconds: 3600 } },
+  })
+  const { email } = await register(limited)
+  const forms = [`  ${email} `, email.toUpperCase(), `\t${email.replace('example', 'Example')}\n`]
+  const answers = []
+  for (const form of forms) {
+    const input = { name: '', email: form, password: goodPassword }
+    answers.push(await limited.newBrowser().post('/sign-up/email', input))
+  }
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 429])
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3500)
+  expect(limited.mails.filter(({ subject }) => subject === known).map(({ to }) => to)).toEqual([
+    email,
+    email,
+  ])
+  const signedIn = await limited
+    .newBrowser()
+    .post('/sign-in/email', { email: ` ${email.toUpperCase()} `, password: goodPassword })
+  expect(signedIn.status).toBe(200)
+  await limited.drop()
+})
+
+type Answer = Awaited<ReturnType<Browser['post']>>
+
+/** Everything that an answer tells, but when it was made. */
+const told = ({ status, body, headers }: Answer) => [
+  status,
+  body,
+  [...headers].filter(([name]) => name !== 'date'),
+]
+
+/** What a call tells, and whether it took as long as it always does. */
+async function timed(call: Promise<Answer>) {
+  const start = performance.now()
+  return { told: told(await call), isSlow: performance.now() - start >= 199 }
+}
+
+test('asking for a reset tells nothing, in words or in time', async () => {
+  const { email } = await register(app)
+  const ask = (address: string) =>
+    timed(app.newBrowser().post('/request-password-reset', { email: address }))
+  const unknown = await ask(newAddress())
+  expect(unknown.isSlow).toBe(true)
+  expect(await ask(email)).toEqual(unknown)
+})
+
+test.each([true, false])(
+  'a change of address tells nothing, proven (%s) or not',
+  async (emailVerified) => {
+    const taken = await register(app)
+    const { browser, email } = await register(app)
+    await app.db.update(user).set({ emailVerified }).where(eq(user.email, email))
+    const ask = (newEmail: string) => timed(browser.post('/change-email', { newEmail }))
+    const free = await ask(newAddress())
+    expect(free.isSlow).toBe(true)
+    expect(await ask(taken.email)).toEqual(free)
+    expect(await ask(` ${taken.email.toUpperCase()}`)).toEqual(free)
+  },
+)
+
+test('naming an address as a new one keeps its owner from no mail', async () => {
+  const limited = await createTestAuth({ limits: authLimits })
+  const { email } = await register(limited)
+  const { browser } = await register(limited)
+  for (let tries = 0; tries < 3; tries++) await browser.post('/change-email', { newEmail: email })
+  const owner = limited.newBrowser()
+  expect((await owner.post('/request-password-reset', { email })).status).toBe(200)
+  expect(limited.tokenFor(email, 'token')).toBeTruthy()
+  await limited.drop()
+})
+
+describe.each(['/sign-up/email', '/request-password-reset', '/change-email'])('%s', (path) => {
+  const field = path === '/change-email' ? 'newEmail' : 'email'
+  const bodies = [
+    '',
+    '{',
+    '[]',
+    '"fuchs@example.org"',
+    'null',
+    '1',
+    ...[
+      1,
+      true,
+      null,
+      [],
+      ['fuchs@example.org'],
+      { address: 'fuchs@example.org' },
+      '\u0000@b.de',
+    ].map((address) => JSON.stringify({ [field]: address, password: goodPassword })),
+    ...['fuchs', '🦊@example.org', 'fuchs@example.org\u202e', `${'a'.repeat(260)}@example.org`].map(
+      (address) => JSON.stringify({ [field]: address, password: goodPassword }),
+    ),
+    `${'['.repeat(4000)}${']'.repeat(4000)}`,
+    JSON.stringify({ [field]: 'fuchs@example.org', password: 'x'.repeat(9000) }),
+  ]
+
+  test('refuses whatever is no address, with a sentence', async () => {
+    const { browser } = await register(app)
+    const queued = app.mails.length
+    for (const body of bodies) {
+      const answer = await app.auth.handler(
+        new Request(`${app.baseUrl}/api/auth${path}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            cookie: browser.cookie,
+            origin: app.baseUrl,
+          },
+          body,
+        }),
+      )
+      expect([body.slice(0, 60), [400, 413].includes(answer.status)]).toEqual([
+        body.slice(0, 60),
+        true,
+      ])
+      expect((await answer.json()).message).toMatch(/\.$/)
+    }
+    expect(app.mails).toHaveLength(queued)
+  })
 })
 
 test('a change to a known address reads the same as to a free one, in the mail, too', async () => {

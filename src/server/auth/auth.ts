@@ -12,7 +12,7 @@ import { createAuthHandler } from './handler.ts'
 import type { SignInOptions } from './library.ts'
 import { createSignInLibrary } from './library.ts'
 import { createSessionReader } from './session-reader.ts'
-import { handleDiscreetly } from './taken-address.ts'
+import { createDiscretion } from './taken-address.ts'
 import { findAuthUser, noteSignIn, pseudonym } from './users.ts'
 
 /** Sign-in as the rest of the server sees it. */
@@ -97,11 +97,8 @@ export function createAuth(options: AuthOptions): Auth {
       baseUrl,
       nameNetwork: createNetworkNames(options.secret),
       secret: options.secret,
-      handleByLibrary: handleDiscreetly({
-        ...options,
-        handleByLibrary: library.handler,
-        findCaller,
-      }),
+      handleByLibrary: library.handler,
+      discreetly: createDiscretion(options),
       guard: options.guard,
       findCaller,
       endReplaced,

@@ -14,6 +14,8 @@ export const authLimits = {
   signUpPerClient: { max: 20, windowSeconds: 3600 },
   signUpPerAddress: { max: 10, windowSeconds: 3600 },
   mailPerAccount: { max: 3, windowSeconds: 900 },
+  // Apart from the owner's own mails, which nobody else may use up.
+  mailToOther: { max: 3, windowSeconds: 900 },
   mailPerClient: { max: 20, windowSeconds: 900 },
   proofPerClient: { max: 30, windowSeconds: 600 },
   googlePerClient: { max: 60, windowSeconds: 600 },

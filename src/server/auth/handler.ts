@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import { user } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
 import { preferredLanguage } from '../http/language.ts'
 import type { Counter } from '../http/rate-limit.ts'
@@ -20,6 +18,8 @@ import { isFromOwnSite, readAuthInput } from './input.ts'
 import { isLockedAddress } from './lock.ts'
 import type { MailedClaims } from './mailed-claims.ts'
 import { readMailedClaims } from './mailed-claims.ts'
+import type { NamingCall } from './taken-address.ts'
+import { isTakenAddress } from './taken-address.ts'
 import type { PasswordTry } from './tries.ts'
 import { countersOfTry, forgetTriesFromHere } from './tries.ts'
 import { pseudonym } from './users.ts'
@@ -61,6 +61,7 @@ export function createAuthHandler({
   nameNetwork,
   secret,
   handleByLibrary,
+  discreetly,
   guard,
   findCaller,
   endReplaced,
@@ -74,6 +75,8 @@ export function createAuthHandler({
   /** What mailed links are signed with. */
   secret: string
   handleByLibrary: (request: Request) => Promise<Response>
+  /** Has a call answered so that nobody learns who has an account. */
+  discreetly: (call: NamingCall, answer: () => Promise<Response>) => Promise<Response>
   guard: AuthGuard
   findCaller: (headers: Headers) => Promise<SignedInCaller | null>
   endReplaced: (request: Headers, answer: Headers, known: Session | null) => Promise<void>
@@ -93,7 +96,7 @@ export function createAuthHandler({
       ...counter(perAccount, pseudonymOf(opened.who)),
       ...(tried ? countersOfTry(tried, limits) : []),
       // No number of accounts may fill a stranger's mailbox.
-      ...counter('mailPerAccount', pseudonymOf(mailedAddress(opened))),
+      ...counter('mailToOther', pseudonymOf(mailedAddress(opened))),
     ]
   }
 
@@ -107,7 +110,7 @@ export function createAuthHandler({
   }
 
   async function isTaken(email: string | undefined): Promise<boolean> {
-    return email !== undefined && (await db.$count(user, eq(user.email, email))) > 0
+    return email !== undefined && isTakenAddress(db, email)
   }
 
   /** The request as the library gets it: only what was checked, from the one public origin. */
@@ -213,7 +216,9 @@ export function createAuthHandler({
   ): Promise<Response> {
     const { path, endpoint, input, caller } = opened
     const fields = endpoint.forLibrary?.(input, emailOf(opened)) ?? input
-    const work = () => forward(request, path, fields)
+    const { headers } = request
+    const work = () =>
+      discreetly({ path, input, headers, caller }, () => forward(request, path, fields))
     const done = endpoint.isCostly ? await passwordWork.pass(work) : { value: await work() }
     if (!done) return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 5 }, requestId)
     await endReplaced(request.headers, done.value.headers, caller?.session ?? null)

@@ -82,14 +82,24 @@ function ProblemText({ problem: { field, text } }: { problem: FormProblem }) {
 
 function ProblemAction({ action }: { action: FormProblem['action'] }) {
   const search = useLoginSearch()
-  if (action === undefined) return null
-  return action === 'sign-in' ? (
-    <Link to={loginPath('sign-in', search)} replace className="font-bold underline">
-      {m.login_error_in_use_action()}
-    </Link>
-  ) : (
-    <Link to={loginPath('forgot', search)} replace className="font-bold underline">
-      {action === 'reset' ? m.login_error_wait_reset() : m.login_link_new()}
+  const link = (kind: 'sign-in' | 'forgot', text: string) => (
+    <Link to={loginPath(kind, search)} replace className="font-bold underline">
+      {text}
     </Link>
   )
+  switch (action) {
+    case undefined:
+      return null
+    case 'sign-in':
+      return (
+        <>
+          {link('sign-in', m.login_error_in_use_action())} {m.login_or()}{' '}
+          {link('forgot', m.login_error_in_use_reset())}
+        </>
+      )
+    case 'reset':
+      return link('forgot', m.login_error_wait_reset())
+    case 'new-link':
+      return link('forgot', m.login_link_new())
+  }
 }
