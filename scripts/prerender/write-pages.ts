@@ -39,6 +39,14 @@ function fill(head: string, app: string): string {
   return template.replace('<!--head-->', () => head).replace('<!--app-->', () => app)
 }
 
+/** A page that comes with its code; until then title and heading are the product's name. */
+function awaitedPage(preloads: string): string {
+  return fill(
+    `<title>Fabelhain</title>${preloads}`,
+    '<h1 class="sr-only" data-awaited>Fabelhain</h1>',
+  )
+}
+
 async function writePage(path: string, file: string, search = '') {
   const html = await render(path + search)
   const [head = ''] = html.match(headTags) ?? []
@@ -82,7 +90,7 @@ const fonts = await preloadTags(null)
 // A story's address typed or shared: its page is not prerendered, but its code is known.
 const readerCode = await preloadTags('/reader')
 await mkdir(`${out}/reader`, { recursive: true })
-await writeFile(`${out}/reader/index.html`, fill(`<title>Fabelhain</title>${readerCode}`, ''))
-await writeFile(`${out}/shell.html`, fill(`<title>Fabelhain</title>${fonts}`, ''))
+await writeFile(`${out}/reader/index.html`, awaitedPage(readerCode))
+await writeFile(`${out}/shell.html`, awaitedPage(fonts))
 await writePolicy()
 await rm('dist/prerender', { recursive: true })

@@ -32,7 +32,7 @@ async function loadMatchedPages() {
 }
 
 async function start(root: HTMLElement) {
-  const isPrerendered = root.firstElementChild !== null
+  const isPrerendered = root.querySelector('main') !== null
   if (isPrerendered) await loadMatchedPages()
   const client = createQueryClient()
   const getContext = () => new RouterContextProvider(new Map([[queryClientContext, client]]))

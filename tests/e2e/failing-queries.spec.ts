@@ -102,7 +102,10 @@ async function expectWhole(page: Page, isSilent = false) {
   await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible()
   const main = page.getByRole('main')
   await expect(main).toContainText(/\p{L}{4}/u)
-  if (!isSilent) await expect(main.getByText(loading)).toHaveCount(0)
+  if (isSilent) return
+  await expect(main.getByText(loading)).toHaveCount(0)
+  // Its own heading, not the one of a page that is on its way.
+  await expect(main.locator('h1:not([data-awaited])')).toHaveCount(1)
 }
 
 /** The general client's pauses of 1, 2 and 4 s go by until nothing is on its way. */

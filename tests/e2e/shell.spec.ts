@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/contract/page.ts'
 import { expect, test } from './fixtures.ts'
+import { watchHeadings } from './heading-watch.ts'
 import { hold } from './hold.ts'
 import { counter, signUp } from './people.ts'
 
@@ -155,20 +156,39 @@ test('a page that is on its way has the spinner, and the name of the product unt
   page,
 }) => {
   await signUp(page)
+  const headless = await watchHeadings(page)
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+  const spinner = page.getByRole('main').getByRole('status').filter({ hasText: 'Wird geladen…' })
+  await page.goto('/news')
+  for (const { link, part, title } of [
+    { link: 'Vision', part: 'vision', title: 'Unsere Vision' },
+    // Its code is there before that of the gate it lies behind.
+    { link: 'Willkommen, Familie Winter', part: 'parents-page', title: 'Konto & Familie' },
+  ]) {
+    const letLoad = await hold(page, `**/static/js/${part}-*.js`)
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
+    await expect(spinner.locator(':scope > span').first()).toHaveCSS('width', '50px')
+    await expect(page).toHaveTitle('Fabelhain')
+    await expect(heading('Fabelhain')).toHaveCount(1)
+    await letLoad()
+    await expect(page).toHaveTitle(`${title} – Fabelhain`)
+    await expect(heading(title)).toBeFocused()
+    await expect(spinner).toHaveCount(0)
+  }
   const letGo = await hold(page, '**/rpc/device/get**')
   await page.goto('/abo')
   await expect(page).toHaveTitle('Fabelhain')
   await letGo()
   await expect(page).toHaveTitle('Abo – Fabelhain')
-
-  const letLoad = await hold(page, '**/static/js/vision-*.js')
-  await page.getByRole('banner').getByRole('link', { name: 'Vision', exact: true }).click()
-  const spinner = page.getByRole('main').getByRole('status').filter({ hasText: 'Wird geladen…' })
-  await expect(spinner.locator(':scope > span').first()).toHaveCSS('width', '50px')
-  await expect(page).toHaveTitle('Fabelhain')
-  await letLoad()
-  await expect(page.getByRole('heading', { name: 'Unsere Vision' })).toBeVisible()
-  await expect(spinner).toHaveCount(0)
+  // Where one page leads to another there is none between them.
+  await page.goto('/login')
+  await expect(page).toHaveURL('/story-collection')
+  await expect(heading('Geschichten')).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/dashboard')
+  await expect(heading('Anmelden')).toBeVisible()
+  expect(await headless()).toEqual([])
 })
 
 test('an unknown address is a German page with status 404', async ({ page, request }) => {

@@ -4,6 +4,7 @@ import { useAuth } from '../data/session.tsx'
 import { useKeptKidsMode } from '../features/device/use-device.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { m } from '../paraglide/messages.js'
+import { shownHeading } from '../ui/awaited-heading.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { Footer } from './footer.tsx'
@@ -94,7 +95,7 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const heading = document.querySelector<HTMLElement>('main h1')
+    const heading = shownHeading()
     if (heading) heading.tabIndex = -1
     const part = document.getElementById(hash.slice(1))
     const named = part?.matches('[tabindex]') ? part : heading

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
-import { Navigate } from 'react-router'
 import { useAuth } from '../data/session.tsx'
 import { useDevice } from '../features/device/use-device.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useSignInAddress } from '../lib/use-sign-in-address.ts'
+import { Redirect } from '../ui/redirect.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 import type { Access } from './page-handle.ts'
 import { usePageHandle } from './page-handle.ts'
@@ -27,7 +27,7 @@ interface PageGuardProps {
 export function PageGuard({ access, isLeaving = false, children }: PageGuardProps) {
   const { isKidsMode } = useDevice()
   const { inKidsMode } = usePageHandle()
-  if (isKidsMode && inKidsMode === 'home') return <Navigate to="/dashboard" replace />
+  if (isKidsMode && inKidsMode === 'home') return <Redirect to="/dashboard" />
   if (isKidsMode && inKidsMode === 'open') return children
   if (access === undefined && !isKidsMode) return children
   return (
@@ -42,7 +42,7 @@ function Guarded({ access, isLeaving, children }: PageGuardProps) {
   const { user, isSessionKnown } = useAuth()
   const signInAddress = useSignInAddress()
   if (!isSessionKnown || (user === null && isLeaving)) return <PageSpinner />
-  if (user === null) return <Navigate to={signInAddress} replace />
+  if (user === null) return <Redirect to={signInAddress} />
   if (access === 'editor' && user.role !== 'editor') {
     return (
       <Suspense fallback={<PageSpinner />}>

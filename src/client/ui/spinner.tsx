@@ -1,5 +1,6 @@
 import { ClipLoader } from 'react-spinners'
 import { m } from '../paraglide/messages.js'
+import { AwaitedHeading } from './awaited-heading.tsx'
 
 /** The blue circle of 50 px (spec section 2) with the words a screen reader says. */
 export function Spinner({ label }: { label: string }) {
@@ -11,11 +12,11 @@ export function Spinner({ label }: { label: string }) {
   )
 }
 
-/** Stands for a page that is on its way; until that has a title of its own, the product's name is one. */
+/** Stands for a page that is on its way. */
 export function PageSpinner() {
   return (
     <>
-      <title>{m.site_name()}</title>
+      <AwaitedHeading />
       <Spinner label={m.site_loading()} />
     </>
   )

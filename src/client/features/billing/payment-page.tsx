@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useAuth } from '../../data/session.tsx'
 import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Redirect } from '../../ui/redirect.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { useAwaitedOrder } from './use-awaited-order.ts'
@@ -24,7 +25,7 @@ export function PaymentPage() {
     case 'known': {
       const { order } = awaited
       if (order.state === 'paid') return <PaidOrder order={order} />
-      return <Navigate to={`/payment-failure?bestellung=${order.orderNumber}`} replace />
+      return <Redirect to={`/payment-failure?bestellung=${order.orderNumber}`} />
     }
   }
 }

@@ -25,7 +25,7 @@ export function KidsHome() {
   const place = kidsPlace(useSearchParams()[0])
   const heading = useFocusOnNewPlace(place)
   if (!user || !activeChild) {
-    return error ? <KidsTrouble onRetry={retry} /> : <PageSpinner />
+    return error ? <NoFamily onRetry={retry} /> : <PageSpinner />
   }
   const own = { uid: user.uid, childId: activeChild.childId }
   const title = headingOf(place, activeChild.name)
@@ -46,6 +46,19 @@ export function KidsHome() {
       </div>
       {place.kind === 'doors' && <KeptPictures />}
       <Place key={own.childId} place={place} own={own} />
+    </div>
+  )
+}
+
+/** Whose home it is did not come. */
+function NoFamily({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="kids-home">
+      <PageHead title={m.dashboard_title()} />
+      <div className="kids-head paper">
+        <h1 tabIndex={-1}>{m.dashboard_title()}</h1>
+      </div>
+      <KidsTrouble onRetry={onRetry} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { Navigate } from 'react-router'
 import { freePlan, unprovenReads } from '../../../contract/plan.ts'
 import { useAuth } from '../../data/session.tsx'
 import { longDate } from '../../lib/long-date.ts'
@@ -8,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Page } from '../../shell/page.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Redirect } from '../../ui/redirect.tsx'
 import { useKidsMode } from '../device/use-kids-mode.ts'
 import { UnprovenNotice } from '../session/unproven-notice.tsx'
 import { KeptShelf } from '../story/kept-shelf.tsx'
@@ -31,7 +31,7 @@ export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
       if (isKidsMode) return <AskParents />
       return <WaitsForProof onRetry={onRetry} />
     case 'sign-in':
-      return <Navigate to={signInAddress} replace />
+      return <Redirect to={signInAddress} />
     case 'unavailable':
       return <NotAvailable />
     case 'unreachable':

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '../../data/session.tsx'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Redirect } from '../../ui/redirect.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import type { FormProblem } from './form-problem.ts'
 import { googleErrorText } from './form-problem.ts'
@@ -65,7 +66,7 @@ export function LoginPanel({ awaited }: LoginPanelProps) {
       </LoginSheet>
     )
   }
-  if (user) return <Navigate to={next} replace />
+  if (user) return <Redirect to={next} />
   if (view.kind === 'forgot') return <Forgot />
   return (
     <SignInOrRegister

@@ -69,12 +69,16 @@ export function ParentsPage({ children }: { children: ReactNode }) {
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="gate-page">
-      <Notice tone="danger">
-        <p>{m.gate_unknown()}</p>
-        <Button className="mt-3" onClick={onRetry}>
-          {m.site_retry()}
-        </Button>
-      </Notice>
+      <title>{`${m.gate_heading()} – ${m.site_name()}`}</title>
+      <section className="gate paper">
+        <h1 tabIndex={-1}>{m.gate_heading()}</h1>
+        <Notice tone="danger">
+          <p>{m.gate_unknown()}</p>
+          <Button className="mt-3" onClick={onRetry}>
+            {m.site_retry()}
+          </Button>
+        </Notice>
+      </section>
     </div>
   )
 }
