@@ -26,7 +26,7 @@ export const UserId = z
   .max(64)
   .regex(/^[\w-]+$/)
 
-/** Id of an upload or an import; capitals are the same id, and folders are named by it. */
+/** Id of an upload or an import, and the name of its folder; capitals make no difference. */
 export const FolderId = z.uuid().toLowerCase()
 
 /** Number of an order, a request or a declaration, as people read it in a mail. */
@@ -55,18 +55,21 @@ export const textOfLines = (maxLength: number) =>
     .max(maxLength)
     .regex(/^([^\p{Cc}\p{Cs}]|[\n\t])*$/u)
 
-/** What somebody searches for: control characters, which a paste brings along, are blanks. */
+/**
+ * What somebody searches for. Control characters, which a paste brings along, are blanks; a letter
+ * and its accent, which file names on some systems keep apart, are one sign.
+ */
 export const searchText = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
     .regex(/^\P{Cs}*$/u)
-    .transform((text) => text.replace(/\p{Cc}/gu, ' '))
+    .transform((text) => text.replace(/\p{Cc}/gu, ' ').normalize())
 
 /** The largest number that a column of the type `integer` holds. */
 export const maxInteger = 2_147_483_647
 
-/** Counts the saves of what editors change; a save names the one it began with. */
+/** Counts how often editors saved something; a save names the version it began with. */
 export const Version = z.number().int().max(maxInteger)
 
 /** For texts that must say something: blanks and signs without width say nothing. */
@@ -121,7 +124,7 @@ export const unproven = {
   EMAIL_UNPROVEN: { status: 403, message: 'Bitte bestätige zuerst deine E-Mail-Adresse.' },
 } as const
 
-/** Calls that everybody sees the effect of: the account's mailbox must be proven. */
+/** Calls whose effect everybody sees: the account's mailbox must be proven. */
 export const provenCall = access('bestätigt').errors(unproven)
 
 const gateClosed = {

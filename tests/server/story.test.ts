@@ -51,6 +51,7 @@ describe('top stories', () => {
     ['bär', ['baer']],
     ['BÄR', ['baer']],
     ['ä', ['baer']],
+    ['a\u0308', ['baer']],
     ['a', ['prozent']],
     ['baer', []],
     ['schloss', []],
