@@ -8,8 +8,8 @@ const ownTime = new Set(['rate_limit', 'trace_bucket'])
 export type Change = string
 
 /**
- * Notes every row that is written from now on, by triggers, so that what is rolled back is not
- * noted. Pages are told of news a moment after a change by a new version alone: no change.
+ * Notes by triggers every row that is written from now on; what is rolled back is not noted. The new
+ * version that tells pages of news a moment after a change is no change.
  */
 export async function watchChanges(db: Database): Promise<{ take(): Promise<Change[]> }> {
   await db.execute(sql`create schema hostile`)

@@ -29,7 +29,7 @@ interface Options {
   seed: number
   /** How many tries each call of the contract gets. */
   tries: number
-  /** Calls of the contract to try, all without. */
+  /** Calls of the contract to try; all where it is left out. */
   only?: readonly string[]
   /** Ends the hunt early. */
   isOver?: () => boolean
@@ -104,7 +104,7 @@ export function sendTry({ callers }: World, { role, method, address, body, heade
   })
 }
 
-/** Reads an answer to its end, but for a stream, which has none. */
+/** Reads an answer to its end, except a stream, which has none. */
 async function codeOf(answer: Response): Promise<string> {
   if (answer.ok || !answer.headers.get('content-type')?.includes('json')) {
     await answer.body?.cancel()

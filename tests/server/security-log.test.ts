@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const password = 'sieben lila Löwen'
 
-/** What the security log says since the test began, each line of the one documented shape. */
+/** What the security log has said since the test began; each line has the documented shape. */
 function noted() {
   const security = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'security')
   for (const { level, time, msg, ...facts } of security) {

@@ -59,7 +59,7 @@ test('blanks and capitals make no other address, for the limit and the mail neit
 
 type Answer = Awaited<ReturnType<Browser['post']>>
 
-/** Everything that an answer tells, but when it was made. */
+/** Everything that an answer tells, except its date. */
 const told = ({ status, body, headers }: Answer) => [
   status,
   body,

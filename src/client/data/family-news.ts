@@ -8,8 +8,8 @@ export const handOver = ['hand-over']
 type Name = readonly [noun: string, call?: string]
 
 /**
- * The version of the user document rises with whatever changes in the family, without a word about
- * what it was: these are asked again with every new one.
+ * The version of the user document rises with every change in the family and does not say what has
+ * changed: each new version asks again for these.
  */
 const ofFamily: Name[] = [
   ['child'],
@@ -23,7 +23,7 @@ const ofFamily: Name[] = [
   ['suggestion'],
 ]
 
-/** What is asked again only where one of these parts of the document is another. */
+/** Asked again only where one of these parts of the document has changed. */
 const ofParts: { parts: (keyof Profile)[]; names: Name[] }[] = [
   {
     parts: ['subscription', 'lastPaymentDate', 'checkoutSessionId', 'stripeCustomerId'],
@@ -58,8 +58,8 @@ function namesOfChange(before: Profile | null, after: Profile | null): Name[] {
 }
 
 /**
- * Something of the family has changed, here or elsewhere: what is shown of it is asked again. While a
- * child is being given the device it is not, as nobody knows yet what may be asked for.
+ * Asks again for what is shown of the family, which has changed here or elsewhere; not while a child
+ * is being given the device, as nobody knows yet what may be asked for.
  */
 export function hearFamilyNews(
   client: QueryClient,
@@ -74,7 +74,7 @@ export function hearFamilyNews(
   })
 }
 
-/** A place in a story was taken by the server: what shows places and days of reading is asked again. */
+/** The server has taken a place in a story: asks again for what shows places and days of reading. */
 export function hearReadingNews(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey }) => isNamed(queryKey, ofReading) })
 }

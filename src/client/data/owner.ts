@@ -5,8 +5,8 @@ const ownerKey = 'owner'
 const storages = [() => localStorage, () => sessionStorage]
 
 /**
- * Makes what this browser keeps an account's: where another one was here, and did not sign out, its
- * notes go first. Each tab has a storage of its own, so each knows for itself whose it is.
+ * Notes whose browser this is. Where another account was here and did not sign out, its notes go
+ * first. Each tab has a storage of its own and notes its owner itself.
  */
 export function ownBrowser(uid: string): void {
   for (const storage of storages) {
@@ -16,7 +16,7 @@ export function ownBrowser(uid: string): void {
   }
 }
 
-/** Forgets all that does not belong to the browser itself, also what an earlier release kept. */
+/** Forgets everything but the browser's own, also what an earlier release kept. */
 export function forgetNotes(): void {
   for (const storage of storages) clearStorage(storage)
 }

@@ -127,7 +127,7 @@ export const productQuery = {
   staleTime: 5 * minuteMs,
   gcTime: 30 * minuteMs,
   retry: false,
-  // Each part of a page that shows the same failure would ask once more.
+  // Otherwise each part of a page that shows the same failure asks again.
   retryOnMount: false,
   refetchOnMount: ({ state }: { state: { isInvalidated: boolean } }) => state.isInvalidated,
   refetchOnWindowFocus: false,

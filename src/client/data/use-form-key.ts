@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useAuth } from './session.tsx'
 
 /**
- * The key of a form that anybody may fill in: it changes when an account leaves, so that its words
- * and addresses do not stand there for the next. A guest who signs in goes on writing.
+ * The key of a form that anybody may fill in. It changes when an account leaves, so the next account
+ * finds no words and addresses of it. A guest who signs in goes on writing.
  */
 export function useFormKey(): number {
   const { user, isSessionKnown } = useAuth()

@@ -1,8 +1,8 @@
 interface KeptPlace {
   place: 'local' | 'session' | 'cache' | 'database' | 'cookie'
   /**
-   * Of the browser: how it looks, not who was there. Of the account: another account that signs in
-   * finds nothing of it. By name: the name ends with the account's id, so that guests see nothing either.
+   * The browser's own says how it looks, not who was there. What is the account's, another account
+   * does not find. By name: the name ends with the account's id, so guests do not find it either.
    */
   of: 'browser' | 'account' | 'account-by-name'
 }

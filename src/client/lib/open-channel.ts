@@ -1,4 +1,4 @@
-/** A channel to the other tabs; null, and why, where the browser gives none: the page goes on alone. */
+/** A channel to the other tabs; where the browser gives none, null and the reason: the page goes on alone. */
 export function openChannel(name: string): {
   channel: BroadcastChannel | null
   channelError: unknown

@@ -45,7 +45,7 @@ export function Header() {
   )
 }
 
-/** What everybody sees at once, also while it is open whose browser this is. */
+/** What everybody sees at once, before the page knows whose browser this is. */
 function Brand() {
   return (
     <>

@@ -85,7 +85,7 @@ export async function startTill({
   }
 
   const ownHost = isEverywhere(host) ? '127.0.0.1' : host
-  // Browsers come by the one address, the product's server by the other.
+  // Browsers use the one address, the product's server the other.
   const ownSite = createOwnSite(
     url,
     addressOf({ host: ownHost, port: listening.port, baseUrl: origin }),

@@ -29,6 +29,6 @@ export function createOwnSite(...addresses: string[]): OwnSite {
   }
 }
 
-/** What people read who come by another name; `address` is the one that works. */
+/** What people read who used another name; `address` is the one that works. */
 export const foreignMessage = (address = '') =>
   `Diese Anfrage kommt nicht von der Demo. Bitte öffne sie unter ${address}.`

@@ -101,7 +101,7 @@ export async function demoPage(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy.join('; '),
       'cache-control': 'no-store',
-      // With `no-referrer` forms would be sent as if another site did.
+      // With `no-referrer` the browser sends forms as if another site did.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },

@@ -5,8 +5,8 @@ import { isGuessable, passwordLength } from './password-strength.ts'
 
 /** How often who may try what. Keys are names of counters in the table `rate_limit`. */
 export const authLimits = {
-  // Whoever guesses at somebody's password shuts only the own network out. Thirty an hour from
-  // ten networks make up what the account allows in all.
+  // Somebody who guesses at a password shuts out only the own network. The account allows in all
+  // what ten networks allow at thirty an hour each.
   signInFromHere: { max: 5, windowSeconds: 60 },
   signInFromHereHourly: { max: 30, windowSeconds: 3600 },
   signInPerAccount: { max: 300, windowSeconds: 3600 },
@@ -14,7 +14,7 @@ export const authLimits = {
   signUpPerClient: { max: 20, windowSeconds: 3600 },
   signUpPerAddress: { max: 10, windowSeconds: 3600 },
   mailPerAccount: { max: 3, windowSeconds: 900 },
-  // Apart from the owner's own mails, which nobody else may use up.
+  // Counted apart from the mails that the owner asks for, so that nobody else uses those up.
   mailToOther: { max: 3, windowSeconds: 900 },
   mailPerClient: { max: 20, windowSeconds: 900 },
   proofPerClient: { max: 30, windowSeconds: 600 },

@@ -259,13 +259,13 @@ function claimedAddress({ endpoint, input, claims }: Opened): string | undefined
   return endpoint.createsAccount ? String(input.email) : claims?.updateTo
 }
 
-/** What an account has of its own is changed by this call, if it is. */
+/** What of an account this call changes; null where it changes nothing. */
 function changeIn(opened: Opened): SecurityEvent | null {
   if (opened.endpoint.changesPassword) return 'password-changed'
   return claimedAddress(opened) && !mailedAddress(opened) ? 'address-changed' : null
 }
 
-/** Whose password this call compares, if it does. */
+/** Whose password this call compares; null where it compares none. */
 function triedPassword({ endpoint, who, network }: Opened): PasswordTry | null {
   return endpoint.comparesPassword && typeof who === 'string' ? { who, network } : null
 }

@@ -141,7 +141,7 @@ export function createSignInLibrary(options: SignInOptions) {
       sendOnSignUp: true,
       expiresIn: daySeconds,
       sendVerificationEmail: async ({ user, token }, request) => {
-        // Of a change to an address that has an account, only its owner hears.
+        // Only the owner hears that somebody wants to move to an address that has an account.
         if (decodeJwt(token).updateTo && (await isTakenAddress(db, user.email))) {
           return writeToOwner(options, user.email, request?.headers)
         }

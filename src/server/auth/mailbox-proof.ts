@@ -65,7 +65,7 @@ export async function proveByReset(db: Database, userId: string): Promise<void> 
   })
 }
 
-/** What a stranger may have shut does not stay shut to the mailbox's owner. */
+/** Removes the PIN and the lock that a stranger may have set. */
 async function unlock(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(parentPin).where(eq(parentPin.userId, userId))
   await tx.delete(accountDeletion).where(eq(accountDeletion.userId, userId))

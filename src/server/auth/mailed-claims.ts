@@ -11,8 +11,8 @@ const Claims = z.object({
 export type MailedClaims = z.infer<typeof Claims>
 
 /**
- * What the token of a mailed link claims, as the library signs it (HS256), in time or not; null
- * where it was not made here.
+ * What the token of a mailed link claims, expired or not; null where the library did not sign it
+ * here (HS256).
  */
 export function readMailedClaims(token: string, secret: string): MailedClaims | null {
   const signedLength = token.lastIndexOf('.')

@@ -7,7 +7,7 @@ import { pseudonym } from './users.ts'
 const fromHere = ['signInFromHere', 'signInFromHereHourly'] as const
 const inAll = 'signInPerAccount'
 
-/** Whose password is tried (the account's id, or the address that a guest names), and from where. */
+/** Whose password is tried, by the account's id or the address that a guest names, and from where. */
 export interface PasswordTry {
   who: string
   network: string
@@ -22,13 +22,13 @@ export function countersOfTry(tried: PasswordTry, limits: AuthLimits): Counter[]
   return [...here, [`${inAll}:${pseudonym(tried.who)}`, limits[inAll]]]
 }
 
-/** After the right password, typing errors from this network no longer count. */
+/** The right password makes up for typing errors from this network. */
 export async function forgetTriesFromHere(db: Database, tried: PasswordTry): Promise<void> {
   const keys = fromHere.map((name) => keyOf(name, tried))
   await forgetLimits(db, keys)
 }
 
-/** After a mailed reset, guesses at the old password hinder nobody any more, wherever they came from. */
+/** A mailed reset makes up for all guesses at the old password, from every network. */
 export async function forgetAllTries(db: Database, email: string): Promise<void> {
   await forgetLimitsOf(db, pseudonym(email), [...fromHere, inAll])
 }

@@ -36,7 +36,7 @@ export async function findAuthUser(db: Database, userId: string): Promise<AuthUs
   return found ? toAuthUser(found) : null
 }
 
-/** Notes in the user document that its account signs in; a new account has none yet. */
+/** Notes the sign-in in the user document; a new account has no document yet. */
 export async function noteSignIn(db: Database, userId: string, now: Date): Promise<void> {
   await db.update(profile).set({ lastLoginAt: now }).where(eq(profile.userId, userId))
 }

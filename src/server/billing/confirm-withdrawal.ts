@@ -8,7 +8,7 @@ import type { DeclarationParts } from './parts.ts'
 
 /**
  * Carries out a withdrawal by the link in the account's own mail; the fourteen days count from the
- * declaration. Once only, and the same answer when the link is opened again. Null where it does not hold.
+ * declaration. It happens once; opening the link again gives the same answer. Null where the link is not valid.
  */
 export async function confirmWithdrawal(
   parts: DeclarationParts,

@@ -130,7 +130,7 @@ interface Meant extends Declaration {
   needsProof: boolean
 }
 
-/** Does what was declared to the contracts that are meant. */
+/** Carries out a declaration on the contracts that it means. */
 export async function carryOut(tx: Transaction, given: Meant, now: Date): Promise<Outcome> {
   const { userId } = given
   if (userId === null) return { kind: 'for-staff' }
@@ -176,7 +176,7 @@ async function cancelAll(
   return isExtraordinary ? { kind: 'for-staff' } : { kind: 'cancelled', lastDay: new Date(lastDay) }
 }
 
-/** Whatever was declared within its fourteen days ends at once and is paid back. */
+/** A contract that was withdrawn from within fourteen days ends at once and is paid back. */
 async function withdrawAll(
   tx: Transaction,
   { number, declaredAt, needsProof }: Meant,

@@ -168,7 +168,7 @@ async function declarerOf(context: CallContext) {
   return { userId: isParent ? session.uid : null, language: preferredLanguage(context.headers) }
 }
 
-/** The owner of an address is counted by account, so that strangers use up nothing of theirs. */
+/** The owner of an address has a counter of their own, so strangers cannot use it up. */
 async function mayDeclare(
   context: CallContext,
   { email, receiptEmail = email }: { email: string; receiptEmail?: string | undefined },

@@ -62,10 +62,10 @@ export const contactProcedures = {
   }),
 }
 
-/** What stands behind a plus sign comes to the same mailbox. */
+/** Mail for an address with a plus sign comes to the same mailbox. */
 const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*/, '')
 
-/** The owner of an address is counted by account, so that strangers use up nothing of theirs. */
+/** The owner of an address has a counter of their own, so strangers cannot use it up. */
 function mayWrite({ db, clock, network }: CallContext, writer: string) {
   const now = clock.now()
   const counters: Counter[] = [

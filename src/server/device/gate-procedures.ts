@@ -12,9 +12,9 @@ import { changeDevice } from './procedures.ts'
 import { findPinHash, getDevice } from './queries.ts'
 import { gateEnd } from './rules.ts'
 
-/** By session, so that a child who guesses shuts out no other device; PIN and password for themselves. */
+/** Counts by session, so a child who guesses shuts out no other device; PIN and password are counted apart. */
 const tryLimit = { max: 5, windowSeconds: 900 }
-/** On all devices together: ten thousand PINs take a week of tries. */
+/** For all devices together: trying ten thousand PINs takes a week. */
 const accountTryLimit = { max: 60, windowSeconds: 3600 }
 const mailLimit = { max: 3, windowSeconds: 900 }
 /** Every try makes a hash, which is dear. */

@@ -12,7 +12,7 @@ interface ApiDocument {
   paths?: Record<string, unknown>
 }
 
-/** The description of all calls, for machines and for people; for others it is not there. */
+/** The description of all calls, for machines and for people; 404 for those who may not see it. */
 export function descriptionRoutes(
   description: Promise<ApiDocument>,
   mayRead: (headers: Headers) => Promise<boolean>,

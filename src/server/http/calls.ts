@@ -105,7 +105,7 @@ const saysSomething = (input: unknown) =>
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The library takes a body that is no object for none. */
+/** The library treats a body that is no object as no body. */
 function takeObjectsOnly<
   Options extends { request: { method: string; body(): Promise<unknown> } },
   T,

@@ -40,8 +40,8 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * The name of a client's network in keys of counters. There are few enough addresses to try them
- * all, so only the server's secret keeps a name from leading back to one.
+ * The name of a client's network in keys of counters. Somebody could try all addresses, so only the
+ * server's secret keeps a name from leading back to one.
  */
 export function createNetworkNames(secret: string): (address: string | undefined) => string {
   return (address = 'unknown') =>

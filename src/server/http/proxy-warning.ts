@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { Log } from '../platform/log.ts'
 
 /**
- * Behind a proxy that is not named, all families share the proxy's address: the tries of one are
- * counted for all. Says so at the first request that tells of a proxy, and never again.
+ * Behind a proxy that is not configured, all families share the proxy's address, and the tries of one
+ * count for all. Warns once, at the first request that came through a proxy.
  */
 export function proxyWarning(trustedProxies: string[], log: Pick<Log, 'warn'>): MiddlewareHandler {
   let isSaid = trustedProxies.length > 0

@@ -43,8 +43,8 @@ export async function limit(
 export type Counter = readonly [key: string, limit: RateLimit]
 
 /**
- * Counts one call on several counters, the narrow ones first: what one of them refuses is not
- * counted by those behind it, so nobody uses up a shared counter alone.
+ * Counts one call on several counters, the narrow ones first. Where one refuses, those behind it
+ * do not count, so nobody uses up a shared counter alone.
  */
 export async function limitEach(
   db: Pick<Database, 'insert'>,
@@ -64,7 +64,7 @@ export async function forgetLimits(db: Pick<Database, 'delete'>, keys: string[])
 }
 
 /**
- * Forgets what was counted by these names for an account, from wherever; its pseudonym is the last
+ * Forgets what these counters counted for an account, from every network; its pseudonym is the last
  * part of the keys.
  */
 export async function forgetLimitsOf(

@@ -18,7 +18,7 @@ export function requestLog(log: Log): MiddlewareHandler {
       status: c.res.status,
       durationMs: Math.round(performance.now() - startedMs),
     }
-    // Waiting for the library is no failure; what else keeps the server from being ready is told as one.
+    // Waiting for the library is no failure; every other reason not to be ready is.
     const isWaiting = c.req.path === '/readyz' && c.res.status === 503
     if (c.res.status >= 500 && !isWaiting) log.error(line, 'request')
     else log.debug(line, 'request')

@@ -36,7 +36,7 @@ export const filesOf = ({ pages, pdf }: GivenStory): string[] => [
   ]),
 ]
 
-/** Of what is refused the reasons only: nobody knows what else is in there. */
+/** Keeps only the reasons of what was refused: nobody knows what else is in there. */
 export const withoutRefused = (given: GivenStory): GivenStory =>
   given.problems.length > 0 ? { ...given, facts: {}, text: {}, pages: [], pdf: null } : given
 

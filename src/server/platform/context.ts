@@ -106,7 +106,7 @@ export interface CallContext {
   isFreshSignIn: (session: Session) => boolean
   /** Whether somebody has proven that the mailbox of this account is theirs; null where it is gone. */
   isProven: (uid: string) => Promise<boolean | null>
-  /** Whether the session is an editor's, by the role the account has at this moment, and past the gate. */
+  /** Whether the session's account has the role of an editor now, and its gate is open. */
   isEditor: (session: Session) => Promise<boolean>
 }
 
@@ -122,7 +122,7 @@ export const signedIn = anyone.use(async ({ context, next }) => {
   return next({ context: { session, uid: session.uid } })
 })
 
-/** Calls that everybody sees the effect of: an invented address must not decide what others read. */
+/** Calls whose effect everybody sees: an invented address must not decide what others read. */
 export const proven = signedIn.use(async ({ context, next }) => {
   const isProven = await context.isProven(context.uid)
   if (isProven === null) throw signedOut()
@@ -148,7 +148,7 @@ export const freshParents = parents.use(({ context, next }) => {
   return next()
 })
 
-/** Calls of the editors, who are parents too: what is shut for those is shut for them. */
+/** Calls of the editors, who are parents too: a closed gate shuts them out as well. */
 export const editors = signedIn.use(async ({ context, next }) => {
   const { session, uid, log } = context
   if (await context.isEditor(session)) return next()

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Links in mails that hold for as long as what they name, such as the one that ends a newsletter. */
+/** Links in mails that stay valid as long as what they name exists, such as the one that ends a newsletter. */
 export interface LastingLinks {
   /** The token for an account or a declaration, the same in every mail. */
   make(subject: string): string

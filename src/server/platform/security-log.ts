@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log } from './log.ts'
 
-/** What an operator wants to find later, by what happened; the tries that failed are warnings. */
+/** What an operator wants to find later; failed tries are warnings. */
 const levels = {
   'wrong-pin': 'warn',
   'editor-refused': 'warn',
@@ -29,7 +29,7 @@ export const asCaller = <T>(caller: Caller, work: () => T): T => callers.run(cal
 
 /**
  * One line of the security log: what happened, to which account, from which network, by which
- * request; nothing else that leads to a person. Work that no request began has neither of the last.
+ * request; nothing else that leads to a person. Work without a request has no network and no request.
  */
 export function noteSecurity(
   log: Pick<Log, 'info' | 'warn'>,

@@ -1,6 +1,6 @@
 const commonParts = /change.?me|passwor[dt]|secret|geheim|example|beispiel|fabelhain|12345|qwert/i
 
-/** Whether somebody has typed a secret instead of drawing one: short, repeated, counted, or words. */
+/** Whether a secret looks typed instead of random: short, repeated, counted up, or words. */
 export function isWeakSecret(secret: string, minLength = 32): boolean {
   if (secret.length < minLength || new Set(secret).size < 8) return true
   if (/^(.+?)\1+$/.test(secret) || commonParts.test(secret)) return true

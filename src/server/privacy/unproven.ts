@@ -6,7 +6,7 @@ import type { FileStore } from '../files/local.ts'
 import { partFromUnproven } from './parting.ts'
 
 const lifetimeMs = 48 * 3_600_000
-// Small enough for the statement timeout, whatever a flood of sign-ups has left behind.
+// Small enough for the statement timeout, even after a flood of sign-ups.
 const portion = 500
 
 type Files = Pick<FileStore, 'keyOf'>
@@ -45,7 +45,7 @@ async function deleteUnproven(
   isMeant: ReturnType<typeof eq>,
   files: Files,
 ): Promise<number> {
-  // An unproven account cannot buy; should one have paid, its subscription must not go on unseen.
+  // An unproven account cannot buy. If one has paid all the same, its subscription must not go on unseen.
   const payment = tx
     .select({ one: sql`1` })
     .from(profile)
@@ -60,7 +60,7 @@ async function deleteUnproven(
         ),
       ),
     )
-  // Rows in somebody's hands are left for next time: one of them may just be proven.
+  // Locked rows wait for the next time: somebody may be proving one of them.
   const due = await tx
     .select({ id: user.id })
     .from(user)
@@ -69,7 +69,7 @@ async function deleteUnproven(
     .for('update', { skipLocked: true })
   const ids = due.map(({ id }) => id)
   if (ids.length === 0) return 0
-  // Held, so that what is being written for them is there before it is counted.
+  // Locked, so that everything being written for them is there before it is counted.
   await tx
     .select({ userId: profile.userId })
     .from(profile)

@@ -28,9 +28,9 @@ class NoSuchPlayback extends Error {}
 
 /**
  * Counts what was really played since the last report and spends it: no more than the server's clock
- * has gone on, nothing for a repeat, and never above the month's minutes nor below what is used
- * already. What plays on of a story just withdrawn counts, too. Returns the seconds left; null where
- * the id is another playback's, and then nothing has changed, the month neither.
+ * has gone on, nothing for a repeat, never more than the month's minutes and never less than is used
+ * already. A story that was withdrawn while it plays counts, too. Returns the seconds left. Null where
+ * the id belongs to another playback; then nothing has changed, not even the month.
  */
 export async function spendPlayback(db: Database, report: PlaybackReport): Promise<number | null> {
   try {

@@ -23,8 +23,8 @@ export function ordersOf({ sort, shownIn }: Searched & { sort: StorySort }): SQL
 }
 
 /**
- * The library's search, more generous than that of the top stories: case-insensitive substring with
- * `%` and `_` literal, and also with folded umlauts or in the title of the language shown.
+ * The library's search. It finds more than the search of the top stories does: a case-insensitive
+ * substring with `%` and `_` literal, also with folded umlauts, also in the title of the language shown.
  */
 function matchesSearch({ search, shownIn }: Searched): SQL | undefined {
   const words = search?.trim()

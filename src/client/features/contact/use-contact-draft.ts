@@ -3,7 +3,7 @@ import { useAuth } from '../../data/session.tsx'
 import type { ContactDraft } from './contact-draft.ts'
 import { emptyDraft, forgetDraft, keepDraft, readDraft } from './contact-draft.ts'
 
-/** The message being written, kept in this browser with every letter for whoever writes it. */
+/** The message being written; this browser keeps every letter for its writer. */
 export function useContactDraft() {
   const { user, isSessionKnown } = useAuth()
   const [draft, setDraft] = useState(emptyDraft)

@@ -11,7 +11,7 @@ interface DeviceState {
   device: Device | null
   /** Until the server said so, what it said last time: without a network a child stays at home. */
   isKidsMode: boolean
-  /** False until the server was asked: nothing of the parents' is to be shown. A failure ends that too. */
+  /** False until the server has answered or failed; until then nothing of the parents' is shown. */
   isKnown: boolean
   error: Error | null
   retry: () => void
@@ -25,7 +25,7 @@ export function useDevice(): DeviceState {
   const { user } = useAuth()
   const { data, error, isFetched, refetch } = useQuery(deviceQuery(user))
   const kept = data?.isKidsMode ?? readKept(storageKey, storage)
-  // Once known it stays known, or each new ask after a failure would take the header away.
+  // Once known it stays known: otherwise each new request after a failure takes the header away.
   const isAnswered = user === null || typeof kept === 'boolean' || isFetched
   const isWaitOver = useIsWaitOver(isAnswered ? null : user.uid)
   return {

@@ -21,7 +21,7 @@ export function waitText(seconds: number): string {
     : m.login_error_wait_minutes({ minutes: Math.ceil(seconds / minuteSeconds) })
 }
 
-/** What the form for signing in says: who is shut out by somebody's guessing gets in by mail. */
+/** What the form for signing in says; a mailed link lets in owners whom somebody's guessing shuts out. */
 export function signInProblemsOf(result: AuthResult): FormProblem[] {
   const wayOut = result.kind === 'too-many' ? ({ action: 'reset' } as const) : {}
   return problemsOf(result).map((problem) => ({ ...problem, ...wayOut }))

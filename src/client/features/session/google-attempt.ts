@@ -10,7 +10,7 @@ export class GoogleSignInError extends Error {
   override name = 'GoogleSignInError'
   /** `closed`, `blocked`, `unreachable`, `no-session`, or what Google or the server said. */
   readonly reason: string
-  /** What to tell; null where somebody wanted it so. */
+  /** What to tell; null where the person ended it. */
   readonly text: string | null
 
   constructor(reason: string, text: string | null) {
@@ -36,8 +36,8 @@ interface Attempt {
 }
 
 /**
- * Signs in with Google by pop-up; to be called straight in a click handler. A window that was closed
- * counts as failed, and may all the same be followed by a sign-in. Returns how to stop listening.
+ * Signs in with Google by pop-up; to be called straight in a click handler. A closed window counts
+ * as failed, but a sign-in may still follow. Returns how to stop listening.
  */
 export function attemptGoogleSignIn(attempt: Attempt, open = openGooglePopup): () => void {
   const { next, onSignedIn, onError, onDone } = attempt

@@ -49,7 +49,7 @@ export function openGooglePopup(
     const outcome = readOutcome(data, nonce)
     if (outcome !== null) end(outcome)
   }
-  // A window that shows the browser's own error page tells nobody: whether the way is free is asked here.
+  // A window with the browser's own error page tells nothing, so the page itself asks whether the way is free.
   const address = startAddress(nonce, next)
   fetch(address, { redirect: 'manual' }).then(
     () => popup.location.replace(address),

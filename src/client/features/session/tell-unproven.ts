@@ -8,7 +8,7 @@ import { problemsOf } from './form-problem.ts'
 export const isUnproven = (error: unknown) =>
   error instanceof ORPCError && error.code === 'EMAIL_UNPROVEN'
 
-/** Says that hearts and votes wait for the proof of the mailbox, and offers its mail once more. */
+/** Says that hearts and votes wait for the proof of the mailbox, and offers to mail the link again. */
 export function tellUnproven(): void {
   const action = { label: m.settings_email_verify(), onAction: () => void sendAgain() }
   void showToast(m.session_unproven(), 'info', action)

@@ -1,7 +1,7 @@
 import { ProveAddress } from './prove-address.tsx'
 import './unproven-notice.css'
 
-/** What waits for the proof of the mailbox, and the mail that proves it once more. */
+/** What waits for the proof of the mailbox, and a button that mails the link again. */
 export function UnprovenNotice({ text, email }: { text: string; email: string }) {
   return (
     <div className="unproven-notice paper">

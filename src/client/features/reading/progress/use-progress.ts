@@ -71,7 +71,7 @@ function useSaver({ storyId, childId }: Pick<OpenedStory, 'storyId' | 'childId'>
       save: (place) => {
         if (childId === null) return keepGuestProgress(storyId, place)
         if (isEarly.current) early = place
-        // That one was not taken is told wherever one is by then.
+        // A refusal is told on the page that is open by then.
         add({ kind: 'progress', input: { childId, storyId, place } }).catch(() => undefined)
       },
     })
