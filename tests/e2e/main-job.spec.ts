@@ -64,12 +64,14 @@ test('signed out and in again with Google, everything is still there', async ({ 
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
   const registered = page.waitForRequest('**/rpc/profile/create')
+  const followed = page.waitForRequest('**/rpc/profile/live')
   await (await popup).getByRole('button', { name: /Familie Sommer/ }).click()
   expect((await registered).postDataJSON().json).toEqual({
     uid: expect.any(String),
     email: 'familie.sommer@example.org',
     displayName: 'Familie Winter',
   })
+  await followed
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(counter(page)).toContainText('19')
   await page.goto('/story-collection?sort=title')

@@ -53,8 +53,19 @@ export const signIn: ProductPromise[] = [
     id: 'sign-in-limit',
     says: 'A network gets five tries a minute at an account and twenty in all; strangers’ tries leave the owner a way in.',
     source: 'rule 23',
-    heldBy: ['tests/server/auth-limits.test.ts', 'src/server/http/client-address.test.ts'],
+    heldBy: [
+      'tests/server/auth-limits.test.ts',
+      'src/server/http/client-address.test.ts',
+      'tests/server/taken-address.test.ts',
+    ],
     mutations: [
+      {
+        breaks: 'Naming a stranger’s address uses up the mails that its owner asks for.',
+        file: 'src/server/auth/handler.ts',
+        find: "counter('mailToOther', pseudonymOf(mailedAddress(opened)))",
+        replace: "counter('mailPerAccount', pseudonymOf(mailedAddress(opened)))",
+        caughtBy: 'tests/server/taken-address.test.ts',
+      },
       {
         breaks: 'One try more than the limit says.',
         file: 'src/server/http/rate-limit.ts',
@@ -99,8 +110,26 @@ export const signIn: ProductPromise[] = [
     id: 'sign-in-silence',
     says: 'No answer tells a stranger whether an address has an account, or how it stands.',
     source: 'rule 23',
-    heldBy: ['tests/server/deletion-lock.test.ts', 'tests/server/auth-proof.test.ts'],
+    heldBy: [
+      'tests/server/deletion-lock.test.ts',
+      'tests/server/auth-proof.test.ts',
+      'tests/server/taken-address.test.ts',
+    ],
     mutations: [
+      {
+        breaks: 'A reset for an address without an account is answered sooner.',
+        file: 'src/server/auth/taken-address.ts',
+        find: 'return slowly(answer())',
+        replace: 'return answer()',
+        caughtBy: 'tests/server/taken-address.test.ts',
+      },
+      {
+        breaks: 'Changing to a taken address mails nothing to the caller.',
+        file: 'src/server/auth/taken-address.ts',
+        find: 'if (!caller?.user.emailVerified) return writeToOwner(parts, newEmail, headers)',
+        replace: 'return writeToOwner(parts, newEmail, headers)',
+        caughtBy: 'tests/server/taken-address.test.ts',
+      },
       {
         breaks: 'A stranger who types an address learns that its account is about to be deleted.',
         file: 'src/server/auth/handler.ts',
