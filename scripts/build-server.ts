@@ -30,3 +30,6 @@ await bundle('src/server/examiner/main.ts', 'dist/examiner')
 const patternFile = 'patterns/de-x-syllable.wasm'
 const hyphenopoly = new URL('.', import.meta.resolve('hyphenopoly'))
 await cp(fileURLToPath(new URL(patternFile, hyphenopoly)), `dist/server/${patternFile}`)
+
+// The superuser of the embedded PostgreSQL makes the application's role by it.
+await cp('src/server/db/app-role.sql', 'dist/server/app-role.sql')

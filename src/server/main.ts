@@ -41,6 +41,7 @@ const operatorErrors = new Set([
   'ServerRunningError',
   'DataVersionError',
   'EmbeddedDatabaseError',
+  'SuperuserError',
   'ListenError',
   'ClientMissingError',
 ])

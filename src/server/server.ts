@@ -8,10 +8,7 @@ import { slowHashing } from './auth/passwords.ts'
 import { makeEditor } from './auth/users.ts'
 import { billingEffects } from './billing/effects.ts'
 import { endDueEntitlements, reconcile, remindOfRenewals } from './billing/reconciler.ts'
-import { closeDatabase, createDatabase } from './db/client.ts'
-import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
-import { holdServerLock } from './db/server-lock.ts'
 import { findGateOpen } from './device/queries.ts'
 import { isFreshSignIn } from './device/rules.ts'
 import { publishDue, publishTickMs } from './draft/schedule.ts'
@@ -27,6 +24,7 @@ import { staticRoutes } from './http/static.ts'
 import { createIntakeRunner } from './intake/run.ts'
 import { loadNews } from './news/load.ts'
 import { createWeeklyNewsletter } from './newsletter/weekly.ts'
+import { openDatabase } from './open-database.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/env.ts'
 import {
@@ -61,7 +59,7 @@ const deletionTickMs = 60_000
 const intakeTickMs = 60_000
 const sweepTickMs = 3_600_000
 const reconcileTickMs = 900_000
-/** How long a stop waits for a mail in hand, and for running statements. */
+/** How long a stop waits for a mail in hand. */
 const patienceMs = 1_000
 /** The built client and the migrations, seen from dist/server as from src/server. */
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -257,26 +255,6 @@ async function loadLibrary(store: SeedParts, seedDemo: () => Promise<void>) {
       await done
     },
   }
-}
-
-async function openDatabase(config: Config, dataDir: string, log: Logger) {
-  if (config.DATABASE_URL) {
-    const db = createDatabase(config.DATABASE_URL, log)
-    const connection = { connectionString: config.DATABASE_URL }
-    return { db, connection, stopDatabase: () => atMost(patienceMs, closeDatabase(db)) }
-  }
-  if (config.FABELHAIN_MODE === 'production') {
-    log.warn('production on the embedded database: set DATABASE_URL to run more than one server')
-  }
-  const embedded = await startEmbedded({ dataDir, log })
-  const lock = await holdServerLock(embedded.connection)
-  const db = createDatabase(embedded.connection, log)
-  const stopDatabase = async () => {
-    await atMost(patienceMs, closeDatabase(db))
-    await lock.release()
-    await embedded.stop()
-  }
-  return { db, connection: embedded.connection, stopDatabase }
 }
 
 /** The content that films are made of lies beside `dist` in a clone, and nowhere in an image. */

@@ -7,9 +7,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { appRole } from '../../src/server/db/app-role.ts'
+import { closeDatabase, createDatabase } from '../../src/server/db/client.ts'
 import type { DatabaseConnection, EmbeddedDatabase } from '../../src/server/db/embedded.ts'
 import { startEmbedded } from '../../src/server/db/embedded.ts'
+import { databaseName } from '../../src/server/db/embedded-cluster.ts'
 import { DataVersionError } from '../../src/server/db/embedded-programs.ts'
+import { migrate } from '../../src/server/db/migrate.ts'
 import { findPostmaster } from '../../src/server/db/postmaster.ts'
 import { holdServerLock, ServerRunningError } from '../../src/server/db/server-lock.ts'
 
@@ -17,6 +21,7 @@ const log = { info() {}, warn() {}, error() {} }
 const timeoutMs = 60_000
 const nobodyId = 65_534
 const rowCount = 500
+const migrationsDir = path.join(import.meta.dirname, '../../drizzle')
 const asNobody = ['setpriv', `--reuid=${nobodyId}`, `--regid=${nobodyId}`, '--clear-groups']
 let dataDir: string
 let cleanups: (() => unknown)[]
@@ -49,6 +54,56 @@ test('starts from nothing, whatever a killed first start has left', {
     timeout: '10s',
     sorts_german: true,
   })
+})
+
+test('gives the server a role that may do nothing but own its database', {
+  timeout: timeoutMs,
+}, async () => {
+  const { connection } = await start()
+  expect(
+    await query(
+      connection,
+      `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as may_more,
+        (select count(*)::int from pg_auth_members where member = pg_roles.oid) as groups,
+        pg_get_userbyid(datdba) = current_user as owns_database
+        from pg_roles, pg_database where rolname = current_user and datname = current_database()`,
+    ),
+  ).toEqual([{ may_more: false, groups: 0, owns_database: true }])
+  const forbidden = ["copy (select 1) to program 'true'", "select pg_read_file('PG_VERSION')"]
+  for (const text of forbidden) await expect(query(connection, text)).rejects.toThrow(/permission/)
+})
+
+test('hands that role what a superuser owned before 0.7.0', { timeout: timeoutMs }, async () => {
+  const earlier = await start()
+  const superuser = { ...earlier.connection, user: databaseName }
+  await query(superuser, `alter database ${databaseName} owner to ${databaseName}`)
+  await query(superuser, `drop role ${appRole}`)
+  const db = createDatabase(superuser, log)
+  await migrate(db, { migrationsDir })
+  await closeDatabase(db)
+  await query(superuser, 'create view plan as select 1 as id')
+  await query(superuser, 'create table kept (id serial primary key)')
+  await writeRows(superuser)
+  await earlier.stop()
+
+  const { connection } = await start()
+  expect(await countRows(connection)).toBe(rowCount)
+  expect(
+    await query(
+      connection,
+      `select distinct pg_get_userbyid(owner) as owner from (
+        select oid, nspowner from pg_namespace union all
+        select oid, relowner from pg_class union all
+        select oid, proowner from pg_proc union all
+        select oid, typowner from pg_type
+      ) as object (id, owner) where id >= 16384 and not exists (
+        select from pg_depend where objid = id and deptype = 'e')`,
+    ),
+  ).toEqual([{ owner: appRole }])
+  await query(
+    connection,
+    'alter table kept add note text; drop view plan; drop function fold cascade',
+  )
 })
 
 test('serves two processes that start together', { timeout: timeoutMs }, async () => {
@@ -212,7 +267,7 @@ async function query(connection: DatabaseConnection, text: string) {
 }
 
 async function writeRows(connection: DatabaseConnection): Promise<void> {
-  await query(connection, 'create table kept (id int primary key)')
+  await query(connection, 'create table if not exists kept (id int primary key)')
   await query(connection, `insert into kept select generate_series(1, ${rowCount})`)
 }
 

@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startEmbedded } from '../../src/server/db/embedded.ts'
+import { databaseName } from '../../src/server/db/embedded-cluster.ts'
+import { silentLog } from '../support/log.ts'
 import type { RemoteParent, ServerProcess } from '../support/server-process.ts'
 import {
   connectTo,
@@ -19,6 +23,28 @@ const restartMs = 5_000
 /** A first start, with its library. */
 const startMs = 45_000
 const stopMs = 10_000
+/** What production does not start without. */
+const required = [
+  'BASE_URL',
+  'AUTH_SECRET',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_EMAIL',
+  'OPERATOR_PHONE',
+  'OPERATOR_REPRESENTATIVE',
+  'OPERATOR_REGISTER',
+  'OPERATOR_TAX_ID',
+  'OPERATOR_RESPONSIBLE',
+  'OPERATOR_PRIVACY_CONTACT',
+  'OPERATOR_PRIVACY_AUTHORITY',
+  'OPERATOR_HOSTING',
+  'OPERATOR_MAIL_SERVICE',
+]
 let dataDir: string
 let servers: ServerProcess[]
 let address: string
@@ -197,28 +223,33 @@ describe('a start that cannot be', () => {
     const server = spawn({ FABELHAIN_MODE: 'production' })
     expect(await server.ended(restartMs)).toBe(1)
     const missing = [...server.output().matchAll(/(\w+): fehlt/g)].map(([, name]) => name)
-    expect(missing).toEqual([
-      'BASE_URL',
-      'AUTH_SECRET',
-      'GOOGLE_CLIENT_ID',
-      'GOOGLE_CLIENT_SECRET',
-      'STRIPE_SECRET_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-      'SMTP_URL',
-      'OPERATOR_NAME',
-      'OPERATOR_ADDRESS',
-      'OPERATOR_EMAIL',
-      'OPERATOR_PHONE',
-      'OPERATOR_REPRESENTATIVE',
-      'OPERATOR_REGISTER',
-      'OPERATOR_TAX_ID',
-      'OPERATOR_RESPONSIBLE',
-      'OPERATOR_PRIVACY_CONTACT',
-      'OPERATOR_PRIVACY_AUTHORITY',
-      'OPERATOR_HOSTING',
-      'OPERATOR_MAIL_SERVICE',
-    ])
+    expect(missing).toEqual(required)
     expect(existsSync(path.join(dataDir, 'pg'))).toBe(false)
+  })
+
+  test('because its role is a superuser says so and touches nothing; with its own role it starts', async () => {
+    const { connection, stop } = await startEmbedded({ dataDir, log: silentLog })
+    const { host, database } = connection
+    const settings = (user: string) => ({
+      ...Object.fromEntries(required.map((name) => [name, 'ausgedacht'])),
+      FABELHAIN_MODE: 'production',
+      BASE_URL: 'https://fabelhain.example',
+      AUTH_SECRET: randomBytes(32).toString('hex'),
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      SMTP_URL: 'smtps://post.example',
+      OPERATOR_EMAIL: 'post@fabelhain.example',
+      DATABASE_URL: `postgresql:///${database}?host=${host}&user=${user}`,
+    })
+    const refused = spawn(settings(databaseName))
+    expect(await refused.ended(restartMs)).toBe(1)
+    expect(refused.output()).toContain('Die Rolle „fabelhain“ aus DATABASE_URL ist ein Superuser')
+    expect(refused.output()).not.toMatch(/\n\s+at /)
+    const client = await connectTo(dataDir)
+    const { rows } = await client.query("select from pg_namespace where nspname = 'drizzle'")
+    expect(rows).toEqual([])
+    await client.end()
+    await spawn(settings(connection.user)).ready()
+    await stop()
   })
 })
 

@@ -109,6 +109,53 @@ export const operations: ProductPromise[] = [
     ],
   },
   {
+    id: 'operations-role',
+    says: 'The server works as a role that owns its database and has no other rights; production refuses a superuser.',
+    source: 'rule 34',
+    heldBy: ['tests/faults/embedded.test.ts', 'tests/faults/server-process.test.ts'],
+    mutations: [
+      {
+        breaks: 'Production starts as a superuser.',
+        file: 'src/server/open-database.ts',
+        find: 'if (isProduction) await refuseSuperuser(db)',
+        replace: '',
+        caughtBy: 'tests/faults/server-process.test.ts',
+      },
+      {
+        breaks: 'The embedded database is worked on with all rights.',
+        file: 'src/server/db/embedded.ts',
+        find: 'user: appRole, database: databaseName',
+        replace: 'database: databaseName',
+      },
+      {
+        breaks: 'Tables from before stay with the superuser.',
+        file: 'src/server/db/app-role.sql',
+        find: "relkind in ('r', 'p', 'v', 'm', 'S')",
+        replace: "relkind in ('v', 'S')",
+      },
+    ],
+  },
+  {
+    id: 'operations-confined',
+    says: 'Compose’s containers have no capability, no way to more rights and a read-only root.',
+    source: 'rule 34',
+    heldBy: ['tests/texts/compose.test.ts'],
+    mutations: [
+      {
+        breaks: 'The database begins as root.',
+        file: 'compose.yaml',
+        find: '    user: postgres\n',
+        replace: '',
+      },
+      {
+        breaks: 'The application may do everything in PostgreSQL.',
+        file: 'compose.yaml',
+        find: 'postgresql://fabelhain_app:',
+        replace: 'postgresql://fabelhain:',
+      },
+    ],
+  },
+  {
     id: 'operations-security-log',
     says: 'The security log has a line for what touches an account’s safety, without names or addresses.',
     source: 'rule 34',

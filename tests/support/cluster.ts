@@ -3,9 +3,11 @@ import { availableParallelism, tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { appRole } from '../../src/server/db/app-role.ts'
 import { closeDatabase, createDatabase } from '../../src/server/db/client.ts'
 import type { DatabaseConnection } from '../../src/server/db/embedded.ts'
 import { startEmbedded } from '../../src/server/db/embedded.ts'
+import { databaseName } from '../../src/server/db/embedded-cluster.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { findPostmaster, isProcess } from '../../src/server/db/postmaster.ts'
 
@@ -55,6 +57,11 @@ export function withDatabase(server: DatabaseServer, database: string): Database
   return url.href
 }
 
+/** The same server, for what the application's role may not do. */
+export function asSuperuser(server: DatabaseConnection): DatabaseConnection {
+  return { ...server, user: databaseName }
+}
+
 /** Runs one statement on the server, outside of any test database. */
 export async function runOnServer(server: DatabaseServer, statement: string): Promise<void> {
   const config = typeof server === 'string' ? { connectionString: server } : server
@@ -74,6 +81,8 @@ async function start() {
   const maxConnections = Math.max(100, 25 * availableParallelism())
   const options = { dataDir, log: silentLog, durable: false, maxConnections }
   const embedded = await startEmbedded(options)
+  // The one right that it has in tests only: every test file has a database of its own.
+  await runOnServer(asSuperuser(embedded.connection), `alter role ${appRole} createdb`)
   return {
     connection: embedded.connection,
     async stop() {

@@ -35,7 +35,7 @@ export interface Cluster {
   maxConnections: number
 }
 
-/** Owner and database of everything the embedded cluster holds. */
+/** The cluster's superuser, and the database that holds everything. */
 export const databaseName = 'fabelhain'
 
 /** Finds programs and folders; throws `DataVersionError` or `EmbeddedDatabaseError`. */

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger as PinoLogger } from 'pino'
+import { appRole, ownByAppRole } from './app-role.ts'
 import type { Cluster } from './embedded-cluster.ts'
 import { databaseName, describeCluster, prepareCluster, readPassword } from './embedded-cluster.ts'
 import type { Identity } from './embedded-identity.ts'
@@ -50,7 +51,7 @@ export async function startEmbedded(options: {
   const { dataDir, log, maxConnections = 60, durable = true } = options
   const cluster = describeCluster({ dataDir, maxConnections, durable })
   const adopted = await ensureRunning(cluster)
-  const connection = { ...locate(cluster), database: databaseName }
+  const connection = { ...locate(cluster), user: appRole, database: databaseName }
   if (adopted) log.info({ dataDir }, 'embedded PostgreSQL adopted')
   else log.info({ dataDir }, 'embedded PostgreSQL started')
   await ensureDatabase(cluster)
@@ -107,7 +108,7 @@ function isRunning(child: ChildProcess | null): boolean {
  */
 async function accepts(cluster: Cluster): Promise<boolean> {
   if (!findPostmaster(cluster.clusterDir)?.isReady) return false
-  const client = maintenanceClient(cluster)
+  const client = superuserClient(cluster)
   try {
     await client.connect()
     return true
@@ -120,11 +121,11 @@ async function accepts(cluster: Cluster): Promise<boolean> {
   }
 }
 
-function maintenanceClient(cluster: Cluster): pg.Client {
+function superuserClient(cluster: Cluster, database = 'postgres'): pg.Client {
   const connectionTimeoutMillis = 3_000
   const client = new pg.Client({
     ...locate(cluster),
-    database: 'postgres',
+    database,
     ssl: false,
     connectionTimeoutMillis,
   })
@@ -144,14 +145,28 @@ function locate(cluster: Cluster) {
 }
 
 async function ensureDatabase(cluster: Cluster): Promise<void> {
-  const client = maintenanceClient(cluster)
+  const client = superuserClient(cluster)
   await client.connect()
   try {
     // Ends with the connection; without it a rival that starts at the same time gets in between.
     await client.query(`select pg_advisory_lock(hashtext('${databaseName}'))`)
     const found = await client.query('select from pg_database where datname = $1', [databaseName])
     if (found.rowCount === 0) await client.query(`create database ${databaseName}`)
-    await client.query(`alter role ${databaseName} set statement_timeout = '10s'`)
+    await ensureAppRole(cluster)
+  } finally {
+    await client.end()
+  }
+}
+
+async function ensureAppRole(cluster: Cluster): Promise<void> {
+  const client = superuserClient(cluster, databaseName)
+  await client.connect()
+  try {
+    await ownByAppRole(client)
+    await client.query(`alter role ${appRole} set statement_timeout = '10s'`)
+    if (cluster.socketDir) return
+    const password = client.escapeLiteral(readPassword(cluster))
+    await client.query(`alter role ${appRole} password ${password}`)
   } finally {
     await client.end()
   }
