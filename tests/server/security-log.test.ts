@@ -127,3 +127,11 @@ test('notes a copy of the data, the end of a Google link and a deletion', async 
     ['deletion-requested', parent.uid],
   ])
 })
+
+test('warns once of a proxy that the settings do not name', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  for (let time = 0; time < 3; time++) await parent.request('/api/session', { headers })
+  const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40)
+  expect(warnings).toMatchObject([{ event: 'proxy-not-trusted' }])
+  expect(lines.join()).not.toContain('203.0.113.7')
+})

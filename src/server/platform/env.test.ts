@@ -117,6 +117,8 @@ test('production takes no secret that can be guessed, and no test value for one'
   })
   for (const password of ['postgres', 'fabelhain', 'hunter2', 'passwort-1234567']) {
     expect(() => readConfig(database(password))).toThrow('DATABASE_URL: ')
+    const DATABASE_URL = `postgresql:///fabelhain?host=database&user=fabelhain_app&password=${password}`
+    expect(() => readConfig({ ...production, DATABASE_URL })).toThrow('DATABASE_URL: ')
   }
   const socket = 'postgresql:///fabelhain?host=/run/postgresql'
   expect(readConfig({ ...production, DATABASE_URL: socket }).DATABASE_URL).toBe(socket)

@@ -161,7 +161,9 @@ function findUnsafe(given: NodeJS.ProcessEnv): string[] {
   const weak = (['AUTH_SECRET', 'METRICS_TOKEN'] as const)
     .filter((name) => given[name] !== undefined && isWeakSecret(given[name]))
     .map((name) => `${name}: ist zu erraten. ${howToDraw}`)
-  const password = decodeURIComponent(URL.parse(given.DATABASE_URL ?? '')?.password ?? '')
+  const database = URL.parse(given.DATABASE_URL ?? '')
+  const asParameter = database?.searchParams.get('password')
+  const password = asParameter ?? decodeURIComponent(database?.password ?? '')
   const isOpen = password !== '' && isWeakSecret(password, 16)
   return [
     ...plain,
