@@ -138,10 +138,11 @@ test('what was on its way survives a reload and a killed browser, and counts onc
   await page.goto('/impressum')
   await page.goto('/reader?story=bruno-honig')
   await expect(page.getByText('Weiter auf Seite 3')).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // Before the way is free: the next try may be at once.
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/rpc/reading/saveProgress') && answer.ok(),
   )
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await openSheet(page, 'bruno-honig', bruno)
   await saved
 

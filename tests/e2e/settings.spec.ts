@@ -161,7 +161,8 @@ test('a new address counts when both mails have been answered; theme and languag
 })
 
 test.describe('signed in elsewhere', () => {
-  test.use({ expectedNoise: /status of 40[01]/ })
+  // A wrong password.
+  test.use({ expectedNoise: /status of 400/ })
 
   test('a new password signs out there, and all of them can be signed out', async ({
     page,

@@ -165,13 +165,13 @@ export const device: ProductPromise[] = [
     mutations: [
       {
         breaks: 'What changed while the first document was long on its way is never seen.',
-        file: 'src/client/data/session.tsx',
+        file: 'src/client/data/use-keeping.ts',
         find: 'version !== known)',
         replace: '(known !== knownVersion && version !== known))',
       },
       {
         breaks: 'The first document makes every page ask for everything again.',
-        file: 'src/client/data/session.tsx',
+        file: 'src/client/data/use-keeping.ts',
         find: 'if (version === null || version !== known) ',
         replace: '',
       },

@@ -73,7 +73,7 @@ describe('the wish to delete an account', () => {
       requestNumber: expect.stringMatching(/^FH-2026-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
       dueAt: '2026-12-05T10:00:00.000Z',
     })
-    expect((await stream.next()).done).toBe(true)
+    await expect(stream.next()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     for (const call of [
       () => parent.api.profile.get(own()),
       () => parent.api.story.like({ storyId: 'erste', liked: true }),

@@ -220,13 +220,13 @@ describe('the live document', () => {
     stop.abort()
   })
 
-  test('ends when its session ends', async () => {
+  test('ends when its session ends, and says why: nobody need ask with that session', async () => {
     const parent = await app.signUp()
     const stream = await parent.api.profile.live({ uid: parent.uid })
     await stream.next()
-    const ended = stream.next()
+    const refused = expect(stream.next()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     await parent.request('/api/auth/sign-out', { method: 'POST', body: {} })
-    expect((await ended).done).toBe(true)
+    await refused
     expect(await parent.api.session.get()).toBeNull()
   })
 })

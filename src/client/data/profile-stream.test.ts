@@ -65,6 +65,23 @@ describe('followProfile', () => {
     expect(broken.onError).toHaveBeenCalledOnce()
   })
 
+  it('asks again only once it is known what a refusal means', async () => {
+    const refused = Promise.withResolvers<void>()
+    const connect = vi.fn().mockRejectedValue(new ORPCError('UNAUTHORIZED'))
+    const abort = new AbortController()
+    const following = followProfile('u1', {
+      signal: abort.signal,
+      onSnapshot: vi.fn(),
+      onError: () => refused.promise,
+      connect,
+      wait: async () => abort.abort(),
+    })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect([connect.mock.calls.length, abort.signal.aborted]).toEqual([1, false])
+    refused.resolve()
+    await following
+  })
+
   it('reads the document at every try while the server holds no more streams', async () => {
     const full = new ORPCError('TOO_MANY_STREAMS', { status: 503 })
     const documents = [named('a', '1'), named('b', '2')]

@@ -10,8 +10,8 @@ export interface ProfileStream {
   signal: AbortSignal
   /** `version` is null for a document that was read instead of streamed. */
   onSnapshot: (profile: Profile | null, version: number | null) => void
-  /** The subscription failed: refused, or broken before its first snapshot. */
-  onError: (error: unknown) => void
+  /** The subscription failed: refused, or broken before its first snapshot. It is tried again after that. */
+  onError: (error: unknown) => unknown
   /** The version that is shown already, by another tab's stream. */
   shownVersion?: number | undefined
   connect?: (signal: AbortSignal) => Promise<Snapshots>
@@ -44,8 +44,8 @@ export async function followProfile(uid: string, stream: ProfileStream): Promise
     onSnapshot(snapshot && { ...snapshot }, version)
   }
 
-  function fail(error: unknown) {
-    if (isRefusal(error) || !hasSnapshot) onError(error)
+  async function fail(error: unknown) {
+    if (isRefusal(error) || !hasSnapshot) await onError(error)
     if (isRefusal(error)) hasSnapshot = false
   }
 
@@ -57,7 +57,7 @@ export async function followProfile(uid: string, stream: ProfileStream): Promise
       }
     } catch (error) {
       if (signal.aborted) return
-      fail(error)
+      await fail(error)
     }
     await wait(reconnectDelayMs(failures, random()), signal)
     failures += 1

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react-router'
 import { query } from './api.ts'
+import { isAskingPaused, waitToAsk } from './asking.ts'
 import { isFamilyNews } from './family-news.ts'
 import { hearGateClosed } from './gate-closed.ts'
 import { isAnyKept } from './kept-hint.ts'
@@ -101,6 +102,7 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 3 && !isRefusal(error) && onlineManager.isOnline(),
         retryDelay: retryDelayMs,
         persister: async (ask, context, { queryHash }) => {
+          if (isAskingPaused(client)) await waitToAsk(client, context)
           try {
             return await ask(context)
           } catch (error) {

@@ -8,8 +8,8 @@ import type { TabMessage } from './tabs.ts'
 export interface SharedProfile {
   /** `isLive`: the server said so just now. `version` is null for what was read instead of streamed. */
   onSnapshot: (profile: Profile | null, isLive: boolean, version: number | null) => void
-  /** The subscription was refused, or broke before anything was known. */
-  onError: (error: unknown) => void
+  /** The subscription was refused, or broke before anything was known. It is tried again after that. */
+  onError: (error: unknown) => unknown
 }
 
 interface Shown {
@@ -58,7 +58,7 @@ export function shareProfile(
     }
     failure = { kind: 'profile-failed', uid, code: codeOf(error) }
     tell()
-    onError(error)
+    return onError(error)
   }
 
   const hearLeader = (message: TabMessage) => {
@@ -88,7 +88,7 @@ export function shareProfile(
         tell(version)
         void keepProfile()
       },
-      onError: (error) => void fail(error),
+      onError: fail,
     })
   })
   if (!tabs.isLeading()) tabs.post({ kind: 'newcomer' })

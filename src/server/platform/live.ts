@@ -17,13 +17,13 @@ interface Watch {
 interface Watcher {
   sessionId: string
   changed: () => void
-  end: () => void
+  end: (news?: 'session-over') => void
 }
 
 /** News of changed user documents: one LISTEN connection per process, fan-out in memory. */
 export interface Live {
-  /** Yields at once and after each change, changes in between folded into one. */
-  watch(watch: Watch): AsyncIterable<void>
+  /** Yields at once and after each change, changes in between folded into one, and where the session ends. */
+  watch(watch: Watch): AsyncIterable<'changed' | 'session-over'>
   /** How many streams are open. */
   openStreams(): number
   /** Whether one more may be opened. */
@@ -133,11 +133,12 @@ function createWatchers() {
       for (const watcher of all()) watcher.changed()
     },
     endSession(sessionId: string) {
-      for (const watcher of all()) if (watcher.sessionId === sessionId) watcher.end()
+      for (const watcher of all()) if (watcher.sessionId === sessionId) watcher.end('session-over')
     },
     sessionIds: () => [...new Set(all().map(({ sessionId }) => sessionId))],
     endAllBut(sessionIds: Set<string>) {
-      for (const watcher of all()) if (!sessionIds.has(watcher.sessionId)) watcher.end()
+      for (const watcher of all())
+        if (!sessionIds.has(watcher.sessionId)) watcher.end('session-over')
     },
     endAll() {
       for (const watcher of all()) watcher.end()
@@ -148,36 +149,40 @@ function createWatchers() {
 async function* watchChanges(
   watchers: ReturnType<typeof createWatchers>,
   { userId, sessionId, signal }: Watch,
-) {
+): AsyncGenerator<'changed' | 'session-over'> {
   let wake = () => {}
   let isDue = true
   let isEnded = signal?.aborted ?? false
+  let isSessionOver = false
   const watcher: Watcher = {
     sessionId,
     changed: () => {
       isDue = true
       wake()
     },
-    end: () => {
+    end: (news) => {
       isEnded = true
+      isSessionOver = news === 'session-over'
       wake()
     },
   }
-  signal?.addEventListener('abort', watcher.end, { once: true })
+  const leave = () => watcher.end()
+  signal?.addEventListener('abort', leave, { once: true })
   watchers.add(userId, watcher)
   try {
     while (!isEnded) {
       if (isDue) {
         isDue = false
-        yield
+        yield 'changed'
       } else {
         await new Promise<void>((resolve) => {
           wake = resolve
         })
       }
     }
+    if (isSessionOver) yield 'session-over'
   } finally {
-    signal?.removeEventListener('abort', watcher.end)
+    signal?.removeEventListener('abort', leave)
     watchers.remove(userId, watcher)
   }
 }

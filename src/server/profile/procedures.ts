@@ -65,16 +65,19 @@ export const profileProcedures = {
   live: signedIn.profile.live.handler(async ({ context, input, signal, errors }) => {
     if (input.uid !== context.uid) throw errors.NOT_FOUND()
     if (!context.live.hasRoom()) throw errors.TOO_MANY_STREAMS()
-    return streamProfile(context, signal)
+    return streamProfile(context, signal, errors.UNAUTHORIZED)
   }),
 }
 
 async function* streamProfile(
   { db, clock, live, session: { uid, sessionId } }: CallContext & { session: Session },
   signal: AbortSignal | undefined,
+  signedOut: () => Error,
 ) {
   let shownVersion = -1
-  for await (const _change of live.watch({ userId: uid, sessionId, signal })) {
+  for await (const news of live.watch({ userId: uid, sessionId, signal })) {
+    // The page need not ask with a session that is over to learn of that.
+    if (news === 'session-over') throw signedOut()
     const found = await awaitProfile(db, { uid, ownerId: uid, now: clock.now() })
     const version = found?.version ?? 0
     const isGone = !found && shownVersion > 0

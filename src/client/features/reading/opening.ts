@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { OpenedStory } from '../../../contract/reading.ts'
 import { api, query } from '../../data/api.ts'
+import { untilPaused } from '../../data/asking.ts'
 import { isAnyKept } from '../../data/kept-hint.ts'
 import type { WaitingPlace } from '../../data/outbox/waiting-places.ts'
 import { findWaitingPlaces } from '../../data/outbox/waiting-places.ts'
@@ -19,7 +20,7 @@ export function openingQuery(storyId: string, visit: string) {
   return {
     ...productQuery,
     queryKey: [...query.reading.open.key(), { storyId, visit }],
-    // Not bound to the query's signal: a spending call is not to be broken off and sent anew.
+    // Not bound to the query's signal: a spending call is not to be broken off and sent again.
     queryFn: async ({ client }: { client: QueryClient }) => {
       // Where nobody was signed in there are no places that the server may not know yet.
       const waiting = isAnyKept() ? findWaitingPlaces(storyId) : []
@@ -38,7 +39,10 @@ async function openOrRead(
   storyId: string,
   visit: string,
 ): Promise<OpenedStory> {
-  const opening = api.reading.open({ storyId }, { context: { idempotencyKey: visit } })
+  const opening = api.reading.open(
+    { storyId },
+    { context: { idempotencyKey: visit }, signal: untilPaused(client) },
+  )
   if (!isAnyKept()) return opening
   const answer = await Promise.race([
     opening.catch((error: unknown) => ({ error })),

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { OpenedStory } from '../../../../contract/reading.ts'
 import { api, query } from '../../../data/api.ts'
+import { isAskingPaused } from '../../../data/asking.ts'
 import { meterPlayback } from './playback-meter.ts'
 
 interface ReportedPlayback {
@@ -26,6 +27,8 @@ export function usePlaybackReport({ media, medium, story }: ReportedPlayback): v
         opened && opened[left] !== null ? { ...opened, [left]: secondsLeft } : opened,
       )
     return meterPlayback(media, (playback) => {
+      // Who signs out stops listening after the session has ended.
+      if (isAskingPaused(queryClient)) return
       const report = { storyId, medium, ...playback }
       api.reading.reportPlayback(report, { context: { isLeaving: true } }).then(
         ({ secondsLeft }) => keep(secondsLeft),
