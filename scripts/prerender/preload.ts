@@ -23,20 +23,6 @@ function filesOf(key: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** The files of a page beside those that every page has. */
-function ownFilesOf(path: string): string[] {
-  const page = path === '/' ? 'landing' : path.slice(1)
-  const early = filesOf('index.html')
-  return [...filesOf(`src/client/routes/${page}.tsx`)].filter((file) => !early.has(file))
-}
-
-/** A page's own styles where no code asks for them; to stand after the styles of every page. */
-export function plainStyles(path: string): string {
-  const styles = ownFilesOf(path).filter((file) => file.endsWith('.css'))
-  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-  return links.length > 0 ? `<noscript>${links.join('')}</noscript>` : ''
-}
-
 /** Tags that start the fonts of the first screen and, for a page, its code early. */
 export async function preloadTags(path: string | null): Promise<string> {
   // Nothing competes with a story's words that they can do without.
@@ -47,9 +33,12 @@ export async function preloadTags(path: string | null): Promise<string> {
     return `<link rel="preload" href="/${asset.file}" as="font" type="font/woff2" crossorigin>`
   })
   if (path === null) return fonts.join('')
+  const page = path === '/' ? 'landing' : path.slice(1)
+  const early = filesOf('index.html')
+  const code = [...filesOf(`src/client/routes/${page}.tsx`)].filter((file) => !early.has(file))
   return [
     ...fonts,
-    ...ownFilesOf(path).map((file) =>
+    ...code.map((file) =>
       file.endsWith('.css')
         ? `<link rel="preload" crossorigin href="/${file}" as="style">`
         : `<link rel="modulepreload" crossorigin href="/${file}">`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { plainStyles, preloadTags } from './preload.ts'
+import { preloadTags } from './preload.ts'
 
 const out = 'dist/client'
 const publicPages = [
@@ -51,8 +51,7 @@ async function writePage(path: string, file: string, search = '') {
   const html = await render(path + search)
   const [head = ''] = html.match(headTags) ?? []
   if (!head.includes('<title>')) throw new Error(`${path} has no title`)
-  const filled = fill(head + (await preloadTags(path)), html.slice(head.length))
-  const page = filled.replace('</head>', () => `${plainStyles(path)}</head>`)
+  const page = fill(head + (await preloadTags(path)), html.slice(head.length))
   await mkdir(new URL('.', `file://${process.cwd()}/${file}`), { recursive: true })
   await writeFile(file, page)
 }

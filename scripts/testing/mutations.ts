@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
   linkSync,
   mkdirSync,
@@ -49,7 +50,10 @@ function linkTree(from: string, to: string): void {
 
 /** A copy of the project as it is now, with what git does not know of. */
 function copyProject(): string {
-  const copy = path.join(mkdtempSync(path.join(tmpdir(), 'fabelhain-mutations-')), 'project')
+  const folder = mkdtempSync(path.join(tmpdir(), 'fabelhain-mutations-'))
+  // Some tests run the server as another user.
+  chmodSync(folder, 0o755)
+  const copy = path.join(folder, 'project')
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   const commit = git('stash', 'create').stdout.trim() || 'HEAD'
   const added = git('worktree', 'add', '--detach', copy, commit)

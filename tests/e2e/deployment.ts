@@ -29,7 +29,8 @@ async function openDeployment(home: string) {
     await rm(clientDir, { recursive: true, force: true })
     await cp(`${root}/dist/client`, clientDir, { recursive: true })
   }
-  const start = (settings = {}) => spawnServer(dataDir, settings, `${dist}/server/main.js`)
+  const start = (settings = {}) =>
+    spawnServer(dataDir, settings, { program: `${dist}/server/main.js` })
   await copyClient()
   let server = start()
   const address = await server.ready()

@@ -139,8 +139,15 @@ export const operations: ProductPromise[] = [
     id: 'operations-confined',
     says: 'Compose’s containers have no capability, no way to more rights and a read-only root.',
     source: 'rule 34',
-    heldBy: ['tests/texts/compose.test.ts'],
+    heldBy: ['tests/texts/compose.test.ts', 'tests/faults/confined.test.ts'],
     mutations: [
+      {
+        breaks: 'The server writes outside of its data folder.',
+        file: 'src/server/server.ts',
+        find: "path.join(dataDir, 'examined')",
+        replace: "'/var/tmp/fabelhain-examined'",
+        caughtBy: 'tests/faults/confined.test.ts',
+      },
       {
         breaks: 'The database begins as root.',
         file: 'compose.yaml',

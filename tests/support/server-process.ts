@@ -24,14 +24,15 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
-/** Starts the built server on a free port; `settings` are its environment. */
+/** Starts the built server on a free port; `settings` are its environment, `prefix` a command before it. */
 export function spawnServer(
   dataDir: string,
   settings: Record<string, string> = {},
-  program = 'dist/server/main.js',
+  { program = 'dist/server/main.js', prefix = [] }: { program?: string; prefix?: string[] } = {},
 ): ServerProcess {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [program], {
+  const [command = '', ...args] = [...prefix, process.execPath, program]
+  const child = spawn(command, args, {
     cwd: root,
     env: {
       ...{ PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', FILMS: 'off' },

@@ -1,4 +1,4 @@
-import { mkdtempSync, symlinkSync } from 'node:fs'
+import { chmodSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -15,6 +15,8 @@ const stories = [
  */
 export function sixStories(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fabelhain-library-'))
+  // A server may run as another user.
+  chmodSync(folder, 0o755)
   for (const story of stories) symlinkSync(path.join(library, story), path.join(folder, story))
   return folder
 }

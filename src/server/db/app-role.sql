@@ -1,6 +1,6 @@
 -- The role that Fabelhain works with: it owns the database and what is in it, and may do nothing else. The
 -- superuser runs this in that database; a second time it changes nothing. In a database from before 0.7.0
--- everything belongs to the superuser, who hands it over here.
+-- everything belongs to the superuser, who hands it over here: the first superuser of a cluster stays one.
 do $$
 declare change text;
 begin

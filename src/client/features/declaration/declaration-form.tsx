@@ -15,7 +15,6 @@ import { ContractField } from './contract-field.tsx'
 import { declarationProblems } from './declaration-problems.ts'
 import type { Withdrawal } from './declared.ts'
 import { checkDeclaration, saidLines } from './declared.ts'
-import { NoScript } from './no-script.tsx'
 import type { Sent } from './sent.ts'
 import './declaration.css'
 
@@ -48,60 +47,57 @@ export function DeclarationForm<Declared extends Withdrawal>(
     },
   })
   return (
-    <>
-      <NoScript />
-      <form
-        key={useFormKey()}
-        ref={usePrefilled()}
-        method="post"
-        noValidate
-        className="declaration"
-        onSubmit={form.handleSubmit}
-        onBlur={form.handleBlur}
-        onInput={form.handleInput}
-      >
-        <ErrorSummary form={form} />
-        {first}
-        <TextField
-          label={m.declaration_name()}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={100}
-          error={form.errorOf('name')}
-        />
-        <EmailField label={m.declaration_email()} error={form.errorOf('email')} />
-        <ContractField />
-        <TextField
-          label={m.declaration_number()}
-          help={m.declaration_number_help()}
-          name="orderNumber"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
-        {middle?.(form.errorOf)}
-        <TextField
-          label={m.declaration_receipt_email()}
-          help={m.declaration_receipt_email_help()}
-          name="receiptEmail"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          className="declaration-whole"
-          error={form.errorOf('receiptEmail')}
-        />
-        <div className="declaration-send">
-          <Button type="submit" look="primary" aria-disabled={form.isPending}>
-            {form.isPending ? m.declaration_sending() : submitLabel}
-          </Button>
-        </div>
-      </form>
-    </>
+    <form
+      key={useFormKey()}
+      ref={usePrefilled()}
+      method="post"
+      noValidate
+      className="declaration"
+      onSubmit={form.handleSubmit}
+      onBlur={form.handleBlur}
+      onInput={form.handleInput}
+    >
+      <ErrorSummary form={form} />
+      {first}
+      <TextField
+        label={m.declaration_name()}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={100}
+        error={form.errorOf('name')}
+      />
+      <EmailField label={m.declaration_email()} error={form.errorOf('email')} />
+      <ContractField />
+      <TextField
+        label={m.declaration_number()}
+        help={m.declaration_number_help()}
+        name="orderNumber"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      {middle?.(form.errorOf)}
+      <TextField
+        label={m.declaration_receipt_email()}
+        help={m.declaration_receipt_email_help()}
+        name="receiptEmail"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        className="declaration-whole"
+        error={form.errorOf('receiptEmail')}
+      />
+      <div className="declaration-send">
+        <Button type="submit" look="primary" aria-disabled={form.isPending}>
+          {form.isPending ? m.declaration_sending() : submitLabel}
+        </Button>
+      </div>
+    </form>
   )
 }
 
