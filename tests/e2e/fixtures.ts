@@ -1,14 +1,11 @@
 import type { BrowserContext, BrowserContextOptions, Page, TestInfo } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
-/**
- * What a page may say without failing a test: the browser's own lines about answers we asked for, and
- * Playwright's about the worker that most tests do without.
- */
-const expectedLines = [
-  /status of (402|404|409|422|429)/,
-  /Service Worker registration blocked by Playwright/,
-]
+/** What a page may say without failing a test: Playwright's line about the worker that most tests do without. */
+const blockedWorkerLine = /Service Worker registration blocked by Playwright/
+
+/** The browser's own lines about answers that a test asks for. */
+const refusalLine = /status of (402|404|409|422|429)/
 
 /** What a second tab of one browser says (spec section 8). */
 const severalTabsLine = 'Offline-Persistence (Single-Tab) nicht aktiviert (mehrere Tabs?)'
@@ -16,12 +13,13 @@ const severalTabsLine = 'Offline-Persistence (Single-Tab) nicht aktiviert (mehre
 /** Google's stand-in listens on the second name of this machine. */
 const ownHosts = ['localhost', '127.0.0.1']
 
-function watchConsole(context: BrowserContext, findings: string[], expected: RegExp) {
+function watchConsole(context: BrowserContext, findings: string[], expected: RegExp[]) {
   context.on('console', (message) => {
     const isLoud = message.type() === 'error' || message.type() === 'warning'
     const text = message.text()
     if (text === severalTabsLine && context.pages().length > 1) return
-    if (isLoud && ![...expectedLines, expected].some((line) => line.test(text))) findings.push(text)
+    if (isLoud && ![blockedWorkerLine, ...expected].some((line) => line.test(text)))
+      findings.push(text)
   })
   context.on('weberror', (error) => findings.push(String(error.error())))
   context.on('request', (request) => {
@@ -61,9 +59,12 @@ let tests = 0
 
 /** Every test fails on console noise, on uncaught errors and on any request to a third party. */
 export const test = base.extend<{
+  mayBeRefused: boolean
   expectedNoise: RegExp
   newPage: (options?: BrowserContextOptions) => Promise<Page>
 }>({
+  /** Whether a call may be refused without being named in `expectedNoise`. */
+  mayBeRefused: [true, { option: true }],
   /** Console lines that a test provokes on purpose. */
   expectedNoise: [/^$/, { option: true }],
   // Each test comes from an address of its own, as each family does: limits count by address.
@@ -71,21 +72,23 @@ export const test = base.extend<{
     tests += 1
     await use(baseURL ? { 'x-forwarded-for': `10.0.${workerIndex}.${tests % 250}` } : {})
   },
-  context: async ({ context, expectedNoise }, use, testInfo) => {
+  context: async ({ context, expectedNoise, mayBeRefused }, use, testInfo) => {
     const findings: string[] = []
-    watchConsole(context, findings, expectedNoise)
+    const expected = mayBeRefused ? [expectedNoise, refusalLine] : [expectedNoise]
+    watchConsole(context, findings, expected)
     await use(context)
     await noteSeen(context, testInfo)
     expect(findings).toEqual([])
     await endRoutes(context)
   },
   /** A page in a browser window of its own: other cookies, other storage. */
-  newPage: async ({ browser, expectedNoise }, use, testInfo) => {
+  newPage: async ({ browser, expectedNoise, mayBeRefused }, use, testInfo) => {
     const findings: string[] = []
+    const expected = mayBeRefused ? [expectedNoise, refusalLine] : [expectedNoise]
     const contexts = new Set<BrowserContext>()
     await use(async (options) => {
       const context = await browser.newContext(options)
-      watchConsole(context, findings, expectedNoise)
+      watchConsole(context, findings, expected)
       contexts.add(context)
       context.on('close', () => contexts.delete(context))
       return context.newPage()

@@ -2,21 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { addChild, chooseChild, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { answerGate } from './gate.ts'
 import { hold } from './hold.ts'
 import { quotaRefusal, signUp } from './people.ts'
 
 async function startKidsMode(page: Page) {
   await send(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
-}
-
-const words = 'eins zwei drei vier fünf sechs sieben acht neun'.split(' ')
-
-/** Types the numbers that the gate says in words. */
-async function answerGate(page: Page) {
-  const said = await page.getByText(/^\p{L}+( – \p{L}+){3}$/u).textContent()
-  const digits = (said ?? '').split(' – ').map((word) => words.indexOf(word) + 1)
-  await page.getByLabel('Tippe als Ziffern').fill(digits.join(' '))
-  await page.keyboard.press('Enter')
 }
 
 const home = (page: Page, name: string) =>

@@ -1,4 +1,6 @@
+import { ORPCError } from '@orpc/client'
 import type { QueryClient } from '@tanstack/react-query'
+import { sampleStoryId } from '../../../contract/plan.ts'
 import type { OpenedStory } from '../../../contract/reading.ts'
 import { api, query } from '../../data/api.ts'
 import { untilPaused } from '../../data/asking.ts'
@@ -7,6 +9,7 @@ import type { WaitingPlace } from '../../data/outbox/waiting-places.ts'
 import { findWaitingPlaces } from '../../data/outbox/waiting-places.ts'
 import { isRefusal, productQuery } from '../../data/query-client.ts'
 import { getLocale } from '../../paraglide/runtime.js'
+import { isMarkedSignedIn } from '../../shell/session-mark.ts'
 import { findKeptStory, forgetWithdrawn } from '../kept/open-kept.ts'
 import { fetchPicture } from './picture-sources.ts'
 import { pageToResume } from './progress/use-resume.ts'
@@ -30,6 +33,15 @@ export function openingQuery(storyId: string, visit: string) {
   } as const
 }
 
+/** A guest reads only what is free: for another story the server need not be asked to say no. */
+async function refuseGuest(client: QueryClient, storyId: string): Promise<void> {
+  if (storyId === sampleStoryId || isMarkedSignedIn() || isAnyKept()) return
+  if ((await api.session.get()) !== null) return
+  const options = query.story.get.queryOptions({ input: { storyId } })
+  const card = await client.fetchQuery({ ...options, ...productQuery }).catch(() => null)
+  if (!card?.isSample) throw new ORPCError('UNAUTHORIZED')
+}
+
 /** How long a family waits for the server where the story is on its device. */
 const patienceMs = 5000
 
@@ -39,6 +51,7 @@ async function openOrRead(
   storyId: string,
   visit: string,
 ): Promise<OpenedStory> {
+  await refuseGuest(client, storyId)
   const opening = api.reading.open(
     { storyId },
     { context: { idempotencyKey: visit }, signal: untilPaused(client) },
