@@ -3,6 +3,7 @@ import { signInAsEditor } from './editors.ts'
 import { accountOf, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signUp } from './people.ts'
+import { takenOver } from './taken-over.ts'
 
 test.use({
   expectedNoise:
@@ -63,25 +64,29 @@ const isBasic = (path: string) => /\/(session\/get|device\/get|child\/list)$/.te
 /** These two are asked for again until they come, after growing pauses; the others once. */
 const isAskedAgain = (path: string) => /\/(session\/get|profile\/live)$/.test(path)
 
-/** Counts what a page asks, question by question. */
+/** Counts what each page asks, question by question; what a page asks while it is left is its own. */
 function countQuestions(page: Page) {
-  const times = new Map<string, number>()
+  const asked: { from: string; path: string; question: string }[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (!isQuery(url)) return
+    const { pathname, search } = new URL(request.headers().referer ?? '')
     const question = `${url.pathname} ${url.search}${request.postData() ?? ''}`
-    times.set(question, (times.get(question) ?? 0) + 1)
+    asked.push({ from: pathname + search, path: url.pathname, question })
   })
   return {
-    /** The calls that were made. */
-    paths: () => [...times.keys()].map((question) => question.split(' ')[0] ?? ''),
-    /** Of the page that is left now, more often than `most` times. */
+    /** The calls that were made on pages of these addresses. */
+    pathsFrom: (addresses: string[]) => [
+      ...new Set(asked.filter(({ from }) => addresses.includes(from)).map(({ path }) => path)),
+    ],
+    /** What one page has asked more often than `most` times; then counting begins again. */
     tooOften: (most = 1) => {
-      const found = [...times].filter(
-        ([question, count]) => count > (isAskedAgain(question.split(' ')[0] ?? '') ? 3 : most),
-      )
-      times.clear()
-      return found
+      const times = Map.groupBy(asked.splice(0), ({ from, question }) => `${from}: ${question}`)
+      return [...times]
+        .filter(
+          ([, [first, ...more]]) => more.length >= (first && isAskedAgain(first.path) ? 3 : most),
+        )
+        .map(([question, { length }]) => [question, length])
     },
   }
 }
@@ -128,6 +133,7 @@ for (const [name, happen] of Object.entries(failures)) {
     const isLasting = (path: string) => isBasic(path) || isAskedAgain(path)
     await page.route((url) => isQuery(url) && !isLasting(url.pathname), happen)
     await page.goto('/impressum')
+    await takenOver(page)
     for (const address of editorPages) {
       await test.step(address, async () => {
         await goOn(page, address)
@@ -152,6 +158,7 @@ for (const [name, happen] of Object.entries(failures)) {
     }
     await page.route((url) => isQuery(url) && !isBasic(url.pathname), happen)
     await page.goto('/impressum')
+    await takenOver(page)
     for (const address of familyPages) {
       await test.step(address, async () => {
         await goOn(page, address)
@@ -185,16 +192,19 @@ test('each query that fails alone is asked once, and the page around it is there
   const uid = await accountOf(page)
   await send(page, 'PATCH', `/users/${uid}/preferences`, { prefMessage: true })
   const questions = countQuestions(page)
+  // A page may change its own address.
+  const pathsOn = async (address: string) =>
+    questions.pathsFrom([address, await page.evaluate(() => location.pathname + location.search)])
   // By the page that asks first, what it asked last before what every page asks.
   const askedOn = new Map<string, string[]>()
   const known = new Set(['/rpc/session/get'])
   await page.goto('/dashboard')
   // The header asks for it last, once the profile has come.
-  await expect.poll(questions.paths).toContain('/rpc/note/list')
+  await expect.poll(() => pathsOn('/dashboard')).toContain('/rpc/note/list')
   for (const address of familyPages) {
     if (askedOn.size > 0) await goOn(page, address)
     await expectWhole(page)
-    const own = questions.paths().filter((path) => !known.has(path))
+    const own = (await pathsOn(address)).filter((path) => !known.has(path))
     askedOn.set(address, own.reverse())
     for (const path of own) known.add(path)
   }
@@ -209,7 +219,7 @@ test('each query that fails alone is asked once, and the page around it is there
         await page.route(isIt, fail)
         questions.tooOften()
         await (address === '/dashboard' ? page.goto(address) : goOn(page, address))
-        await expect.poll(questions.paths).toContain(failing)
+        await expect.poll(() => pathsOn(address)).toContain(failing)
         await expectWhole(page)
         expect(questions.tooOften()).toEqual([])
         await page.unroute(isIt)

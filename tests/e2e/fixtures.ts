@@ -55,6 +55,11 @@ async function endRoutes(context: BrowserContext) {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
+/** The first finding stands in the first line of the report. */
+function expectQuiet(findings: string[]) {
+  expect(findings, `the console said ${findings[0]}`).toEqual([])
+}
+
 let tests = 0
 
 /** Every test fails on console noise, on uncaught errors and on any request to a third party. */
@@ -78,7 +83,7 @@ export const test = base.extend<{
     watchConsole(context, findings, expected)
     await use(context)
     await noteSeen(context, testInfo)
-    expect(findings).toEqual([])
+    expectQuiet(findings)
     await endRoutes(context)
   },
   /** A page in a browser window of its own: other cookies, other storage. */
@@ -98,7 +103,7 @@ export const test = base.extend<{
       await endRoutes(context)
       await context.close()
     }
-    expect(findings).toEqual([])
+    expectQuiet(findings)
   },
 })
 

@@ -79,7 +79,10 @@ test('locking ends streams and every later write within five seconds', async () 
     Array.from({ length: 5 }, () => parent.api.profile.live({ uid: parent.uid })),
   )
   const ends = streams.map(async (stream) => {
-    for await (const _snapshot of stream);
+    const listening = async () => {
+      for await (const _snapshot of stream);
+    }
+    await expect(listening()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
   const statuses: { sentAtMs: number; status: unknown }[] = []
   let isOver = false

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { user } from '../../src/server/db/auth-schema.ts'
 import { forgetPastIntakes, startIntake } from '../../src/server/intake/commands.ts'
@@ -80,7 +80,8 @@ describe('what would keep the server busy', () => {
       expect(rows.map(({ action }) => action)).toEqual(['create'])
       await editor.api.intake.cancel({ intakeId })
     })
-    expect(spentMs).toBeLessThan(400)
+    const unpackingMs = await workMs(async () => unzipSync(archive))
+    expect(spentMs).toBeLessThan(unpackingMs / 2)
   })
 
   test('texts of gigabytes in a small archive are not read', async () => {
