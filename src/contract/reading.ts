@@ -35,9 +35,12 @@ export const StoryPage = z.object({
 })
 export type StoryPage = z.infer<typeof StoryPage>
 
+export const RecordingMedium = z.enum(['audio', 'video'])
+export type RecordingMedium = z.infer<typeof RecordingMedium>
+
 /**
- * A recorded narration; its times are a JSON file of the shape `Narration`. No address where the
- * month's minutes are used up or the plan has none.
+ * A recorded narration; its times are a JSON file of the shape `Narration`. No address before
+ * `playRecording` has spent its minutes this month.
  */
 const Audio = z.object({
   url: z.string().nullable(),
@@ -256,23 +259,31 @@ export const reading = {
     .output(ReadingAids),
 
   /**
-   * Reports what was really played of a narration or film: the seconds since this playback began.
-   * They grow only as fast as the server's own clock, and a repeat spends nothing.
+   * Hands out a recorded narration or a film of a story that the child has opened. Its length is spent
+   * from the month's minutes once a month for each recording, however often it is played; the last
+   * minutes reach to the end of a recording. Nothing is spent for the sample.
    */
-  reportPlayback: call
+  playRecording: call
     .route({
       method: 'POST',
-      path: '/reading/playback',
-      summary: 'Gespielte Zeit melden',
+      path: '/reading/recordings',
+      summary: 'Aufnahme abspielen',
       tags: ['reading'],
     })
-    .input(
-      z.strictObject({
-        storyId: StoryId,
-        medium: z.enum(['audio', 'video']),
-        playbackId: z.uuid(),
-        playedSeconds: z.number().min(0).max(86_400),
+    .errors({
+      QUOTA_EXCEEDED: {
+        status: 402,
+        message: 'Die Minuten dieses Monats sind aufgebraucht.',
+        data: z.object({ counterReset: Timestamp }),
+      },
+    })
+    .input(z.strictObject({ storyId: StoryId, language: Language, medium: RecordingMedium }))
+    .output(
+      z.object({
+        /** A signed address. */
+        url: z.string(),
+        /** What is left for this medium; null where it is not counted. */
+        secondsLeft: z.number().nonnegative().nullable(),
       }),
-    )
-    .output(z.object({ secondsLeft: z.number().nonnegative().nullable() })),
+    ),
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoFindingsOnPapers } from './axe.ts'
 import { choose } from './choose.ts'
 import { expect, test } from './fixtures.ts'
 import { listen, pause, play, seekSound, soundLength, watchSound } from './listening.ts'
@@ -106,24 +107,34 @@ test.describe('film', () => {
     await choose(page.getByRole('radio', { name: 'Bilderbuch' }))
     await expect(page.getByText('Seite 1 von 10')).toBeVisible()
 
+    // Its minutes are spent by a press, not by a look.
     await withFilm(page, (story) => {
-      story.videoSecondsLeft = 60
+      story.videoSecondsLeft = 90
+      if (story.texts.de?.film) story.texts.de.film.url = null
     })
-    const media: string[] = []
-    await page.route('**/rpc/reading/reportPlayback', (route) => {
-      media.push(route.request().postDataJSON().json.medium)
-      return route.fulfill({ json: { json: { secondsLeft: 0 } } })
+    const asked: unknown[] = []
+    await page.route('**/rpc/reading/playRecording', (route) => {
+      asked.push(route.request().postDataJSON().json)
+      return route.fulfill({ json: { json: { url: '/files/tiny.mp4', secondsLeft: 84 } } })
     })
     await page.goto(`${sample}&view=film`)
-    await start(page)
-    await expect(page.getByText('Eure Filmminuten für diesen Monat sind verbraucht.')).toBeVisible()
-    expect(new Set(media)).toEqual(new Set(['video']))
-    await page.getByRole('button', { name: 'Zum Bilderbuch' }).click()
+    await expect(
+      page.getByText('Der Film dauert 1 Min. und zählt im Monat nur einmal'),
+    ).toBeVisible()
+    expect(asked).toEqual([])
+    await expectNoFindingsOnPapers(page)
+    await page.getByRole('button', { name: 'Film ansehen' }).click()
+    await expect
+      .poll(() => video(page).evaluate((film: HTMLVideoElement) => film.paused))
+      .toBe(false)
+    expect(asked).toEqual([{ storyId: 'fuchs-laterne', language: 'de', medium: 'video' }])
+    await choose(page.getByRole('radio', { name: 'Bilderbuch' }))
     await expect(page.getByText('Seite 1 von 10')).toBeVisible()
 
     // Without minutes there is a sentence, without a film no choice.
-    await withFilm(page, ({ texts }) => {
-      if (texts.de?.film) texts.de.film.url = null
+    await withFilm(page, (story) => {
+      story.videoSecondsLeft = 0
+      if (story.texts.de?.film) story.texts.de.film.url = null
     })
     await page.goto(`${sample}&view=film`)
     await expect(page.getByText('Eure Filmminuten für diesen Monat sind verbraucht.')).toBeVisible()

@@ -9,7 +9,6 @@ import {
   painted,
   pause,
   play,
-  seekSound,
   soundAt,
   watchSound,
 } from './listening.ts'
@@ -94,41 +93,45 @@ test.describe('the device’s own voice', () => {
   })
 })
 
-test('minutes are counted, and their end waits for the end of the sentence', async ({ page }) => {
+test('minutes are spent by a press, once, and where there are none left the device goes on', async ({
+  page,
+}) => {
   await watchSound(page)
   await giveVoices(page, [{ lang: 'de-DE', localService: true }])
+  let url: string | null = null
   await changeOpened(page, (story) => {
     story.audioSecondsLeft = 130
+    url = story.texts.de?.audio?.url ?? null
+    if (story.texts.de?.audio) story.texts.de.audio.url = null
   })
-  const reports: { playbackId: string; playedSeconds: number; medium: string }[] = []
-  let secondsLeft = 100
-  await page.route('**/rpc/reading/reportPlayback', (route) => {
-    reports.push(route.request().postDataJSON().json)
-    return route.fulfill({ json: { json: { secondsLeft } } })
+  const refusal = {
+    ...{ defined: true, code: 'QUOTA_EXCEEDED', status: 402, message: 'Aufgebraucht.' },
+    data: { counterReset: '2026-12-01T00:00:01+01:00' },
+  }
+  const asked: unknown[] = []
+  let isRefused = true
+  await page.route('**/rpc/reading/playRecording', (route) => {
+    asked.push(route.request().postDataJSON().json)
+    return isRefused
+      ? route.fulfill({ status: 402, json: { json: refusal } })
+      : route.fulfill({ json: { json: { url, secondsLeft: 55 } } })
   })
   await listen(page, `${sample}&p=2`)
-  await expect(player(page)).toContainText('noch 2 Min.')
-  await expect.poll(() => reports.length).toBe(1)
-  const begun = await soundAt(page)
-  await expect.poll(() => soundAt(page)).toBeGreaterThan(begun + 1)
-  await seekSound(page, 200)
-  await pause(page).click()
-  await expect.poll(() => reports.length).toBe(2)
-  const [first, last] = reports
-  expect(first).toMatchObject({ medium: 'audio', playedSeconds: 0 })
-  expect(last?.playbackId).toBe(first?.playbackId)
-  expect(last?.playedSeconds).toBeGreaterThan(0.7)
-  expect(last?.playedSeconds).toBeLessThan(10)
-
-  secondsLeft = 0
-  await play(page).click()
-  await expect(page.getByText('Eure Hörminuten für diesen Monat sind verbraucht.')).toBeVisible({
-    timeout: 20_000,
-  })
-  await expect.poll(() => page.evaluate(() => window.heard?.paused)).toBe(true)
+  await expect(page.getByText('Eure Hörminuten für diesen Monat sind verbraucht.')).toBeVisible()
   await page.getByRole('button', { name: 'Mit der Stimme des Geräts weiter' }).click()
   await expect(player(page)).toContainText('Computerstimme des Geräts')
   await expect.poll(() => page.evaluate(() => window.said.length)).toBeGreaterThan(0)
+
+  isRefused = false
+  await listen(page, `${sample}&p=2`)
+  await expect(player(page)).toContainText('noch 1 Min.')
+  const begun = await soundAt(page)
+  await expect.poll(() => soundAt(page)).toBeGreaterThan(begun + 1)
+  await page.getByRole('button', { name: 'Anhören beenden' }).click()
+  await page.getByRole('button', { name: 'Anhören', exact: true }).click()
+  await expect(pause(page)).toBeVisible()
+  const wanted = { storyId: 'fuchs-laterne', language: 'de', medium: 'audio' }
+  expect(asked).toEqual([wanted, wanted])
 })
 
 test.describe('without the recording', () => {

@@ -122,7 +122,7 @@ test('the document is there and lists the addresses that are promised', async ()
     'POST /newsletter/confirm',
     'POST /newsletter/unsubscribe',
     'POST /reading/open',
-    'POST /reading/playback',
+    'POST /reading/recordings',
     'POST /roadmap',
     'POST /stories/{storyId}/reports',
     'POST /traces',

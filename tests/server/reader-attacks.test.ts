@@ -72,101 +72,8 @@ describe('saving progress', () => {
   })
 })
 
-describe('reporting playback', () => {
-  const report = (parent: TestUser, body: object = {}) =>
-    parent.request('/api/reading/playback', {
-      method: 'POST',
-      body: {
-        storyId: 'eins',
-        medium: 'audio',
-        playbackId: crypto.randomUUID(),
-        playedSeconds: 1,
-        ...body,
-      },
-    })
-  const setMinutes = (parent: TestUser, used: number, quota: number) =>
-    app.db.execute(sql`update profile set used_audio_minutes = ${used},
-      quota_audio_minutes = ${quota}, counter_reset = '2026-12-01T00:00:01+01:00'
-      where user_id = ${parent.uid}`)
-  const usedMinutes = async ({ uid, api }: TestUser) =>
-    (await api.profile.get({ uid })).usage.audioMinutesThisMonth
-
-  test('a smaller plan gives nothing back of what was used', async () => {
-    const parent = await reader()
-    await setMinutes(parent, 30, 10)
-    expect(await (await report(parent)).json()).toEqual({ secondsLeft: 0 })
-    expect(await usedMinutes(parent)).toBe(30)
-  })
-
-  test('parallel reports of one playback count once', async () => {
-    const parent = await reader()
-    await setMinutes(parent, 0, 10)
-    const playbackId = crypto.randomUUID()
-    await report(parent, { playbackId, playedSeconds: 0 })
-    app.clock.set('2026-11-21T10:00:30Z')
-    await Promise.all(
-      Array.from({ length: 20 }, () => report(parent, { playbackId, playedSeconds: 30 })),
-    )
-    app.clock.set(start)
-    expect(await usedMinutes(parent)).toBeCloseTo(0.5, 3)
-  })
-
-  test('what is played over the end of a month counts for the new one from there on', async () => {
-    const parent = await reader()
-    await setMinutes(parent, 9, 10)
-    const playbackId = crypto.randomUUID()
-    app.clock.set('2026-11-30T22:59:50Z')
-    await report(parent, { playbackId, playedSeconds: 0 })
-    app.clock.set('2026-11-30T23:00:05Z')
-    await Promise.all(
-      [15, 15, 15].map((playedSeconds) => report(parent, { playbackId, playedSeconds })),
-    )
-    expect(await usedMinutes(parent)).toBeCloseTo(0.25, 3)
-    app.clock.set(start)
-  })
-
-  test('nonsense is refused, the smallest number is none', async () => {
-    const parent = await reader()
-    const bad = [
-      { playedSeconds: -1 },
-      { playedSeconds: 1e9 },
-      { playbackId: 'x' },
-      { medium: 'x' },
-    ]
-    for (const body of bad) expect((await report(parent, body)).status).toBe(400)
-    expect((await report(parent, { playedSeconds: 5e-324 })).status).toBe(200)
-  })
-
-  test('what is refused does not begin the month anew', async () => {
-    const parent = await reader()
-    const before = '2026-11-01T00:00:00+01:00'
-    await app.db.execute(
-      sql`update profile set counter_reset = ${before} where user_id = ${parent.uid}`,
-    )
-    expect((await report(parent, { storyId: 'nichts' })).status).toBe(404)
-    const { rows } = await app.db.execute(
-      sql`select counter_reset = ${before} as "isKept" from profile where user_id = ${parent.uid}`,
-    )
-    expect(rows).toEqual([{ isKept: true }])
-  })
-
-  test('an account cannot fill the table', async () => {
-    const parent = await reader()
-    await app.db.execute(sql`update rate_limit set count = 1200 where key like 'playback:%'`)
-    await report(parent)
-    await app.db.execute(sql`update rate_limit set count = 1200 where key like 'playback:%'`)
-    expect((await report(parent)).status).toBe(429)
-  })
-})
-
-test('a deleted account takes its places and playbacks along, but not what it reported', async () => {
+test('a deleted account takes its places along, but not what it reported', async () => {
   const parent = await reader()
-  await parent.api.reading.reportPlayback({
-    storyId: 'eins',
-    medium: 'audio',
-    playbackId: crypto.randomUUID(),
-    playedSeconds: 1,
-  })
   await parent.api.story.report({
     storyId: 'eins',
     language: 'de',
@@ -176,8 +83,7 @@ test('a deleted account takes its places and playbacks along, but not what it re
   })
   await app.db.execute(sql`delete from "user" where id = ${parent.uid}`)
   const { rows } = await app.db.execute(sql`select
-    (select count(*)::int from playback where user_id = ${parent.uid}) as playbacks,
     (select count(*)::int from child_read where user_id = ${parent.uid}) as places,
     (select count(*)::int from story_report) as reports`)
-  expect(rows).toEqual([{ playbacks: 0, places: 0, reports: 1 }])
+  expect(rows).toEqual([{ places: 0, reports: 1 }])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { pseudonym } from '../../src/server/auth/users.ts'
 import { account, rateLimit, verification } from '../../src/server/db/auth-schema.ts'
@@ -8,6 +8,7 @@ import { diaryEntry } from '../../src/server/db/child-schema.ts'
 import { contactTicket } from '../../src/server/db/community-schema.ts'
 import { intake, storyDraft, storyRevision, upload } from '../../src/server/db/editor-schema.ts'
 import { accountDeletion, consent } from '../../src/server/db/privacy-schema.ts'
+import { playback, profile } from '../../src/server/db/schema.ts'
 import { emptyStory } from '../../src/server/draft/rules.ts'
 import { noteChange } from '../../src/server/platform/change-log.ts'
 import { Mail } from '../../src/server/platform/mailer.ts'
@@ -90,11 +91,12 @@ export async function liveWith(
     isFinished: false,
     savedAt: now.toISOString(),
   })
-  await api.reading.reportPlayback({
-    storyId,
-    medium: 'audio',
-    playbackId: randomUUID(),
-    playedSeconds: 1,
+  await db.update(profile).set({ quotaAudioMinutes: 60 }).where(eq(profile.userId, uid))
+  await api.reading.playRecording({ storyId, language: 'de', medium: 'audio' })
+  // As a server of release 0.6 leaves it.
+  await db.insert(playback).values({
+    ...{ userId: uid, playbackId: randomUUID(), storyId, medium: 'audio', countedSeconds: 1 },
+    reportedAt: now,
   })
   await api.story.like({ storyId, liked: true })
   await api.roadmap.suggest({ title: 'Eine Idee von uns', body: mark, language: 'de' })

@@ -112,7 +112,29 @@ export const parentPin = pgTable('parent_pin', {
   updatedAt: updatedAt(),
 })
 
-/** One playing of a narration or film; what it has counted only grows. */
+/** What was listened to or watched in a month (Berlin, `2026-11`): each recording counts once. */
+export const monthlyPlay = pgTable(
+  'monthly_play',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => profile.userId, { onDelete: 'cascade' }),
+    month: text('month').notNull(),
+    storyId: text('story_id')
+      .notNull()
+      .references(() => story.storyId, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    medium: text('medium').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.userId, table.month, table.storyId, table.language, table.medium],
+    }),
+  ],
+)
+
+/** Written by servers of release 0.6 only, while both releases run; it goes with the release after this one. */
 export const playback = pgTable(
   'playback',
   {

@@ -10,6 +10,7 @@ import { editorChange, intake, storyDraft, storyRevision, upload } from '../db/e
 import { accountDeletion, consent, dataExport, mailedLink } from '../db/privacy-schema.ts'
 import {
   idempotencyKey,
+  monthlyPlay,
   monthlyRead,
   outbox,
   parentPin,
@@ -83,6 +84,7 @@ export const accountTables: readonly AccountTable[] = [
   owned('Gefällt mir', storyLike),
   owned('Stimmen in Abstimmungen', pollVote),
   owned('Gelesene Geschichten je Monat', monthlyRead),
+  owned('Gehörte und gesehene Aufnahmen je Monat', monthlyPlay),
   owned('Gehörte und gesehene Zeit', playback),
   owned('Bestellungen', billingOrder, ['checkoutUrl']),
   owned('Verträge', subscription),

@@ -10,6 +10,7 @@ import { spendRead, usedReads } from '../profile/commands.ts'
 import type { CounterRow, MonthCounter } from '../profile/queries.ts'
 import { counterColumns, findMonthCounter, toMonthCounter } from '../profile/queries.ts'
 import { monthKey, nextCounterReset } from '../profile/rules.ts'
+import type { Recording } from './content.ts'
 import type { ProgressRow } from './progress.ts'
 import { progressColumns, toProgress } from './progress.ts'
 
@@ -27,6 +28,8 @@ export type Opening =
       kind: 'opened'
       contentHash: string
       counter: MonthCounter
+      /** What may be played without spending minutes once more this month. */
+      played: Recording[]
       progress: Progress | null
       aids: ReadingAids
     }
@@ -90,6 +93,9 @@ const opening = named(
   )
   select opening.content_hash as "contentHash", opening.reading_aids as "readingAids",
     exists (select from allowed) as "isAllowed", noted.*, spent.*,
+    (select coalesce(json_agg(json_build_object('language', p.language, 'medium', p.medium)), '[]')
+      from monthly_play p where p.user_id = ${userId} and p.month = ${sql.placeholder('month')}
+        and p.story_id = opening.story_id) as played,
     exists (select from first_read) and not exists (select from spent) and refuse('quota')
   from opening left join noted on true left join spent on true`,
 )
@@ -98,11 +104,16 @@ type OpeningRow = {
   contentHash: string
   readingAids: Partial<ReadingAids>
   isAllowed: boolean
+  played: Recording[]
 } & ProgressRow &
   (CounterRow | { [Column in keyof CounterRow]: null })
 
-/** What the database function `refuse` throws; the statement has left nothing behind then. */
-const refused = 'FH402'
+/**
+ * Whether the database function `refuse` threw it, or what it was wrapped in; the statement has left
+ * nothing behind then.
+ */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === 'FH402') || isRefused(error.cause))
 
 /**
  * Notes that a child opened a story. Spends one read when the account had not opened it this
@@ -122,11 +133,12 @@ export async function openStory(db: Database, input: OpenStory): Promise<Opening
       kind: 'opened',
       contentHash: row.contentHash,
       counter,
+      played: row.played,
       progress: toProgress(row),
       aids: { ...initialAids, ...row.readingAids },
     }
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === refused)) throw error
+    if (!isRefused(error)) throw error
     return refusalOf(db, input)
   }
 }

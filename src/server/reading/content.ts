@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OpenedText } from '../../contract/reading.ts'
+import type { OpenedText, RecordingMedium } from '../../contract/reading.ts'
 import { OpenedStory } from '../../contract/reading.ts'
 import type { Database } from '../db/client.ts'
 import { prepared } from '../db/client.ts'
@@ -72,7 +72,13 @@ export async function findStoryContent(
 async function readChecked(db: Database, storyId: string): Promise<StoryContent | null> {
   const content = await readStoryContent(db, storyId)
   if (!content) return null
-  OpenedStory.shape.texts.parse(toOpenedTexts(content, (key) => key, { audio: true, film: true }))
+  OpenedStory.shape.texts.parse(
+    toOpenedTexts(
+      content,
+      (key) => key,
+      () => true,
+    ),
+  )
   return content
 }
 
@@ -106,17 +112,20 @@ async function readStoryContent(db: Database, storyId: string): Promise<StoryCon
   return row ? { ...row, pictures: row.pictures ?? {} } : null
 }
 
-/** Whether the reader has minutes for sound and for film. */
-interface Allowed {
-  audio: boolean
-  film: boolean
+/** A narration or film of a story, in one language. */
+export interface Recording {
+  language: string
+  medium: RecordingMedium
 }
 
-/** The story as one reader gets it: texts by language, every file as a signed address. */
+/**
+ * The story as one reader gets it: texts by language, every file as a signed address, but recordings
+ * only where `isPlayable`.
+ */
 export function toOpenedTexts(
   { texts, pictures }: Pick<StoryContent, 'texts' | 'pictures'>,
   sign: (key: string) => string,
-  allowed: Allowed,
+  isPlayable: (recording: Recording) => boolean,
 ): OpenedStory['texts'] {
   // Languages share their pictures, so each is signed once.
   const sourcesOf = new Map(
@@ -134,13 +143,13 @@ export function toOpenedTexts(
       glossary: text.glossary,
       pdfUrl: text.pdfKey ? sign(text.pdfKey) : null,
       audio: text.audio && {
-        url: allowed.audio ? sign(text.audio.key) : null,
+        url: isPlayable({ language: text.language, medium: 'audio' }) ? sign(text.audio.key) : null,
         timesUrl: text.audio.timesKey && sign(text.audio.timesKey),
         voice: text.audio.voice,
         durationMs: text.audio.durationMs,
       },
       film: text.film && {
-        url: allowed.film ? sign(text.film.key) : null,
+        url: isPlayable({ language: text.language, medium: 'video' }) ? sign(text.film.key) : null,
         captionsUrl: text.film.captionsKey && sign(text.film.captionsKey),
         durationMs: text.film.durationMs,
       },

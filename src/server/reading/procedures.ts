@@ -1,8 +1,6 @@
 import { initialAids } from '../../contract/reader-choices.ts'
 import type { OpenedStory, Progress, ReadingAids } from '../../contract/reading.ts'
-import { pseudonym } from '../auth/users.ts'
 import { findChild, findLimitsFor, findReaderLimits } from '../child/queries.ts'
-import { limit } from '../http/rate-limit.ts'
 import type { CallContext } from '../platform/context.ts'
 import { anyone, signedIn } from '../platform/context.ts'
 import { changeOnce, readKey, sentBy } from '../platform/sent-changes.ts'
@@ -12,15 +10,12 @@ import { berlinTimestamp } from '../profile/rules.ts'
 import { findCards, findContentHash, findStorySheet } from '../story/queries.ts'
 import { findAids, updateAids } from './aids.ts'
 import { openStory } from './commands.ts'
-import type { StoryContent } from './content.ts'
+import type { Recording, StoryContent } from './content.ts'
 import { findStoryContent, toOpenedTexts } from './content.ts'
 import { markFinished } from './finished.ts'
-import { spendPlayback } from './playback.ts'
+import { playRecording } from './plays.ts'
 import { findProgress, saveProgress } from './progress.ts'
 import { listUnfinished } from './unfinished.ts'
-
-/** Reports one account may make: a child that touches word after word makes two each second. */
-const playbackLimit = { max: 1200, windowSeconds: 600 }
 
 export const readingProcedures = {
   open: anyone.reading.open.handler(async ({ context, input, errors }) => {
@@ -110,16 +105,28 @@ export const readingProcedures = {
     return aids
   }),
 
-  reportPlayback: signedIn.reading.reportPlayback.handler(async ({ context, input, errors }) => {
-    const { db, clock, uid } = context
-    const now = clock.now()
-    const allowed = await limit(db, `playback:${pseudonym(uid)}`, { ...playbackLimit, now })
-    if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
-    // The sample is free for everybody, to listen to as to read.
-    if (await findSample(context, input.storyId)) return { secondsLeft: null }
-    const secondsLeft = await spendPlayback(db, { ...input, userId: uid, now })
-    if (secondsLeft === null) throw errors.NOT_FOUND()
-    return { secondsLeft }
+  playRecording: signedIn.reading.playRecording.handler(async ({ context, input, errors }) => {
+    const { db, clock, session, uid, signer } = context
+    const limits = await findReaderLimits(db, session)
+    const [known] = await findCards(db, [input.storyId], [limits])
+    if (!known) throw errors.NOT_FOUND()
+    const childId = session.activeChildId ?? 'default'
+    const outcome = await playRecording(db, { ...input, userId: uid, childId, now: clock.now() })
+    switch (outcome.kind) {
+      case 'granted':
+        return {
+          url: signer.sign(outcome.key, { uid, expiresAt: signer.expiryAt(clock.now()) }),
+          secondsLeft: outcome.secondsLeft,
+        }
+      case 'used-up':
+        throw errors.QUOTA_EXCEEDED({
+          data: { counterReset: berlinTimestamp(outcome.counterReset) },
+        })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      default:
+        throw outcome satisfies never
+    }
   }),
 }
 
@@ -144,6 +151,7 @@ interface ReaderState {
   uid: string
   childId: string | null
   counter: MonthCounter | null
+  played: Recording[]
   progress: Progress | null
   aids: ReadingAids
 }
@@ -152,6 +160,7 @@ const guest: ReaderState = {
   uid: '',
   childId: null,
   counter: null,
+  played: [],
   progress: null,
   aids: initialAids,
 }
@@ -160,26 +169,25 @@ const guest: ReaderState = {
 function present(
   { clock, signer }: CallContext,
   content: StoryContent,
-  { uid, childId, counter, progress, aids }: ReaderState,
+  { uid, childId, counter, played, progress, aids }: ReaderState,
 ): OpenedStory {
   const expiresAt = signer.expiryAt(clock.now())
   const sign = (key: string) => signer.sign(key, { uid, expiresAt })
   const left = (seconds: number | undefined) => (content.isSample ? null : (seconds ?? 0))
-  const audioSecondsLeft = left(counter?.audioSecondsLeft)
-  const videoSecondsLeft = left(counter?.videoSecondsLeft)
-  const allowed = { audio: audioSecondsLeft !== 0, film: videoSecondsLeft !== 0 }
+  const isPlayable = ({ language, medium }: Recording) =>
+    content.isSample || played.some((one) => one.language === language && one.medium === medium)
   return {
     storyId: content.storyId,
     childId,
     coverImageUrl: content.coverImageUrl,
     isSample: content.isSample,
-    texts: toOpenedTexts(content, sign, allowed),
+    texts: toOpenedTexts(content, sign, isPlayable),
     remaining: counter?.remaining ?? null,
     counterReset: counter ? berlinTimestamp(counter.counterReset) : null,
     progress,
     aids,
-    audioSecondsLeft,
-    videoSecondsLeft,
+    audioSecondsLeft: left(counter?.audioSecondsLeft),
+    videoSecondsLeft: left(counter?.videoSecondsLeft),
     addressesExpireAt: expiresAt.toISOString(),
   }
 }

@@ -78,7 +78,8 @@ function keptText(
       : { ...page, pictureUrl: take(page.pictureUrl) }
   })
   const isKept = isWhole && languages.includes(language)
-  const audio = isKept ? text.audio : null
+  // Without an address nobody has spent minutes for it.
+  const audio = isKept && text.audio?.url ? text.audio : null
   for (const url of [audio?.url, audio?.timesUrl]) if (url) take(url)
   const pdfUrl = isKept && text.pdfUrl ? take(text.pdfUrl) : null
   return { ...text, pages, audio, pdfUrl, film: null, prints: [] }

@@ -40,7 +40,7 @@ export function ShownPage(props: ShownPageProps) {
     props.onShowText()
     tellPartMissing()
   })
-  if (film) return Film && <Film key={film.url} {...props} />
+  if (film) return Film && <Film key={language} {...props} />
   if (place && isEnd(place)) return <EndPage {...props} />
   if (view === 'pdf') {
     return <PdfView {...props} key={language} url={text.pdfUrl} page={place?.page ?? null} />

@@ -162,6 +162,7 @@ function SavedLine({ card, entry }: { card: StoryCard; entry: KeptEntry }) {
   const remove = useRemoveKept()
   const title = titleIn(getLocale(), card).text
   const size = inMegabytes(entry.size, getLocale())
+  const hasMinutes = (useAuth().profile?.subscription.quotas.audioMinutes ?? 0) > 0
   return (
     <>
       <div className="save-offline-going">
@@ -169,6 +170,9 @@ function SavedLine({ card, entry }: { card: StoryCard; entry: KeptEntry }) {
           <Check aria-hidden="true" size={22} strokeWidth={3} />
           {m.offline_saved_size({ size })}
         </p>
+        {card.hasAudio && hasMinutes && (
+          <p className="text-sm text-soft">{m.offline_saved_sound()}</p>
+        )}
         {card.hasVideo && <p className="text-sm text-soft">{m.offline_saved_film()}</p>}
       </div>
       <button

@@ -13,8 +13,7 @@ test.each([
   ['in a spread both pages lie open', 1, { isShown: () => true }, { kind: 'go-on' }],
   ['without turning by itself it waits', 1, { turnsItself: false }, { kind: 'wait' }],
   ['after the last sentence the story ends', 2, {}, { kind: 'story-end' }],
-  ['without minutes it stops first', 0, { isUsedUp: true }, { kind: 'used-up' }],
 ])('%s', (_name, index, change, next) => {
-  const usual = { track, index, isUsedUp: false, turnsItself: true }
+  const usual = { track, index, turnsItself: true }
   expect(nextAfter({ ...usual, isShown: (page) => page === 1, ...change })).toEqual(next)
 })

@@ -5,21 +5,16 @@ interface AfterSentence {
   track: SpokenTrack
   /** Of the sentence that was said. */
   index: number
-  /** The month's minutes have run out. */
-  isUsedUp: boolean
   turnsItself: boolean
   /** Whether a page lies open. */
   isShown: (page: number) => boolean
 }
 
 /** What comes after a sentence; `wait` is for the reader's own turn of the page. */
-export type Next =
-  | { kind: 'go-on' | 'wait' | 'story-end' | 'used-up' }
-  | { kind: 'turn'; page: number }
+export type Next = { kind: 'go-on' | 'wait' | 'story-end' } | { kind: 'turn'; page: number }
 
-/** Decides what happens at the end of a sentence: minutes before pages, pages before the next one. */
-export function nextAfter({ track, index, isUsedUp, turnsItself, isShown }: AfterSentence): Next {
-  if (isUsedUp) return { kind: 'used-up' }
+/** Decides what happens at the end of a sentence: pages before the next one. */
+export function nextAfter({ track, index, turnsItself, isShown }: AfterSentence): Next {
   if (index === unknownSentence) return { kind: 'go-on' }
   const next = track.sentences[index + 1]
   if (!next) return { kind: 'story-end' }

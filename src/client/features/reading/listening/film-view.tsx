@@ -1,8 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { OpenedText } from '../../../../contract/reading.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
+import { refusalOf } from '../refusal.ts'
 import type { ReadStory } from '../story-language.ts'
-import { usePlaybackReport } from './use-playback-report.ts'
+import { canPlay, playRecording } from './play-recording.ts'
 import './film-view.css'
 
 interface FilmViewProps extends ReadStory {
@@ -11,17 +15,18 @@ interface FilmViewProps extends ReadStory {
   onShowText: () => void
 }
 
-/** The story as a film, with captions where there are some, counted against the month's minutes. */
+/** The story as a film, with captions where there are some; its minutes are spent by a press. */
 export function FilmView({ story, text, language, onFileMissing, onShowText }: FilmViewProps) {
+  const client = useQueryClient()
   const [media, setMedia] = useState<HTMLVideoElement | null>(null)
-  const [state, setState] = useState<'fine' | 'failed' | 'used-up'>('fine')
-  const [attempt, setAttempt] = useState(0)
-  usePlaybackReport({ media, medium: 'video', story })
-  const isOver = story.videoSecondsLeft === 0
-  useStopAtCaption(media, isOver, () => setState('used-up'))
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const { film } = text
+  const start = useMutation({
+    mutationFn: () => playRecording(client, { story, language, medium: 'video' }),
+  })
 
   const handleError = () => {
-    setState('failed')
+    setFailedUrl(film?.url ?? null)
     onFileMissing()
   }
   // A film that failed while React was still drawing has told nobody.
@@ -30,9 +35,9 @@ export function FilmView({ story, text, language, onFileMissing, onShowText }: F
   })
   useEffect(() => handleMedia(media), [media])
 
-  const { film } = text
   if (!film) return null
-  if (!film.url || state === 'used-up') {
+  const isUsedUp = start.isError && refusalOf(start.error, true).kind === 'quota-exceeded'
+  if (isUsedUp || !canPlay({ medium: 'video', story }, text)) {
     return (
       <FilmNote
         text={m.reader_film_used_up()}
@@ -41,22 +46,24 @@ export function FilmView({ story, text, language, onFileMissing, onShowText }: F
       />
     )
   }
-  const handleRetry = () => {
-    setState('fine')
-    setAttempt(attempt + 1)
+  const poster = story.coverImageUrl ?? undefined
+  if (start.isError) return <FilmFailed onRetry={() => start.mutate()} />
+  if (film.url === null) {
+    const { isPending: isStarting, mutate } = start
+    return <FilmStart {...{ film, story, poster, isStarting }} onStart={() => mutate()} />
   }
+  if (failedUrl === film.url) return <FilmFailed onRetry={() => setFailedUrl(null)} />
   // What an editor has sent may have no captions.
-  const file = { src: film.url, poster: story.coverImageUrl ?? undefined }
-  if (state === 'failed')
-    return <FilmNote text={m.reader_film_failed()} label={m.site_retry()} onClick={handleRetry} />
+  const file = { src: film.url, poster }
   return (
     <div className="film">
       <video
-        key={attempt}
+        key={film.url}
         ref={setMedia}
         {...file}
         controls
         playsInline
+        autoPlay={start.isSuccess}
         preload="metadata"
         aria-label={text.title}
         onError={handleError}
@@ -75,19 +82,31 @@ export function FilmView({ story, text, language, onFileMissing, onShowText }: F
   )
 }
 
-/** Stops at the end of the spoken sentence once `isOver`; without captions at once. */
-function useStopAtCaption(media: HTMLVideoElement | null, isOver: boolean, onStop: () => void) {
-  useEffect(() => {
-    if (!media || !isOver || media.paused) return
-    const stop = () => {
-      media.pause()
-      onStop()
-    }
-    const track = media.textTracks[0]
-    if (!track?.activeCues?.length) return stop()
-    track.addEventListener('cuechange', stop, { once: true })
-    return () => track.removeEventListener('cuechange', stop)
-  }, [media, isOver, onStop])
+interface FilmStartProps extends Pick<ReadStory, 'story'> {
+  film: NonNullable<OpenedText['film']>
+  poster: string | undefined
+  isStarting: boolean
+  onStart: () => void
+}
+
+/** A film whose minutes are not spent yet, and how many they are. */
+function FilmStart({ film, story, poster, isStarting, onStart }: FilmStartProps) {
+  const minutes = Math.ceil(film.durationMs / 60_000)
+  const left = Math.ceil((story.videoSecondsLeft ?? 0) / 60)
+  return (
+    <div className="film-note paper">
+      {poster && <img src={poster} alt="" className="film-poster" />}
+      <p>{m.reader_film_counts({ minutes, left })}</p>
+      <Button look="primary" aria-disabled={isStarting} onClick={() => isStarting || onStart()}>
+        <Play aria-hidden="true" size={24} fill="currentColor" />
+        {m.reader_film_start()}
+      </Button>
+    </div>
+  )
+}
+
+function FilmFailed({ onRetry }: { onRetry: () => void }) {
+  return <FilmNote text={m.reader_film_failed()} label={m.site_retry()} onClick={onRetry} />
 }
 
 function FilmNote({ text, label, onClick }: { text: string; label: string; onClick: () => void }) {

@@ -2,7 +2,7 @@ import { Volume2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { ReadStory } from '../story-language.ts'
-import { canPlayRecording } from './can-play-recording.ts'
+import { canPlay } from './play-recording.ts'
 import { useDeviceVoice } from './use-device-voice.ts'
 import './listen-button.css'
 
@@ -23,7 +23,7 @@ export function ListenButton({ story, text, language, isListening, onToggle }: L
       button.current?.focus({ preventScroll: true })
     wasListening.current = isListening
   }, [isListening])
-  if (!deviceVoice && !canPlayRecording(story, text.audio) && !isListening) return null
+  if (!deviceVoice && !canPlay({ medium: 'audio', story }, text) && !isListening) return null
   return (
     <button
       ref={button}

@@ -57,7 +57,7 @@ export function ListeningPlayer({ onBedtime, onClose, ...options }: ListeningPla
         <button
           type="button"
           className="player-play"
-          aria-disabled={listening.isUsedUp}
+          aria-disabled={listening.status === 'used-up'}
           aria-label={isPlaying ? m.reader_listen_pause() : m.reader_listen_play()}
           onClick={toggle}
         >

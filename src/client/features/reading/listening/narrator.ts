@@ -2,9 +2,16 @@ import type { SpokenTrack, SpokenWord } from './spoken-track.ts'
 
 /**
  * `waiting`: nothing is there yet; `buffering`: it plays on as soon as the network has more;
- * `blocked`: the browser wants a tap before it lets anything sound.
+ * `blocked`: the browser wants a tap before it lets anything sound; `used-up`: the month's minutes are.
  */
-export type NarratorStatus = 'waiting' | 'playing' | 'buffering' | 'paused' | 'blocked' | 'failed'
+export type NarratorStatus =
+  | 'waiting'
+  | 'playing'
+  | 'buffering'
+  | 'paused'
+  | 'blocked'
+  | 'used-up'
+  | 'failed'
 
 /** What is being said: index of the sentence, and the word where it is known. */
 export interface Spoken {

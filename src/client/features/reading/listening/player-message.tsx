@@ -6,7 +6,7 @@ import type { useListening } from './use-listening.ts'
 
 type Told = Pick<
   ReturnType<typeof useListening>,
-  'status' | 'sleep' | 'isUsedUp' | 'goOnWithDevice' | 'retry' | 'toggle'
+  'status' | 'sleep' | 'goOnWithDevice' | 'retry' | 'toggle'
 >
 
 /** What stands in the way of hearing, and the way on; empty while all is well. */
@@ -14,10 +14,10 @@ export function PlayerMessage({ listening }: { listening: Told }) {
   return <div role="status">{messageOf(listening)}</div>
 }
 
-function messageOf({ status, sleep, isUsedUp, goOnWithDevice, retry, toggle }: Told) {
+function messageOf({ status, sleep, goOnWithDevice, retry, toggle }: Told) {
   if (sleep.timer.kind === 'asleep')
     return <p className="player-message">{m.reader_sleep_well()}</p>
-  if (isUsedUp) {
+  if (status === 'used-up') {
     return (
       <div className="player-message">
         <p>{m.reader_listen_used_up()}</p>

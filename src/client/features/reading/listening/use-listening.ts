@@ -1,16 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReaderSettings } from '../settings/use-reader-settings.ts'
 import type { ReadStory } from '../story-language.ts'
 import type { Letter } from '../text/text-ranges.ts'
 import { nextAfter } from './after-sentence.ts'
-import { canPlayRecording } from './can-play-recording.ts'
 import type { Narrator, Spoken } from './narrator.ts'
+import { canPlay, playRecording } from './play-recording.ts'
 import { firstShownPage, isPageShown } from './spoken-place.ts'
 import { firstSentenceOf, placeOnPage, sentenceOfLetter, wordOfLetter } from './spoken-track.ts'
 import { useDeviceVoice } from './use-device-voice.ts'
 import { useNarrator } from './use-narrator.ts'
-import { usePlaybackReport } from './use-playback-report.ts'
 import { useSleepTimer } from './use-sleep-timer.ts'
 import { useSpokenMarks } from './use-spoken-marks.ts'
 
@@ -34,9 +34,9 @@ export interface ListeningOptions extends ReadStory {
 export function useListening(options: ListeningOptions) {
   const { story, text, language, sheet, page, onGoTo } = options
   const { aids } = options.settings
+  const client = useQueryClient()
   const deviceVoice = useDeviceVoice(language)
-  const [usesDevice, setUsesDevice] = useState(() => !canPlayRecording(story, text.audio))
-  const [isUsedUp, setUsedUp] = useState(false)
+  const [usesDevice, setUsesDevice] = useState(() => !canPlay({ medium: 'audio', story }, text))
   /** The page is read to its end, and the reader turns by hand. */
   const [isWaitingForTurn, setWaitingForTurn] = useState(false)
   /** The story is told to its end, where playing on has nothing more to say. */
@@ -79,6 +79,7 @@ export function useListening(options: ListeningOptions) {
   const { narrator, status, retry } = useNarrator({
     text,
     voice: usesDevice ? deviceVoice : null,
+    findUrl: () => playRecording(client, { story, language, medium: 'audio' }),
     onFileMissing: options.onFileMissing,
     onReady: (ready) => {
       ready.setSpeed(aids.speed)
@@ -99,13 +100,11 @@ export function useListening(options: ListeningOptions) {
       options.onPlace(placeOnPage(teller.track, said.sentence))
     },
     onSentenceSpoken: (teller, index) => {
-      const usedUp = !usesDevice && story.audioSecondsLeft === 0
       const { turnsItself } = aids
-      const next = nextAfter({ track: teller.track, index, isUsedUp: usedUp, turnsItself, isShown })
+      const next = nextAfter({ track: teller.track, index, turnsItself, isShown })
       if (next.kind === 'go-on') return
       if (next.kind === 'turn') return turnTo(next.page)
       teller.pause()
-      setUsedUp(next.kind === 'used-up')
       setWaitingForTurn(next.kind === 'wait')
       isOver.current = next.kind === 'story-end'
       if (next.kind === 'story-end') endStory()
@@ -114,7 +113,6 @@ export function useListening(options: ListeningOptions) {
     },
   })
   const sleep = useSleepTimer(narrator)
-  usePlaybackReport({ media: narrator?.media ?? null, medium: 'audio', story })
   useEffect(() => narrator?.setSpeed(aids.speed), [narrator, aids.speed])
 
   const isTimed = narrator === null || narrator.track.sentences.length > 0
@@ -134,18 +132,16 @@ export function useListening(options: ListeningOptions) {
   })
   useEffect(() => handleTurned(page), [page])
 
-  const canSound = narrator !== null && (usesDevice || !isUsedUp)
   return {
     status,
     isPlaying,
     retry,
     sleep,
     kind: usesDevice ? ('device' as const) : (text.audio?.voice ?? 'human'),
-    isUsedUp: isUsedUp && !usesDevice,
     /** Goes on with the device's own voice; null where it has none. */
     goOnWithDevice: deviceVoice && (() => setUsesDevice(true)),
     toggle: () => {
-      if (!canSound) return
+      if (!narrator) return
       if (isPlaying) {
         setWaitingForTurn(false)
         return narrator.pause()
@@ -158,7 +154,7 @@ export function useListening(options: ListeningOptions) {
     isTimed,
     /** One sentence on or back; from another page to the first of this one. */
     step: (by: 1 | -1) => {
-      if (!canSound) return
+      if (!narrator) return
       if (!isTimed && narrator.media) narrator.media.currentTime += by * untimedStepSeconds
       const said = sentenceNow()
       const isHere = spoken.current && said && isShown(said.page)
@@ -172,7 +168,7 @@ export function useListening(options: ListeningOptions) {
     },
     /** While it plays: starts at the touched sentence; else says the touched word. */
     hear: (letter: Letter) => {
-      if (!canSound || status === 'failed') return false
+      if (!narrator || status === 'failed') return false
       const sentence = sentenceOfLetter(narrator.track, letter)
       const word = wordOfLetter(narrator.track, letter)
       if (isPlaying && sentence !== -1) {

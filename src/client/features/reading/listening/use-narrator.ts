@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { OpenedText } from '../../../../contract/reading.ts'
+import { refusalOf } from '../refusal.ts'
 import { createDeviceNarrator } from './device-narrator.ts'
 import type { Narrator, NarratorEvents, NarratorStatus, Spoken } from './narrator.ts'
 import { createRecordedNarrator, loadTrack } from './recorded-narrator.ts'
@@ -9,6 +10,8 @@ interface NarratorOptions {
   text: OpenedText
   /** The device's voice instead of a recording. */
   voice: SpeechSynthesisVoice | null
+  /** The recording's address; may spend minutes. */
+  findUrl: () => Promise<string>
   onReady: (narrator: Narrator) => void
   onSpoken: (narrator: Narrator, spoken: Spoken) => void
   onSentenceSpoken: (narrator: Narrator, sentence: number) => void
@@ -25,7 +28,7 @@ export function useNarrator(options: NarratorOptions) {
   })
   // Fresh addresses of the same recording do not break off what plays.
   const [source, setSource] = useState({ audio: text.audio })
-  const handle = useEffectEvent((tell: (options: NarratorOptions) => void) => tell(options))
+  const current = useEffectEvent(() => options)
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -36,29 +39,25 @@ export function useNarrator(options: NarratorOptions) {
       if (leaving.signal.aborted || (status === 'failed' && shown === 'failed')) return
       shown = status
       setState({ narrator: made, status })
-      if (status === 'failed') handle(({ onFileMissing }) => onFileMissing())
+      if (status === 'failed') current().onFileMissing()
     }
     const events: NarratorEvents = {
       onStatus: show,
-      onSpoken: (spoken) => handle(({ onSpoken }) => made && onSpoken(made, spoken)),
-      onSentenceSpoken: (sentence) =>
-        handle(({ onSentenceSpoken }) => made && onSentenceSpoken(made, sentence)),
+      onSpoken: (spoken) => made && current().onSpoken(made, spoken),
+      onSentenceSpoken: (sentence) => made && current().onSentenceSpoken(made, sentence),
     }
     show('waiting')
-    makeNarrator({ voice, audio: source.audio, signal: leaving.signal }, events, () => {
-      let pages: OpenedText['pages'] = []
-      handle((current) => {
-        pages = current.text.pages
-      })
-      return pages
-    }).then(
+    const { pages } = current().text
+    const findUrl = () => current().findUrl()
+    const means = { voice, pages, findUrl, audio: source.audio, signal: leaving.signal }
+    makeNarrator(means, events).then(
       (narrator) => {
         if (leaving.signal.aborted) return narrator.close()
         made = narrator
         show('paused')
-        handle(({ onReady }) => onReady(narrator))
+        current().onReady(narrator)
       },
-      () => show('failed'),
+      (error: unknown) => show(isUsedUp(error) ? 'used-up' : 'failed'),
     )
     return () => {
       leaving.abort()
@@ -76,19 +75,22 @@ export function useNarrator(options: NarratorOptions) {
   return { ...state, retry }
 }
 
-interface Means {
-  voice: SpeechSynthesisVoice | null
+const isUsedUp = (error: unknown) => refusalOf(error, true).kind === 'quota-exceeded'
+
+interface Means extends Pick<NarratorOptions, 'voice' | 'findUrl'> {
+  pages: OpenedText['pages']
   audio: OpenedText['audio']
   signal: AbortSignal
 }
 
 async function makeNarrator(
-  { voice, audio, signal }: Means,
+  { voice, pages, findUrl, audio, signal }: Means,
   events: NarratorEvents,
-  readPages: () => OpenedText['pages'],
 ): Promise<Narrator> {
-  if (voice) return createDeviceNarrator(voice, readPages(), events)
-  if (!audio?.url) throw new Error('There is no recording')
-  if (!audio.timesUrl) return createUntimedNarrator(audio.url, events)
-  return createRecordedNarrator(audio.url, await loadTrack(audio.timesUrl, signal), events)
+  if (voice) return createDeviceNarrator(voice, pages, events)
+  if (!audio) throw new Error('There is no recording')
+  // The times first: what cannot be told spends no minutes.
+  const track = audio.timesUrl && (await loadTrack(audio.timesUrl, signal))
+  const url = await findUrl()
+  return track ? createRecordedNarrator(url, track, events) : createUntimedNarrator(url, events)
 }

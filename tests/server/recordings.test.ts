@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { storyText } from '../../src/server/db/story-schema.ts'
+import type { TestApp, TestUser } from '../support/app.ts'
+import { createTestApp } from '../support/app.ts'
+import { addStory } from '../support/stories.ts'
+
+let app: TestApp
+const start = '2026-11-21T10:00:00Z'
+const stories = ['eins', 'zwei', 'drei', 'vier']
+
+beforeAll(async () => {
+  app = await createTestApp(start)
+  // Each has a German narration of one minute.
+  for (const storyId of stories) await addStory(app, storyId)
+  await addStory(app, 'gross', { age: [9, 12] })
+  await addStory(app, 'probe', { sample: true })
+  const { files, db } = app
+  const film = { ...(await files.put(Buffer.from('film'), 'mp4')), contentType: 'video/mp4' }
+  await db.execute(sql`insert into stored_file (key, size_bytes, content_type)
+    values (${film.key}, 4, 'video/mp4') on conflict do nothing`)
+  await db.update(storyText).set({ film: { key: film.key, captionsKey: null, durationMs: 90_000 } })
+})
+afterEach(() => app.clock.set(start))
+afterAll(() => app.close())
+
+const recording = (storyId: string, medium: 'audio' | 'video' = 'audio') => ({
+  ...{ storyId, language: 'de' as const, medium },
+})
+const play = ({ api }: TestUser, storyId: string, medium?: 'audio' | 'video') =>
+  api.reading.playRecording(recording(storyId, medium))
+
+/** A family with minutes of each kind that has opened every story. */
+async function listener(audio: number, video = 0, used = 0): Promise<TestUser> {
+  const parent = await app.signUp()
+  for (const storyId of stories) await parent.api.reading.open({ storyId })
+  await app.db.execute(sql`update profile set quota_audio_minutes = ${audio},
+    quota_video_minutes = ${video}, used_audio_minutes = ${used} where user_id = ${parent.uid}`)
+  return parent
+}
+const usageOf = async ({ uid, api }: TestUser) => (await api.profile.get({ uid })).usage
+const soundOf = async ({ api }: TestUser, storyId: string) =>
+  (await api.reading.open({ storyId })).texts.de?.audio?.url ?? null
+
+describe('a recording', () => {
+  test('comes with no opening, spends its length, and is free for the rest of the month', async () => {
+    const parent = await listener(10)
+    expect(await soundOf(parent, 'eins')).toBeNull()
+    const { url, secondsLeft } = await play(parent, 'eins')
+    expect(secondsLeft).toBeCloseTo(540, 3)
+    const sound = await parent.request(url)
+    expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/mp4'])
+    expect((await play(parent, 'eins')).secondsLeft).toBeCloseTo(540, 3)
+    expect(await usageOf(parent)).toMatchObject({ audioMinutesThisMonth: 1 })
+    expect(await soundOf(parent, 'eins')).toMatch(/^\/files\//)
+    expect(await soundOf(parent, 'zwei')).toBeNull()
+  })
+
+  test('spends nothing more where all its devices start at once', async () => {
+    const parent = await listener(10)
+    await Promise.all(Array.from({ length: 20 }, () => play(parent, 'eins')))
+    expect(await usageOf(parent)).toMatchObject({ audioMinutesThisMonth: 1 })
+  })
+
+  test('of a film spends minutes of film alone', async () => {
+    const parent = await listener(10, 5)
+    expect((await play(parent, 'eins', 'video')).secondsLeft).toBeCloseTo(210, 3)
+    expect(await usageOf(parent)).toMatchObject({
+      audioMinutesThisMonth: 0,
+      videoMinutesThisMonth: 1.5,
+    })
+  })
+
+  test('is granted whole with the last seconds, and one minute pays for no library', async () => {
+    const parent = await listener(2, 0, 0.5)
+    const answers = await Promise.all(
+      stories.map((storyId) =>
+        play(parent, storyId).then(
+          () => 'granted',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    )
+    expect(answers.toSorted()).toEqual(['QUOTA_EXCEEDED', 'QUOTA_EXCEEDED', 'granted', 'granted'])
+    expect(await usageOf(parent)).toMatchObject({ audioMinutesThisMonth: 2 })
+    const refused = answers.indexOf('QUOTA_EXCEEDED')
+    const [storyId = ''] = stories.slice(refused)
+    expect(await soundOf(parent, storyId)).toBeNull()
+  })
+
+  test('counts anew in the next month, with its minutes', async () => {
+    const parent = await listener(10, 0, 4)
+    await play(parent, 'eins')
+    app.clock.set('2026-12-01T00:00:02+01:00')
+    expect(await soundOf(parent, 'eins')).toBeNull()
+    expect((await play(parent, 'eins')).secondsLeft).toBeCloseTo(540, 3)
+  })
+
+  test('gives nothing back of what a larger plan had used', async () => {
+    const parent = await listener(10, 0, 30)
+    await expect(play(parent, 'eins')).rejects.toMatchObject({
+      code: 'QUOTA_EXCEEDED',
+      data: { counterReset: '2026-12-01T00:00:01+01:00' },
+    })
+    expect(await usageOf(parent)).toMatchObject({ audioMinutesThisMonth: 30 })
+  })
+
+  test('of the sample is free, for guests too', async () => {
+    const parent = await app.signUp()
+    const { texts, audioSecondsLeft } = await app.guest.api.reading.open({ storyId: 'probe' })
+    expect(audioSecondsLeft).toBeNull()
+    expect((await app.guest.request(texts.de?.audio?.url ?? '')).status).toBe(200)
+    await parent.api.reading.open({ storyId: 'probe' })
+    expect((await play(parent, 'probe')).secondsLeft).toBeNull()
+    expect(await usageOf(parent)).toMatchObject({ audioMinutesThisMonth: 0 })
+  })
+})
+
+describe('is refused', () => {
+  test('without minutes, and a refusal does not begin the month anew', async () => {
+    const parent = await listener(0)
+    const before = '2026-11-01T00:00:00+01:00'
+    await app.db.execute(
+      sql`update profile set counter_reset = ${before} where user_id = ${parent.uid}`,
+    )
+    await expect(play(parent, 'eins')).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' })
+    await expect(play(parent, 'nichts')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const { rows } = await app.db.execute(
+      sql`select counter_reset = ${before} as "isKept",
+        (select count(*)::int from monthly_play p where p.user_id = profile.user_id) as plays
+        from profile where user_id = ${parent.uid}`,
+    )
+    expect(rows).toEqual([{ isKept: true, plays: 0 }])
+  })
+
+  test('to guests, to strangers of the address, and where the child has not opened the story', async () => {
+    const parent = await listener(10)
+    const { url } = await play(parent, 'eins')
+    const stranger = await app.signUp()
+    expect((await stranger.request(url)).status).toBe(404)
+    expect((await app.guest.request(url)).status).toBe(404)
+    await expect(app.guest.api.reading.playRecording(recording('eins'))).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    })
+    await app.db.execute(
+      sql`update profile set quota_audio_minutes = 10 where user_id = ${stranger.uid}`,
+    )
+    await expect(play(stranger, 'eins')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('beyond the limits of the child that reads', async () => {
+    const parent = await listener(10)
+    const { api, uid } = parent
+    await api.reading.open({ storyId: 'gross' })
+    await api.child.update({ uid, childId: 'default', ageBand: '3-4' })
+    await expect(play(parent, 'gross')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await usageOf(parent)).toMatchObject({ audioMinutesThisMonth: 0 })
+  })
+
+  test('where there is none, and where the question is nonsense', async () => {
+    const parent = await listener(10)
+    await expect(
+      parent.api.reading.playRecording({ storyId: 'eins', language: 'en', medium: 'audio' }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    for (const change of [{ language: 'fr' }, { medium: 'x' }, { storyId: 5 }, { more: 1 }]) {
+      const body = { ...recording('eins'), ...change }
+      const answer = await parent.request('/api/reading/recordings', { method: 'POST', body })
+      expect(answer.status).toBe(400)
+    }
+  })
+})
