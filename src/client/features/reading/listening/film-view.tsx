@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OpenedText } from '../../../../contract/reading.ts'
+import { coverAt } from '../../../../contract/rules.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { refusalOf } from '../refusal.ts'
@@ -46,7 +47,8 @@ export function FilmView({ story, text, language, onFileMissing, onShowText }: F
       />
     )
   }
-  const poster = story.coverImageUrl ?? undefined
+  const { coverImageUrl } = story
+  const poster = coverImageUrl === null ? undefined : coverAt(coverImageUrl, 600, language)
   if (start.isError) return <FilmFailed onRetry={() => start.mutate()} />
   if (film.url === null) {
     const { isPending: isStarting, mutate } = start
