@@ -8,7 +8,8 @@ import { withFilm } from './tiny-film.ts'
 const sample = '/reader?story=fuchs-laterne'
 
 async function setTimer(page: Page, choice: string) {
-  await page.getByRole('button', { name: 'Schlaf-Timer' }).click()
+  // By key: a message may come above the buttons and move them under a pointer.
+  await page.getByRole('button', { name: 'Schlaf-Timer' }).press('Enter')
   const option = page.getByRole('radio', { name: choice, exact: true })
   await expect(page.getByRole('radio', { name: 'Ende dieser Geschichte' })).toBeChecked()
   await option.check()

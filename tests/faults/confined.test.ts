@@ -37,7 +37,7 @@ whereConfined?.('the server writes into its data folder and nowhere else', async
   chownSync(dataDir, nobodyId, nobodyId)
   const server = spawnServer(dataDir, {}, { prefix: confined(dataDir) })
   try {
-    const address = await server.ready(startMs)
+    const address = await server.ready()
     const isLoaded = async () => expect((await fetch(`${address}/readyz`)).status).toBe(200)
     await vi.waitFor(isLoaded, { timeout: startMs, interval: 100 })
     const parent = await registerAt(() => address)

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Profile } from '../../src/contract/profile.ts'
 import { findPostmaster } from '../../src/server/db/postmaster.ts'
+import { waitFairly } from './fair-time.ts'
 import { sixStories } from './six-stories.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -16,9 +16,9 @@ export interface ServerProcess {
   child: ChildProcess
   /** Standard output and error so far. */
   output(): string
-  /** Address from its output; rejects when it ends or says nothing in time. */
+  /** Address from its output; rejects when it ends or says nothing in fair time. */
   ready(withinMs?: number): Promise<string>
-  /** Exit code, null after a signal; rejects when it goes on. */
+  /** Exit code, null after a signal; rejects when it goes on after fair time. */
   ended(withinMs: number): Promise<number | null>
   /** kill -9, and waits until it is gone. */
   kill(): Promise<void>
@@ -51,17 +51,18 @@ export function spawnServer(
   return {
     child,
     output: () => output,
-    async ready(withinMs = 45_000) {
-      const deadlineMs = performance.now() + withinMs
-      while (!isOver() && performance.now() < deadlineMs) {
-        const address = output.match(/läuft: (\S+)/)?.[1]
-        if (address) return address
-        await delay(10)
-      }
-      throw new Error(`the server is not ready:\n${output}`)
+    async ready(withinMs) {
+      const findAddress = () => output.match(/läuft: (\S+)/)?.[1]
+      await waitFairly(() => isOver() || findAddress() !== undefined, withinMs)
+      const address = findAddress()
+      if (!address) throw new Error(`the server is not ready:\n${output}`)
+      return address
     },
     async ended(withinMs) {
-      if (!isOver()) await once(child, 'close', { signal: AbortSignal.timeout(withinMs) })
+      const closed = isOver() ? null : once(child, 'close')
+      await waitFairly(isOver, withinMs)
+      if (!isOver()) throw new Error(`the server goes on:\n${output}`)
+      await closed
       return child.exitCode
     },
     async kill() {
