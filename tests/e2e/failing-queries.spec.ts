@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { signInAsEditor } from './editors.ts'
 import { accountOf, send } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { untilProfileKept } from './kept-here.ts'
 import { signUp } from './people.ts'
 import { takenOver } from './taken-over.ts'
 
@@ -162,7 +163,8 @@ for (const [name, happen] of Object.entries(failures)) {
     const isLasting = (path: string) => isBasic(path) || isAskedAgain(path)
     await page.route((url) => isQuery(url) && !isLasting(url.pathname), happen)
     await page.goto('/impressum')
-    await takenOver(page)
+    // Before that, time that flies would be a tab that does not answer.
+    await untilProfileKept(page)
     for (const address of editorPages) {
       await test.step(address, async () => {
         await goOn(page, address)
