@@ -88,7 +88,7 @@ describe('a recording', () => {
     expect(await soundOf(parent, storyId)).toBeNull()
   })
 
-  test('counts anew in the next month, with its minutes', async () => {
+  test('counts again in the next month, with its minutes', async () => {
     const parent = await listener(10, 0, 4)
     await play(parent, 'eins')
     app.clock.set('2026-12-01T00:00:02+01:00')
@@ -117,7 +117,7 @@ describe('a recording', () => {
 })
 
 describe('is refused', () => {
-  test('without minutes, and a refusal does not begin the month anew', async () => {
+  test('without minutes, and a refusal does not roll the month', async () => {
     const parent = await listener(0)
     const before = '2026-11-01T00:00:00+01:00'
     await app.db.execute(

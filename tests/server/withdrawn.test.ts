@@ -97,7 +97,7 @@ describe.each(operations.filter(isAsked))('$name', (operation) => {
       const answer = await ask(who, operation, storyId)
       expect(answer.status).toBeLessThan(500)
       expect((await answer.text()).toLowerCase()).not.toMatch(`${gone}|${planned}`)
-      // Whoever reads on keeps the place.
+      // A family that reads on keeps its place.
       const isReadingOn = operation.path.includes('progress') && storyId === gone
       const isNamed = operation.path.includes('{storyId}') || operation.path.startsWith('/reading')
       if (isNamed && !isReadingOn) expect([401, 404]).toContain(answer.status)
