@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'content/**/*.test.ts',
+            'library/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/texts/**/*.test.ts',
           ],

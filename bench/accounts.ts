@@ -2,10 +2,11 @@ import pg from 'pg'
 
 export interface Account {
   uid: string
+  /** Header value with all cookies of the session. */
   cookie: string
 }
 
-/** Registers accounts over HTTP, as many as the limit of sign-ups for one address allows. */
+/** Registers accounts over HTTP; their number must stay below the limit of sign-ups. */
 export async function registerAccounts(baseUrl: string, count: number): Promise<Account[]> {
   const accounts: Account[] = []
   for (let index = 0; index < count; index++) {
@@ -33,7 +34,7 @@ export async function registerAccounts(baseUrl: string, count: number): Promise<
   return accounts
 }
 
-/** Fills the library with copies of a story and lifts the accounts' limits out of the way. */
+/** Fills the library with copies of a story, raises the accounts' limits and verifies their addresses. */
 export async function fillDatabase(connection: pg.ClientConfig, stories: number): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()

@@ -1,26 +1,21 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Account } from './accounts.ts'
-import { fillDatabase, registerAccounts } from './accounts.ts'
-import { landingBytes } from './landing.ts'
-import type { Load, Work } from './load.ts'
-import { measure } from './load.ts'
-import type { Started } from './processes.ts'
-import { memoryMb, start } from './processes.ts'
-import type { ReaderFigures } from './reader.ts'
-import { readerFigures } from './reader.ts'
-import type { StreamFigures } from './streams.ts'
-import { streamFigures } from './streams.ts'
+import { type Account, fillDatabase, registerAccounts } from './accounts.ts'
+import { measureLanding } from './landing.ts'
+import { type LoadResult, measure, type Workload } from './load.ts'
+import { memoryMb, type StartedProgram, start } from './processes.ts'
+import { measureReader, type ReaderResults } from './reader.ts'
+import { measureStreams, type StreamResults } from './streams.ts'
 
-/** Speed and size against a floor measured in the same run. Never a test: it prints. */
+/** Measures speed and size against a floor of the same run, and prints them. It is not a test. */
 const stories = 2000
 const accountCount = 16
 
 interface Row {
   name: string
-  floor: Load
-  ours: Load
+  floor: LoadResult
+  ours: LoadResult
   /** CPU of ours divided by CPU of the floor. */
   ratio: number
   budget: number
@@ -32,7 +27,7 @@ const environment = {
   PORT: '0',
   LOG_LEVEL: 'error',
   FILMS: 'off',
-  // As `npm start` and the image have it.
+  // As in `npm start` and the image.
   NODE_OPTIONS: '--max-semi-space-size=4',
   AUTH_SECRET: 'known here, to sign in without a limit',
 }
@@ -45,7 +40,7 @@ const connection = {
 const serverFile = 'dist/server/main.js'
 
 const first = await start(serverFile, environment)
-// As when the power goes.
+// Simulates a power failure.
 process.kill(await postmasterPid(), 'SIGKILL')
 await first.stop('SIGKILL')
 const recovered = await start(serverFile, environment)
@@ -59,7 +54,7 @@ try {
   }
   const { cookie, ...results } = await runAll(server, startMs).finally(server.stop)
   print(results)
-  const streams = await streamFigures({ serverFile, environment, connection, cookie })
+  const streams = await measureStreams({ serverFile, environment, connection, cookie })
   printStreams(streams)
   await writeFile('bench/results.json', `${JSON.stringify({ ...results, streams }, null, 2)}\n`)
 } finally {
@@ -71,14 +66,17 @@ async function postmasterPid(): Promise<number> {
   return Number(file.split('\n')[0])
 }
 
-/** Milliseconds from each start to its first answer. */
+/**
+ * Milliseconds from a start to the first response: with a new database, after a crash, and after a clean
+ * stop.
+ */
 interface StartMs {
   fresh: number
   recovered: number
   warm: number
 }
 
-async function runAll(ours: Started, startMs: StartMs) {
+async function runAll(ours: StartedProgram, startMs: StartMs) {
   const accounts = await registerAccounts(ours.baseUrl, accountCount)
   await fillDatabase(connection, stories)
   const postmaster = await postmasterPid()
@@ -93,18 +91,22 @@ async function runAll(ours: Started, startMs: StartMs) {
   })
   const rows: Row[] = []
   try {
-    for (const { floorPath, budget, ...work } of works(ours.baseUrl, accounts, book.url)) {
+    for (const { floorPath, budget, ...workload } of listWorkloads(
+      ours.baseUrl,
+      accounts,
+      book.url,
+    )) {
       const floorLoad = await measure(
         floor.baseUrl,
         { server: floor.pid, postmaster },
         {
-          name: work.name,
+          name: workload.name,
           path: floorPath,
         },
       )
-      const load = await measure(ours.baseUrl, { server: ours.pid, postmaster }, work)
+      const load = await measure(ours.baseUrl, { server: ours.pid, postmaster }, workload)
       const ratio = load.cpuMicroseconds / floorLoad.cpuMicroseconds
-      rows.push({ name: work.name, floor: floorLoad, ours: load, ratio, budget })
+      rows.push({ name: workload.name, floor: floorLoad, ours: load, ratio, budget })
     }
   } finally {
     await floor.stop()
@@ -115,8 +117,8 @@ async function runAll(ours: Started, startMs: StartMs) {
     rows,
     memoryMb: { floor: 0, server: Math.round(memoryMb(ours.pid)) },
     startMs,
-    landing: await landingBytes(ours.baseUrl),
-    reader: await readerFigures(ours.baseUrl, accounts[0]),
+    landing: await measureLanding(ours.baseUrl),
+    reader: await measureReader(ours.baseUrl, accounts[0]),
   }
 }
 
@@ -136,11 +138,11 @@ async function openBook(baseUrl: string, account: Account | undefined) {
   return { url: texts.de.pdfUrl, file: path.join(dataDir, 'files', key) }
 }
 
-function works(
+function listWorkloads(
   baseUrl: string,
   accounts: Account[],
   bookUrl: string,
-): (Work & { floorPath: string; budget: number })[] {
+): (Workload & { floorPath: string; budget: number })[] {
   const account = (turn: number) => accounts[turn % accounts.length] as Account
   const signed = { origin: baseUrl, cookie: account(0).cookie }
   return [
@@ -222,39 +224,41 @@ function print({
     failed: ours.failed,
     ratio: ratio.toFixed(2),
     budget: `<= ${budget}`,
-    kept: ratio <= budget ? 'yes' : 'NO',
+    'within budget': ratio <= budget ? 'yes' : 'NO',
   }))
   console.table(table)
-  console.log(`memory of the server after the run: ${memory.server} MB (budget 200)`)
+  console.log(`memory of the server after the run: ${memory.server} MB (budget: 200)`)
   console.log(
-    `start to first answer: ${startMs.fresh} ms fresh, ${startMs.warm} ms warm (budget 1500), ` +
-      `${startMs.recovered} ms after kill -9 of server and database (budget 5000)`,
+    `start to first answer: ${startMs.fresh} ms fresh, ${startMs.warm} ms warm (budget: 1500), ` +
+      `${startMs.recovered} ms after kill -9 of server and database (budget: 5000)`,
   )
-  console.log(`landing page, JavaScript on the wire: ${landing.totalKb} KB brotli (budget 110)`)
+  console.log(`landing page, JavaScript on the wire: ${landing.totalKb} KB brotli (budget: 110)`)
   console.table(landing.libraries)
   printReader(reader)
 }
 
-function printReader({ floor, open, textRatio, pictureRatio, memory }: ReaderFigures) {
+function printReader({ floor, open, textRatio, pictureRatio, memory }: ReaderResults) {
   const line = (name: string, { ratio, budget }: { ratio: number; budget: number }) =>
     console.log(
-      `${name}: ratio ${ratio} (budget ${budget}, ${ratio <= budget ? 'kept' : 'NOT kept'})`,
+      `${name}: ratio ${ratio} (budget ${budget}, ${ratio <= budget ? 'met' : 'NOT met'})`,
     )
   line(`reader, text after ${open.textMs} ms, floor ${floor.textMs}`, textRatio)
   line(`reader, picture after ${open.pictureMs} ms, floor ${floor.pictureMs}`, pictureRatio)
   const { early, late, heapRatio: ratio, budget } = memory
   line(`PDF, heap ${early.heapMb} MB after 100 turns, ${late.heapMb} after 400`, { ratio, budget })
-  console.log(`PDF, kept after 400 turns: ${late.canvases} canvases, ${late.megapixels} megapixels`)
+  console.log(
+    `PDF, memory after 400 turns: ${late.canvases} canvases, ${late.megapixels} megapixels`,
+  )
 }
 
-function printStreams({ streams, floor, ours, p50, p99, ...budgets }: StreamFigures) {
+function printStreams({ streams, floor, ours, p50, p99, ...budgets }: StreamResults) {
   const ratio = (name: string, ms: [number, number], of: { ratio: number; budget: number }) => ({
     name,
     floor: ms[0],
     ours: ms[1],
     ratio: of.ratio,
     budget: of.budget,
-    kept: of.ratio <= of.budget ? 'yes' : 'NO',
+    'within budget': of.ratio <= of.budget ? 'yes' : 'NO',
   })
   console.log(`\n${streams} live documents, ${budgets.changesPerSecond} changes a second`)
   console.table([
@@ -267,7 +271,5 @@ function printStreams({ streams, floor, ours, p50, p99, ...budgets }: StreamFigu
   console.log(
     `memory: ${ours.kbEach} KB a stream, floor ${floor.kbEach} (budget ${budgets.kbBudget})`,
   )
-  console.log(
-    `at somebody else's stream: ${ours.foreign} of ${ours.documents} documents (budget 0)`,
-  )
+  console.log(`at a foreign stream: ${ours.foreign} of ${ours.documents} documents (budget: 0)`)
 }

@@ -1,12 +1,11 @@
 import { createReadStream, statSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 
 /**
- * The floor that budgets are measured against: node:http with one prepared statement a request, no
- * sign-in, no validation. Connects to the database of the server under test.
+ * The floor that budgets are measured against: node:http with one prepared statement per request, without
+ * sign-in and validation. Connects to the database of the server under test.
  */
 const pool = new pg.Pool({
   host: process.env.PGHOST,

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 
 interface Bundle {
-  /** Source bytes of each library (or part of our own code) in each chunk. */
+  /** Rendered bytes of each library in each chunk; `fabelhain` is our own code. */
   [file: string]: Record<string, number>
 }
 
-/** JavaScript a guest's browser loads for the landing page: in all, and shared out by library. */
-export async function landingBytes(baseUrl: string) {
+/**
+ * Compressed size of the JavaScript that a guest's browser loads for the landing page: total and by
+ * library.
+ */
+export async function measureLanding(baseUrl: string) {
   const html = await (await fetch(baseUrl)).text()
   const files = [...html.matchAll(/(?:src|href)="(\/static\/js\/[^"]+\.js)"/g)].map(
     ([, file = '']) => file,

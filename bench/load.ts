@@ -1,36 +1,39 @@
 import autocannon from 'autocannon'
 import { cpuSeconds } from './processes.ts'
 
-export interface Load {
+export interface LoadResult {
   requestsPerSecond: number
   /** CPU time per request of the Node process and PostgreSQL together, in microseconds. */
   cpuMicroseconds: number
   /** 99th percentile of the latency in milliseconds. */
   p99Ms: number
+  /** Responses that are not 2xx, and errors of the connection. */
   failed: number
 }
 
-export interface Work {
+export interface Workload {
   name: string
   path: string
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
   headers?: Record<string, string>
-  /** Body and, where wanted, headers and path of each request in turn. */
+  /** Parts that differ from request to request. */
   vary?: (turn: number) => { path?: string; body?: unknown; headers?: Record<string, string> }
 }
 
 const connections = 32
 const seconds = 4
 
-/** Loads one address with 32 connections and reads what it cost. */
+/**
+ * Sends requests over 32 connections for 4 seconds, after a second to warm up, and measures their cost.
+ */
 export async function measure(
   baseUrl: string,
   pids: { server: number; postmaster: number },
-  work: Work,
-): Promise<Load> {
-  await run(baseUrl, work, 1)
+  workload: Workload,
+): Promise<LoadResult> {
+  await run(baseUrl, workload, 1)
   const before = cpuSeconds(pids.server, pids.postmaster)
-  const result = await run(baseUrl, work, seconds)
+  const result = await run(baseUrl, workload, seconds)
   const spent = cpuSeconds(pids.server, pids.postmaster) - before
   const done = result['2xx'] + result['4xx']
   return {
@@ -45,7 +48,7 @@ let turn = 0
 
 function run(
   baseUrl: string,
-  { path, method = 'GET', headers = {}, vary }: Work,
+  { path, method = 'GET', headers = {}, vary }: Workload,
   duration: number,
 ) {
   return autocannon({

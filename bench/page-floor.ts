@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 
 interface FloorPage {
   paragraphs: string[]
-  /** The picture our page shows, and its bytes. */
+  /** Bytes of the page's picture. */
   picture: Buffer
 }
 
-/** The floor of the reader: the same words and the same picture as plain HTML, behind a link. */
+/** Starts the floor of the reader: the same text and picture as plain HTML, behind a link. */
 export async function startPageFloor({ paragraphs, picture }: FloorPage) {
   const head = '<!doctype html><meta name="viewport" content="width=device-width">'
   const words = paragraphs.map((text) => `<p data-paragraph>${text}</p>`).join('')

@@ -1,14 +1,19 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
-import { chromium } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test'
 import { browserPath } from '../scripts/ensure-browser.ts'
 
-/** What one way into a page took, in milliseconds from the click. */
+/** When the text and the picture of a page are painted, in milliseconds from the click. */
 export interface Arrival {
   textMs: number
   pictureMs: number
 }
 
-/** A browser without a window. */
+/** Starts a headless browser. */
 export function startBrowser(): Promise<Browser> {
   const args = [
     '--no-sandbox',
@@ -27,7 +32,10 @@ const phone: BrowserContextOptions = {
   locale: 'de-DE',
 }
 
-/** A fresh page of a middling phone: 4x slower, 1.6 Mbit/s, 150 ms. */
+/**
+ * Opens a page with an average phone's screen; `slowDown` adds its network and CPU. `cookie.header` is a
+ * header value.
+ */
 export async function openPhone(browser: Browser, cookie?: { url: string; header: string }) {
   const context = await browser.newContext(phone)
   if (cookie) {
@@ -42,7 +50,7 @@ export async function openPhone(browser: Browser, cookie?: { url: string; header
   return { page, session, close: () => context.close() }
 }
 
-/** Slows network and processor down from now on. */
+/** Slows down the network to 1.6 Mbit/s with 150 ms latency, and the CPU to a quarter. */
 export async function slowDown(session: CDPSession): Promise<void> {
   const bytesPerSecond = (megabits: number) => (megabits * 1e6) / 8
   await session.send('Network.enable')
@@ -55,7 +63,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Clicks and waits until the story's first text and picture are painted. */
+/** Taps a link and waits until the story's first text and picture are painted. */
 export async function arrive(page: Page, link: string): Promise<Arrival> {
   await page.locator(link).first().tap()
   await page.waitForFunction(() => 'arrival' in window && 'pictureMs' in Object(window.arrival), {
@@ -65,27 +73,27 @@ export async function arrive(page: Page, link: string): Promise<Arrival> {
 }
 
 /**
- * Runs in the page: notes when a link was clicked (in the session's storage, as the click may load
+ * Runs in the page: records when a link was clicked (in session storage, as the click may load
  * another document) and when text and picture of a story were painted after that.
  */
 function watchArrival() {
   const now = () => performance.timeOrigin + performance.now()
-  const noteClick = () => sessionStorage.setItem('clicked-at', String(now()))
-  addEventListener('click', noteClick, true)
+  const recordClick = () => sessionStorage.setItem('clicked-at', String(now()))
+  addEventListener('click', recordClick, true)
   const arrival: Partial<Arrival> = {}
   Object.assign(window, { arrival })
-  const note = (name: keyof Arrival) => {
+  const record = (name: keyof Arrival) => {
     // The frame after the one that shows it.
     requestAnimationFrame(() => {
       arrival[name] ??= now() - Number(sessionStorage.getItem('clicked-at'))
     })
   }
-  const look = () => {
+  const checkFrame = () => {
     const image = document.querySelector<HTMLImageElement>('.book-picture img')
     const hasText = document.querySelector('[data-paragraph]') !== null
-    if (hasText) note('textMs')
-    if (hasText && image?.complete && image.naturalWidth > 0) note('pictureMs')
-    else requestAnimationFrame(look)
+    if (hasText) record('textMs')
+    if (hasText && image?.complete && image.naturalWidth > 0) record('pictureMs')
+    else requestAnimationFrame(checkFrame)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(checkFrame)
 }

@@ -1,20 +1,23 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Clock ticks a second of /proc/<pid>/stat; Linux has 100 on every platform we run on. */
+/** Clock ticks per second in /proc/<pid>/stat: 100 on every platform that we run on. */
 const ticksPerSecond = 100
 
-export interface Started {
+export interface StartedProgram {
   process: ChildProcess
   pid: number
   baseUrl: string
+  /** From the start to the first response. */
   startMs: number
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
 /** Starts a Node program and waits for the line on its standard output that names its address. */
-export async function start(file: string, environment: Record<string, string>): Promise<Started> {
+export async function start(
+  file: string,
+  environment: Record<string, string>,
+): Promise<StartedProgram> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...environment },
@@ -44,7 +47,7 @@ export async function start(file: string, environment: Record<string, string>): 
   }
 }
 
-/** CPU seconds used so far by one process and by every PostgreSQL process of a cluster. */
+/** CPU seconds that one process and all PostgreSQL processes of a cluster have used so far. */
 export function cpuSeconds(pid: number, postmasterPid: number): number {
   const pids = [pid, postmasterPid, ...childrenOf(postmasterPid)]
   return pids.reduce((sum, each) => sum + cpuOf(each), 0)
@@ -66,8 +69,8 @@ function childrenOf(parentPid: number): number[] {
 function cpuOf(pid: number): number {
   const fields = stat(pid)
   if (!fields) return 0
-  // utime, stime and those of ended children: a backend that closes must not take its time away.
-  const ticks = [11, 12, 13, 14].reduce((sum, place) => sum + Number(fields[place]), 0)
+  // utime, stime and those of ended children: a closed backend still counts.
+  const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0)
   return ticks / ticksPerSecond
 }
 

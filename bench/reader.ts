@@ -1,22 +1,21 @@
 import type { Browser } from '@playwright/test'
 import type { Account } from './accounts.ts'
 import { startPageFloor } from './page-floor.ts'
-import type { Arrival } from './phone.ts'
-import { arrive, openPhone, slowDown, startBrowser } from './phone.ts'
-import { turnThePdf } from './turns.ts'
+import { type Arrival, arrive, openPhone, slowDown, startBrowser } from './phone.ts'
+import { measurePdfTurns } from './turns.ts'
 
 const story = 'fuchs-laterne'
 const runs = 5
 
-export type ReaderFigures = Awaited<ReturnType<typeof readerFigures>>
+export type ReaderResults = Awaited<ReturnType<typeof measureReader>>
 
-/** The reader as a phone sees it, and what it keeps while pages are turned. */
-export async function readerFigures(baseUrl: string, account: Account | undefined) {
+/** Measures the reader on a phone, and its memory while pages are turned. */
+export async function measureReader(baseUrl: string, account: Account | undefined) {
   const browser = await startBrowser()
   try {
-    const floor = await floorOf(browser, baseUrl)
-    const open = await openings(browser, baseUrl, account)
-    const memory = await turnThePdf(browser, `${baseUrl}/reader?story=${story}&view=pdf`)
+    const floor = await measureFloor(browser, baseUrl)
+    const open = await measureOpenings(browser, baseUrl, account)
+    const memory = await measurePdfTurns(browser, `${baseUrl}/reader?story=${story}&view=pdf`)
     const ratioOf = (name: keyof Arrival) => round(open[name] / floor[name])
     return {
       floor,
@@ -30,15 +29,15 @@ export async function readerFigures(baseUrl: string, account: Account | undefine
   }
 }
 
-/** From the click on the sheet's „Lesen“ to the first page, signed in; medians. */
-async function openings(browser: Browser, url: string, account: Account | undefined) {
+/** Medians from the click on the story sheet's „Lesen“ to the first page, signed in. */
+async function measureOpenings(browser: Browser, url: string, account: Account | undefined) {
   const arrivals: Arrival[] = []
   for (let run = 0; run < runs; run++) {
     const cookie = account && { url, header: account.cookie }
     const { page, session, close } = await openPhone(browser, cookie)
     await page.goto(`${url}/story-collection?story=${story}`)
     await page.locator('dialog a.button-primary[href^="/reader"]').waitFor()
-    await page.waitForFunction(sheetIsCalm)
+    await page.waitForFunction(isSheetReady)
     await slowDown(session)
     arrivals.push(await arrive(page, 'dialog a.button-primary[href^="/reader"]'))
     await close()
@@ -46,15 +45,15 @@ async function openings(browser: Browser, url: string, account: Account | undefi
   return medians(arrivals)
 }
 
-/** Runs in the page: parents read the sheet; its cover and the reader's code are there. */
-function sheetIsCalm(): boolean {
+/** Runs in the page: whether the sheet's cover and the reader's code are loaded. */
+function isSheetReady(): boolean {
   const cover = document.querySelector<HTMLImageElement>('dialog img')
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return cover?.complete === true && files.some((name) => name.includes('/static/js/reader-'))
 }
 
-async function floorOf(browser: Browser, baseUrl: string) {
-  const floor = await startPageFloor(await firstPage(browser, baseUrl))
+async function measureFloor(browser: Browser, baseUrl: string) {
+  const floor = await startPageFloor(await readFirstPage(browser, baseUrl))
   const arrivals: Arrival[] = []
   for (let run = 0; run < runs; run++) {
     const { page, session, close } = await openPhone(browser)
@@ -67,8 +66,8 @@ async function floorOf(browser: Browser, baseUrl: string) {
   return medians(arrivals)
 }
 
-/** The words and the picture that the reader shows on such a phone. */
-async function firstPage(browser: Browser, baseUrl: string) {
+/** Reads the text and the picture of the first page that the reader shows on such a phone. */
+async function readFirstPage(browser: Browser, baseUrl: string) {
   const { page, close } = await openPhone(browser)
   await page.goto(`${baseUrl}/reader?story=${story}`)
   const image = page.locator('.book-picture img')

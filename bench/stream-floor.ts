@@ -1,10 +1,9 @@
-import type { ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 
 /**
- * The floor for live documents: node:http with one LISTEN, one prepared statement a change, and no
+ * The floor for live documents: node:http with one LISTEN, one prepared statement per change, and no
  * sign-in. `/live/<uid>` is a stream, `/rename/<uid>/<name>` changes the document.
  */
 const connection = {
@@ -30,16 +29,16 @@ async function send(userId: string, streams: Iterable<ServerResponse>): Promise<
 }
 
 const server = createServer(async (request, response) => {
-  const [, work, userId = '', name] = request.url?.split('/') ?? []
-  if (work === 'live') {
-    const own = streamsOf.get(userId) ?? new Set()
-    streamsOf.set(userId, own.add(response))
-    response.once('close', () => own.delete(response))
+  const [, action, userId = '', name] = request.url?.split('/') ?? []
+  if (action === 'live') {
+    const streams = streamsOf.get(userId) ?? new Set()
+    streamsOf.set(userId, streams.add(response))
+    response.once('close', () => streams.delete(response))
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     await send(userId, [response])
     return
   }
-  if (work === 'rename') {
+  if (action === 'rename') {
     const { rows } = await pool.query({ ...rename, values: [userId, name] })
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(rows[0]))

@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { ClientRequest, IncomingMessage } from 'node:http'
-import { Agent, request } from 'node:http'
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { memoryMb, start } from './processes.ts'
@@ -10,9 +9,9 @@ const accountCount = 500
 const streamCount = 2 * accountCount
 const changesPerSecond = 20
 const changeCount = 400
-/** What has not arrived by then never will. */
-const patienceMs = 5_000
-const unweighedFamilies = accountCount / 5
+/** A change that has not arrived after this time is lost. */
+const maxArrivalMs = 5_000
+const warmUpFamilies = accountCount / 5
 const settleMs = 3_000
 
 interface Family {
@@ -34,23 +33,23 @@ interface StreamLoad {
   p50Ms: number
   p99Ms: number
   slowestMs: number
-  /** Resident memory of the server that one more open stream takes, garbage included. */
+  /** Resident memory of the server in KB that one more open stream needs, garbage included. */
   kbEach: number
-  /** Documents that arrived, and how many of them at somebody else's stream. */
+  /** Documents that arrived, and how many of them arrived on another account's stream. */
   documents: number
   foreign: number
   /** Changes that did not arrive. */
   lost: number
 }
 
-export type StreamFigures = Awaited<ReturnType<typeof streamFigures>>
+export type StreamResults = Awaited<ReturnType<typeof measureStreams>>
 
-/** 1,000 open live documents: how fast changes arrive and what the streams cost. */
-export async function streamFigures(options: {
+/** Measures 1,000 open live documents: how fast changes arrive and how much memory the streams need. */
+export async function measureStreams(options: {
   serverFile: string
   environment: Record<string, string> & { AUTH_SECRET: string }
   connection: pg.ClientConfig
-  /** A session's cookie, for its name. */
+  /** Header value of a session, which begins with the cookie's name. */
   cookie: string
 }) {
   const { connection, environment } = options
@@ -99,13 +98,13 @@ export async function streamFigures(options: {
   }
 }
 
-/** Cookie value of a session: its token and the server's signature, as Better Auth makes it. */
+/** Cookie value of a session in Better Auth's format: its token and the server's signature. */
 function signed(token: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   return encodeURIComponent(`${token}.${signature}`)
 }
 
-/** More accounts than the limit of sign-ups allows, each signed in in two browsers. */
+/** Creates more accounts than the limit of sign-ups allows, each signed in in two browsers. */
 async function signInFamilies(
   connection: pg.ClientConfig,
   sign: (token: string) => string,
@@ -144,6 +143,7 @@ async function load(families: Family[], target: Target): Promise<StreamLoad> {
     })
 
   const streams: ClientRequest[] = []
+  /** Opens the streams of families; returns the server's memory in MB. */
   async function openAll(some: Family[]): Promise<number> {
     for (const family of some) {
       streams.push(...(await Promise.all([open(family, 0), open(family, 1)])))
@@ -151,22 +151,22 @@ async function load(families: Family[], target: Target): Promise<StreamLoad> {
     await delay(settleMs)
     return memoryMb(target.pid)
   }
-  // By the first ones code is compiled and connections to the database are opened.
-  const before = await openAll(families.slice(0, unweighedFamilies))
-  const after = await openAll(families.slice(unweighedFamilies))
-  const kbEach = ((after - before) * 1024) / (streamCount - 2 * unweighedFamilies)
+  // With the first streams the server compiles code and opens database connections.
+  const before = await openAll(families.slice(0, warmUpFamilies))
+  const after = await openAll(families.slice(warmUpFamilies))
+  const kbEach = ((after - before) * 1024) / (streamCount - 2 * warmUpFamilies)
 
   const sentAt = new Map<string, number>()
   for (let turn = 0; turn < changeCount; turn++) {
-    // Another one for each server: the floor has left its names in the documents.
+    // Unique per server, because the floor's names stay in the documents.
     const name = `${target.pid}-${turn}`
-    // 7 has no divisor in common with their number: every family has its turn.
+    // 7 and the number of families are coprime: every family has its turn.
     const family = families[(turn * 7) % families.length] as Family
     sentAt.set(name, performance.now())
     target.change(family, name).then((answer) => answer.body?.cancel(), console.error)
     await delay(1000 / changesPerSecond)
   }
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + maxArrivalMs
   while (arrived.size < changeCount && performance.now() < deadline) await delay(50)
   for (const stream of streams) stream.destroy()
 
@@ -187,7 +187,7 @@ async function load(families: Family[], target: Target): Promise<StreamLoad> {
 
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 
-/** Opens a stream and reads it until it is destroyed; there after the first document. */
+/** Opens a stream and reads it until it is destroyed; resolves with the first document. */
 function openStream(
   { baseUrl, streamPath }: Target,
   family: Family,
@@ -200,7 +200,7 @@ function openStream(
     stream.once('error', reject)
     stream.once('response', (response: IncomingMessage) => {
       if (response.statusCode !== 200) reject(new Error(`stream answered ${response.statusCode}`))
-      // Destroying it is how a stream ends here.
+      // The benchmark ends a stream by destroying it.
       response.on('error', () => {})
       let text = ''
       response.setEncoding('utf8').on('data', (chunk: string) => {

@@ -1,5 +1,6 @@
-// Runs before `npm start` and `npm test` under whatever Node the host has (>= 18), before anything
-// is installed: plain CommonJS without dependencies. `--build` also builds what has changed.
+// Runs before `npm start`, `npm test` and `npm run dev` with any Node from 18 on, before anything is
+// installed: plain CommonJS without dependencies. `--build` also builds if a source has changed;
+// `--data` builds everything once, and later only the stories and files that the server loads.
 const fs = require('node:fs')
 const path = require('node:path')
 const { spawnSync } = require('node:child_process')
@@ -9,6 +10,7 @@ const root = path.join(__dirname, '..')
 const isWindows = process.platform === 'win32'
 const buildInputs = [
   'src',
+  'library',
   'content',
   'messages',
   'public',
@@ -20,6 +22,7 @@ const buildInputs = [
   'vite.config.ts',
   'package-lock.json',
 ]
+const dataInputs = ['library', 'content', 'drizzle', 'scripts/copy-assets.ts', 'package-lock.json']
 const ignoredInputs = /^src[\\/]client[\\/]paraglide$|^content[\\/]films$|\.test\.tsx?$/
 
 function say(text) {
@@ -64,28 +67,31 @@ function fingerprint(inputs) {
   return hash.digest('hex')
 }
 
-/** Whether node_modules already holds what the lock file asks for, whoever has installed it. */
+/** Whether node_modules contains what the lock file names, no matter who installed it. */
 function isInstalled() {
   const installed = readText(path.join(root, 'node_modules', '.package-lock.json'))
   const locked = readText(path.join(root, 'package-lock.json'))
   if (installed === '' || locked === '') return false
   const present = JSON.parse(installed).packages
-  return Object.entries(JSON.parse(locked).packages).every(([name, wanted]) => {
+  return Object.entries(JSON.parse(locked).packages).every(([name, lockedPackage]) => {
     if (name === '') return true
-    if (!present[name]) return Boolean(wanted.optional) && !fitsHost(wanted)
-    return present[name].version === wanted.version
+    if (!present[name]) return Boolean(lockedPackage.optional) && !fitsHost(lockedPackage)
+    return present[name].version === lockedPackage.version
   })
 }
 
-/** An optional package must not be missing where it is made for this very system. */
+/**
+ * Whether an optional package is for this system, where it must not be missing; unknown (no) if it
+ * depends on libc.
+ */
 function fitsHost({ os, cpu, libc }) {
   return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc)
 }
 
 function install() {
   const stamp = path.join(root, 'node_modules', '.fabelhain-install')
-  const wanted = fingerprint(['package-lock.json', '.npmrc'])
-  if (readText(stamp) === wanted) return
+  const inputHash = fingerprint(['package-lock.json', '.npmrc'])
+  if (readText(stamp) === inputHash) return
   if (!isInstalled()) {
     say('Pakete werden installiert (nur beim ersten Mal und nach Änderungen) …')
     const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
@@ -96,7 +102,7 @@ function install() {
       )
     }
   }
-  fs.writeFileSync(stamp, wanted)
+  fs.writeFileSync(stamp, inputHash)
 }
 
 function nodeVersionOf(program) {
@@ -104,7 +110,9 @@ function nodeVersionOf(program) {
   return result.status === 0 ? Number(result.stdout.replace('v', '').split('.')[0]) : 0
 }
 
-/** npm scripts find `node` in node_modules/.bin first, so a Node that cannot run must go from there. */
+/**
+ * npm scripts find `node` in node_modules/.bin first, so a Node that cannot run is removed from there.
+ */
 function checkNode() {
   const bin = path.join(root, 'node_modules', '.bin')
   const packaged = path.join(bin, isWindows ? 'node.cmd' : 'node')
@@ -119,15 +127,24 @@ function checkNode() {
   )
 }
 
-function build() {
-  const stamp = path.join(root, 'dist', '.fabelhain-build')
-  const wanted = fingerprint(buildInputs)
-  if (readText(stamp) === wanted) return
+const stampOf = (name) => path.join(root, 'dist', `.fabelhain-${name}`)
+
+/** Runs an npm script unless its inputs are unchanged since its last success. */
+function buildChanged(name, inputs, script) {
+  const inputHash = fingerprint(inputs)
+  if (readText(stampOf(name)) === inputHash) return
   say('Die App wird gebaut …')
-  fs.rmSync(stamp, { force: true })
-  if (!npm(['run', '--silent', 'build'])) fail('Der Bau der App ist fehlgeschlagen, siehe oben.')
-  fs.mkdirSync(path.dirname(stamp), { recursive: true })
-  fs.writeFileSync(stamp, wanted)
+  fs.rmSync(stampOf(name), { force: true })
+  if (!npm(['run', '--silent', script])) fail('Der Bau der App ist fehlgeschlagen, siehe oben.')
+  fs.mkdirSync(path.dirname(stampOf(name)), { recursive: true })
+  fs.writeFileSync(stampOf(name), inputHash)
+}
+
+const build = () => buildChanged('build', buildInputs, 'build')
+
+function buildData() {
+  if (!fs.existsSync(stampOf('build'))) build()
+  buildChanged('data', dataInputs, 'build:data')
 }
 
 if (Number(process.versions.node.split('.')[0]) < 18) {
@@ -136,3 +153,4 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
 install()
 checkNode()
 if (process.argv.includes('--build')) build()
+if (process.argv.includes('--data')) buildData()

@@ -1,4 +1,4 @@
-// Builds the service worker with the list of what it fetches when it is installed.
+// Builds the service worker with the list of the files that it fetches when it is installed.
 import { createHash } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
@@ -14,14 +14,16 @@ interface Chunk {
 }
 
 const out = 'dist/client'
-/** Compressed; more than this is nothing to load unasked. */
-const mostBytes = 1.5e6
+/** Largest compressed size of the files that a browser loads without being asked. */
+const maxInstallBytes = 1.5e6
 
-/** Pages that nobody needs without a network: the editors' and the law's, and the long story of ours. */
-const leftOutPages =
+/** Pages that nobody needs offline: the editors' page, the legal pages and the vision. */
+const excludedPages =
   /routes\/(content-manager|impressum|agb|privacy-policy|kuendigen|widerruf|barrierefreiheit|vision)\.tsx$/
-/** Pictures of the start page; the largest fonts: they are kept once they were seen. */
-const leftOutFiles = /\.avif$|opendyslexic/
+/**
+ * Pictures of the start page and the largest typeface: the worker caches them when they are first used.
+ */
+const excludedFiles = /\.avif$|opendyslexic/
 
 const chunks: Record<string, Chunk> = JSON.parse(
   await readFile(`${out}/.vite/manifest.json`, 'utf8'),
@@ -29,7 +31,7 @@ const chunks: Record<string, Chunk> = JSON.parse(
 
 function collect(key: string, files = new Set<string>()): Set<string> {
   const chunk = chunks[key]
-  if (!chunk || leftOutPages.test(key) || files.has(chunk.file)) return files
+  if (!chunk || excludedPages.test(key) || files.has(chunk.file)) return files
   for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
   for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
     collect(next, files)
@@ -39,12 +41,12 @@ function collect(key: string, files = new Set<string>()): Set<string> {
 
 const hashOf = (bytes: Uint8Array) => createHash('sha384').update(bytes).digest('base64')
 
-let sentBytes = 0
+let installBytes = 0
 const entries: Entry[] = []
 for (const file of [...collect('index.html')].sort()) {
-  if (leftOutFiles.test(file)) continue
+  if (excludedFiles.test(file)) continue
   const bytes = await readFile(`${out}/${file}`)
-  sentBytes += /\.woff2$/.test(file) ? bytes.length : brotliCompressSync(bytes).length
+  installBytes += /\.woff2$/.test(file) ? bytes.length : brotliCompressSync(bytes).length
   entries.push({ url: `/${file}`, revision: null, integrity: `sha384-${hashOf(bytes)}` })
 }
 
@@ -64,6 +66,6 @@ await rm(`${out}/.vite`, { recursive: true })
 const { size } = await stat(`${out}/sw.js`)
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`
 console.log(
-  `sw.js ${kilobytes(size)}, installs ${entries.length} files, ${kilobytes(sentBytes)} compressed`,
+  `sw.js ${kilobytes(size)}, installs ${entries.length} files, ${kilobytes(installBytes)} compressed`,
 )
-if (sentBytes > mostBytes) throw new Error('the worker would load too much unasked')
+if (installBytes > maxInstallBytes) throw new Error('the worker would load too much unasked')

@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-/** Writes which library takes how many bytes of which chunk; `npm run bench` shares them out. */
+/**
+ * Writes the rendered bytes of each library in each chunk; `npm run bench` divides a chunk's size by
+ * them.
+ */
 export function bundleReport(file: string): Plugin {
   return {
     name: 'fabelhain-bundle-report',

@@ -6,8 +6,8 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>
 }
 
-/** Versions below which a known hole is open. */
-const floors: Record<string, string> = {
+/** Versions that fix a known vulnerability; older ones are findings. */
+const minVersions: Record<string, string> = {
   'better-auth': '1.7.6',
   '@orpc/server': '1.13.6',
   '@orpc/client': '1.13.6',
@@ -18,25 +18,56 @@ const floors: Record<string, string> = {
   'pdfjs-dist': '6.2.108',
 }
 
-const manifest = JSON.parse(await readFile('package.json', 'utf8'))
+interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+const manifests: Manifest[] = await Promise.all(
+  ['package.json', 'library/package.json'].map(async (file) =>
+    JSON.parse(await readFile(file, 'utf8')),
+  ),
+)
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
   await readFile('package-lock.json', 'utf8'),
 )
-const findings = [...inexactPins(), ...duplicates(), ...belowFloor(), ...missingPlatforms()]
+const findings = [
+  ...inexactPins(),
+  ...unequalPins(),
+  ...duplicates(),
+  ...vulnerable(),
+  ...missingPlatforms(),
+]
 for (const finding of findings) console.error(finding)
 if (findings.length > 0) process.exit(1)
 
+function pins(manifest: Manifest): [name: string, version: string][] {
+  const { dependencies, devDependencies, optionalDependencies } = manifest
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+}
+
 function inexactPins(): string[] {
-  const groups = ['dependencies', 'devDependencies', 'optionalDependencies']
-  return groups
-    .flatMap((group) => Object.entries<string>(manifest[group] ?? {}))
+  return manifests
+    .flatMap(pins)
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name} ${version}: pin an exact version`)
 }
 
-/** A library of ours that ships twice costs every visitor twice. */
+/** A workspace with another version would install a second copy. */
+function unequalPins(): string[] {
+  const versions = new Map<string, string>()
+  return manifests.flatMap(pins).flatMap(([name, version]) => {
+    const other = versions.get(name) ?? version
+    versions.set(name, other)
+    return other === version ? [] : [`${name}: pinned to ${other} and to ${version}`]
+  })
+}
+
+/** A package that ships twice costs every visitor twice. */
 function duplicates(): string[] {
-  return Object.keys(manifest.dependencies).flatMap((name) => {
+  const names = manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies))
+  return names.flatMap((name) => {
     const copies = Object.entries(lock.packages).filter(
       ([path, { dev }]) => path.endsWith(`node_modules/${name}`) && !dev,
     )
@@ -45,10 +76,10 @@ function duplicates(): string[] {
   })
 }
 
-function belowFloor(): string[] {
-  return Object.entries(floors).flatMap(([name, floor]) => {
+function vulnerable(): string[] {
+  return Object.entries(minVersions).flatMap(([name, minVersion]) => {
     const version = lock.packages[`node_modules/${name}`]?.version ?? '0.0.0'
-    return compare(version, floor) < 0 ? [`${name} ${version} is below ${floor}`] : []
+    return compare(version, minVersion) < 0 ? [`${name} ${version} is below ${minVersion}`] : []
   })
 }
 
@@ -64,10 +95,11 @@ function missingPlatforms(): string[] {
   )
 }
 
+/** Negative if `a` is the older version, positive if `b` is; pre-release parts are ignored. */
 function compare(a: string, b: string): number {
   const [left = [], right = []] = [a, b].map((version) => version.split(/[.-]/).map(Number))
-  for (let place = 0; place < 3; place++) {
-    const difference = (left[place] ?? 0) - (right[place] ?? 0)
+  for (let i = 0; i < 3; i++) {
+    const difference = (left[i] ?? 0) - (right[i] ?? 0)
     if (difference !== 0) return difference
   }
   return 0

@@ -2,20 +2,20 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const packable = /\.(m?js|css|svg|webmanifest)$/
-const smallestBytes = 1024
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const compressible = /\.(m?js|css|svg|webmanifest)$/
+const minBytes = 1024
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
 
-// Writes `.br` and `.gz` beside every text file that gains from it; not beside pages, into which
-// the server still writes its address and mode.
+// Writes `.br` and `.gz` beside every text file that gains from it; not beside pages, because
+// the server inserts its address and mode into them.
 const entries = await readdir('dist/client', { recursive: true, withFileTypes: true })
 for (const entry of entries) {
-  if (!entry.isFile() || !packable.test(entry.name)) continue
+  if (!entry.isFile() || !compressible.test(entry.name)) continue
   const file = `${entry.parentPath}/${entry.name}`
   const bytes = await readFile(file)
-  if (bytes.length < smallestBytes) continue
+  if (bytes.length < minBytes) continue
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  await writeFile(`${file}.br`, await brotli(bytes, { params }))
-  await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }))
+  await writeFile(`${file}.br`, await brotliAsync(bytes, { params }))
+  await writeFile(`${file}.gz`, await gzipAsync(bytes, { level: 9 }))
 }

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 
-/** What the built server serves or reads besides its own code, by where it comes from. */
+/** Source and target of the folders that the built server serves or reads besides its own code. */
 const assets = [
   ['drizzle', 'dist/migrations'],
   ['content/roadmap', 'dist/roadmap'],

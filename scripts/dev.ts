@@ -1,29 +1,81 @@
-// The page from source with hot reload on port 5173, before the server from source with restart.
-import { spawn } from 'node:child_process'
+// Serves the pages from source with hot reload on port 5173. Vite passes all else to the server, which is
+// bundled and restarted on every change.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { watch } from 'rolldown'
 import { createServer } from 'vite'
+import { pagePaths } from '../src/contract/page.ts'
+import { copyServerFiles, serverPrograms } from './server-programs.ts'
 
-const pagePort = 5173
+const vitePort = 5173
 const serverPort = 3000
-const origin = `http://localhost:${pagePort}`
-/** What the server answers; everything else is the page and its modules. */
-const served = '^/(api|rpc|files|covers|demo|backgrounds|og|healthz|readyz)(/|$|[?])'
+const origin = `http://localhost:${vitePort}`
+/** Two levels below the root, as dist/server is: the server finds dist/ from there. */
+const serverFolder = '.cache'
 
-const server = spawn('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
-  stdio: 'inherit',
-  // A server that starts anew with every change would begin the same film again and again.
-  env: {
-    FILMS: 'off',
-    ...process.env,
-    BASE_URL: origin,
-    PORT: String(serverPort),
-    LOG_LEVEL: 'warn',
-  },
+let server: ChildProcess | undefined
+let isStopping = false
+
+async function stopServer() {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+}
+
+async function restartServer() {
+  await stopServer()
+  if (isStopping) return
+  server = spawn('node', ['--enable-source-maps', `${serverFolder}/server/main.js`], {
+    stdio: 'inherit',
+    // A server that restarts with every change would begin the same film again and again.
+    env: {
+      FILMS: 'off',
+      ...process.env,
+      BASE_URL: origin,
+      PORT: String(serverPort),
+      LOG_LEVEL: 'warn',
+    },
+  })
+}
+
+await copyServerFiles(serverFolder)
+const bundles = watch(serverPrograms(serverFolder))
+let restarting = Promise.resolve()
+let isBroken = false
+bundles.on('event', (event) => {
+  if (event.code === 'START') isBroken = false
+  if (event.code === 'BUNDLE_END') void event.result.close()
+  if (event.code === 'ERROR') {
+    isBroken = true
+    process.stderr.write(`${event.error.message}\n`)
+  }
+  if (event.code === 'END' && !isBroken) restarting = restarting.then(restartServer)
 })
-const page = await createServer({
+
+const isPage = (path: string) => pagePaths.some((page) => page === path)
+const isModule = (path: string) => /^\/(@|src\/|content\/|node_modules\/)/.test(path)
+const isPublicFile = (path: string) => path.includes('.') && existsSync(`public${path}`)
+
+/** Vite answers pages, modules and public files; the server answers everything else. */
+function viteAnswers({ method, url = '/' }: IncomingMessage) {
+  const { pathname } = new URL(url, origin)
+  const isReading = method === 'GET' || method === 'HEAD'
+  return isReading && [isPage, isModule, isPublicFile].some((matches) => matches(pathname))
+}
+
+const vite = await createServer({
   server: {
-    port: pagePort,
+    port: vitePort,
     strictPort: true,
-    proxy: { [served]: `http://localhost:${serverPort}` },
+    proxy: {
+      '^/': {
+        target: `http://localhost:${serverPort}`,
+        bypass: (request) => (viteAnswers(request) ? request.url : undefined),
+      },
+    },
   },
   plugins: [
     {
@@ -33,11 +85,12 @@ const page = await createServer({
     },
   ],
 })
-await page.listen()
-page.printUrls()
+await vite.listen()
+vite.printUrls()
 
-server.on('exit', (code) => {
-  void page.close()
-  process.exitCode = code ?? 0
-})
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+async function stop() {
+  isStopping = true
+  await Promise.all([bundles.close(), vite.close(), stopServer()])
+  process.exit()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())

@@ -1,11 +1,10 @@
-import type { StdioOptions } from 'node:child_process'
-import { spawnSync } from 'node:child_process'
+import { type StdioOptions, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -20,8 +19,8 @@ const usualPlaces = [
 ]
 
 /**
- * The path of a Chromium or Chrome that runs here. Installs one where there is none: from Debian's
- * packages as root, else Playwright's own. Throws when that fails too.
+ * The path of a Chromium or Chrome that runs on this machine. Installs one if there is none: from
+ * Debian's packages as root, else Playwright's own. Throws when that fails, too.
  */
 export function browserPath(): string {
   const found =
@@ -34,8 +33,8 @@ export function browserPath(): string {
 }
 
 /**
- * The path of a Chromium that draws no window, which a test run needs half as much time with; where
- * none is to be had, any other.
+ * The path of a Chromium without windows, with which a test run takes half the time; of any other browser
+ * where it cannot be installed.
  */
 export function shellPath(): string {
   return findShell() ?? installFromDebian('chromium-headless-shell', findShell) ?? browserPath()
@@ -44,7 +43,7 @@ export function shellPath(): string {
 const findShell = () => findOnPath('chromium-headless-shell').find(isUsable) ?? null
 
 function findBrowser(): string | null {
-  const onPath = names.flatMap(findOnPath)
+  const onPath = programNames.flatMap(findOnPath)
   const candidates = [...onPath, ...usualPlaces, chromium.executablePath()]
   return candidates.find(isUsable) ?? null
 }
@@ -55,7 +54,7 @@ function findOnPath(name: string): string[] {
   return result.status === 0 ? [result.stdout.trim()] : []
 }
 
-/** Ubuntu ships a `chromium-browser` that only asks for a snap, so the program has to answer. */
+/** Ubuntu ships a `chromium-browser` that only asks for a snap, so the program must tell its version. */
 function isUsable(program: string): boolean {
   if (!existsSync(program)) return false
   if (process.platform === 'win32') return true
@@ -76,7 +75,7 @@ function installFromPlaywright(): string | null {
 }
 
 function run(command: string, args: string[], output: 'ignore' | 'log'): boolean {
-  // The path on standard output is the answer of this script, so all else goes to standard error.
+  // This script prints the path on standard output, so all else goes to standard error.
   const stdio: StdioOptions = output === 'log' ? ['ignore', 2, 2] : 'ignore'
   const shell = process.platform === 'win32'
   return spawnSync(command, args, { stdio, shell, timeout: 600_000 }).status === 0

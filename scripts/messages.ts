@@ -11,9 +11,9 @@ function write(language: string, messages: Messages) {
   const sorted = Object.fromEntries(
     Object.entries(messages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
   )
-  const draft = `${fileOf(language)}.${process.pid}`
-  writeFileSync(draft, `${JSON.stringify(sorted, null, 2)}\n`)
-  renameSync(draft, fileOf(language))
+  const tempFile = `${fileOf(language)}.${process.pid}`
+  writeFileSync(tempFile, `${JSON.stringify(sorted, null, 2)}\n`)
+  renameSync(tempFile, fileOf(language))
 }
 
 function add(triples: string[]) {
@@ -21,8 +21,8 @@ function add(triples: string[]) {
     fail('add <key> <de> <en> [<key> <de> <en> …]')
   const de = read('de')
   const en = read('en')
-  for (let at = 0; at < triples.length; at += 3) {
-    const [key = '', german = '', english = ''] = triples.slice(at, at + 3)
+  for (let i = 0; i < triples.length; i += 3) {
+    const [key = '', german = '', english = ''] = triples.slice(i, i + 3)
     if (!/^[a-z]+(_[a-z0-9]+)+$/.test(key)) fail(`not a key: ${key}`)
     de[key] = german
     en[key] = english
@@ -41,21 +41,24 @@ function remove(keys: string[]) {
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join()
 
-/** Keys as the client's code names them: `m.story_title()`, or `m.story_title` handed on. */
+/** Keys that the client's code names: called as `m.story_title()`, or passed on as `m.story_title`. */
 function findUsedKeys(): Set<string> {
   const files = globSync('src/client/**/*.{ts,tsx}', { exclude: ['src/client/paraglide/**'] })
   const names = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bm\.(\w+)/g)])
   return new Set(names.map(([, key = '']) => key))
 }
 
-/** Both languages hold the same keys with the same placeholders, and the client shows them all. */
+/**
+ * Fails unless both languages have the same keys with the same placeholders, and the client uses all
+ * keys.
+ */
 function check() {
   const de = read('de')
   const en = read('en')
-  const wrong = [...new Set([...Object.keys(de), ...Object.keys(en)])].filter(
+  const unequalKeys = [...new Set([...Object.keys(de), ...Object.keys(en)])].filter(
     (key) => !de[key] || !en[key] || placeholders(de[key]) !== placeholders(en[key]),
   )
-  if (wrong.length > 0) fail(`missing or unlike in one language: ${wrong.join(', ')}`)
+  if (unequalKeys.length > 0) fail(`missing or unlike in one language: ${unequalKeys.join(', ')}`)
   const used = findUsedKeys()
   const unused = Object.keys(de).filter((key) => !used.has(key))
   if (unused.length > 0) fail(`shown nowhere, to be removed: ${unused.join(', ')}`)

@@ -1,4 +1,4 @@
-/** How messages become code: one module per message, the language held in a variable. */
+/** How messages become code: one module per message, the language in a global variable. */
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './src/client/paraglide',

@@ -1,7 +1,7 @@
-// Takes the pictures that the manifest shows before installing: node scripts/screenshots.ts <address>
+// Takes the web app manifest's screenshots, which a browser shows before installing:
+// node scripts/screenshots.ts <address>
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { Browser } from '@playwright/test'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { browserPath } from './ensure-browser.ts'
 
@@ -17,7 +17,7 @@ const views = {
   reader: '/reader?story=fuchs-laterne&p=2',
 }
 
-async function shoot(browser: Browser, size: keyof typeof sizes) {
+async function takeScreenshots(browser: Browser, size: keyof typeof sizes) {
   const context = await browser.newContext({
     ...sizes[size],
     baseURL: address,
@@ -52,5 +52,5 @@ async function shoot(browser: Browser, size: keyof typeof sizes) {
 
 await mkdir(out, { recursive: true })
 const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
-for (const size of ['wide', 'narrow'] as const) await shoot(browser, size)
+for (const size of ['wide', 'narrow'] as const) await takeScreenshots(browser, size)
 await browser.close()

@@ -1,10 +1,8 @@
-import type { ItemId } from '../src/contract/plan.ts'
-import { catalogue } from '../src/contract/plan.ts'
+import { catalogue, type ItemId } from '../src/contract/plan.ts'
 import { ConfigError, readStripeKey } from '../src/server/platform/env.ts'
-import type { CatalogueFinding } from '../src/server/platform/stripe-catalogue.ts'
-import { syncCatalogue } from '../src/server/platform/stripe-catalogue.ts'
+import { type CatalogueFinding, syncCatalogue } from '../src/server/platform/stripe-catalogue.ts'
 
-const stateWords: Record<CatalogueFinding['state'], string> = {
+const stateLabels: Record<CatalogueFinding['state'], string> = {
   created: 'angelegt',
   ok: 'stimmt',
   different: 'WEICHT AB',
@@ -12,8 +10,9 @@ const stateWords: Record<CatalogueFinding['state'], string> = {
 }
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
 
-const unknown = process.argv.slice(2).filter((argument) => argument !== '--renew')
-if (unknown.length > 0) fail(`Unbekannt: ${unknown.join(' ')} – es gibt nur --renew.`)
+const unknownArguments = process.argv.slice(2).filter((argument) => argument !== '--renew')
+if (unknownArguments.length > 0)
+  fail(`Unbekannt: ${unknownArguments.join(' ')} – es gibt nur --renew.`)
 const renew = process.argv.includes('--renew')
 
 try {
@@ -35,7 +34,7 @@ function tableOf(findings: CatalogueFinding[]): string[] {
     item,
     catalogue[item].lookupKey,
     priceOf(item),
-    stateWords[state],
+    stateLabels[state],
     differences.join('; '),
   ])
   const all = [['Was', 'Schlüssel', 'Preis', 'Stand', ''], ...rows]

@@ -1,38 +1,38 @@
 import type { DocumentElement, DocumentNode } from '../../src/client/features/document/document.ts'
 
-const pieces = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"]*")*)\s*\/?>|[^<]+/g
-const attributes = /([a-z-]+)="([^"]*)"/g
+const tokenPattern = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"]*")*)\s*\/?>|[^<]+/g
+const attributePattern = /([a-z-]+)="([^"]*)"/g
 const tags = 'h2 h3 p ul ol li a em strong code blockquote hr br img'.split(' ')
 const emptyTags = ['hr', 'br', 'img']
-const wordParents = ['h2', 'h3', 'p', 'a', 'em', 'strong']
+const textParents = ['h2', 'h3', 'p', 'a', 'em', 'strong']
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 const decode = (text: string) =>
   text.replace(/&(amp|lt|gt|quot);/g, (_whole, name: string) => characters[name] ?? '')
 
-/** A place that the server fills survives in addresses, too, where Markdown encodes its braces. */
+/** Restores the placeholders that the server fills; Markdown encodes their braces in addresses. */
 const decodeAddress = (text: string) =>
   decode(text).replace(/%7B%7B([\w.]+)%7D%7D/gi, (_whole, name: string) => `{{${name}}}`)
 
-/** Numbers stay with what they count, in one line. */
+/** Joins numbers to their signs and units by no-break spaces. */
 const joinNumbers = (text: string) =>
   text
     .replace(/(§§?|Art\.|Abs\.|Nr\.|Article|Section|lit\.) (?=[\da-z]\b|\d)/g, '$1\u00a0')
     .replace(/(\d) (?=(€|%|EUR|GB|MB)(\W|$))/g, '$1\u00a0')
 
 /**
- * The well-formed HTML that micromark writes, as a tree. Throws at an element that text pages do not
- * have, such as a heading of the first order: the page's title is that.
+ * Parses the well-formed HTML that micromark writes. Throws at an element that text pages do not have,
+ * such as a first-level heading, which is the page's title.
  */
 export function toTree(html: string): DocumentNode[] {
   const root: DocumentElement = { tag: 'blockquote', children: [] }
   const open = [root]
-  for (const [piece, isClosing, name, said = ''] of html.matchAll(pieces)) {
+  for (const [token, isClosing, name, attributes = ''] of html.matchAll(tokenPattern)) {
     const parent = open.at(-1) ?? root
-    if (name === undefined) addText(parent, piece)
+    if (name === undefined) addText(parent, token)
     else if (isClosing) open.pop()
     else {
-      const element = toElement(name, said)
+      const element = toElement(name, attributes)
       parent.children.push(element)
       if (!emptyTags.includes(name)) open.push(element)
     }
@@ -40,23 +40,23 @@ export function toTree(html: string): DocumentNode[] {
   return root.children
 }
 
-/** Between blocks is only the line break that keeps the source readable. */
-function addText(parent: DocumentElement, piece: string) {
-  const isBetweenBlocks = /^\s*\n\s*$/.test(piece) && !wordParents.includes(parent.tag)
-  if (!isBetweenBlocks) parent.children.push(joinNumbers(decode(piece).replace(/\s*\n\s*/g, ' ')))
+/** Adds text with its white space in one line; skips the line breaks between blocks. */
+function addText(parent: DocumentElement, text: string) {
+  const isBetweenBlocks = /^\s*\n\s*$/.test(text) && !textParents.includes(parent.tag)
+  if (!isBetweenBlocks) parent.children.push(joinNumbers(decode(text).replace(/\s*\n\s*/g, ' ')))
 }
 
-function toElement(name: string, said: string): DocumentElement {
+function toElement(name: string, attributes: string): DocumentElement {
   if (!tags.includes(name)) throw new Error(`<${name}> has no place on a text page`)
   const element: DocumentElement = { tag: name as DocumentElement['tag'], children: [] }
-  for (const [, key, value = ''] of said.matchAll(attributes)) {
+  for (const [, key, value = ''] of attributes.matchAll(attributePattern)) {
     if (key === 'href' || key === 'src') element[key] = decodeAddress(value)
     if (key === 'alt') element.alt = decode(value)
   }
   return element
 }
 
-/** What a tree says, without its elements. */
+/** The text of a tree, without its elements. */
 export function textOf(nodes: DocumentNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
 }

@@ -17,19 +17,19 @@ const Front = z.strictObject({
 })
 
 /**
- * A Markdown file with its front matter as the page shows it. Headings of the second order make the
- * table of contents; `{#name}` at a heading's end gives it its id, the same in every language.
+ * Parses a Markdown file with front matter. Second-level headings make the table of contents; `{#name}` at
+ * a heading's end sets its id, the same in every language. Throws on equal ids and wrong front matter.
  */
 export function toPageDocument(source: string): PageDocument {
   const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
   if (front === undefined || body === undefined) throw new Error('the front matter is missing')
   const children = toTree(micromark(body))
   const contents: PageDocument['contents'] = []
-  const taken = new Set<string>()
+  const ids = new Set<string>()
   for (const heading of headingsOf(children)) {
-    const id = takeId(heading)
-    if (taken.has(id)) throw new Error(`two headings are #${id}`)
-    taken.add(id)
+    const id = setId(heading)
+    if (ids.has(id)) throw new Error(`two headings are #${id}`)
+    ids.add(id)
     if (heading.tag === 'h2') contents.push({ id, title: textOf(heading.children) })
   }
   return { ...Front.parse(parse(front)), contents, children }
@@ -42,23 +42,23 @@ function headingsOf(children: DocumentNode[]): DocumentElement[] {
   )
 }
 
-/** Takes the id out of the heading's words, or makes one of them. */
-function takeId(heading: DocumentElement): string {
+/** Sets the heading's id: moves it out of the heading's text, or derives it from the text. */
+function setId(heading: DocumentElement): string {
   const last = heading.children.at(-1)
-  const [marked, words = '', named] =
+  const [match, text = '', explicitId] =
     typeof last === 'string' ? (/^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(last) ?? []) : []
-  if (marked !== undefined) heading.children.splice(-1, 1, words)
-  heading.id = named ?? slug(textOf(heading.children))
+  if (match !== undefined) heading.children.splice(-1, 1, text)
+  heading.id = explicitId ?? slug(textOf(heading.children))
   return heading.id
 }
 
-const folded: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+const transliterations: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** Words as an address has them: „Was wir speichern“ is `was-wir-speichern`. */
-function slug(words: string): string {
-  return words
+/** Converts a text to an id: „Was wir speichern“ becomes `was-wir-speichern`. */
+function slug(text: string): string {
+  return text
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => folded[letter] ?? '')
+    .replace(/[äöüß]/g, (letter) => transliterations[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }

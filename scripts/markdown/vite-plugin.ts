@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { toPageDocument } from './page-document.ts'
 
 /**
- * Lets pages import the texts of `content/pages` as `document`, read once, while building. Pictures
- * that they name by a relative path are built like any other.
+ * Lets pages import the texts of `content/pages` as `document`, which is parsed in the build. Pictures
+ * that a text names by a relative path become assets like any other.
  */
 export const contentPages: Plugin = {
   name: 'content-pages',

@@ -11,9 +11,9 @@ const manifest: Record<string, Chunk> = JSON.parse(
 )
 
 const textFont = 'andika-latin-400-normal'
-const firstFonts = [textFont, 'grandstander-latin-800-normal']
+const firstScreenFonts = [textFont, 'grandstander-latin-800-normal']
 
-/** Every file a page's code needs, itself first, with its styles: its code runs only after them. */
+/** Files that a page's code needs, itself first, styles included: the code runs only after them. */
 function filesOf(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(chunk.file)) return seen
@@ -23,11 +23,11 @@ function filesOf(key: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** Tags that start the fonts of the first screen and, for a page, its code early. */
+/** Tags that preload the fonts of the first screen and the code of a page; null: only the fonts. */
 export async function preloadTags(path: string | null): Promise<string> {
-  // Nothing competes with a story's words that they can do without.
-  const names = path === '/reader' ? [textFont] : firstFonts
-  const fonts = names.map((name) => {
+  // In the reader only what a story's text needs may compete with it.
+  const fontNames = path === '/reader' ? [textFont] : firstScreenFonts
+  const fonts = fontNames.map((name) => {
     const asset = Object.values(manifest).find(({ file }) => file.includes(name))
     if (!asset) throw new Error(`font ${name} was not built`)
     return `<link rel="preload" href="/${asset.file}" as="font" type="font/woff2" crossorigin>`

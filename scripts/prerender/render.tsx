@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { createQueryClient } from '../../src/client/data/query-client.ts'
+import { createQueryClient } from '../../src/client/data/queries/query-client.ts'
 import { Providers } from '../../src/client/providers.tsx'
 import { routes } from '../../src/client/routes.tsx'
 
-/** One page as HTML, as a guest sees it before any answer has come. */
+/** Renders a page to HTML as a guest sees it before any response arrives. */
 export async function render(path: string): Promise<string> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`https://origin.invalid${path}`))
@@ -19,7 +19,7 @@ export async function render(path: string): Promise<string> {
       />
     </Providers>,
   )
-  // Its timers would keep the process alive.
+  // The query client's timers would keep the process alive.
   client.clear()
   return html
 }

@@ -27,7 +27,7 @@ const { render }: { render: (path: string) => Promise<string> } = await import(r
 const headTags = /^(?:<title>.*?<\/title>|<meta[^>]*\/>|<link[^>]*\/>)*/
 const template = inlineStyles(await readFile(`${out}/index.html`, 'utf8'))
 
-/** The styles travel inside the page: one way to the server less before the first paint. */
+/** Moves the styles into the page, which saves a round trip before the first paint. */
 function inlineStyles(html: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (_tag, file: string) => {
     const css = readFileSync(`${out}/${file}`, 'utf8').trim()
@@ -39,8 +39,8 @@ function fill(head: string, app: string): string {
   return template.replace('<!--head-->', () => head).replace('<!--app-->', () => app)
 }
 
-/** A page that comes with its code; until then title and heading are the product's name. */
-function awaitedPage(preloads: string): string {
+/** A page that only its code renders; until then title and heading are the product's name. */
+function placeholderPage(preloads: string): string {
   return fill(
     `<title>Fabelhain</title>${preloads}`,
     '<h1 class="sr-only" data-awaited>Fabelhain</h1>',
@@ -56,14 +56,17 @@ async function writePage(path: string, file: string, search = '') {
   await writeFile(file, page)
 }
 
-/** Dates of the editions of a text page before its newest. */
+/** Dates of all editions of a text page but the newest; empty for other pages. */
 async function olderEditions(path: string): Promise<string[]> {
   const files = await readdir(`content/pages${path}`).catch(() => [])
   const dates = files.flatMap((file) => file.match(/^([\d-]{10})\.de\.md$/)?.[1] ?? [])
   return dates.sort().slice(0, -1)
 }
 
-/** Hashes of the inline scripts and of React Spinners' empty style, for the content policy. */
+/**
+ * Writes the hashes of the inline scripts and styles, and of React Spinners' empty style, for the
+ * content policy.
+ */
 async function writePolicy() {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
   const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
@@ -87,10 +90,10 @@ for (const path of publicPages) {
 }
 await writePage('/not-found', `${out}/404.html`)
 const fonts = await preloadTags(null)
-// A story's address typed or shared: its page is not prerendered, but its code is known.
+// For a story's address that is typed or shared: its page is not prerendered, but its code is known.
 const readerCode = await preloadTags('/reader')
 await mkdir(`${out}/reader`, { recursive: true })
-await writeFile(`${out}/reader/index.html`, awaitedPage(readerCode))
-await writeFile(`${out}/shell.html`, awaitedPage(fonts))
+await writeFile(`${out}/reader/index.html`, placeholderPage(readerCode))
+await writeFile(`${out}/shell.html`, placeholderPage(fonts))
 await writePolicy()
 await rm('dist/prerender', { recursive: true })

@@ -5,7 +5,7 @@ import { codePart, isGreen, runPart, scriptPart } from './part.ts'
 import { showEnd, showFailures, showProgress, showTable } from './report.ts'
 
 /**
- * `npm run test:changed [-- REVISION]`: what a change against a revision (HEAD) can reach. Types, lint
+ * `npm run test:changed [-- REVISION]`: checks what a change since a revision (HEAD) can affect: types, lint
  * and the code tests that import a changed file, directly or not. Browser and fault tests take longer
  * and are only named.
  */
@@ -20,7 +20,7 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
 
-/** Browser tests that are changed themselves, or name a page of which a part is. */
+/** Browser tests that have changed, or that contain the name of a changed feature or route. */
 function journeysFor(files: readonly string[]): string[] {
   const features = files.flatMap(
     (file) => /^src\/client\/(?:features|routes)\/([\w-]+)/.exec(file)?.[1] ?? [],

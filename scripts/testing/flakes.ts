@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import type { Outcome } from './outcome.ts'
-import type { Part } from './part.ts'
-import { codePart, journeyPart, runPart } from './part.ts'
-import { clock, showFailures, showProgress } from './report.ts'
+import { codePart, journeyPart, type Part, runPart } from './part.ts'
+import { formatDuration, showFailures, showProgress } from './report.ts'
 
 const usage = `npm run test:flakes -- [options] [file or folder …]
 Runs tests again and again and says which of them do not pass every time.
@@ -27,7 +26,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-interface Record {
+interface TestRecord {
   runs: number
   failures: number
   firstError: string
@@ -51,7 +50,7 @@ function partOf(run: number): Part {
   return codePart('code tests', ...(values['in-order'] ? [] : order), ...positionals)
 }
 
-function add(records: Map<string, Record>, { test, status, error }: Outcome): void {
+function add(records: Map<string, TestRecord>, { test, status, error }: Outcome): void {
   const record = records.get(test) ?? { runs: 0, failures: 0, firstError: '' }
   record.runs += 1
   if (status !== 'passed') {
@@ -61,7 +60,7 @@ function add(records: Map<string, Record>, { test, status, error }: Outcome): vo
   records.set(test, record)
 }
 
-function show(records: ReadonlyMap<string, Record>): void {
+function show(records: ReadonlyMap<string, TestRecord>): void {
   const flaky = [...records].filter(([, { failures }]) => failures > 0)
   console.log(`\n${'runs'.padStart(5)}${'failed'.padStart(8)}  test, first error`)
   for (const [test, { runs, failures, firstError }] of flaky) {
@@ -72,11 +71,11 @@ function show(records: ReadonlyMap<string, Record>): void {
 }
 
 async function findFlakes(): Promise<void> {
-  const records = new Map<string, Record>()
+  const records = new Map<string, TestRecord>()
   const runs = Number(values.runs)
   const stopLoops = startBusyLoops(Number(values.busy))
   if (values['one-core']) {
-    // Whatever is started from here on stays there, too.
+    // Programs that this one starts from here on inherit the processor.
     spawnSync('taskset', ['-cp', '0', String(process.pid)])
   }
   try {
@@ -86,7 +85,7 @@ async function findFlakes(): Promise<void> {
       for (const outcome of result.outcomes) add(records, outcome)
       const failed = result.outcomes.filter(({ status }) => status !== 'passed').length
       console.log(
-        `${name}: ${result.outcomes.length} tests, ${failed} failed, ${clock(result.seconds)}`,
+        `${name}: ${result.outcomes.length} tests, ${failed} failed, ${formatDuration(result.seconds)}`,
       )
       showFailures(result)
     }

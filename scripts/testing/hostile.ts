@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { Finding, Hunt } from '../../tests/hostile/hunt.ts'
-import { hunt } from '../../tests/hostile/hunt.ts'
+import { type Finding, type Hunt, hunt } from '../../tests/hostile/hunt.ts'
 import { createWorld } from '../../tests/hostile/world.ts'
-import type { DatabaseServer } from '../../tests/support/cluster.ts'
-import { startDatabaseServer } from '../../tests/support/cluster.ts'
+import { type DatabaseServer, startDatabaseServer } from '../../tests/support/cluster.ts'
 
 const usage = `npm run hostile -- [options] [call …]
 Makes hostile calls as guest, parent and editor, by /rpc and /api, and says which of them failed with
@@ -22,7 +20,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** For all seeds together; starting and ending take the rest of five minutes. */
+/** For all seeds together; start and end take the rest of the five minutes. */
 const huntingMs = 280_000
 
 const column = (text: string | number, width: number) => String(text).padStart(width)
@@ -36,7 +34,7 @@ function showHunt(seed: number, { calls, refused, accepted, ...result }: Hunt, s
   const counts = [calls, refused, accepted, result.findings.length].map((count) =>
     column(count, 10),
   )
-  const end = result.isWhole ? '' : '   its time was over'
+  const end = result.isComplete ? '' : '   its time was over'
   console.log(`${column(seed, 6)}${counts.join('')}${column(seconds.toFixed(1), 10)}${end}`)
 }
 
@@ -46,17 +44,17 @@ const sentences: Record<Finding['kind'], string> = {
   silent: 'was not answered',
 }
 
-function showFinding(seed: number, { kind, seen, tried }: Finding) {
+function showFinding(seed: number, { kind, evidence, tried }: Finding) {
   const { call, role, method, address, headers, body } = tried
   const sent = Object.entries(headers).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`)
-  console.log(`\n✗ ${call}, seed ${seed}: ${sentences[kind]} (${seen})`)
+  console.log(`\n✗ ${call}, seed ${seed}: ${sentences[kind]} (${evidence})`)
   console.log([`  as ${role}: ${method} ${address}`, ...sent].join('\n'))
   if (body !== undefined)
     console.log(`  ${body.length > 2_000 ? `${body.slice(0, 2_000)}…` : body}`)
   console.log(`  again: npm run hostile -- --seed ${seed} --tries ${values.tries} ${call}`)
 }
 
-/** Findings of one seed, in a world of its own. */
+/** Findings of one seed, on a server and database of its own. */
 async function huntOnce(seed: number, server: DatabaseServer, maxMs: number) {
   const startMs = performance.now()
   const world = await createWorld(server)

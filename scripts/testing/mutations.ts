@@ -15,13 +15,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Mutation } from '../../tests/promises/promise.ts'
 import { codePart, journeyPart, runPart } from './part.ts'
-import type { Caught } from './promise-table.ts'
-import { noteCaught, readPromises } from './promise-table.ts'
-import { clock } from './report.ts'
+import { type Caught, readPromises, recordCaught } from './promise-table.ts'
+import { formatDuration } from './report.ts'
 
 /**
  * `npm run test:mutations [-- ID …]`: breaks a copy of the product on purpose, once for each mutation of
- * `tests/promises`, and runs the tests that hold the promise. Ids may be cut short.
+ * `tests/promises`, and runs the tests of the promise. An ID may be a prefix.
  */
 const root = path.join(import.meta.dirname, '../..')
 
@@ -37,7 +36,7 @@ type Verdict =
   | 'does not run'
   | 'text not found once'
 
-/** The same files under another folder; packages are too many to be copied. */
+/** Creates hard links to all files of a folder; there are too many packages to copy. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -48,7 +47,7 @@ function linkTree(from: string, to: string): void {
   }
 }
 
-/** A copy of the project as it is now, with what git does not know of. */
+/** A copy of the project in its present state, untracked files included. */
 function copyProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fabelhain-mutations-'))
   // Some tests run the server as another user.
@@ -86,20 +85,20 @@ async function failuresOf(copy: string, file: string): Promise<Set<string>> {
   return new Set(outcomes.flatMap(({ test, status }) => (status === 'passed' ? [] : [test])))
 }
 
-/** Journeys and kills run what is built. */
-function isBuilt(copy: string, { file, caughtBy }: Attempt): boolean {
+/** Rebuilds what browser and fault tests run; returns whether that succeeded. */
+function rebuild(copy: string, { file, caughtBy }: Attempt): boolean {
   if (!/^tests\/(e2e|faults)\//.test(caughtBy)) return true
   const part = /^src\/(server|contract|demo)\//.test(file) ? 'build:server' : 'build:client'
   return spawnSync('npm', ['run', '--silent', part], { cwd: copy }).status === 0
 }
 
-/** Creates a judge of mutations; a test that fails in the copy as it is cannot catch anything. */
+/** Creates a judge of mutations; a test that fails in the unchanged copy cannot catch anything. */
 function createJudge(copy: string) {
-  const usual = new Map<string, Set<string>>()
+  const baselines = new Map<string, Set<string>>()
   return async (mutation: Attempt): Promise<Verdict> => {
     const { caughtBy } = mutation
-    const before = usual.get(caughtBy) ?? (await failuresOf(copy, caughtBy))
-    usual.set(caughtBy, before)
+    const baseline = baselines.get(caughtBy) ?? (await failuresOf(copy, caughtBy))
+    baselines.set(caughtBy, baseline)
     const file = path.join(copy, mutation.file)
     const source = readFileSync(file, 'utf8')
     if (source.split(mutation.find).length !== 2) return 'text not found once'
@@ -108,23 +107,23 @@ function createJudge(copy: string) {
       source.replace(mutation.find, () => mutation.replace),
     )
     try {
-      if (!isBuilt(copy, mutation)) return 'does not run'
-      const failures = [...(await failuresOf(copy, caughtBy))].filter((test) => !before.has(test))
+      if (!rebuild(copy, mutation)) return 'does not run'
+      const failures = [...(await failuresOf(copy, caughtBy))].filter((test) => !baseline.has(test))
       if (failures.some((test) => test.includes(' › '))) return 'caught'
       if (failures.length > 0) return 'does not run'
-      return before.size === 0 ? 'NOT CAUGHT' : 'NOT CAUGHT, the test fails without it too'
+      return baseline.size === 0 ? 'NOT CAUGHT' : 'NOT CAUGHT, the test fails without it too'
     } finally {
       writeFileSync(file, source)
-      isBuilt(copy, mutation)
+      rebuild(copy, mutation)
     }
   }
 }
 
 const startedMs = performance.now()
-const wanted = process.argv.slice(2)
+const idPrefixes = process.argv.slice(2)
 const promises = await readPromises()
 const attempts = promises
-  .filter(({ id }) => wanted.length === 0 || wanted.some((start) => id.startsWith(start)))
+  .filter(({ id }) => idPrefixes.length === 0 || idPrefixes.some((start) => id.startsWith(start)))
   .flatMap(({ id, heldBy, mutations }) =>
     mutations.map((mutation): Attempt => ({ caughtBy: heldBy[0], ...mutation, id })),
   )
@@ -146,7 +145,7 @@ try {
 } finally {
   removeCopy(copy)
 }
-noteCaught(promises, caught)
+recordCaught(promises, caught)
 const seconds = (performance.now() - startedMs) / 1000
-console.log(`${attempts.length} mutations, ${count} caught, ${clock(seconds)}`)
+console.log(`${attempts.length} mutations, ${count} caught, ${formatDuration(seconds)}`)
 process.exitCode = count === attempts.length ? 0 : 1

@@ -1,20 +1,20 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** How one test ended, as the reporters tell the program that started the run. */
+/** The result of one test, as the reporters send it to the program that started the run. */
 export interface Outcome {
   /** File from the root of the project, and the names of its groups and of the test. */
   test: string
   status: 'passed' | 'failed' | 'skipped'
-  /** What went wrong; the first line says what a person would have seen. */
+  /** What went wrong, or all output of a program without a reporter. */
   error: string
 }
 
 export type ReporterMessage = { kind: 'total'; count: number } | ({ kind: 'outcome' } & Outcome)
 
-/** Tells the program that started the run; nobody listens where there is none. */
-export function tell(message: ReporterMessage): void {
+/** Sends a message to the program that started the run, if there is one. */
+export function sendToParent(message: ReporterMessage): void {
   process.send?.(message)
 }
 
-/** An error as plain text, without colours. */
+/** Text without control sequences such as colours. */
 export const plain = (text: string) => stripVTControlCharacters(text).trim()

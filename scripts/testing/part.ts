@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import type { Outcome, ReporterMessage } from './outcome.ts'
-import { plain } from './outcome.ts'
+import { type Outcome, plain, type ReporterMessage } from './outcome.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -11,13 +10,13 @@ export interface Part {
   /** Arguments of Node.js. */
   args: string[]
   env?: Record<string, string>
-  /** Another copy of the project than this one. */
+  /** Folder to run in; this project by default. */
   folder?: string
 }
 
 export interface PartResult {
   name: string
-  /** One at least. */
+  /** At least one. */
   outcomes: Outcome[]
   seconds: number
 }
@@ -35,8 +34,8 @@ export const isGreen = ({ outcomes }: PartResult) =>
   outcomes.every(({ status }) => status === 'passed')
 
 /**
- * Runs a part; its reporter tells each outcome. A program without a reporter, or one that ends badly
- * without saying why, is an outcome itself, with what it printed.
+ * Runs a part and collects the outcomes that its reporter sends. A program without a reporter, or one
+ * that fails without a failed outcome, is an outcome itself, with its output.
  */
 export async function runPart(
   { name, args, env = {}, folder = root }: Part,
@@ -75,14 +74,14 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 const reporter = (name: string) => `--reporter=./scripts/testing/${name}-reporter.ts`
 
-/** A script of package.json. Throws where npm has not started this program, as it is not known then. */
+/** A script of package.json. Throws unless npm has started this program: npm's path is unknown then. */
 export function scriptPart(script: string): Part {
   const npm = process.env.npm_execpath
   if (!npm) throw new Error('Start this with npm.')
   return { name: script, args: [npm, 'run', '--silent', script] }
 }
 
-/** Vitest with further arguments. */
+/** Vitest's tests with further arguments. */
 export const codePart = (name: string, ...args: string[]): Part => ({
   name,
   args: [vitest, 'run', reporter('vitest'), ...args],

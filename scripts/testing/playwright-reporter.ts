@@ -7,22 +7,22 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter'
-import { plain, tell } from './outcome.ts'
+import { plain, sendToParent } from './outcome.ts'
 
-const longestMessage = 1000
+const maxMessageLength = 1000
 const root = path.join(import.meta.dirname, '../..')
 
 function describe({ message = '', location }: TestError): string {
   const place = location ? `at ${path.relative(root, location.file)}:${location.line}` : ''
-  // What was expected and what was there, without the log of each try.
-  const said = message.split('\n\n').slice(0, 2).join('\n')
-  return plain(`${said.slice(0, longestMessage)}\n${place}`)
+  // The expected and the actual state, without the log of each try.
+  const summary = message.split('\n\n').slice(0, 2).join('\n')
+  return plain(`${summary.slice(0, maxMessageLength)}\n${place}`)
 }
 
-/** What stood on the page, as the fixtures noted it. */
-function seenBy({ attachments }: TestResult): string {
+/** What the page showed, as the fixtures attached it. */
+function pageContentOf({ attachments }: TestResult): string {
   return attachments
-    .filter(({ name }) => name === 'seen')
+    .filter(({ name }) => name === 'page-content')
     .map(({ body }) => String(body))
     .join('\n')
 }
@@ -30,18 +30,19 @@ function seenBy({ attachments }: TestResult): string {
 /** Sends every outcome to the program that started Playwright. */
 export default class implements Reporter {
   onBegin(_: FullConfig, suite: Suite): void {
-    tell({ kind: 'total', count: suite.allTests().length })
+    sendToParent({ kind: 'total', count: suite.allTests().length })
   }
   onTestEnd(test: TestCase, result: TestResult): void {
     const [, , ...names] = test.titlePath()
     const file = path.relative(root, test.location.file)
     const status = test.outcome() === 'skipped' ? 'skipped' : test.ok() ? 'passed' : 'failed'
-    const errors = status === 'failed' ? [seenBy(result), ...result.errors.map(describe)] : []
+    const errors =
+      status === 'failed' ? [pageContentOf(result), ...result.errors.map(describe)] : []
     const name = [`${file}:${test.location.line}`, ...names.slice(1)].join(' › ')
-    tell({ kind: 'outcome', test: name, status, error: errors.filter(Boolean).join('\n') })
+    sendToParent({ kind: 'outcome', test: name, status, error: errors.filter(Boolean).join('\n') })
   }
   onError(error: TestError): void {
-    tell({
+    sendToParent({
       kind: 'outcome',
       test: 'outside of the tests',
       status: 'failed',

@@ -6,11 +6,13 @@ const root = path.join(import.meta.dirname, '../..')
 const folder = path.join(root, 'tests/promises')
 const caughtFile = path.join(folder, 'caught.json')
 const document = path.join(root, 'docs/promises.md')
+/** Heading of the generated part; the text before it is written by hand. */
+const tableHeading = '## Promises and what holds them'
 
-/** What broke last and was noticed, by the id of the promise; `on` is the day, as 2026-11-23. */
+/** Last mutation of each promise that a test caught, by the promise's id; `on` is an ISO date. */
 export type Caught = Record<string, { breaks: string; on: string }>
 
-/** Every promise of `tests/promises`, file by file. */
+/** Reads all promises of `tests/promises`, file by file. */
 export async function readPromises(): Promise<ProductPromise[]> {
   const files = readdirSync(folder).filter((name) => /^(?!promise\b).*\.ts$/.test(name))
   const modules = await Promise.all(files.map((name) => import(path.join(folder, name))))
@@ -21,22 +23,22 @@ function readCaught(): Caught {
   return existsSync(caughtFile) ? JSON.parse(readFileSync(caughtFile, 'utf8')) : {}
 }
 
-/** Notes what was noticed in this run, and writes the table again. */
-export function noteCaught(promises: readonly ProductPromise[], caught: Caught): void {
+/** Records the mutations that were caught in this run, and writes the table. */
+export function recordCaught(promises: readonly ProductPromise[], caught: Caught): void {
   const ids = promises.map(({ id }) => id)
   const all = { ...readCaught(), ...caught }
-  const kept = Object.fromEntries(ids.flatMap((id) => (all[id] ? [[id, all[id]]] : [])))
-  writeFileSync(caughtFile, `${JSON.stringify(kept, null, 2)}\n`)
-  writeFileSync(document, table(promises, kept))
+  const current = Object.fromEntries(ids.flatMap((id) => (all[id] ? [[id, all[id]]] : [])))
+  writeFileSync(caughtFile, `${JSON.stringify(current, null, 2)}\n`)
+  writeFileSync(document, page(promises, current))
 }
 
-/** What is wrong with the promises or with their table; empty where all is well. */
+/** Problems of the promises and of their table; empty if there are none. */
 export function promiseProblems(promises: readonly ProductPromise[]): string[] {
   const caught = readCaught()
   const ids = promises.map(({ id }) => id)
-  const isFresh = readFileSync(document, 'utf8') === table(promises, caught)
+  const isCurrent = readFileSync(document, 'utf8') === page(promises, caught)
   return [
-    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands twice`),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} is there twice`),
     ...promises.flatMap(({ id, heldBy }) =>
       heldBy
         .filter((file) => !existsSync(path.join(root, file)))
@@ -47,10 +49,16 @@ export function promiseProblems(promises: readonly ProductPromise[]): string[] {
         .filter(
           ({ file, find }) => readFileSync(path.join(root, file), 'utf8').split(find).length !== 2,
         )
-        .map(({ breaks, file }) => `${id} (${breaks}): its text does not stand once in ${file}`),
+        .map(({ breaks, file }) => `${id} (${breaks}): its text is not exactly once in ${file}`),
     ),
-    ...(isFresh ? [] : ['docs/promises.md is old: npm run test:mutations -- ID writes it']),
+    ...(isCurrent ? [] : ['docs/promises.md is old: npm run promises:check -- --write']),
   ]
+}
+
+/** The document: its hand-written head with a new table. */
+function page(promises: readonly ProductPromise[], caught: Caught): string {
+  const [head = ''] = readFileSync(document, 'utf8').split(tableHeading)
+  return head + table(promises, caught)
 }
 
 function table(promises: readonly ProductPromise[], caught: Caught): string {
@@ -60,10 +68,10 @@ function table(promises: readonly ProductPromise[], caught: Caught): string {
     return `| ${id} | ${says} | ${source} | ${files} | ${last ? `${last.breaks} (${last.on})` : '–'} |`
   })
   return [
-    '# Promises and what holds them',
+    tableHeading,
     '',
-    'What must always be true, the tests that hold it, and the last time that we broke the product on purpose',
-    'and a test noticed. Written by `npm run test:mutations` from `tests/promises/`; do not edit.',
+    'What must always be true, the tests that check it, and the last mutation that one of them caught.',
+    '`npm run promises:check -- --write` writes this table from `tests/promises/`; do not edit it.',
     '',
     '| | promise | from | held by | last mutation caught |',
     '|---|---|---|---|---|',
@@ -73,6 +81,7 @@ function table(promises: readonly ProductPromise[], caught: Caught): string {
 }
 
 if (import.meta.main) {
+  if (process.argv.includes('--write')) recordCaught(await readPromises(), {})
   const problems = promiseProblems(await readPromises())
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length === 0 ? 0 : 1

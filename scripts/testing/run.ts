@@ -1,12 +1,19 @@
 import type { Outcome } from './outcome.ts'
-import type { Part, PartResult } from './part.ts'
-import { browserPart, codePart, isGreen, runPart, scriptPart } from './part.ts'
+import {
+  browserPart,
+  codePart,
+  isGreen,
+  type Part,
+  type PartResult,
+  runPart,
+  scriptPart,
+} from './part.ts'
 import { showEnd, showFailures, showProgress, showTable } from './report.ts'
 
-/** What is true of the sources without running them; each is an npm script, too. */
+/** Checks of the sources; each is an npm script, too. */
 const checks: Part[] = [
   ...['types', 'content:check', 'imports', 'unused', 'lint'],
-  ...['messages:check', 'packages:check', 'promises:check'],
+  ...['styles:check', 'messages:check', 'packages:check', 'promises:check', 'citations:check'],
 ].map(scriptPart)
 
 /** All checks as one part. */
@@ -30,21 +37,24 @@ const parts = {
 }
 type PartName = keyof typeof parts
 
-/** Checks fill the time in which code tests wait; browser tests need the processors for themselves. */
-const turns: PartName[][] = [['checks', 'code'], ['browser']]
+/**
+ * Parts of a stage run at the same time. Checks use the time in which code tests wait; browser tests
+ * need all processors.
+ */
+const stages: PartName[][] = [['checks', 'code'], ['browser']]
 
-const wanted = process.argv.slice(2)
-const isWanted = (name: PartName) => wanted.length === 0 || wanted.includes(name)
+const requestedParts = process.argv.slice(2)
+const isRequested = (name: PartName) => requestedParts.length === 0 || requestedParts.includes(name)
 
-async function runToItsEnd(name: PartName): Promise<PartResult> {
+async function runAndShow(name: PartName): Promise<PartResult> {
   const result = await parts[name]()
   showEnd(result)
   return result
 }
 
 const results: PartResult[] = []
-for (const turn of turns) {
-  results.push(...(await Promise.all(turn.filter(isWanted).map(runToItsEnd))))
+for (const stage of stages) {
+  results.push(...(await Promise.all(stage.filter(isRequested).map(runAndShow))))
 }
 for (const result of results) showFailures(result)
 showTable(results)

@@ -1,16 +1,15 @@
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
-import type { Outcome } from './outcome.ts'
-import { plain, tell } from './outcome.ts'
+import { type Outcome, plain, sendToParent } from './outcome.ts'
 
 interface Failure {
   message: string
   stack?: string
 }
 
-const ownLines = /^\s+at .*\/(src|tests|scripts|content)\//
+const projectLine = /^\s+at .*\/(src|library|tests|scripts)\//
 
 function describe({ message, stack = '' }: Failure): string {
-  const place = stack.split('\n').find((line) => ownLines.test(line)) ?? ''
+  const place = stack.split('\n').find((line) => projectLine.test(line)) ?? ''
   return plain(`${message}\n${place}`)
 }
 
@@ -20,34 +19,35 @@ const failed = (test: string, errors: readonly Failure[]): Outcome => ({
   error: errors.map(describe).join('\n'),
 })
 
-function endOfCase(test: TestCase): Outcome {
+function toOutcome(test: TestCase): Outcome {
   const { state, errors } = test.result()
   const name = `${test.module.relativeModuleId} › ${test.fullName}`
   if (state === 'failed') return failed(name, errors ?? [])
   return { test: name, status: state === 'passed' ? 'passed' : 'skipped', error: '' }
 }
 
-/** What a file or a group says when its own set-up fails: its tests have not run then. */
-function endOfGroup(name: string, group: TestModule | TestSuite): void {
+/** Sends the errors of a file's or group's own set-up, without which its tests did not run. */
+function reportGroup(name: string, group: TestModule | TestSuite): void {
   const errors = group.errors()
-  if (errors.length > 0) tell({ kind: 'outcome', ...failed(name, errors) })
+  if (errors.length > 0) sendToParent({ kind: 'outcome', ...failed(name, errors) })
 }
 
 /** Sends every outcome to the program that started Vitest. */
 export default class implements Reporter {
   onTestModuleCollected(module: TestModule): void {
-    tell({ kind: 'total', count: [...module.children.allTests()].length })
+    sendToParent({ kind: 'total', count: [...module.children.allTests()].length })
   }
   onTestCaseResult(test: TestCase): void {
-    tell({ kind: 'outcome', ...endOfCase(test) })
+    sendToParent({ kind: 'outcome', ...toOutcome(test) })
   }
   onTestSuiteResult(suite: TestSuite): void {
-    endOfGroup(`${suite.module.relativeModuleId} › ${suite.fullName}`, suite)
+    reportGroup(`${suite.module.relativeModuleId} › ${suite.fullName}`, suite)
   }
   onTestModuleEnd(module: TestModule): void {
-    endOfGroup(module.relativeModuleId, module)
+    reportGroup(module.relativeModuleId, module)
   }
   onTestRunEnd(_: readonly TestModule[], errors: readonly Failure[]): void {
-    if (errors.length > 0) tell({ kind: 'outcome', ...failed('outside of the tests', errors) })
+    if (errors.length > 0)
+      sendToParent({ kind: 'outcome', ...failed('outside of the tests', errors) })
   }
 }

@@ -2,25 +2,29 @@ import './app.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { DataRouter } from 'react-router'
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import {
+  createBrowserRouter,
+  type DataRouter,
+  matchRoutes,
+  RouterContextProvider,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { logError } from './data/log.ts'
-import { createQueryClient, queryClientContext } from './data/query-client.ts'
+import { logError } from './data/core/log.ts'
+import { createQueryClient, queryClientContext } from './data/queries/query-client.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.tsx'
-import { DemoNote } from './shell/demo-note.tsx'
+import { DemoBanner } from './shell/footer/demo-banner.tsx'
 
 declare global {
   interface Window {
-    /** Of the page itself: keeps the form that somebody has sent before this code was there. */
+    /** Defined in index.html: stores a form that is submitted before this code is loaded. */
     holdForm: (event: SubmitEvent) => void
     heldForm?: HTMLFormElement
   }
 }
 
-/** A prerendered page is taken over only once its own code is there. */
+/** Loads the code of the current page, which the hydration of a prerendered page needs. */
 async function loadMatchedPages() {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
@@ -50,32 +54,32 @@ interface AppProps {
 }
 
 function App({ client, router }: AppProps) {
-  // Not before React has taken the page over: it does not hear what is sent earlier.
-  useEffect(sendHeldForm, [])
+  // After hydration, because React does not handle earlier submits.
+  useEffect(submitHeldForm, [])
   return (
     <Providers client={client}>
-      <DemoNote />
+      <DemoBanner />
       <RouterProvider router={router} />
     </Providers>
   )
 }
 
-/** A page that could not be taken over has lost its form, which then stays unsent. */
-function sendHeldForm() {
+/** Submits the stored form, if any; a form that a failed hydration has removed is not submitted. */
+function submitHeldForm() {
   removeEventListener('submit', window.holdForm, true)
   window.heldForm?.requestSubmit()
 }
 
-/** Where its code does not come, nothing is missing that anybody would see. */
+/** Starts to measure; the page works without it. */
 function measure() {
-  import('./data/trace-sender.ts').then((code) => code.startSending()).catch(() => {})
+  import('./data/traces/trace-sender.ts').then((code) => code.startSending()).catch(() => {})
 }
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
 whenIdle(measure)
 start(root).catch((error: unknown) => {
-  // The page's code did not come; the router can show that, without the prerendered text.
+  // The page's code could not be loaded; the router shows the error instead of the prerendered page.
   logError('Start failed', error)
   root.replaceChildren()
   void start(root)

@@ -1,26 +1,26 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { productQuery } from './data/query-client.ts'
-import { billingQuery } from './features/billing/billing-query.ts'
+import { productQuery } from './data/queries/query-client.ts'
+import { billingQuery } from './features/billing/shared/billing-query.ts'
 import {
-  shelfQuery,
+  listQuery,
   suggestionQuery,
   unfinishedQuery,
 } from './features/dashboard/dashboard-queries.ts'
 import type { DiaryAddress } from './features/diary/diary-address.ts'
 import { diaryQuery } from './features/diary/diary-query.ts'
-import { openingQuery } from './features/reading/opening.ts'
+import { openingQuery } from './features/reading/opening/opening-query.ts'
 import { roadmapQuery } from './features/roadmap/roadmap-query.ts'
 import { voteQuery } from './features/vote/vote-query.ts'
 
-test('what families see is asked as product queries are', () => {
+test('queries of family pages have the options of product queries', () => {
   const reader = { uid: 'u', childId: 'default' }
   const address = { week: null, childId: null } as DiaryAddress
   const queries = [
     openingQuery('bruno-honig', 'visit'),
     unfinishedQuery(reader),
     suggestionQuery(reader, 5, 0),
-    shelfQuery(reader, 'favorites'),
+    listQuery(reader, 'favorites'),
     diaryQuery('u', address),
     roadmapQuery(),
     voteQuery(),
@@ -29,26 +29,26 @@ test('what families see is asked as product queries are', () => {
   for (const options of queries) expect(options).toMatchObject(productQuery)
 })
 
-/** What asks otherwise, and why. */
+/** Files with queries that are no product queries, and why. */
 const others = {
-  'features/billing/order-query.ts': 'an open order is asked for until it is paid',
-  'features/device/use-is-wait-over.ts': 'a clock, which asks nobody',
-  'features/settings/sign-in-section.tsx': 'takes the name of a query, and asks nothing',
-  'features/story/use-like.ts': 'holds a wish, and is never asked',
+  'features/billing/order/order-query.ts': 'an open order is refetched until it is paid',
+  'features/device/state/use-is-wait-over.ts': 'reads the clock, not the server',
+  'features/settings/sign-in/sign-in-section.tsx': 'uses a query key and fetches nothing',
+  'features/story/card/use-like.ts': 'stores the last choice and fetches nothing',
 }
 
-test('whatever asks outside the editors’ area is a product query, or has a reason not to be', () => {
-  const asks = /\.(query|infinite)Options\(|\bqueryFn\b/
+test('every query outside the editors’ area is a product query, or has a reason not to be', () => {
+  const queryPattern = /\.(query|infinite)Options\(|\bqueryFn\b/
   const files = globSync('**/*.{ts,tsx}', {
     cwd: import.meta.dirname,
     exclude: ['features/editor/**', 'paraglide/**', '**/*.test.*'],
   })
-  const askers = files.filter((file) => {
+  const filesWithQueries = files.filter((file) => {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8').replace(
       /^ *(\/\/|\/?\*).*$/gm,
       '',
     )
-    return asks.test(source) && !source.includes('productQuery')
+    return queryPattern.test(source) && !source.includes('productQuery')
   })
-  expect(askers.sort()).toEqual(Object.keys(others).sort())
+  expect(filesWithQueries.sort()).toEqual(Object.keys(others).sort())
 })

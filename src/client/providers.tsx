@@ -1,10 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { StrictMode } from 'react'
-import { AuthProvider } from './data/session.tsx'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { AuthProvider } from './data/session/session.tsx'
 
-/** What every page needs around it, in the browser and while prerendering. */
+/** The providers of every page, in the browser and while prerendering. */
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
   return (
     <StrictMode>

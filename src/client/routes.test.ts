@@ -8,8 +8,8 @@ const pages = routes[0]?.children ?? []
 test('every page has a fixed path, without parameters, and its own picture', () => {
   expect(pages.map(({ path }) => path)).toEqual([...pagePaths, '*'])
   expect(pagePaths.filter((path) => /[:*?]/.test(path))).toEqual([])
-  const ofTheLaw = ['/kuendigen', '/widerruf', '/barrierefreiheit']
-  for (const path of pagePaths.filter((path) => !ofTheLaw.includes(path))) {
+  const legalPages = ['/kuendigen', '/widerruf', '/barrierefreiheit']
+  for (const path of pagePaths.filter((path) => !legalPages.includes(path))) {
     const name = path === '/' ? 'landing' : path.slice(1)
     expect(pages.find((page) => page.path === path)?.handle).toMatchObject({ page: name })
   }

@@ -3,7 +3,7 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'reac
 import { loadPage } from './lib/load-page.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Layout, LoadingPage } from './shell/layout.tsx'
-import type { Access, KidsAccess, PageHandle } from './shell/page-handle.ts'
+import type { Access, KidsAccess, PageHandle } from './shell/page/page-handle.ts'
 
 type PageCode = () => Promise<{
   Component: () => ReactNode
@@ -16,13 +16,13 @@ function page(path: string, load: PageCode, access?: Access): RouteObject {
   const handle: PageHandle = {
     page: pictures[path] ?? name,
     access,
-    inKidsMode: inKidsMode(name, access),
+    kidsAccess: kidsAccessFor(name, access),
     isQuiet: name === 'reader',
   }
   return { path, handle, lazy: () => loadPage(load) }
 }
 
-/** Pages with another page's picture: an unknown address stands before the start page's. */
+/** Pages that use the background picture of another page, by path. */
 const pictures: Record<string, string> = {
   '/': 'landing',
   '*': 'landing',
@@ -31,7 +31,7 @@ const pictures: Record<string, string> = {
   '/barrierefreiheit': 'agb',
 }
 
-/** A child's own pages and the law's; prices and settings are behind the gate. */
+/** Names of the pages for children and of the legal pages; prices and settings are behind the gate. */
 const openToKids = [
   'dashboard',
   'reader',
@@ -43,14 +43,14 @@ const openToKids = [
   'barrierefreiheit',
 ]
 
-function inKidsMode(name: string, access: Access | undefined): KidsAccess {
+function kidsAccessFor(name: string, access: Access | undefined): KidsAccess {
   if (openToKids.includes(name)) return 'open'
   return access === 'parents' || name === 'abo' ? 'gate' : 'home'
 }
 
 const loadReader: PageCode = () => import('./routes/reader.tsx')
 
-/** Every page of the product (spec section 2), loaded when it is first shown. */
+/** Every page of the product (spec 2.5), loaded when it is first shown. */
 export const routes: RouteObject[] = [
   {
     element: <Layout loadReader={loadReader} />,
@@ -72,7 +72,7 @@ export const routes: RouteObject[] = [
       page('/abo', () => import('./routes/abo.tsx')),
       page('/news', () => import('./routes/news.tsx')),
       page('/contact', () => import('./routes/contact.tsx')),
-      // Its link in the mail works signed out; the page guards the rest itself.
+      // The link in the mail must work without a session; the page itself guards the rest.
       page('/account-delete', () => import('./routes/account-delete.tsx')),
       page('/roadmap', () => import('./routes/roadmap.tsx')),
       page('/voting', () => import('./routes/voting.tsx')),

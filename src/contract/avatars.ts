@@ -1,4 +1,4 @@
-/** Pictures a child's profile can have; each is served as `/avatars/<id>.avif`, 320 x 320. */
+/** Pictures a child's profile can have; each is served as `/avatars/<id>.avif`, 320 x 320 pixels. */
 export const avatarIds = [
   'fox',
   'hedgehog',

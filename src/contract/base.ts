@@ -1,16 +1,18 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { languages } from './languages.ts'
+import type { CallScope, CallTraits } from './traits.ts'
 
 /** Every language a story or the interface can have. */
-export const Language = z.enum(['de', 'en'])
+export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
 /** ISO 8601 with offset, e.g. 2025-01-01T00:00:01+01:00. */
 export const Timestamp = z.iso.datetime({ offset: true })
 
 /**
- * A time that somebody chooses. The database writes the years before 1000 differently, and
- * JavaScript those after 9999, which may begin in any zone.
+ * A time that a user enters, in the years 1000 to 9998: PostgreSQL and JavaScript write other years
+ * differently.
  */
 export const ChosenTime = Timestamp.regex(/^(?!0|9999)/)
 
@@ -29,35 +31,35 @@ export const UserId = z
 /** Id of an upload or an import, and the name of its folder; capitals make no difference. */
 export const FolderId = z.uuid().toLowerCase()
 
-/** Number of an order, a request or a declaration, as people read it in a mail. */
+/** Number of an order, a message or a declaration, as the mails show it. */
 export const ReferenceNumber = z
   .string()
   .max(40)
   .regex(/^[A-Z0-9-]+$/)
 
-/** What a mailed link carries. */
+/** The token of a mailed link. */
 export const MailedToken = z.string().regex(/^[\w.-]{20,200}$/)
 
 /**
- * One line of text that people write; control characters (PostgreSQL refuses NUL) are none, nor are
- * halves of a surrogate pair (its JSON refuses them).
+ * One line of text that users write. It has no control characters (PostgreSQL refuses NUL) and no
+ * lone surrogates (its JSON refuses them).
  */
-export const lineOfText = (maxLength: number) =>
+export const singleLine = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
-/** Text of several lines; of control characters only the line feed and the tab. */
-export const textOfLines = (maxLength: number) =>
+/** Text of several lines; the only control characters are line feed and tab. */
+export const multiLine = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
     .regex(/^([^\p{Cc}\p{Cs}]|[\n\t])*$/u)
 
 /**
- * What somebody searches for. Control characters, which a paste brings along, are blanks; a letter
- * and its accent, which file names on some systems keep apart, are one sign.
+ * A search text. Pasted control characters become spaces; a letter and its combining accent, as some
+ * systems write them in file names, become one character.
  */
 export const searchText = (maxLength: number) =>
   z
@@ -66,14 +68,14 @@ export const searchText = (maxLength: number) =>
     .regex(/^\P{Cs}*$/u)
     .transform((text) => text.replace(/\p{Cc}/gu, ' ').normalize())
 
-/** The largest number that a column of the type `integer` holds. */
+/** The largest number that a column of the type `integer` can store. */
 export const maxInteger = 2_147_483_647
 
-/** Counts how often editors saved something; a save names the version it began with. */
+/** Counts how often editors saved something; a save names the version that it is based on. */
 export const Version = z.number().int().max(maxInteger)
 
-/** For texts that must say something: blanks and signs without width say nothing. */
-export const somethingVisible = /[^\s\p{Default_Ignorable_Code_Point}]/u
+/** Matches a text with at least one visible character. */
+export const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}]/u
 
 /** Id of a child profile inside an account; the first one is `default`. */
 export const ChildId = z
@@ -81,20 +83,21 @@ export const ChildId = z
   .max(40)
   .regex(/^[A-Za-z0-9_-]+$/)
 
-/** For changes of which every field is optional: one at least must be there. */
-export const changesSomething = (input: object, ...known: string[]) =>
-  Object.keys(input).some((name) => !known.includes(name))
+/** Whether a change, whose fields are all optional, has a field beside its `keys`. */
+export const changesSomething = (input: object, ...keys: string[]) =>
+  Object.keys(input).some((name) => !keys.includes(name))
 
-/** A typed refusal's field complaint: path in the input and a machine-readable reason. */
+/** An invalid field: its path in the input and a machine-readable reason. */
 const InvalidField = z.object({ path: z.string(), reason: z.string() })
 
 export const tooManyMessage = 'Das waren zu viele Versuche. Bitte warte einen Moment.'
 
 /**
- * The base of every call: the refusals all calls share, with the German sentence a person reads.
- * 400 invalid input, 401 not signed in, 403 right missing, 404 foreign or missing, 429 too many.
+ * The base of every call: the refusals that all calls share, with the German sentence that users read.
+ * 400 invalid input, 401 not signed in, 403 no permission, 404 missing or another account's, 429 too
+ * many calls.
  */
-const base = oc.errors({
+const base = oc.$meta<Partial<CallTraits>>({}).errors({
   BAD_REQUEST: {
     status: 400,
     message: 'Bitte prüfe deine Angaben.',
@@ -110,34 +113,39 @@ const base = oc.errors({
   },
 })
 
-/** Documents who may call: the access rule that every operation carries. */
-const access = (rule: 'gast' | 'angemeldet' | 'bestätigt' | 'eltern' | 'redaktion') =>
-  base.route({ spec: (operation) => Object.assign(operation, { 'x-zugriff': rule }) })
+/** The base of calls with an access rule, which the OpenAPI document shows as `x-zugriff`. */
+const access = (
+  rule: 'gast' | 'angemeldet' | 'bestätigt' | 'eltern' | 'redaktion',
+  scope: CallScope = 'account',
+) =>
+  base
+    .meta({ scope })
+    .route({ spec: (operation) => Object.assign(operation, { 'x-zugriff': rule }) })
 
 /** Calls that guests may make. */
-export const guestCall = access('gast')
+export const guestCall = access('gast', 'site')
 
-/** Calls that need an account; what belongs to somebody else answers 404. */
+/** Calls that need an account; data of another account answers 404. */
 export const call = access('angemeldet')
 
-export const unproven = {
-  EMAIL_UNPROVEN: { status: 403, message: 'Bitte bestätige zuerst deine E-Mail-Adresse.' },
+export const unverified = {
+  EMAIL_UNVERIFIED: { status: 403, message: 'Bitte bestätige zuerst deine E-Mail-Adresse.' },
 } as const
 
-/** Calls whose effect everybody sees: the account's mailbox must be proven. */
-export const provenCall = access('bestätigt').errors(unproven)
+/** Calls whose effect everybody sees: the account's mailbox must be verified. */
+export const verifiedCall = access('bestätigt').errors(unverified)
 
 const gateClosed = {
   GATE_CLOSED: { status: 403, message: 'Das ist der Elternbereich. Bitte schließ ihn erst auf.' },
 }
 
-/** Calls of the parents' area: behind the PIN where there is one, and not in Kindermodus. */
+/** Calls of the parents' area: refused while its gate is closed, as by a PIN or kids mode. */
 export const parentCall = access('eltern').errors(gateClosed)
 
-/** Calls that undo a lot: beside the open gate they want the password given within five minutes. */
+/** Calls with far-reaching effects: also need a sign-in or the password within the last five minutes. */
 export const freshCall = parentCall.errors({
   FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Bitte bestätige kurz, dass du es bist.' },
 })
 
-/** Calls of the content manager; the role is given by the command line only. */
-export const editorCall = access('redaktion').errors(gateClosed)
+/** Calls of the content manager: they need an open gate and the role of an editor, which no call grants. */
+export const editorCall = access('redaktion', 'editors').errors(gateClosed)

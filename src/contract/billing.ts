@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import {
   guestCall,
-  lineOfText,
   MailedToken,
+  multiLine,
   parentCall,
   ReferenceNumber,
+  singleLine,
   Timestamp,
-  textOfLines,
-  unproven,
+  unverified,
 } from './base.ts'
 import { itemIds, pauseMonths } from './plan.ts'
 
@@ -26,7 +26,7 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
 const cents = z.number().int().nonnegative()
 
-/** A running contract, or one that ended a short while ago. */
+/** A running contract, or one that ended during the last 30 days. */
 export const Subscription = z.object({
   subscriptionId: z.string(),
   /** As in the mails; null for a contract that was not ordered on our page. */
@@ -35,15 +35,15 @@ export const Subscription = z.object({
   status: SubscriptionStatus,
   amountCents: cents,
   orderedAt: Timestamp,
-  /** Until when it is paid, and kept where a payment is open; access ends then. */
+  /** When access ends: the end of the paid time, with the grace days while a payment is open. */
   expiry: Timestamp,
-  /** When it is renewed and the price is debited; null where it is not. */
+  /** When the price is debited next; null where no debit follows. */
   nextPaymentAt: Timestamp.nullable(),
   cancelAtPeriodEnd: z.boolean(),
-  /** Until when it rests; null where it does not. */
+  /** End of the pause; null where the contract is not paused. */
   pausedUntil: Timestamp.nullable(),
   canPause: z.boolean(),
-  /** Until when it can be withdrawn from (§ 355 BGB); null once that has passed. */
+  /** End of the withdrawal period (§ 355 BGB); null once it has passed. */
   withdrawableUntil: Timestamp.nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 })
@@ -52,7 +52,7 @@ export type Subscription = z.infer<typeof Subscription>
 /** Contracts of an account, plans first. */
 export const BillingOverview = z.object({
   subscriptions: z.array(Subscription),
-  /** Whether cards and invoices can be looked at with the provider. */
+  /** Whether the provider's portal for cards and invoices is available. */
   hasPortal: z.boolean(),
 })
 export type BillingOverview = z.infer<typeof BillingOverview>
@@ -67,7 +67,7 @@ const CheckoutSessionId = z
 export const PaymentFailure = z.enum(['declined', 'authentication', 'expired', 'cancelled'])
 export type PaymentFailure = z.infer<typeof PaymentFailure>
 
-/** An order: `open` until the provider says that it is paid or that nobody can pay it any more. */
+/** An order: `open` until the provider reports that it is paid or can no longer be paid. */
 export const Order = z.object({
   orderNumber: ReferenceNumber,
   item: ItemChoice,
@@ -81,8 +81,8 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-/** What the provider cannot do at the moment changes nothing. */
-const provider = {
+/** The provider is unavailable; nothing was changed. */
+const providerUnavailable = {
   PROVIDER_UNAVAILABLE: {
     status: 503,
     message: 'Bezahlen ist gerade nicht möglich. Es wurde nichts abgebucht.',
@@ -99,23 +99,23 @@ const SubscriptionId = z
 const OwnSubscription = z.strictObject({ subscriptionId: SubscriptionId })
 const WebAddress = z.object({ url: z.url() })
 
-/** The address that a declaration names; the account's own where it is about one. */
+/** The address that a declaration names. */
 const Email = z.email().max(254)
 
-const declaration = {
-  name: lineOfText(100).trim().min(1),
+const declarationFields = {
+  name: singleLine(100).trim().min(1),
   email: Email,
   /** Where the receipt goes as well, if not to `email`. */
   receiptEmail: Email.optional(),
   contract: z.enum(['all', 'plan', 'audio', 'video']),
-  orderNumber: lineOfText(40).trim().optional(),
+  orderNumber: singleLine(40).trim().optional(),
 }
 
-/** What the page shows at once, and what the mail says again (§ 312k (4), § 356a (4) BGB). */
+/** The receipt, shown immediately and sent by mail (§ 312k (4), § 356a (4) BGB). */
 export const Receipt = z.object({
   number: z.string(),
   receivedAt: Timestamp,
-  /** Last day of the contract; only for whoever is signed in, others read it in the mail. */
+  /** Last day of a cancelled contract; null where there is none, and for guests, who read it in the mail. */
   endsAt: Timestamp.nullable(),
 })
 export type Receipt = z.infer<typeof Receipt>
@@ -126,10 +126,10 @@ export const billing = {
     .output(BillingOverview),
 
   /**
-   * Orders something; the answer leads to the provider's page that collects the payment. The same
-   * order again leads to the same page; price, plan and customer come from the server. The yearly
-   * plan can be ordered while the monthly one runs: it takes its place, what is left of the month is
-   * credited. The mailbox must be proven, as the contract is confirmed there.
+   * Orders an item and returns the address of the provider's page that collects the payment. The same
+   * order again returns the same page; price, plan and customer come from the server. The yearly
+   * plan can be ordered while the monthly one runs: it replaces it, and the rest of the month is
+   * credited. The mailbox must be verified, because the contract is confirmed there.
    */
   order: parentCall
     .route({
@@ -139,8 +139,8 @@ export const billing = {
       tags: ['billing'],
     })
     .errors({
-      ...provider,
-      ...unproven,
+      ...providerUnavailable,
+      ...unverified,
       ALREADY_SUBSCRIBED: { status: 409, message: 'Dafür habt ihr schon ein Abo.' },
     })
     .input(z.strictObject({ item: ItemChoice }))
@@ -156,7 +156,7 @@ export const billing = {
     .input(OwnOrder)
     .output(Order),
 
-  /** Asks the provider how the payment of an order stands; the page itself unlocks nothing. */
+  /** Fetches the state of an order's payment from the provider; the page itself unlocks nothing. */
   confirm: parentCall
     .route({
       method: 'POST',
@@ -164,11 +164,11 @@ export const billing = {
       summary: 'Zahlung abgleichen',
       tags: ['billing'],
     })
-    .errors(provider)
+    .errors(providerUnavailable)
     .input(z.union([OwnOrder, z.strictObject({ sessionId: CheckoutSessionId })]))
     .output(Order),
 
-  /** Leads to the provider's pages for cards and invoices. */
+  /** Returns the address of the provider's pages for cards and invoices. */
   openPortal: parentCall
     .route({
       method: 'POST',
@@ -176,11 +176,11 @@ export const billing = {
       summary: 'Zahlungsmittel und Rechnungen',
       tags: ['billing'],
     })
-    .errors({ ...provider, ...notPossible })
+    .errors({ ...providerUnavailable, ...notPossible })
     .input(z.strictObject({ purpose: z.enum(['home', 'card']) }))
     .output(WebAddress),
 
-  /** Ends a contract with the period that is paid; counts at once, whatever the provider does. */
+  /** Cancels a contract at the end of its paid period, even while the provider is unavailable. */
   cancel: parentCall
     .route({ method: 'POST', path: '/billing/cancel', summary: 'Abo kündigen', tags: ['billing'] })
     .errors(notPossible)
@@ -198,7 +198,7 @@ export const billing = {
     .input(OwnSubscription)
     .output(BillingOverview),
 
-  /** Lets a monthly plan rest from the end of the paid month on. */
+  /** Pauses a monthly plan from the end of the paid month. */
   pause: parentCall
     .route({ method: 'POST', path: '/billing/pause', summary: 'Abo pausieren', tags: ['billing'] })
     .errors(notPossible)
@@ -216,7 +216,7 @@ export const billing = {
     .input(OwnSubscription)
     .output(BillingOverview),
 
-  /** „Verträge hier kündigen“ (§ 312k BGB): without signing in; known or not, the answer is the same. */
+  /** „Verträge hier kündigen“ (§ 312k BGB) without signing in; reveals no contracts to guests. */
   declareCancellation: guestCall
     .route({
       method: 'POST',
@@ -226,16 +226,16 @@ export const billing = {
     })
     .input(
       z.strictObject({
-        ...declaration,
+        ...declarationFields,
         kind: z.enum(['ordinary', 'extraordinary']),
-        reason: textOfLines(2000).optional(),
-        /** Day (YYYY-MM-DD) of the wished end; without it the next possible one. */
+        reason: multiLine(2000).optional(),
+        /** Requested end as YYYY-MM-DD; default is the next possible day. */
         endsOn: z.iso.date().optional(),
       }),
     )
     .output(Receipt),
 
-  /** „Vertrag widerrufen“ (§ 356a BGB): as `declareCancellation`; the money goes back in full. Guests name the order or confirm by mail. */
+  /** „Vertrag widerrufen“ (§ 356a BGB): as `declareCancellation`; everything is refunded. Guests name the order or confirm by mail. */
   declareWithdrawal: guestCall
     .route({
       method: 'POST',
@@ -243,7 +243,7 @@ export const billing = {
       summary: 'Vertrag widerrufen (§ 356a BGB)',
       tags: ['billing'],
     })
-    .input(z.strictObject(declaration))
+    .input(z.strictObject(declarationFields))
     .output(Receipt),
 
   /** Carries out a withdrawal that came without order number, by the link in the account's own mail. */

@@ -5,27 +5,27 @@ import {
   call,
   changesSomething,
   Language,
-  lineOfText,
   parentCall,
   StoryId,
+  singleLine,
   Timestamp,
   UserId,
 } from './base.ts'
 import { ageBands, childNameLength } from './family.ts'
 
-/** What parents can say of a child beside its name. */
+/** What parents can set for a child beside its name. */
 const ChildTraits = z.strictObject({
   avatar: z.enum(avatarIds),
   /** Null sets no limit. */
   ageBand: z.enum(ageBands).nullable(),
-  /** The most owls a story may have. */
+  /** Most owls that a story may have. */
   maxScare: z.number().int().min(0).max(3),
   birthYear: z.number().int().min(1990).max(2100).nullable(),
   readingLevel: z.number().int().min(1).max(4).nullable(),
   languages: z.array(Language).min(1).max(Language.options.length),
 })
 
-/** The child document of spec section 3 with the child's traits; `childId` is its document id. */
+/** The child document of spec 3.48 with the child's traits; `childId` is its document id. */
 export const Child = z.object({
   childId: ChildId,
   name: z.string(),
@@ -33,7 +33,7 @@ export const Child = z.object({
   updatedAt: Timestamp,
   preferences: z.object({ prefDesign: z.string(), prefLanguage: z.string() }),
   ...ChildTraits.shape,
-  /** The lists hold no story beyond the child's limits. */
+  /** The lists contain no story beyond the child's limits. */
   favorites: z.array(StoryId),
   remember: z.array(StoryId),
   likedStories: z.array(StoryId),
@@ -44,18 +44,20 @@ export type Child = z.infer<typeof Child>
 const OwnUser = z.strictObject({ uid: UserId })
 export const OwnChild = OwnUser.extend({ childId: ChildId })
 
-const ChildName = lineOfText(childNameLength.max).trim().min(childNameLength.min)
+const ChildName = singleLine(childNameLength.max).trim().min(childNameLength.min)
 
 export const ChildChange = ChildTraits.partial().extend({ name: ChildName.optional() })
 export type ChildChange = z.infer<typeof ChildChange>
 
 export const child = {
   list: call
+    .meta({ scope: 'family', isStoredInBrowser: true })
     .route({ method: 'GET', path: '/users/{uid}/children', summary: 'Kinder', tags: ['child'] })
     .input(OwnUser)
     .output(z.array(Child)),
 
   get: call
+    .meta({ scope: 'family', isStoredInBrowser: true })
     .route({
       method: 'GET',
       path: '/users/{uid}/children/{childId}',
@@ -65,7 +67,7 @@ export const child = {
     .input(OwnChild)
     .output(Child),
 
-  /** Adds a child; `maxScare` follows from the age where it is left out. At most six. */
+  /** Adds a child; an omitted `maxScare` is lower for the youngest band. At most six. */
   create: parentCall
     .route({
       method: 'POST',
@@ -77,7 +79,7 @@ export const child = {
     .input(OwnUser.extend(ChildChange.shape).required({ name: true }))
     .output(Child),
 
-  /** Changes some of what parents say of a child. */
+  /** Changes some of a child's traits. */
   update: parentCall
     .route({
       method: 'PATCH',

@@ -3,16 +3,16 @@ import {
   editorCall,
   guestCall,
   Language,
-  lineOfText,
+  multiLine,
   ReferenceNumber,
   StoryId,
-  somethingVisible,
+  singleLine,
   Timestamp,
-  textOfLines,
+  visibleCharacter,
 } from './base.ts'
 import { ReportReason } from './story.ts'
 
-/** What a message can be about; cancelling and withdrawing have forms of their own (§§ 312k, 356a BGB). */
+/** Topics of a message; cancellation and withdrawal have their own forms (§§ 312k, 356a BGB). */
 export const ContactTopic = z.enum([
   'plan',
   'sign-in',
@@ -37,7 +37,7 @@ export const Ticket = z.object({
 })
 export type Ticket = z.infer<typeof Ticket>
 
-/** What somebody found wrong with a story. */
+/** A reader's report about a mistake in a story. */
 export const StoryReport = z.object({
   reportId: z.uuid(),
   storyId: StoryId,
@@ -60,19 +60,19 @@ export const contact = {
     .input(
       z.strictObject({
         topic: ContactTopic,
-        name: lineOfText(80).trim(),
+        name: singleLine(80).trim(),
         email: z.email().max(320),
-        message: textOfLines(2000).trim().min(10).regex(somethingVisible),
+        message: multiLine(2000).trim().min(10).regex(visibleCharacter),
         language: Language,
-        /** Seen by programs only: whoever fills it in is answered as usual, and nothing is kept. */
-        website: lineOfText(200).optional(),
-        /** Made once for each message, so that a second sending is the same message. */
+        /** Honeypot, seen by programs only: a message that fills it is answered as usual and not stored. */
+        website: singleLine(200).optional(),
+        /** Created once for each message, so that a repeated request is the same message. */
         messageId: z.uuid(),
       }),
     )
     .output(z.object({ number: ReferenceNumber, receivedAt: Timestamp })),
 
-  /** The inbox: what is open first, then the newest. */
+  /** The inbox: open messages first, then the newest. */
   list: editorCall
     .route({ method: 'GET', path: '/editor/messages', summary: 'Posteingang', ...contactTag })
     .input(
@@ -95,7 +95,7 @@ export const contact = {
     .input(
       z.strictObject({
         number: ReferenceNumber,
-        text: textOfLines(5000).trim().min(1),
+        text: multiLine(5000).trim().min(1),
         answerId: z.uuid(),
       }),
     )
@@ -111,7 +111,7 @@ export const contact = {
     .input(z.strictObject({ number: ReferenceNumber, state: z.enum(['open', 'closed']) }))
     .output(Ticket),
 
-  /** „Fehler melden“: the open ones first, then the newest. */
+  /** Reports („Fehler melden“): open ones first, then the newest. */
   listReports: editorCall
     .route({ method: 'GET', path: '/editor/reports', summary: 'Meldungen', ...contactTag })
     .output(z.array(StoryReport)),

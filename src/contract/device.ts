@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { ChildId, call, MailedToken, parentCall, unproven } from './base.ts'
+import { ChildId, call, MailedToken, parentCall, unverified } from './base.ts'
 import { pinLength } from './family.ts'
 
-/** What this browser is for the family: a state of the session, never of the account. */
+/** How the family uses this browser: the state of its session, and what the account unlocks the gate with. */
 export const Device = z.object({
-  /** The child that reads here; null until somebody chose ("Wer liest heute?"). */
+  /** The child that reads in this browser; null until one is chosen ("Wer liest heute?"). */
   activeChildId: ChildId.nullable(),
   isKidsMode: z.boolean(),
   hasPin: z.boolean(),
-  /** Whether the parents' area may be entered now. */
+  /** Whether the parents' area is open now. */
   isGateOpen: z.boolean(),
-  /** Whether the account can be confirmed by a password; else it signs in with Google again. */
+  /** Whether the account has a password; otherwise it confirms by a new sign-in with Google. */
   hasPassword: z.boolean(),
 })
 export type Device = z.infer<typeof Device>
@@ -21,12 +21,13 @@ const gateClosed = {
 
 export const device = {
   get: call
+    .meta({ scope: 'family', isStoredInBrowser: true })
     .route({ method: 'GET', path: '/device', summary: 'Dieses Gerät', tags: ['device'] })
     .output(Device),
 
   /**
-   * Says which child reads here. To one with wider limits it goes through the gate: in Kindermodus,
-   * or where there is a PIN.
+   * Sets the child that reads in this browser. A child with wider limits needs an open gate in
+   * kids mode or where there is a PIN.
    */
   chooseChild: call
     .route({ method: 'PUT', path: '/device/child', summary: 'Wer liest?', tags: ['device'] })
@@ -34,7 +35,7 @@ export const device = {
     .input(z.strictObject({ childId: ChildId }))
     .output(Device),
 
-  /** Kindermodus: beginning is free, ending wants the PIN where there is one. */
+  /** Starts or ends kids mode; ending needs the PIN where there is one. */
   setKidsMode: call
     .route({ method: 'PUT', path: '/device/kids-mode', summary: 'Kindermodus', tags: ['device'] })
     .errors(gateClosed)
@@ -49,7 +50,7 @@ const wrongSecret = {
 }
 
 export const gate = {
-  /** Opens the parents' area of this browser for five minutes, by PIN or by the account's password. */
+  /** Opens the parents' area of this browser for five minutes by PIN or password. */
   open: call
     .route({ method: 'POST', path: '/gate', summary: 'Elternbereich öffnen', tags: ['gate'] })
     .errors(wrongSecret)
@@ -82,10 +83,10 @@ export const gate = {
       summary: 'Eltern-PIN vergessen',
       tags: ['gate'],
     })
-    .errors(unproven)
+    .errors(unverified)
     .output(z.object({ isMailed: z.literal(true) })),
 
-  /** Sets the PIN that a mailed link allows, in the session of its own account; opens the gate. */
+  /** Sets a new PIN by a mailed link, in a session of the same account; opens the gate. */
   resetPin: call
     .route({ method: 'PUT', path: '/gate/pin/reset', summary: 'Neue Eltern-PIN', tags: ['gate'] })
     .errors({

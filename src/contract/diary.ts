@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import {
-  ChildId,
-  call,
-  changesSomething,
-  lineOfText,
-  StoryId,
-  textOfLines,
-  UserId,
-} from './base.ts'
+import { ChildId, call, changesSomething, multiLine, StoryId, singleLine, UserId } from './base.ts'
 import { StoryCard } from './story.ts'
 
 /** How an evening was, as one of the drawn faces. */
@@ -20,34 +12,34 @@ const Day = z.iso.date()
 /** An ISO week: 2026-W47. */
 const Week = z.string().regex(/^20\d\d-W(0[1-9]|[1-4]\d|5[0-3])$/)
 
-/** What the family writes to an entry. */
-const DiaryWords = z.strictObject({
+/** What the family adds to an entry. */
+const DiaryDetails = z.strictObject({
   /** Who read along, as the family calls them: „Mama“, „Opa“. */
-  companions: z.array(lineOfText(20).trim().min(1)).max(6),
+  companions: z.array(singleLine(20).trim().min(1)).max(6),
   mood: Mood.nullable(),
-  note: textOfLines(500),
+  note: multiLine(500),
 })
-const DiaryChange = DiaryWords.partial()
+const DiaryChange = DiaryDetails.partial()
 export type DiaryChange = z.infer<typeof DiaryChange>
 
-/** What was counted while reading. */
-const counted = { minutes: z.number().int().min(0).max(1440), isFinished: z.boolean() }
+/** What reading itself records. */
+const recorded = { minutes: z.number().int().min(0).max(1440), isFinished: z.boolean() }
 
 /** One story that was read with one child on one day. */
 export const DiaryEntry = z.object({
   childId: ChildId,
   day: Day,
   story: StoryCard,
-  ...counted,
-  ...DiaryWords.shape,
+  ...recorded,
+  ...DiaryDetails.shape,
 })
 export type DiaryEntry = z.infer<typeof DiaryEntry>
 
 export const DiaryWeek = z.object({
   week: Week,
-  /** The week before; null where the diary begins. */
+  /** The week before; null where there are no earlier entries. */
   previous: Week.nullable(),
-  /** The week after; null in this week. */
+  /** The week after; null for the current week. */
   next: Week.nullable(),
   today: Day,
   /** Monday to Sunday. */
@@ -56,7 +48,7 @@ export const DiaryWeek = z.object({
     /** Days on which something was read. */
     evenings: z.number().int(),
     minutes: z.number().int(),
-    /** Different stories. */
+    /** Number of different stories. */
     stories: z.number().int(),
   }),
 })
@@ -68,15 +60,16 @@ const entryPath = '/users/{uid}/diary/{childId}/{day}/{storyId}'
 
 export const diary = {
   /**
-   * One week of the family's diary, of one child or of all; this week unless asked. Entries of
-   * stories beyond the limits of whoever reads in this browser are left out.
+   * One week of the diary, of one child or of all; default is this week. Entries of stories beyond the
+   * limits of the active child are omitted.
    */
   week: call
+    .meta({ scope: 'child', isStoredInBrowser: true })
     .route({ method: 'GET', path: '/users/{uid}/diary', summary: 'Lesetagebuch', tags: ['diary'] })
     .input(OwnUser.extend({ week: Week.optional(), childId: ChildId.optional() }))
     .output(DiaryWeek),
 
-  /** Writes who was there, how it was, and a note. */
+  /** Sets companions, mood and note. */
   update: call
     .route({ method: 'PATCH', path: entryPath, summary: 'Eintrag ergänzen', tags: ['diary'] })
     .input(
@@ -86,15 +79,15 @@ export const diary = {
     )
     .output(DiaryEntry),
 
-  /** Takes an entry out of the diary and says what it was. */
+  /** Removes an entry and returns it. */
   remove: call
     .route({ method: 'DELETE', path: entryPath, summary: 'Eintrag entfernen', tags: ['diary'] })
     .input(OwnEntry)
     .output(DiaryEntry),
 
-  /** Puts a removed entry back: of a story this child has opened, not before and not in future. */
+  /** Restores a removed entry: only of a story that this child had opened by that day. */
   restore: call
     .route({ method: 'PUT', path: entryPath, summary: 'Eintrag zurückholen', tags: ['diary'] })
-    .input(OwnEntry.extend(counted).extend(DiaryWords.shape))
+    .input(OwnEntry.extend(recorded).extend(DiaryDetails.shape))
     .output(DiaryEntry),
 }

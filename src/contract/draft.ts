@@ -4,18 +4,18 @@ import {
   changesSomething,
   editorCall,
   Language,
-  lineOfText,
   maxInteger,
+  multiLine,
   StoryId,
   searchText,
+  singleLine,
   Timestamp,
-  textOfLines,
   Version,
 } from './base.ts'
 import { StoryValue } from './story.ts'
 import { Check, DraftText, FileKey, StoryDraft } from './story-draft.ts'
 
-/** Entwurf, In Prüfung, Veröffentlicht, Zurückgezogen. */
+/** On the pages: Entwurf, In Prüfung, Veröffentlicht, Zurückgezogen. */
 export const DraftState = z.enum(['draft', 'review', 'published', 'withdrawn'])
 export type DraftState = z.infer<typeof DraftState>
 
@@ -23,17 +23,17 @@ export const EditedDraft = z.object({
   storyId: StoryId,
   story: StoryDraft,
   state: DraftState,
-  /** When it will be published by itself. */
+  /** When it is published automatically. */
   scheduledAt: Timestamp.nullable(),
-  /** Counts the saves; a save names the one it began with. */
+  /** Counts the saves; a save names the version that it is based on. */
   version: z.number().int(),
   updatedAt: Timestamp,
-  /** Name of the last editor; null for what came with the library. */
+  /** Name of the last editor; null for a story loaded from the library. */
   updatedBy: z.string().nullable(),
   /** The version that readers see; null where none is published. */
   publishedVersion: z.number().int().nullable(),
   checks: z.array(Check),
-  /** The Lesestufe that its words and sentences make. */
+  /** Reading level computed from words and sentences. */
   computedLevel: z.number().int().min(1).max(4),
   /** Signed addresses of the draft's files by their keys. */
   fileUrls: z.record(FileKey, z.string()),
@@ -58,9 +58,9 @@ export const DraftRow = z.object({
   reads: z.number().int(),
   updatedAt: Timestamp,
   updatedBy: z.string().nullable(),
-  /** What is missing before it can be published. */
+  /** How many checks still fail before it can be published. */
   missing: z.number().int(),
-  /** Whether something was saved since it was published. */
+  /** Whether it was saved after the last publication. */
   hasUnpublished: z.boolean(),
 })
 export type DraftRow = z.infer<typeof DraftRow>
@@ -89,7 +89,7 @@ export type Revision = z.infer<typeof Revision>
 
 const draftTag = { tags: ['draft'] }
 const OneStory = z.strictObject({ storyId: StoryId })
-/** Of the draft as it was loaded. */
+/** Version of the draft when it was loaded. */
 const version = Version.min(1)
 
 const editedMeanwhile = {
@@ -129,13 +129,14 @@ export const draft = {
     .input(OneStory)
     .output(EditedDraft),
 
-  /** A new, empty draft; its id is made from the title. */
+  /** Creates an empty draft; its id is derived from the title. */
   create: editorCall
     .route({ method: 'POST', path: '/editor/stories', summary: 'Neu anlegen', ...draftTag })
-    .input(z.strictObject({ title: lineOfText(120).trim().min(1) }))
+    .input(z.strictObject({ title: singleLine(120).trim().min(1) }))
     .output(EditedDraft),
 
   save: editorCall
+    .meta({ hasLongInput: true })
     .route({
       method: 'PUT',
       path: '/editor/stories/{storyId}',
@@ -149,7 +150,7 @@ export const draft = {
     .input(OneStory.extend({ story: StoryDraft, version }))
     .output(EditedDraft),
 
-  /** Asks for a review, or takes the request back. */
+  /** Requests a review, or withdraws the request. */
   setState: editorCall
     .route({
       method: 'PUT',
@@ -161,7 +162,7 @@ export const draft = {
     .input(OneStory.extend({ state: z.enum(['draft', 'review']), version }))
     .output(EditedDraft),
 
-  /** Publishes this version now, or at a time to come. */
+  /** Publishes this version now, or at a future time. */
   publish: editorCall
     .route({
       method: 'POST',
@@ -174,8 +175,8 @@ export const draft = {
     .output(EditedDraft),
 
   /**
-   * Takes a story from the readers, and what is planned back; with `isPlanOnly` the plan alone. What
-   * families have of the story stays theirs.
+   * Withdraws a story from readers and cancels its schedule; `isPlanOnly` cancels the schedule alone.
+   * Families keep their lists and diary entries of the story.
    */
   withdraw: editorCall
     .route({
@@ -224,7 +225,7 @@ export const draft = {
     .input(OneStory.extend({ version: z.coerce.number().int().min(1).max(maxInteger) }))
     .output(Revision.extend({ story: StoryDraft })),
 
-  /** Makes an old version the newest draft; nothing is published by it. */
+  /** Makes an old version the newest draft; publishes nothing. */
   restore: editorCall
     .route({
       method: 'POST',
@@ -236,7 +237,7 @@ export const draft = {
     .input(OneStory.extend({ version, revision: version }))
     .output(EditedDraft),
 
-  /** One change for many stories; each succeeds or fails by itself. */
+  /** Applies one change to many stories; each succeeds or fails independently. */
   changeMany: editorCall
     .route({ method: 'POST', path: '/editor/stories/bulk', summary: 'Viele ändern', ...draftTag })
     .input(
@@ -258,18 +259,18 @@ export const draft = {
       z.array(z.object({ storyId: StoryId, outcome: z.enum(['done', 'not-ready', 'not-found']) })),
     ),
 
-  /** Stories as Markdown, in the form that the import reads. */
+  /** Stories as Markdown, in the format that the import reads. */
   export: editorCall
     .route({ method: 'POST', path: '/editor/stories/export', summary: 'Exportieren', ...draftTag })
     .input(z.strictObject({ storyIds: z.array(StoryId).min(1).max(100) }))
     .output(z.array(z.object({ fileName: z.string(), markdown: z.string() }))),
 
-  /** Texts with soft hyphens (U+00AD) between their spoken syllables, for the check of them. */
+  /** Texts with soft hyphens (U+00AD) between spoken syllables, as a preview. */
   syllabify: editorCall
     .route({ method: 'POST', path: '/editor/syllables', summary: 'Silben prüfen', ...draftTag })
     .input(
       z.strictObject({
-        paragraphs: z.array(textOfLines(4000)).max(60),
+        paragraphs: z.array(multiLine(4000)).max(60),
         syllables: DraftText.shape.syllables,
       }),
     )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editorCall, ReferenceNumber, Timestamp } from './base.ts'
 
-/** A side effect in the queue; what it says and to whom stays unseen. */
+/** A queued side effect, without its content and recipient. */
 export const Effect = z.object({
   id: z.number().int(),
   kind: z.string(),
@@ -13,7 +13,7 @@ export const Effect = z.object({
 })
 export type Effect = z.infer<typeof Effect>
 
-/** A cancellation or withdrawal that no contract was found for, or that asks for more than we do by ourselves. */
+/** A cancellation or withdrawal. */
 export const Declaration = z.object({
   number: z.string(),
   kind: z.enum(['cancellation', 'withdrawal']),
@@ -22,22 +22,23 @@ export const Declaration = z.object({
   email: z.string(),
   /** What was declared, as in the receipt. */
   content: z.string(),
+  /** `for-staff` where no contract was found, or it asks for more than happens automatically. */
   state: z.enum(['received', 'carried-out', 'for-staff', 'settled']),
 })
 export type Declaration = z.infer<typeof Declaration>
 
-/** A day in Berlin with what happened on it. */
-const FiguresDay = z.object({
+/** Counts of one day in Berlin. */
+const StatisticsDay = z.object({
   day: z.iso.date(),
   reads: z.number().int(),
   likes: z.number().int(),
   accounts: z.number().int(),
 })
 
-/** What the content manager plots; nothing in it leads to a person. */
-export const Figures = z.object({
-  /** The last 90 days, the oldest first. */
-  days: z.array(FiguresDay),
+/** Statistics for editors; they contain nothing personal. */
+export const Statistics = z.object({
+  /** The last 90 days, oldest first. */
+  days: z.array(StatisticsDay),
   stories: z.object({
     published: z.number().int(),
     drafts: z.number().int(),
@@ -54,9 +55,9 @@ export const Figures = z.object({
     z.object({ storyId: z.string(), title: z.string(), reads: z.number().int() }),
   ),
 })
-export type Figures = z.infer<typeof Figures>
+export type Statistics = z.infer<typeof Statistics>
 
-/** What an editor can have done: noun and verb. */
+/** Actions of editors: noun and verb. */
 const ChangeAction = z.enum([
   'story-created',
   'story-saved',
@@ -93,39 +94,39 @@ export type ChangeAction = z.infer<typeof ChangeAction>
 export const EditorChange = z.object({
   id: z.number().int(),
   at: Timestamp,
-  /** Null where the editor's account is gone. */
+  /** Null where the editor's account was deleted. */
   editor: z.string().nullable(),
   action: ChangeAction,
-  /** Id of what was changed. */
+  /** Id of the changed object. */
   subject: z.string(),
-  /** What it is called now; null where it is gone or has no name. */
+  /** Its current name; null where it was deleted or has no name. */
   name: z.string().nullable(),
 })
 export type EditorChange = z.infer<typeof EditorChange>
 
 export const editor = {
-  figures: editorCall
+  statistics: editorCall
     .route({ method: 'GET', path: '/editor/figures', summary: 'Zahlen', tags: ['editor'] })
-    .output(Figures),
+    .output(Statistics),
 
-  /** Everything editors changed, the newest first. */
+  /** Changes made by editors, newest first. */
   listChanges: editorCall
     .route({ method: 'GET', path: '/editor/changes', summary: 'Protokoll', tags: ['editor'] })
     .input(
       z.strictObject({
         limit: z.coerce.number().int().min(1).max(100).default(50),
-        /** Only older ones than this. */
+        /** Returns only changes older than this id. */
         before: z.coerce.number().int().positive().optional(),
       }),
     )
     .output(z.array(EditorChange)),
 
-  /** The newest 100 side effects; those that wait or failed come first. */
+  /** The newest 100 side effects; waiting and failed ones first. */
   listEffects: editorCall
     .route({ method: 'GET', path: '/editor/effects', summary: 'Ausgang', tags: ['editor'] })
     .output(z.array(Effect)),
 
-  /** Tries a waiting or failed one again at once. */
+  /** Retries a waiting or failed effect immediately. */
   retryEffect: editorCall
     .route({
       method: 'POST',
@@ -145,7 +146,7 @@ export const editor = {
     })
     .output(z.array(Declaration)),
 
-  /** Notes that somebody has taken care of it. */
+  /** Marks a declaration as settled by staff. */
   settleDeclaration: editorCall
     .route({
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { DraftText } from './story-draft.ts'
 
-/** A text in which nothing is written yet. */
+/** The text of a new draft. */
 export const emptyText: DraftText = {
   title: '',
   subtitle: '',

@@ -5,17 +5,17 @@ import { device, gate } from './device.ts'
 import { diary } from './diary.ts'
 import { draft } from './draft.ts'
 import { editor } from './editor.ts'
-import { intake } from './intake.ts'
+import { list } from './list.ts'
 import { news } from './news.ts'
 import { newsletter } from './newsletter.ts'
-import { note } from './note.ts'
+import { notification } from './notification.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
 import { reading } from './reading.ts'
 import { roadmap } from './roadmap.ts'
 import { session } from './session.ts'
-import { shelf } from './shelf.ts'
 import { story } from './story.ts'
+import { storyImport } from './story-import.ts'
 import { suggestion } from './suggestion.ts'
 import { trace } from './trace.ts'
 import { upload } from './upload.ts'
@@ -29,18 +29,18 @@ export const contract = {
   child,
   device,
   gate,
-  shelf,
+  list,
   reading,
   suggestion,
   diary,
   newsletter,
-  note,
+  notification,
   privacy,
   billing,
   editor,
   draft,
   upload,
-  intake,
+  storyImport,
   vote,
   roadmap,
   news,

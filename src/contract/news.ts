@@ -4,9 +4,9 @@ import {
   editorCall,
   guestCall,
   Language,
-  lineOfText,
+  multiLine,
+  singleLine,
   Timestamp,
-  textOfLines,
   Version,
 } from './base.ts'
 import { FileKey } from './story-draft.ts'
@@ -24,7 +24,7 @@ const NewsText = z.object({
   title: z.string(),
   /** One or two sentences for the list and the feed. */
   summary: z.string(),
-  /** Safe HTML made from the editors' Markdown. */
+  /** Sanitized HTML of the editors' Markdown. */
   html: z.string(),
 })
 
@@ -38,25 +38,25 @@ export const NewsPost = z.object({
 })
 export type NewsPost = z.infer<typeof NewsPost>
 
-/** Markdown costs the square of its length; this much is long for news, and turned in a second. */
-const Markdown = textOfLines(10_000)
+/** Rendering Markdown takes quadratic time; this length takes one second. */
+const Markdown = multiLine(10_000)
 
 const NewsSource = z.strictObject({
-  title: lineOfText(120).trim().min(1),
-  summary: lineOfText(300).trim().min(1),
+  title: singleLine(120).trim().min(1),
+  summary: singleLine(300).trim().min(1),
   markdown: Markdown.trim().min(1),
 })
 
-const editable = {
+const editableFields = {
   kind: NewsKind,
   isPinned: z.boolean(),
-  /** Null keeps it a draft; a time to come is when it appears. */
+  /** Null for a draft; a future time schedules it. */
   publishAt: ChosenTime.nullable(),
-  /** A ready upload of the kind `picture`, with what it shows; null for none. */
+  /** A checked upload of the kind `picture` with its alternative text; null for none. */
   picture: z
     .strictObject({
       fileKey: FileKey,
-      alt: z.strictObject({ de: lineOfText(300).min(1), en: lineOfText(300).optional() }),
+      alt: z.strictObject({ de: singleLine(300).min(1), en: singleLine(300).optional() }),
     })
     .nullable(),
   texts: z.strictObject({ de: NewsSource, en: NewsSource.optional() }),
@@ -65,7 +65,7 @@ const editable = {
 /** A post as editors write it. */
 export const EditedPost = z.object({
   slug: Slug,
-  ...editable,
+  ...editableFields,
   state: z.enum(['draft', 'scheduled', 'published']),
   pictureUrl: z.string().nullable(),
   updatedAt: Timestamp,
@@ -78,6 +78,7 @@ const newsTag = { tags: ['news'] }
 export const news = {
   /** Published posts, pinned ones first, then the newest. */
   list: guestCall
+    .meta({ isPubliclyCached: true })
     .route({ method: 'GET', path: '/news', summary: 'Neuigkeiten', ...newsTag })
     .input(
       z.strictObject({
@@ -89,6 +90,7 @@ export const news = {
     .output(z.object({ posts: z.array(NewsPost), total: z.number().int() })),
 
   get: guestCall
+    .meta({ isPubliclyCached: true })
     .route({ method: 'GET', path: '/news/{slug}', summary: 'Eine Neuigkeit', ...newsTag })
     .input(z.strictObject({ slug: Slug }))
     .output(NewsPost),
@@ -97,7 +99,7 @@ export const news = {
     .route({ method: 'GET', path: '/editor/news', summary: 'Alle Neuigkeiten', ...newsTag })
     .output(z.array(EditedPost)),
 
-  /** What a text will look like; nothing is kept. */
+  /** Renders a text without storing it. */
   preview: editorCall
     .route({ method: 'POST', path: '/editor/news/preview', summary: 'Vorschau', ...newsTag })
     .input(z.strictObject({ markdown: Markdown }))
@@ -115,8 +117,8 @@ export const news = {
     .input(
       z.strictObject({
         slug: Slug,
-        ...editable,
-        /** Of the post it changes; 0 for a new one. */
+        ...editableFields,
+        /** Version of the post when it was loaded; 0 for a new post. */
         version: Version.min(0),
       }),
     )

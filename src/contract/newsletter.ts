@@ -10,7 +10,7 @@ const linkExpired = {
 const Subscription = z.object({ isSubscribed: z.boolean() })
 
 export const newsletter = {
-  /** The second half of the double opt-in: only the mailed link makes `prefEmail` true. */
+  /** The second step of the double opt-in: only the mailed link makes `prefEmail` true. */
   confirm: guestCall
     .route({
       method: 'POST',
@@ -22,7 +22,7 @@ export const newsletter = {
     .input(MailedLink)
     .output(Subscription),
 
-  /** Ends the weekly mail by the link in any of them, without signing in. */
+  /** Unsubscribes by the link in any weekly mail, without signing in. */
   unsubscribe: guestCall
     .route({
       method: 'POST',

@@ -1,4 +1,4 @@
-/** Every page's address (spec section 2, and the law's two); none has parameters. */
+/** Every page's address (spec 2.5, and the law's two); none has parameters. */
 export const pagePaths = [
   '/',
   '/login',

@@ -1,4 +1,4 @@
-/** The story that guests read whole and uncounted. */
+/** The sample story: guests read all of it, and it is not counted. */
 export const sampleStoryId = 'fuchs-laterne'
 
 /** Quotas of a plan per month: stories opened, minutes listened, minutes watched. */
@@ -8,20 +8,20 @@ export interface Quotas {
   videoMinutes: number
 }
 
-/** The free base plan every account starts with (spec section 9). */
+/** The free base plan every account starts with (spec 9.1). */
 export const freePlan = {
   basePlan: 'free',
   quotas: { pdfReads: 20, audioMinutes: 0, videoMinutes: 0 } satisfies Quotas,
 } as const
 
-/** Stories that an account may open in a month, beside the sample, before its mailbox is proven. */
-export const unprovenReads = 5
+/** Stories that an account with an unverified mailbox may open in a month, beside the sample. */
+export const unverifiedReads = 5
 
 /** Everything that can be ordered; a plan's id is also the document's `basePlan`. */
 export const itemIds = ['family-month', 'family-year', 'audio-60', 'audio-180', 'video-60'] as const
 export type ItemId = (typeof itemIds)[number]
 
-/** Something to order: a contract of its own, paid in advance and renewed until it is cancelled. */
+/** An orderable item: its own contract, paid in advance and renewed until it is cancelled. */
 export interface Item {
   kind: 'plan' | 'add-on'
   /** Price for one interval in cents, VAT included (PAngV). */
@@ -30,7 +30,7 @@ export interface Item {
   /** Minutes that an add-on brings each month. */
   audioMinutes: number
   videoMinutes: number
-  /** By which Stripe finds the price. */
+  /** Stripe's lookup key of the price. */
   lookupKey: string
 }
 
@@ -66,12 +66,12 @@ export const catalogue: Record<ItemId, Item> = {
 export const currency = 'eur'
 /** Days to withdraw from a contract (§ 355 BGB). */
 export const withdrawalDays = 14
-/** Days that access is kept while a payment is open. */
+/** Days of access while a payment is open. */
 export const graceDays = 7
-/** A monthly plan can rest for so many months. */
+/** Months for which a monthly plan can be paused. */
 export const pauseMonths = [1, 2, 3] as const
 
-/** Whether an id of a price's metadata is one of the catalogue. */
+/** Whether an id, as in a price's metadata, names an item of the catalogue. */
 export function isItemId(id: unknown): id is ItemId {
   return itemIds.includes(id as ItemId)
 }

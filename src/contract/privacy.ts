@@ -4,25 +4,25 @@ import { confirmationWord } from './family.ts'
 
 const OwnUser = z.strictObject({ uid: UserId })
 
-/** A copy of everything an account has: being made, or ready to fetch. */
+/** A copy of all data of an account, which is made in the background. */
 export const DataExport = z.object({
   state: z.enum(['waiting', 'running', 'ready', 'failed']),
   doneSteps: z.number().int().nonnegative(),
-  /** 0 until the work has begun. */
+  /** 0 until the work begins. */
   totalSteps: z.number().int().nonnegative(),
   sizeBytes: z.number().int().nonnegative().nullable(),
   requestedAt: Timestamp,
   readyAt: Timestamp.nullable(),
   /** When the file is deleted; null until it is ready. */
   expiresAt: Timestamp.nullable(),
-  /** Signed for six hours; asking again signs it anew. Null until it is ready. */
+  /** Signed address, valid for at least six hours from this call. Null until it is ready. */
   url: z.string().nullable(),
-  /** From when on another one can be made; null where that is now. */
+  /** When another copy can be requested; null where it can be now. */
   nextRequestAt: Timestamp.nullable(),
 })
 export type DataExport = z.infer<typeof DataExport>
 
-/** Something a parent agreed to. */
+/** A consent given by a parent. */
 const Consent = z.object({
   kind: z.string(),
   grantedAt: Timestamp,
@@ -30,16 +30,16 @@ const Consent = z.object({
 })
 export type Consent = z.infer<typeof Consent>
 
-/** What the owner is told of a wanted deletion. */
+/** A requested deletion, as its owner sees it. */
 export const Deletion = z.object({
-  /** „FH-2026-7KQ4-MX2P“; null where the account went at once, as its mailbox was never proven. */
+  /** „FH-2026-7KQ4-MX2P“; null where the mailbox was never verified and the account was deleted immediately. */
   requestNumber: z.string().nullable(),
   dueAt: Timestamp,
 })
 export type Deletion = z.infer<typeof Deletion>
 
 export const privacy = {
-  /** The newest copy of the account's data; null where there is none (any more). */
+  /** The newest copy of the account's data; null where there is none. */
   getExport: parentCall
     .route({
       method: 'GET',
@@ -50,7 +50,7 @@ export const privacy = {
     .input(OwnUser)
     .output(DataExport.nullable()),
 
-  /** Has a copy of all data made, once a day (Art. 15 and 20 DSGVO); one in the making stays the one. */
+  /** Requests a copy of all data, once a day (Art. 15 and 20 GDPR); returns one that is in progress. */
   requestExport: freshCall
     .route({
       method: 'POST',
@@ -68,7 +68,7 @@ export const privacy = {
     .input(OwnUser)
     .output(DataExport),
 
-  /** What the account agreed to, the newest first. */
+  /** Consents of the account, newest first. */
   listConsents: parentCall
     .route({
       method: 'GET',
@@ -80,8 +80,8 @@ export const privacy = {
     .output(z.array(Consent)),
 
   /**
-   * Locks the account at once, ends all its sessions and deletes it after 14 days, or with the
-   * period that is paid for. A link in the mail about it takes that back.
+   * Locks the account immediately, ends all its sessions and deletes it after 14 days, or at the end of
+   * the paid period. A link in the mail cancels that.
    */
   requestDeletion: freshCall
     .route({
@@ -93,13 +93,13 @@ export const privacy = {
     .input(
       OwnUser.extend({
         confirmation: z.literal(confirmationWord),
-        /** Counts only where a subscription runs. */
+        /** Has effect only where a subscription runs. */
         subscriptionEnd: z.enum(['now', 'period-end']).default('now'),
       }),
     )
     .output(Deletion),
 
-  /** Takes a deletion back by the mailed link; as often as somebody opens it, until the day itself. */
+  /** Cancels a deletion by the mailed link, which works until the day of the deletion. */
   cancelDeletion: guestCall
     .route({
       method: 'POST',

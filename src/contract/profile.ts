@@ -4,18 +4,18 @@ import {
   call,
   changesSomething,
   Language,
-  lineOfText,
   parentCall,
   StoryId,
+  singleLine,
   Timestamp,
   UserId,
-  unproven,
+  unverified,
 } from './base.ts'
 import { readerChoices } from './reader-choices.ts'
 
 const count = z.number().int().nonnegative()
 
-/** Who is signed in (spec section 3, auth user). */
+/** Who is signed in (spec 3.66, auth user). */
 export const AuthUser = z.object({
   uid: UserId,
   email: z.string(),
@@ -25,7 +25,7 @@ export const AuthUser = z.object({
   phoneNumber: z.string().nullable(),
   providerData: z.array(z.object({ providerId: z.string(), uid: z.string() })),
   role: z.enum(['parent', 'editor']),
-  /** Version of the user document; null while there is none. A later one brings news. */
+  /** Version of the user document; null while there is none. A higher version means changes. */
   profileVersion: z.int().nullable(),
 })
 export type AuthUser = z.infer<typeof AuthUser>
@@ -46,7 +46,7 @@ export const ReaderSettings = z.object({
 })
 export type ReaderSettings = z.infer<typeof ReaderSettings>
 
-/** What the reader's settings can be; 'default' is „Standard“. */
+/** Choices of the reader's settings; 'default' is „Standard“. */
 export const ReaderChoice = z.strictObject({
   readerDesign: z.enum(readerChoices.readerDesign),
   readerLanguage: z.enum(readerChoices.readerLanguage),
@@ -58,19 +58,19 @@ export type ReaderChoice = z.infer<typeof ReaderChoice>
 export const ReaderChange = ReaderChoice.partial()
 export type ReaderChange = z.infer<typeof ReaderChange>
 
-/** What the preferences can be; 'default' leaves the choice to each browser. */
+/** Choices of the preferences; 'default' leaves the choice to each browser. */
 const PreferenceChange = z
   .strictObject({
     prefDesign: z.enum(['default', 'light', 'dark', 'fantasy']),
     prefLanguage: z.enum(['default', ...Language.options]),
-    /** True only mails the question; the mailed link makes it so (double opt-in). */
+    /** `true` only mails a link; opening it subscribes (double opt-in). */
     prefEmail: z.boolean(),
     prefMessage: z.boolean(),
   })
   .partial()
 export type PreferenceChange = z.infer<typeof PreferenceChange>
 
-/** The user document of spec section 3, every field by its name. */
+/** The user document of spec 3.1, every field by its name. */
 export const Profile = z.object({
   checkoutSessionId: z.string(),
   counterReset: Timestamp,
@@ -112,7 +112,7 @@ export const profile = {
     .input(OwnUser)
     .output(Profile),
 
-  /** Creates document and default child where absent; called after every sign-in (spec section 4). */
+  /** Creates document and default child where absent; called after every sign-in (spec 4.5). */
   create: call
     .route({
       method: 'PUT',
@@ -122,21 +122,22 @@ export const profile = {
     })
     .input(
       OwnUser.extend({
-        email: lineOfText(320).optional(),
-        displayName: lineOfText(100).optional(),
+        email: singleLine(320).optional(),
+        displayName: singleLine(100).optional(),
       }),
     )
     .output(z.object({ profile: Profile, created: z.boolean() })),
 
   /** Changes the nickname: 2 to 30 characters after trimming. */
   update: parentCall
+    .meta({ mayWaitOffline: true })
     .route({
       method: 'PATCH',
       path: '/users/{uid}',
       summary: 'Spitznamen ändern',
       tags: ['profile'],
     })
-    .input(OwnUser.extend({ displayName: lineOfText(30).trim().min(2) }))
+    .input(OwnUser.extend({ displayName: singleLine(30).trim().min(2) }))
     .output(Profile),
 
   /** Changes some of the preferences. */
@@ -147,12 +148,13 @@ export const profile = {
       summary: 'Vorlieben ändern',
       tags: ['profile'],
     })
-    .errors(unproven)
+    .errors(unverified)
     .input(OwnUser.extend(PreferenceChange.shape).refine((input) => changesSomething(input, 'uid')))
     .output(Profile),
 
   /** Changes some of the reader's settings. */
   updateReader: call
+    .meta({ mayWaitOffline: true })
     .route({
       method: 'PATCH',
       path: '/users/{uid}/reader',
@@ -163,11 +165,12 @@ export const profile = {
     .output(Profile),
 
   /**
-   * The whole document at once and after each change; null while it does not exist.
-   * Event id = version; a client drops a snapshot that is not newer than the shown one.
-   * Where no stream is to be had, the document can still be read by `get`.
+   * The whole document immediately and after each change; null while it does not exist.
+   * Event id = version; a client ignores a snapshot that is not newer than its own.
+   * Where streams are unavailable, `get` returns the document.
    */
   live: call
+    .meta({ isStream: true })
     .route({
       method: 'GET',
       path: '/users/{uid}/live',

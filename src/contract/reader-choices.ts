@@ -1,12 +1,17 @@
-/** What the reader's four settings in the document can be; 'default' reads „Standard“. */
+import { languages } from './languages.ts'
+
+/** Typefaces of the reader. */
+export const readerFonts = ['andika', 'atkinson', 'lexend', 'opendyslexic', 'literata'] as const
+
+/** Choices of the reader's four settings in the user document; 'default' is „Standard“. */
 export const readerChoices = {
   readerDesign: ['default', 'hell', 'sepia', 'nacht', 'fantasie'],
-  readerLanguage: ['default', 'de', 'en'],
+  readerLanguage: ['default', ...languages],
   readerTextSize: ['default', '18', '22', '26', '32', '40'],
-  readerTextStyle: ['default', 'andika', 'atkinson', 'lexend', 'opendyslexic', 'literata'],
+  readerTextStyle: ['default', ...readerFonts],
 } as const
 
-/** What the reading aids that are not numbers or switches can be. */
+/** Choices of the reading aids that are neither numbers nor switches. */
 export const aidChoices = {
   syllables: ['off', 'blue-red', 'blue-orange', 'dots'],
   ruler: ['off', 'one', 'three'],
@@ -17,7 +22,7 @@ export const aidChoices = {
 /** Speed of the narration; 1 is as recorded. */
 export const speedRange = { min: 0.7, max: 1.2 } as const
 
-/** A child's reading aids before anybody has changed them. */
+/** Initial reading aids of a child. */
 export const initialAids = {
   syllables: 'off',
   ruler: 'off',

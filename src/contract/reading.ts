@@ -7,7 +7,7 @@ import {
   Language,
   StoryId,
   Timestamp,
-  unproven,
+  unverified,
 } from './base.ts'
 import { Child, OwnChild } from './child.ts'
 import { aidChoices, speedRange } from './reader-choices.ts'
@@ -17,12 +17,12 @@ export const Paragraph = z.object({
   text: z.string(),
   /** The text with soft hyphens (U+00AD) between spoken syllables; null where a language has none. */
   syllables: z.string().nullable(),
-  /** Start and end of each sentence in the text, in UTF-16 units. */
+  /** Start and (exclusive) end of each sentence in `text`, in UTF-16 units. */
   sentences: z.array(z.tuple([z.number().int(), z.number().int()])),
 })
 export type Paragraph = z.infer<typeof Paragraph>
 
-/** One picture in its widths in pixels, as signed addresses. */
+/** Signed addresses of one picture by its width in pixels. */
 const Picture = z.object({
   alt: z.string(),
   sources: z.array(z.object({ width: z.number().int(), url: z.string() })),
@@ -39,12 +39,12 @@ export const RecordingMedium = z.enum(['audio', 'video'])
 export type RecordingMedium = z.infer<typeof RecordingMedium>
 
 /**
- * A recorded narration; its times are a JSON file of the shape `Narration`. No address before
+ * A recorded narration; its times are a JSON file of the shape `Narration`. `url` is null until
  * `playRecording` has spent its minutes this month.
  */
 const Audio = z.object({
   url: z.string().nullable(),
-  /** Null for a recording that nobody has timed. */
+  /** Null for a recording without word times. */
   timesUrl: z.string().nullable(),
   voice: z.enum(['computer', 'human']),
   durationMs: z.number().int(),
@@ -59,7 +59,7 @@ const Film = z.object({
 export const PrintKind = z.enum(['book', 'large', 'syllables', 'mini'])
 export type PrintKind = z.infer<typeof PrintKind>
 
-/** A PDF to print, under the name it is saved by. */
+/** A PDF to print; a download is saved as `fileName`. */
 const Print = z.object({ kind: PrintKind, url: z.string(), fileName: z.string() })
 
 export const OpenedText = z.object({
@@ -75,19 +75,19 @@ export const OpenedText = z.object({
 })
 export type OpenedText = z.infer<typeof OpenedText>
 
-/** Where a child is in a story. */
+/** A child's position in a story. */
 export const Progress = z.object({
-  /** From 1; one more than the story has pages is the page after its end. */
+  /** From 1; the page after the end is one more than the number of pages. */
   page: z.number().int().min(1).max(1000),
   /** Sentence on the page, from 0. */
   sentence: z.number().int().min(0).max(1000),
   isFinished: z.boolean(),
-  /** When the reader was there, by the reader's clock; never later than the server's. */
+  /** When the child was there, by the browser's clock; a future time becomes the server's. */
   savedAt: Timestamp,
 })
 export type Progress = z.infer<typeof Progress>
 
-/** How a child likes to read, beside the four settings of the account's document. */
+/** A child's reading aids, beside the four settings of the user document. */
 export const ReadingAids = z.strictObject({
   syllables: z.enum(aidChoices.syllables),
   ruler: z.enum(aidChoices.ruler),
@@ -107,7 +107,10 @@ export type AidsChange = z.infer<typeof AidsChange>
 
 const milliseconds = z.number().int().nonnegative()
 
-/** Times of a narration: per page, paragraph and sentence; a word is [from, to, startMs, endMs]. */
+/**
+ * Times of a narration by page, paragraph and sentence; a word is [from, to, startMs, endMs]. `from` and
+ * the exclusive `to` are UTF-16 offsets in the paragraph.
+ */
 export const Narration = z.object({
   voice: z.enum(['computer', 'human']),
   durationMs: milliseconds,
@@ -148,25 +151,25 @@ export const OpenedStory = z.object({
   /** Where the child was; null at the first opening and for a guest. */
   progress: Progress.nullable(),
   aids: ReadingAids,
-  /** What is left for narration and film, in seconds; null where it is not counted. */
+  /** Seconds left for narration and film; null where they are not counted. */
   audioSecondsLeft: z.number().nonnegative().nullable(),
   videoSecondsLeft: z.number().nonnegative().nullable(),
-  /** When the signed addresses end. */
+  /** When the signed addresses expire. */
   addressesExpireAt: Timestamp,
 })
 export type OpenedStory = z.infer<typeof OpenedStory>
 
-/** A story that a child began and did not finish. */
-export const Unfinished = z.object({
+/** A story that a child has begun and not finished. */
+export const UnfinishedStory = z.object({
   story: StoryCard,
   /** From 1. */
   page: z.number().int().min(1),
   pageCount: z.number().int().min(1),
   savedAt: Timestamp,
 })
-export type Unfinished = z.infer<typeof Unfinished>
+export type UnfinishedStory = z.infer<typeof UnfinishedStory>
 
-/** An `Idempotency-Key`: one per intent to open; the same key never spends twice. */
+/** An `Idempotency-Key`: one for each action of the user; the same key never counts twice. */
 export const IdempotencyKey = z
   .string()
   .min(8)
@@ -175,11 +178,12 @@ export const IdempotencyKey = z
 
 export const reading = {
   /**
-   * Opens a story and spends one read when it was not yet opened this month. Before the mailbox is
-   * proven, five stories open beside the sample.
-   * The idempotency key travels in the header `Idempotency-Key`.
+   * Opens a story and spends one read if it was not yet opened this month. An account with an
+   * unverified mailbox opens five stories a month beside the sample.
+   * The idempotency key is in the header `Idempotency-Key`.
    */
   open: guestCall
+    .meta({ hasLongAnswer: true })
     .route({
       method: 'POST',
       path: '/reading/open',
@@ -187,7 +191,7 @@ export const reading = {
       tags: ['reading'],
     })
     .errors({
-      ...unproven,
+      ...unverified,
       QUOTA_EXCEEDED: {
         status: 402,
         message: 'Dein Monatskontingent ist aufgebraucht.',
@@ -202,10 +206,11 @@ export const reading = {
     .output(OpenedStory),
 
   /**
-   * Keeps where a child is; the newest `savedAt` wins. A finished story stays finished and is not
-   * set back to its first page unless `fromStart` says that somebody began again.
+   * Stores a child's position; the newest `savedAt` wins. A finished story stays finished and is not
+   * set back to its first page unless `fromStart` says that the reader began again.
    */
   saveProgress: call
+    .meta({ mayWaitOffline: true })
     .route({
       method: 'PUT',
       path: '/users/{uid}/children/{childId}/progress/{storyId}',
@@ -219,8 +224,9 @@ export const reading = {
     )
     .output(Progress),
 
-  /** Stories begun and not finished, the latest first; none beyond the child's limits. */
+  /** Stories begun and not finished, latest first; none beyond the child's limits. */
   listUnfinished: call
+    .meta({ scope: 'child', isStoredInBrowser: true })
     .route({
       method: 'GET',
       path: '/users/{uid}/children/{childId}/unfinished',
@@ -228,11 +234,11 @@ export const reading = {
       tags: ['reading'],
     })
     .input(OwnChild.extend({ limit: z.coerce.number().int().min(1).max(24).default(3) }))
-    .output(z.array(Unfinished)),
+    .output(z.array(UnfinishedStory)),
 
   /**
-   * Notes that a child knows a story, or takes that back. Spends no read; a story that was finished
-   * leaves the list of remembered ones.
+   * Marks a story as already read by a child, or undoes that. Spends no read; a finished story leaves the
+   * list `remember`.
    */
   markFinished: call
     .route({
@@ -245,6 +251,7 @@ export const reading = {
     .output(Child),
 
   updateAids: call
+    .meta({ mayWaitOffline: true })
     .route({
       method: 'PATCH',
       path: '/users/{uid}/children/{childId}/reading-aids',
@@ -259,9 +266,9 @@ export const reading = {
     .output(ReadingAids),
 
   /**
-   * Hands out a recorded narration or a film of a story that the child has opened. Its length is spent
-   * from the month's minutes once a month for each recording, however often it is played; the last
-   * minutes reach to the end of a recording. Nothing is spent for the sample.
+   * Returns the address of a narration or film of a story that the child has opened. Each recording
+   * spends its length from the month's minutes once a month; a recording that has begun always plays to
+   * its end. The sample spends nothing.
    */
   playRecording: call
     .route({
@@ -282,7 +289,7 @@ export const reading = {
       z.object({
         /** A signed address. */
         url: z.string(),
-        /** What is left for this medium; null where it is not counted. */
+        /** Seconds left for this medium; null where they are not counted. */
         secondsLeft: z.number().nonnegative().nullable(),
       }),
     ),

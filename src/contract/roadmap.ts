@@ -3,17 +3,17 @@ import {
   editorCall,
   guestCall,
   Language,
-  lineOfText,
-  provenCall,
+  multiLine,
   searchText,
-  somethingVisible,
+  singleLine,
   Timestamp,
-  textOfLines,
   Version,
+  verifiedCall,
+  visibleCharacter,
 } from './base.ts'
 import { Month } from './vote.ts'
 
-/** Where an idea or a plan stands; `pending` is seen by editors and by whoever had the idea. */
+/** State of an idea or a plan; only editors and its author see a `pending` one. */
 export const RoadmapState = z.enum([
   'pending',
   'open',
@@ -27,7 +27,7 @@ export type RoadmapState = z.infer<typeof RoadmapState>
 
 const ItemId = z.uuid()
 
-/** A change of state, with what the team said to it. */
+/** A change of state with the team's answer. */
 const Step = z.object({
   state: RoadmapState,
   at: Timestamp,
@@ -37,11 +37,11 @@ const Step = z.object({
 export const RoadmapItem = z.object({
   itemId: ItemId,
   state: RoadmapState,
-  /** By language; an idea has the one its parent wrote in. */
+  /** By language; an idea has only the language of its author. */
   titles: z.partialRecord(Language, z.string()),
   bodies: z.partialRecord(Language, z.string()),
   votes: z.number().int().nonnegative(),
-  /** When it is meant to come, or came. */
+  /** Planned or actual month of release. */
   month: Month.nullable(),
   createdAt: Timestamp,
   hasVoted: z.boolean(),
@@ -51,19 +51,19 @@ export type RoadmapItem = z.infer<typeof RoadmapItem>
 
 const roadmapTag = { tags: ['roadmap'] }
 const ideaTexts = {
-  title: lineOfText(80).trim().min(5).regex(somethingVisible),
-  body: textOfLines(1000).trim(),
+  title: singleLine(80).trim().min(5).regex(visibleCharacter),
+  body: multiLine(1000).trim(),
 }
 
 const RoadmapDetails = RoadmapItem.extend({
   steps: z.array(Step),
-  /** The item that says the same. */
+  /** The item that this one duplicates. */
   duplicateOf: ItemId.nullable(),
 })
 export type RoadmapDetails = z.infer<typeof RoadmapDetails>
 
 const EditedItem = RoadmapDetails.extend({
-  /** The team's own plans come back with the next start and can only be declined. */
+  /** False for plans of the team: they are loaded again at each start, so they can only be declined. */
   isRemovable: z.boolean(),
   version: z.number().int(),
 })
@@ -72,41 +72,43 @@ export type EditedItem = z.infer<typeof EditedItem>
 const hasText = (texts: object) => Object.keys(texts).length > 0
 
 export const roadmap = {
-  /** Everything public, and the account's own ideas that nobody has looked at yet. */
+  /** Public items, and the account's own pending ideas. */
   list: guestCall
+    .meta({ isPubliclyCached: true })
     .route({ method: 'GET', path: '/roadmap', summary: 'Fahrplan', ...roadmapTag })
     .output(z.array(RoadmapItem)),
 
   get: guestCall
+    .meta({ isPubliclyCached: true })
     .route({ method: 'GET', path: '/roadmap/{itemId}', summary: 'Ein Punkt', ...roadmapTag })
     .input(z.strictObject({ itemId: ItemId }))
     .output(RoadmapDetails),
 
-  /** Public items whose words are like these, the likest first, for whoever is typing an idea. */
+  /** Public items with a similar text, most similar first, shown while somebody writes an idea. */
   similar: guestCall
     .route({ method: 'GET', path: '/roadmap/similar', summary: 'Ähnliche Ideen', ...roadmapTag })
     .input(z.strictObject({ text: searchText(80) }))
     .output(z.array(RoadmapItem)),
 
-  /** Suggests an idea, with its own vote; it is public once an editor has seen it. Not in Kindermodus. */
-  suggest: provenCall
+  /** Suggests an idea and votes for it; it is public once an editor saves it. Not in kids mode. */
+  suggest: verifiedCall
     .route({ method: 'POST', path: '/roadmap', summary: 'Idee vorschlagen', ...roadmapTag })
     .input(z.strictObject({ ...ideaTexts, language: Language }))
     .output(RoadmapItem),
 
-  /** One vote of an account for an item, or taking it back; ended items take none. */
-  vote: provenCall
+  /** Votes for an item or takes the vote back; closed items accept none. */
+  vote: verifiedCall
     .route({ method: 'PUT', path: '/roadmap/{itemId}/vote', summary: 'Dafür', ...roadmapTag })
     .errors({ NOT_POSSIBLE: { status: 409, message: 'Dafür kann man nicht mehr stimmen.' } })
     .input(z.strictObject({ itemId: ItemId, voted: z.boolean() }))
     .output(RoadmapItem),
 
-  /** All items, the pending ones first. */
+  /** All items, pending ones first. */
   listAll: editorCall
     .route({ method: 'GET', path: '/editor/roadmap', summary: 'Ideen und Fahrplan', ...roadmapTag })
     .output(z.array(EditedItem)),
 
-  /** Makes an item of the team's own. */
+  /** Creates a plan of the team. */
   create: editorCall
     .route({ method: 'POST', path: '/editor/roadmap', summary: 'Punkt anlegen', ...roadmapTag })
     .input(
@@ -142,9 +144,9 @@ export const roadmap = {
           bodies: z.partialRecord(Language, ideaTexts.body),
           state: RoadmapState.exclude(['pending']),
           month: Month.nullable(),
-          /** What the team says to the new state; '' says nothing. */
-          answer: textOfLines(1000).trim(),
-          /** For the state `duplicate`, and only for it: its votes go there. */
+          /** The team's answer to the new state; '' for none. */
+          answer: multiLine(1000).trim(),
+          /** Required for the state `duplicate` only: the item that receives the votes. */
           duplicateOf: ItemId.nullable(),
           version: Version.min(1),
         })
@@ -154,7 +156,7 @@ export const roadmap = {
     )
     .output(EditedItem),
 
-  /** Takes away what nobody should read: a joke, an insult, somebody's name. */
+  /** Removes an item that nobody should read: a joke, an insult, somebody's name. */
   remove: editorCall
     .route({
       method: 'DELETE',

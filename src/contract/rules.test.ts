@@ -23,7 +23,7 @@ describe('a subscription', () => {
   })
 })
 
-test('what remains is never below zero', () => {
+test('the remaining reads are never below zero', () => {
   fc.assert(
     fc.property(fc.nat(100), fc.nat(100), (pdfReads, used) => {
       const subscription = { basePlan: 'free', expiry: null, quotas: { pdfReads } }
@@ -43,12 +43,12 @@ test.each([
   expect(timeUntil(target, new Date('2026-11-21T10:00:00Z'))).toEqual(expected)
 })
 
-test('a child without a name is a Kind', () => {
+test('a child without a name is called Kind', () => {
   expect(childName('  ')).toBe('Kind')
   expect(childName(' Mia ')).toBe('Mia')
 })
 
-test('a cover keeps its version and gets a width and a language', () => {
+test('a cover’s address keeps its version and gets a width and a language', () => {
   expect(coverAt('/covers/mut?v=1', 400)).toBe('/covers/mut?v=1&w=400&lang=de')
   expect(coverAt('/covers/mut', 600, 'en')).toBe('/covers/mut?w=600&lang=en')
 })

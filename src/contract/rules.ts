@@ -1,32 +1,32 @@
 /** Rules that server and client share. Pure: time and documents are arguments. */
 
-interface Titled {
+interface StoryNames {
   title: string
   fileName: string
 }
 
-/** Title shown for a story: its title, else its file name as words (spec section 3). */
-export function displayTitle(story: Titled): string {
+/** Displayed title of a story: its title, else its file name as words (spec 3.65). */
+export function displayTitle(story: StoryNames): string {
   return story.title || story.fileName.replaceAll('_', ' ').replace(/\.pdf$/i, '')
 }
 
-interface Metered {
+interface QuotaUse {
   subscription: { basePlan: string; expiry: string | null; quotas: { pdfReads: number } }
   usage: { pdfReadsThisMonth: number }
 }
 
-/** A subscription counts when its plan is not free and it expires in the future (spec section 4). */
-export function isActive(subscription: Metered['subscription'], now: Date): boolean {
+/** Whether a subscription is active: its plan is not free and it expires in the future (spec 4.18). */
+export function isActive(subscription: QuotaUse['subscription'], now: Date): boolean {
   const { basePlan, expiry } = subscription
   return basePlan !== 'free' && expiry !== null && Date.parse(expiry) > now.getTime()
 }
 
-/** Stories left this month; never below 0 (spec section 4). */
-export function remainingReads(profile: Metered): number {
+/** Stories left this month; never below 0 (spec 4.26). */
+export function remainingReads(profile: QuotaUse): number {
   return Math.max(0, profile.subscription.quotas.pdfReads - profile.usage.pdfReadsThisMonth)
 }
 
-/** Time left until the counter resets, in whole days, hours, minutes; null once it has passed. */
+/** Time until `target`, rounded down to minutes; null once it has passed, and for an invalid date. */
 export function timeUntil(
   target: string,
   now: Date,
@@ -41,16 +41,16 @@ export function timeUntil(
   }
 }
 
-/** Default child's name: the display name, else 'Kind' (spec section 9). */
+/** Default child's name: the display name, else 'Kind' (spec 9.4). */
 export function childName(displayName: string): string {
   return displayName.trim() || 'Kind'
 }
 
-/** Limits of a nickname in characters. */
+/** Length of a nickname in characters. */
 export const nicknameLength = { min: 2, max: 30 } as const
 
-/** Address of a cover at one of its widths in pixels, for one language's lettering. */
+/** Address of a cover at one of its widths in pixels, lettered in one language. */
 export function coverAt(coverImageUrl: string, width: 400 | 600 | 1200, language = 'de'): string {
-  const joint = coverImageUrl.includes('?') ? '&' : '?'
-  return `${coverImageUrl}${joint}w=${width}&lang=${language}`
+  const separator = coverImageUrl.includes('?') ? '&' : '?'
+  return `${coverImageUrl}${separator}w=${width}&lang=${language}`
 }

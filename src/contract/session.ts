@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { freshCall, guestCall, parentCall, Timestamp } from './base.ts'
 import { AuthUser } from './profile.ts'
 
-/** A browser that is signed in: neither its token nor where it is. */
+/** A browser that is signed in, without its token and location. */
 const SignedInBrowser = z.object({
   sessionId: z.string(),
   /** Names such as "Firefox" and "Windows"; null where the browser does not say. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   createdAt: Timestamp,
-  /** To the day: a session notes once a day that it is still used. */
+  /** Accurate to a day: a session records its use once a day. */
   lastSeenAt: Timestamp,
   isCurrent: z.boolean(),
 })
@@ -23,15 +23,17 @@ const SessionId = z
 export const session = {
   /** The signed-in user, or null for a guest. */
   get: guestCall
+    .meta({ scope: 'family' })
     .route({ method: 'GET', path: '/session', summary: 'Wer ist angemeldet?', tags: ['session'] })
     .output(AuthUser.nullable()),
 
   /** The browsers in which this account is signed in, this one first. */
   list: parentCall
+    .meta({ scope: 'family' })
     .route({ method: 'GET', path: '/sessions', summary: 'Aktive Sitzungen', tags: ['session'] })
     .output(z.array(SignedInBrowser)),
 
-  /** Signs one browser out; answers with those that are left. */
+  /** Signs one browser out; returns the remaining ones. */
   end: parentCall
     .route({
       method: 'DELETE',
@@ -47,7 +49,7 @@ export const session = {
     .route({ method: 'DELETE', path: '/sessions', summary: 'Überall abmelden', tags: ['session'] })
     .output(z.object({ ended: z.number().int() })),
 
-  /** Parts the account from Google; never from the last way to sign in. */
+  /** Unlinks Google; refused where it is the only way to sign in. */
   unlinkGoogle: freshCall
     .route({
       method: 'DELETE',

@@ -1,53 +1,54 @@
 import { z } from 'zod'
-import { Language, lineOfText } from './base.ts'
+import { Language, singleLine } from './base.ts'
+import { languages } from './languages.ts'
 import { PrintKind } from './reading.ts'
 import { StoryCard, StoryKind, StoryValue } from './story.ts'
 
-/** Key of a file in the store; made by the server. */
+/** Key of a file in the store; created by the server. */
 export const FileKey = z.string().regex(/^[0-9a-f]{2}\/[0-9a-f]{38}\.[0-9a-z]{2,5}$/)
 
 /** Name of a picture within a story: `cover.de`, `cover.en`, `p1` … */
 const PictureName = z
   .string()
   .max(40)
-  .regex(/^(cover\.(de|en)|[a-z][a-z0-9-]*)$/)
+  .regex(new RegExp(`^(cover\\.(${languages.join('|')})|[a-z][a-z0-9-]*)$`))
 
-const line = (maxLength: number) => lineOfText(maxLength).trim()
+const trimmedLine = (maxLength: number) => singleLine(maxLength).trim()
 const milliseconds = z.number().int().min(0).max(36_000_000)
 
 const DraftPage = z.strictObject({
-  /** Stays the page's own while it moves. */
+  /** Stays the same when the page is moved. */
   pageId: z.string().regex(/^[a-z0-9-]{1,40}$/),
   picture: PictureName.nullable(),
-  /** What the picture shows; must be there before publishing where there is a picture. */
-  alt: line(500),
-  paragraphs: z.array(lineOfText(4000)).max(60),
+  /** Alternative text; required before publishing where there is a picture. */
+  alt: trimmedLine(500),
+  paragraphs: z.array(singleLine(4000)).max(60),
 })
 export type DraftPage = z.infer<typeof DraftPage>
 
 export const DraftText = z.strictObject({
-  title: line(120),
-  subtitle: line(160),
-  teaser: line(400),
-  about: line(2000),
-  contentNote: line(600),
-  /** Where the text comes from, with its year; '' for one of our own. */
-  source: line(300),
-  /** Name of the PDF file (spec section 3), ending in `.pdf`. */
-  fileName: line(160),
-  questions: z.array(line(300)).max(10),
-  glossary: z.array(z.strictObject({ word: line(60), meaning: line(300) })).max(60),
-  /** Divisions of single words that the rules get wrong: `{ Jonte: 'Jon-te' }`. */
-  syllables: z.record(lineOfText(60), lineOfText(80)),
+  title: trimmedLine(120),
+  subtitle: trimmedLine(160),
+  teaser: trimmedLine(400),
+  about: trimmedLine(2000),
+  contentNote: trimmedLine(600),
+  /** Source of the text with its year; '' for our own texts. */
+  source: trimmedLine(300),
+  /** Name of the PDF file (spec 3.60), ending in `.pdf`. */
+  fileName: trimmedLine(160),
+  questions: z.array(trimmedLine(300)).max(10),
+  glossary: z.array(z.strictObject({ word: trimmedLine(60), meaning: trimmedLine(300) })).max(60),
+  /** Syllables of words that the rules divide wrongly: `{ Jonte: 'Jon-te' }`. */
+  syllables: z.record(singleLine(60), singleLine(80)),
   pages: z.array(DraftPage).max(400),
   pdfKey: FileKey.nullable(),
   prints: z
-    .array(z.strictObject({ kind: PrintKind, key: FileKey, fileName: lineOfText(160) }))
+    .array(z.strictObject({ kind: PrintKind, key: FileKey, fileName: singleLine(160) }))
     .max(8),
   audio: z
     .strictObject({
       key: FileKey,
-      /** Times of the words; null for a recording that nobody has timed. */
+      /** Times of the words; null for a recording without times. */
       timesKey: FileKey.nullable(),
       voice: z.enum(['computer', 'human']),
       durationMs: milliseconds,
@@ -65,25 +66,25 @@ const PictureFiles = z
   .max(6)
   .refine((files) => new Set(files.map(({ widthPx }) => widthPx)).size === files.length)
 
-/** A story as editors write it: everything that is published, and nothing that readers leave. */
+/** A story as editors write it: everything that is published, and nothing that readers add. */
 export const StoryDraft = z.strictObject({
   values: z.array(StoryValue).max(3),
   kind: StoryKind,
   ageFrom: z.number().int().min(0).max(18),
   ageTo: z.number().int().min(0).max(18),
-  /** Lesestufe as an editor sets it; null where it is computed. */
+  /** Reading level set by an editor; null where it is computed. */
   level: StoryCard.shape.level.nullable().default(null),
   scare: StoryCard.shape.scare,
-  author: line(120),
-  /** Under which the text may be shown: „gemeinfrei“, „Eigene Geschichte“ … */
-  license: line(120),
+  author: trimmedLine(120),
+  /** License of the text: „gemeinfrei“, „Eigene Geschichte“ … */
+  license: trimmedLine(120),
   isSample: z.boolean(),
   texts: z.partialRecord(Language, DraftText),
   pictures: z.record(PictureName, PictureFiles),
 })
 export type StoryDraft = z.infer<typeof StoryDraft>
 
-/** What must be done before publishing (`isNeeded`), or would be good. */
+/** A check before publishing: required (`isNeeded`) or recommended. */
 export const Check = z.object({
   id: z.enum([
     'title',

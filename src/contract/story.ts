@@ -3,33 +3,23 @@ import {
   call,
   guestCall,
   Language,
-  provenCall,
+  multiLine,
   StoryId,
   searchText,
   Timestamp,
-  textOfLines,
   UserId,
+  verifiedCall,
 } from './base.ts'
+import { storyValues } from './story-values.ts'
 
-/** Values a story conveys; the pillars come first. */
-export const StoryValue = z.enum([
-  'mut',
-  'mitgefuehl',
-  'ehrlichkeit',
-  'freundschaft',
-  'teilen',
-  'geduld',
-  'dankbarkeit',
-  'vergebung',
-  'neugier',
-  'ausdauer',
-])
+/** Values that a story conveys, in the order in which pages list them. */
+export const StoryValue = z.enum(storyValues)
 export type StoryValue = z.infer<typeof StoryValue>
 
 export const StorySort = z.enum(['likes', 'new', 'short', 'title'])
 export type StorySort = z.infer<typeof StorySort>
 
-/** The story document of spec section 3. */
+/** The story document of spec 3.58. */
 export const TopStory = z.object({
   storyId: StoryId,
   title: z.string(),
@@ -42,7 +32,7 @@ export type TopStory = z.infer<typeof TopStory>
 export const RankingPeriod = z.enum(['week', 'month', 'ever'])
 export type RankingPeriod = z.infer<typeof RankingPeriod>
 
-/** A story with its place; `likes` and `reads` are those of the period. */
+/** A story with its rank; `likes` and `reads` are those of the period. */
 export const RankedStory = TopStory.extend({
   rank: z.number().int().positive(),
   reads: z.number().int().nonnegative(),
@@ -59,9 +49,9 @@ export const StoryCard = TopStory.extend({
   ageFrom: z.number().int(),
   ageTo: z.number().int(),
   minutes: z.number().int(),
-  /** Lesestufe, 1 to 4. */
+  /** Reading level (Lesestufe), 1 to 4. */
   level: z.number().int().min(1).max(4),
-  /** Gruselfaktor, 0 to 3 owls. */
+  /** Scare (Gruselfaktor), 0 to 3 owls. */
   scare: z.number().int().min(0).max(3),
   teaser: z.string(),
   teasers: z.partialRecord(Language, z.string()),
@@ -80,14 +70,14 @@ const StoryTexts = z.object({
   contentNote: z.string(),
   questions: z.array(z.string()),
   glossary: z.record(z.string(), z.string()),
-  /** Paragraphs of page 1, free to read before opening. */
+  /** Paragraphs of page 1, readable without opening the story. */
   firstPage: z.array(z.string()),
 })
 
-/** What parents see before a story is opened; free. */
+/** What parents see before they open a story; spends no read. */
 export const StorySheet = StoryCard.extend({
   words: z.number().int(),
-  /** Whether the Lesestufe comes from words and sentences, and not from an editor. */
+  /** Whether the reading level is computed from words and sentences, not set by an editor. */
   isLevelComputed: z.boolean(),
   author: z.string(),
   source: z.string().nullable(),
@@ -98,10 +88,10 @@ export type StorySheet = z.infer<typeof StorySheet>
 /** Part of a title, or of a file name where there is no title. */
 const Search = searchText(100)
 
-/** Language whose titles the reader sees: search and order go by them, too; default German. */
+/** Language of the titles that are shown, searched and sorted; default German. */
 const ShownIn = Language.optional()
 
-/** One choice or several of a group, which then means any of them. */
+/** One or several choices of a group; several mean any of them. */
 const anyOf = <Choice extends z.ZodType>(choice: Choice) =>
   z.union([z.array(choice).min(1).max(20), choice.transform((one) => [one])]).optional()
 
@@ -109,7 +99,7 @@ const anyOf = <Choice extends z.ZodType>(choice: Choice) =>
 export const StoryKind = StoryCard.shape.kind
 export type StoryKind = z.infer<typeof StoryKind>
 
-/** How long reading aloud takes, in minutes; each span without its first and with its last. */
+/** Minutes of reading aloud; each span excludes its lower and includes its upper bound. */
 export const StoryTime = z.enum(['up-to-5', '5-10', '10-20', 'over-20'])
 export type StoryTime = z.infer<typeof StoryTime>
 
@@ -119,28 +109,28 @@ export const StoryFilter = z.strictObject({
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
   search: Search.optional(),
   value: anyOf(StoryValue),
-  /** Lesestufe. */
+  /** Reading level. */
   level: anyOf(z.coerce.number().int().min(1).max(4)),
   kind: anyOf(StoryKind),
-  /** Age of the child in years: stories whose span holds it. */
+  /** Age of the child in years: stories whose age span includes it. */
   age: anyOf(z.coerce.number().int().min(0).max(18)),
   time: anyOf(StoryTime),
   maxMinutes: z.coerce.number().int().min(1).max(600).optional(),
   language: anyOf(Language),
   hasAudio: z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })]).optional(),
-  /** The most owls. */
+  /** Highest number of owls. */
   maxScare: z.coerce.number().int().min(0).max(3).optional(),
   shownIn: ShownIn,
   sort: StorySort.default('likes'),
 })
 export type StoryFilter = z.input<typeof StoryFilter>
 
-/** Stories by choice; choices without any are left out. */
+/** Number of stories by choice; choices without stories are omitted. */
 const Counts = z.record(z.string(), z.number().int())
 
 /**
- * How many stories each choice of a group has among those that the search and the other groups
- * leave. `maxScare` counts up to that many owls, `hasAudio` knows 'true' and 'false'.
+ * Number of stories for each choice of a group among those that match the search and the other
+ * groups. `maxScare` counts up to that many owls; `hasAudio` has the keys 'true' and 'false'.
  */
 export const StoryFacets = z.object({
   value: Counts,
@@ -154,32 +144,39 @@ export const StoryFacets = z.object({
 })
 export type StoryFacets = z.infer<typeof StoryFacets>
 
-const shelfParts = {
-  /** Stories the whole row has. */
+const shelfFields = {
+  /** Number of stories in the whole row. */
   total: z.number().int().positive(),
   /** The first of them, at most eight. */
   items: z.array(StoryCard),
 }
 
-/** A row of the library's first page: what its stories have in common. */
+/** A row of the library's first page; `kind` is what its stories have in common. */
 export const StoryShelf = z.discriminatedUnion('kind', [
   /** Five minutes at most. */
-  z.object({ kind: z.literal('short'), ...shelfParts }),
-  /** All of them, the newest first. */
-  z.object({ kind: z.literal('new'), ...shelfParts }),
-  z.object({ kind: z.literal('value'), value: StoryValue, ...shelfParts }),
-  /** One Lesestufe, by title. */
-  z.object({ kind: z.literal('level'), level: StoryCard.shape.level, ...shelfParts }),
+  z.object({ kind: z.literal('short'), ...shelfFields }),
+  /** All stories, newest first. */
+  z.object({ kind: z.literal('new'), ...shelfFields }),
+  z.object({ kind: z.literal('value'), value: StoryValue, ...shelfFields }),
+  /** One reading level, by title. */
+  z.object({ kind: z.literal('level'), level: StoryCard.shape.level, ...shelfFields }),
 ])
 export type StoryShelf = z.infer<typeof StoryShelf>
 
-/** What can be wrong with a story. */
+/** Reasons to report a story. */
 export const ReportReason = z.enum(['spelling', 'picture', 'sound', 'content', 'other'])
 export type ReportReason = z.infer<typeof ReportReason>
 
+/** Calls that show the library within the limits of the active child. */
+const libraryCall = guestCall.meta({
+  scope: 'library',
+  isPubliclyCached: true,
+  isStoredInBrowser: true,
+})
+
 export const story = {
-  /** Most liked stories, public (spec section 7); `title` is the one in `shownIn`, if there is. */
-  top: guestCall
+  /** Most liked stories, public (spec 7.7); `title` is the one in `shownIn`, if there is one. */
+  top: libraryCall
     .route({ method: 'GET', path: '/stories/top', summary: 'Top-Geschichten', tags: ['story'] })
     .input(
       z.strictObject({
@@ -191,27 +188,27 @@ export const story = {
     .output(z.array(TopStory)),
 
   /**
-   * The community's favourites: by the likes of the last 7 or 30 days, or of all time; those with five
-   * at least, and at most fifty. Ties share their rank.
+   * The most liked stories of the last 7 or 30 days, or of all time: at most fifty, each with five likes
+   * or more. Ties share a rank.
    */
-  ranking: guestCall
+  ranking: libraryCall
     .route({ method: 'GET', path: '/stories/ranking', summary: 'Rangliste', tags: ['story'] })
     .input(z.strictObject({ period: RankingPeriod.default('ever'), shownIn: ShownIn }))
     .output(z.array(RankedStory)),
 
-  /** The library, public: a story's text is never in it. */
-  list: guestCall
+  /** The library, public; it never contains a story's text. */
+  list: libraryCall
     .route({ method: 'GET', path: '/stories', summary: 'Bibliothek', tags: ['story'] })
     .input(StoryFilter)
     .output(z.object({ items: z.array(StoryCard), total: z.number().int(), facets: StoryFacets })),
 
-  /** The rows of the library's first page; rows without a story are left out. */
-  shelves: guestCall
+  /** The rows of the library's first page; empty rows are omitted. */
+  shelves: libraryCall
     .route({ method: 'GET', path: '/stories/shelves', summary: 'Regale', tags: ['story'] })
     .input(z.strictObject({ shownIn: ShownIn }))
     .output(z.array(StoryShelf)),
 
-  get: guestCall
+  get: libraryCall
     .route({
       method: 'GET',
       path: '/stories/{storyId}',
@@ -221,8 +218,8 @@ export const story = {
     .input(z.strictObject({ storyId: StoryId }))
     .output(StorySheet),
 
-  /** One like per account and story; saying the same twice changes nothing. */
-  like: provenCall
+  /** One like per account and story; idempotent. */
+  like: verifiedCall
     .route({
       method: 'PUT',
       path: '/stories/{storyId}/like',
@@ -232,8 +229,9 @@ export const story = {
     .input(z.strictObject({ storyId: StoryId, liked: z.boolean() }))
     .output(z.object({ likes: z.number().int().nonnegative() })),
 
-  /** What the account likes, the newest like first; whoever reads here must be allowed to see it. */
+  /** Stories that the account likes, newest like first, within the limits of the active child. */
   listLiked: call
+    .meta({ scope: 'family', isStoredInBrowser: true })
     .route({
       method: 'GET',
       path: '/users/{uid}/liked',
@@ -243,8 +241,8 @@ export const story = {
     .input(z.strictObject({ uid: UserId }))
     .output(z.object({ stories: z.array(StoryCard) })),
 
-  /** Stories like this one, the likest first: by value, kind and age. */
-  similar: guestCall
+  /** Similar stories by value, kind and age, most similar first. */
+  similar: libraryCall
     .route({
       method: 'GET',
       path: '/stories/{storyId}/similar',
@@ -254,7 +252,7 @@ export const story = {
     .input(z.strictObject({ storyId: StoryId }))
     .output(z.array(StoryCard)),
 
-  /** Tells the editors what is wrong with a story; without the reporter's name. */
+  /** Reports a mistake in a story to the editors, without the reporter's name. */
   report: call
     .route({
       method: 'POST',
@@ -269,7 +267,7 @@ export const story = {
         reason: ReportReason,
         /** Page of the story, from 1. */
         page: z.number().int().min(1).max(1000),
-        note: textOfLines(1000),
+        note: multiLine(1000),
       }),
     )
     .output(z.object({ reportId: z.string() })),

@@ -3,16 +3,17 @@ import { call, StoryId } from './base.ts'
 import { OwnChild } from './child.ts'
 import { StoryCard } from './story.ts'
 
-/** How long the family has to read aloud, in minutes. */
+/** Minutes that the family has for reading aloud. */
 export const ReadingTime = z.union([z.literal(5), z.literal(10), z.literal(15)])
 export type ReadingTime = z.infer<typeof ReadingTime>
 
 export const suggestion = {
   /**
-   * Up to three stories that fit the child and the time: those never read before the others. Their
-   * order holds for a day in Berlin, so that `skip` pages on; `total` is how many there are.
+   * Up to three stories that fit the child and the time, unread ones first. The order is stable for a
+   * day in Berlin, so that `skip` works as paging; `total` counts all of them.
    */
   list: call
+    .meta({ scope: 'child', isStoredInBrowser: true })
     .route({
       method: 'GET',
       path: '/users/{uid}/children/{childId}/suggestions',
@@ -27,7 +28,7 @@ export const suggestion = {
     )
     .output(z.object({ items: z.array(StoryCard), total: z.number().int() })),
 
-  /** Suggests a story no more to this child, or takes that back. */
+  /** Stops suggesting a story to this child, or allows it again. */
   dismiss: call
     .route({
       method: 'PUT',

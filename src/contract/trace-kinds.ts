@@ -1,5 +1,5 @@
-/** Works of our own that are measured (spec section 7), in milliseconds. */
-export const workNames = [
+/** Our own tasks that are measured (spec 7.21), in milliseconds. */
+export const taskNames = [
   'auth-state',
   'profile-load',
   'sign-out',
@@ -7,29 +7,29 @@ export const workNames = [
   'nickname-update',
   'top-stories',
 ] as const
-export type WorkName = (typeof workNames)[number]
+export type TaskName = (typeof taskNames)[number]
 
-/** What browsers measure of a page load; all in milliseconds but CLS, a score without a unit. */
+/** What browsers measure of a page load; all in milliseconds except CLS, a score without a unit. */
 export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 
-export const traceNames = [...vitalNames, ...workNames] as const
+export const traceNames = [...vitalNames, ...taskNames] as const
 export type TraceName = (typeof traceNames)[number]
 
-/** As much as is known of a device: a narrow window or a wide one. */
+/** Device class: a narrow or a wide window; nothing else is recorded about a device. */
 export const deviceClasses = ['phone', 'desktop'] as const
 export type DeviceClass = (typeof deviceClasses)[number]
 
 /** Most measurements of one call. */
 export const maxTraces = 50
 
-/** Longest time that counts, in ms; whoever takes longer went away in between. */
+/** Longest measured time in ms; during a longer task, the user was away. */
 export const maxTraceMs = 600_000
-/** Highest CLS that counts. */
-export const maxShift = 100
+/** Highest recorded CLS. */
+export const maxCls = 100
 
 /**
- * What three of four measurements should stay within: ms, for CLS its score. Page loads as web.dev
- * calls them good; signing in by Google is up to people.
+ * Upper limits of the 75th percentile, in ms, for CLS as a score. Those of `vitalNames` are what web.dev
+ * calls good. Null without a limit: the time of a Google sign-in depends on the user.
  */
 export const traceTargets: Record<TraceName, number | null> = {
   LCP: 2500,

@@ -1,4 +1,4 @@
-/** The most bytes of an upload by its kind; larger ones are refused before they begin. */
+/** Largest size of an upload in bytes, by kind; larger ones are refused at the start. */
 export const uploadMaxBytes = {
   pdf: 50 * 1024 * 1024,
   picture: 25 * 1024 * 1024,
@@ -9,6 +9,7 @@ export const uploadMaxBytes = {
 
 export const pdfMaxPages = 400
 export const pictureMaxPixels = 40_000_000
-/** Three and two hours. */
+/** 3 hours. */
 export const audioMaxMs = 10_800_000
+/** 2 hours. */
 export const videoMaxMs = 7_200_000

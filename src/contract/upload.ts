@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { editorCall, FolderId } from './base.ts'
 import { FileKey } from './story-draft.ts'
 
-/** What editors send to the file store, by tus (https://tus.io) at `/api/uploads`. */
+/** Kinds of files that editors upload by tus (https://tus.io) at `/api/uploads`. */
 export const UploadKind = z.enum(['pdf', 'picture', 'audio', 'video', 'import'])
 export type UploadKind = z.infer<typeof UploadKind>
 
@@ -33,12 +33,12 @@ export const CheckedUpload = z.discriminatedUnion('kind', [
     key: FileKey,
     sizeBytes: z.number().int(),
     fileName: z.string(),
-    /** A proposal from its text layer: paragraphs by page; empty lists where it has none. */
+    /** Paragraphs by page, proposed from the text layer; empty where there is none. */
     pages: z.array(z.array(z.string())),
   }),
   z.object({
     kind: z.literal('picture'),
-    /** Narrow to wide; the widest is no wider than what was sent. */
+    /** Narrow to wide; never wider than the uploaded picture. */
     sources: z.array(z.object({ widthPx: z.number().int(), key: FileKey, url: z.string() })),
     width: z.number().int(),
     height: z.number().int(),
@@ -49,7 +49,7 @@ export const CheckedUpload = z.discriminatedUnion('kind', [
 export type CheckedUpload = z.infer<typeof CheckedUpload>
 
 export const upload = {
-  /** Examines what has arrived whole, stores it, and forgets the upload; again gives the same answer. */
+  /** Examines and stores a completed upload, and deletes its temporary file; idempotent. */
   check: editorCall
     .route({
       method: 'POST',

@@ -2,31 +2,32 @@ import { z } from 'zod'
 import {
   editorCall,
   guestCall,
-  lineOfText,
-  provenCall,
   StoryId,
+  singleLine,
   Timestamp,
   Version,
+  verifiedCall,
 } from './base.ts'
 
-/** Public id of a poll: the month it runs in, in Berlin. */
+/** Public id of a poll: the month in Berlin in which it runs, as YYYY-MM. */
 export const Month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
 
-/** A text in the languages it has; German is always there. */
-const words = (maxLength: number) =>
-  z.strictObject({ de: lineOfText(maxLength).min(1), en: lineOfText(maxLength).optional() })
+/** A text by language; German is required. */
+const localizedText = (maxLength: number) =>
+  z.strictObject({ de: singleLine(maxLength).min(1), en: singleLine(maxLength).optional() })
 
 /** What a poll asks for: the next story, a theme or a value. */
-const PollKind = z.enum(['story', 'theme', 'value'])
+export const PollKind = z.enum(['story', 'theme', 'value'])
+export type PollKind = z.infer<typeof PollKind>
 
 const Candidate = z.object({
   candidateId: z.uuid(),
-  title: words(80),
-  teaser: words(300),
-  /** A story of the library that gives an idea of it: its cover is shown and its sheet opens. */
+  title: localizedText(80),
+  teaser: localizedText(300),
+  /** An example story of the library, shown with its cover and sheet. */
   storyId: StoryId.nullable(),
   coverImageUrl: z.string().nullable(),
-  /** Null until the account has voted, and while the poll runs for everybody else (no herd effect). */
+  /** Null while the poll runs, except for accounts that have voted (avoids a herd effect). */
   votes: z.number().int().nonnegative().nullable(),
 })
 export type Candidate = z.infer<typeof Candidate>
@@ -34,41 +35,41 @@ export type Candidate = z.infer<typeof Candidate>
 export const Poll = z.object({
   month: Month,
   kind: PollKind,
-  question: words(120),
+  question: localizedText(120),
   candidates: z.array(Candidate),
   startsAt: Timestamp,
   endsAt: Timestamp,
   /** The candidate this account voted for. */
   ownVote: z.uuid().nullable(),
-  /** Of the account that has voted, and of everybody once the poll is over. */
+  /** Null where the votes of the candidates are null. */
   totalVotes: z.number().int().nonnegative().nullable(),
 })
 export type Poll = z.infer<typeof Poll>
 
-/** A poll that is over, with its winner; null where nobody voted. */
+/** A poll that is over; its winner is null where nobody voted. */
 export const Outcome = z.object({
   poll: Poll,
   winnerId: z.uuid().nullable(),
-  /** What becomes of it, in the editors' words: „ab 1.12. in der Bibliothek“. */
-  note: words(200).nullable(),
+  /** What follows from it, as the editors put it: „ab 1.12. in der Bibliothek“. */
+  note: localizedText(200).nullable(),
 })
 export type Outcome = z.infer<typeof Outcome>
 
-const NewCandidate = z.strictObject({
-  /** Left out for one that is new; kept, its votes stay. */
+const CandidateChange = z.strictObject({
+  /** Omitted for a new candidate; an existing one keeps its votes. */
   candidateId: z.uuid().optional(),
-  title: words(80),
-  teaser: words(300),
+  title: localizedText(80),
+  teaser: localizedText(300),
   storyId: StoryId.nullable(),
 })
 
 export const PollChange = z.strictObject({
   month: Month,
   kind: PollKind,
-  question: words(120),
-  note: words(200).nullable(),
-  candidates: z.array(NewCandidate).min(3).max(6),
-  /** Of the poll it changes; 0 for a new one. */
+  question: localizedText(120),
+  note: localizedText(200).nullable(),
+  candidates: z.array(CandidateChange).min(3).max(6),
+  /** Version of the poll when it was loaded; 0 for a new poll. */
   version: Version.min(0),
 })
 export type PollChange = z.infer<typeof PollChange>
@@ -77,14 +78,14 @@ export type PollChange = z.infer<typeof PollChange>
 export const EditedPoll = z.object({
   month: Month,
   kind: PollKind,
-  question: words(120),
-  note: words(200).nullable(),
+  question: localizedText(120),
+  note: localizedText(200).nullable(),
   candidates: z.array(Candidate.extend({ votes: z.number().int().nonnegative() })),
   startsAt: Timestamp,
   endsAt: Timestamp,
   state: z.enum(['planned', 'running', 'over']),
   winnerId: z.uuid().nullable(),
-  /** Counts the saves; a save names the one it began with. */
+  /** Counts the saves; a save names the version that it is based on. */
   version: z.number().int(),
 })
 export type EditedPoll = z.infer<typeof EditedPoll>
@@ -92,20 +93,21 @@ export type EditedPoll = z.infer<typeof EditedPoll>
 const voteTag = { tags: ['vote'] }
 
 export const vote = {
-  /** The running poll and the last one that is over; guests see the candidates. */
+  /** The running poll and the last closed one; guests see the candidates. */
   get: guestCall
+    .meta({ isPubliclyCached: true })
     .route({ method: 'GET', path: '/polls/current', summary: 'Abstimmung', ...voteTag })
     .output(
       z.object({
         running: Poll.nullable(),
         last: Outcome.nullable(),
-        /** When this was answered, to count down from. */
+        /** Server time of this answer, from which the page counts down. */
         serverTime: Timestamp,
       }),
     ),
 
-  /** Casts or changes the account's one vote; however often it is sent, it counts once. */
-  cast: provenCall
+  /** Casts or changes the account's one vote; idempotent. */
+  cast: verifiedCall
     .route({ method: 'PUT', path: '/polls/{month}/vote', summary: 'Abstimmen', ...voteTag })
     .errors({ POLL_OVER: { status: 409, message: 'Diese Abstimmung läuft nicht.' } })
     .input(z.strictObject({ month: Month, candidateId: z.uuid() }))
@@ -116,8 +118,8 @@ export const vote = {
     .output(z.array(EditedPoll)),
 
   /**
-   * Makes or changes the poll of a month. Once it has begun, candidates with votes cannot be taken away;
-   * once it is over, only its note changes.
+   * Creates or changes the poll of a month. In a running poll candidates with votes cannot be removed;
+   * in a closed poll only the note can change.
    */
   save: editorCall
     .route({
@@ -140,7 +142,7 @@ export const vote = {
     .input(PollChange)
     .output(EditedPoll),
 
-  /** Takes back a poll that has not begun. */
+  /** Deletes a poll that has not begun. */
   remove: editorCall
     .route({
       method: 'DELETE',

@@ -12,26 +12,26 @@ import { createMailStore } from './mail-store.ts'
 import { mailboxRoutes, startSmtp } from './mailbox.ts'
 import { startOidc } from './oidc.ts'
 import { editorEmail } from './oidc-accounts.ts'
-import { startTill } from './till/till.ts'
+import { startDemoStripe } from './stripe/demo-stripe.ts'
 
 /** The running stand-ins for Google, Stripe and the mail server. */
 export interface Demo {
   google: GoogleClient
   smtpUrl: string
   stripe: StripeSettings
-  /** Whoever signs in with this proven address is to become an editor. */
+  /** The account with this verified address becomes an editor. */
   editorEmail: string
-  /** To be mounted at /demo. */
+  /** Routes to be mounted at /demo. */
   routes: Hono
   /**
-   * Adds what families and editors of a running product would have made; what is there stays. To be
-   * called now and then, for a new month wants a new poll.
+   * Adds families, likes, ideas and polls, as a running product has them; existing ones stay. To be
+   * called regularly, as each month needs a poll.
    */
   seed(db: Database): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts everything a demo needs in place of the outside world, on this machine only. */
+/** Starts all stand-ins, which listen on this machine. */
 export async function startDemo({
   dataDir,
   host,
@@ -44,14 +44,15 @@ export async function startDemo({
   baseUrl: string
 }): Promise<Demo> {
   const store = await createMailStore(path.join(dataDir, 'demo-mail'), systemClock)
-  const [smtp, oidc, till] = await Promise.all([
+  const [smtp, oidc, demoStripe] = await Promise.all([
     startSmtp(store, log),
     startOidc({ host, baseUrl, log }),
-    startTill({
+    startDemoStripe({
       host,
       clock: systemClock,
       log,
       webhookUrl: new URL('/api/stripe/webhook', baseUrl).href,
+      // Earlier releases gave the folder this name; it contains their data.
       directory: path.join(dataDir, 'demo-till'),
     }),
   ])
@@ -59,16 +60,16 @@ export async function startDemo({
   return {
     google: { issuer, clientId, clientSecret },
     smtpUrl: smtp.smtpUrl,
-    stripe: till.settings,
+    stripe: demoStripe.settings,
     editorEmail,
-    routes: mailboxRoutes(store, { baseUrl, tillUrl: till.url }),
+    routes: mailboxRoutes(store, { baseUrl, stripeUrl: demoStripe.url }),
     async seed(db) {
       await seedPolls(db, systemClock.now())
       await seedFamilies(db, systemClock.now())
       await seedIdeas(db, systemClock.now())
     },
     async stop() {
-      await Promise.all([smtp.stop(), oidc.stop(), till.stop()])
+      await Promise.all([smtp.stop(), oidc.stop(), demoStripe.stop()])
     },
   }
 }

@@ -24,7 +24,7 @@ export interface MailStore {
 
 const idPattern = /^\d{13}-[0-9a-f]{8}$/
 
-/** Keeps mails in `directory`; made where missing. */
+/** Stores mails in `directory`, and creates it where missing. */
 export async function createMailStore(directory: string, clock: Clock): Promise<MailStore> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
 

@@ -10,7 +10,7 @@ import { demoPage } from './web/page.ts'
 
 const maxBytes = 1024 * 1024
 
-/** Starts an SMTP server on 127.0.0.1 (a free port) that delivers nothing and keeps everything. */
+/** Starts an SMTP server on a free port of 127.0.0.1 that stores every mail and delivers none. */
 export async function startSmtp(
   store: MailStore,
   log: Log,
@@ -29,8 +29,8 @@ export async function startSmtp(
         store.add(Buffer.concat(chunks)).then(
           () => done(),
           (error: unknown) => {
-            log.error({ err: error, session: session.id }, 'a demo mail could not be kept')
-            done(new Error('not kept'))
+            log.error({ err: error, session: session.id }, 'a demo mail could not be stored')
+            done(new Error('not stored'))
           },
         )
       })
@@ -55,10 +55,10 @@ const dateFormat = new Intl.DateTimeFormat('de-DE', {
 /** The pages /mail and /mail/:id, to be mounted at /demo of the product at `baseUrl`. */
 export function mailboxRoutes(
   store: MailStore,
-  { baseUrl, tillUrl }: { baseUrl: string; tillUrl: string },
+  { baseUrl, stripeUrl }: { baseUrl: string; stripeUrl: string },
 ): Hono {
   const app = new Hono().use('/mail/*', createOwnSite(baseUrl).middleware)
-  app.get('/mail', async () => listPage(await store.list(), tillUrl))
+  app.get('/mail', async () => listPage(await store.list(), stripeUrl))
   app.get('/mail/:id', async (c) => {
     const mail = await store.find(c.req.param('id'))
     return mail ? mailPage(mail) : c.redirect('/demo/mail')
@@ -66,7 +66,7 @@ export function mailboxRoutes(
   return app
 }
 
-function listPage(mails: CaughtMail[], tillUrl: string): Promise<Response> {
+function listPage(mails: CaughtMail[], stripeUrl: string): Promise<Response> {
   const rows = mails.map(
     ({ id, to, subject, receivedAt }) => html`<li>
 <a class="row" href="/demo/mail/${id}">${subject}<small>an ${to} · ${dateFormat.format(receivedAt)}</small></a>
@@ -77,23 +77,23 @@ function listPage(mails: CaughtMail[], tillUrl: string): Promise<Response> {
     html`
 <h1>Demo-Postfach</h1>
 <p class="soft">Hier landet jede E-Mail, die Fabelhain verschickt. Nichts davon verlässt diesen Rechner.</p>
-<nav><a href="/demo/mail">Neu laden</a><a href="${tillUrl}">Demo-Kasse</a><a href="/">Zu Fabelhain</a></nav>
+<nav><a href="/demo/mail">Neu laden</a><a href="${stripeUrl}">Demo-Kasse</a><a href="/">Zu Fabelhain</a></nav>
 ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>Noch ist das Postfach leer. Sobald eine Nachricht kommt, findest du sie hier.</p>`}`,
   )
 }
 
 function mailPage({ to, subject, text, html: body, receivedAt }: CaughtMail): Promise<Response> {
-  // Links leave the frame only when clicked, and open where the mail was read.
-  const framed = `<base target="_top">${body}`
-  const picture = html`<iframe title="Die Nachricht, wie sie aussieht"
-sandbox="allow-top-navigation-by-user-activation" srcdoc="${framed}"></iframe>`
+  // Links replace the whole page, and only after a click.
+  const source = `<base target="_top">${body}`
+  const frame = html`<iframe title="Die Nachricht, wie sie aussieht"
+sandbox="allow-top-navigation-by-user-activation" srcdoc="${source}"></iframe>`
   return demoPage(
     { title: `${subject} – Demo-Postfach`, isWide: true },
     html`
 <nav><a href="/demo/mail">Alle Nachrichten</a></nav>
 <h1>${subject}</h1>
 <p class="soft">an ${to} · ${dateFormat.format(receivedAt)}</p>
-${body ? picture : ''}
+${body ? frame : ''}
 <details ${body ? '' : 'open'}><summary>Nur der Text</summary><pre>${text}</pre></details>`,
   )
 }

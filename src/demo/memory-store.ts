@@ -1,12 +1,12 @@
-interface Stored {
+interface StoredEntry {
   payload: Record<string, unknown>
   expiresAtMs: number
 }
 
-// The provider's sessions, grants and codes; they may be gone after a restart.
-const entries = new Map<string, Stored>()
+// The provider's sessions, grants and codes; they need not survive a restart.
+const entries = new Map<string, StoredEntry>()
 
-/** The storage that oidc-provider asks for, one per kind of object; forgets what has run out. */
+/** The storage interface of oidc-provider, for one kind of object; deletes expired entries. */
 export class MemoryStore {
   readonly #kind: string
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/** A person of the stand-in for Google, as ID token claims. */
-export interface DemoPerson {
+/** A user of the demo's OIDC provider, as ID token claims. */
+export interface DemoUser {
   sub: string
   email: string
   email_verified: boolean
@@ -12,16 +12,16 @@ export interface DemoPerson {
 /** Address of the account that the demo makes an editor. */
 export const editorEmail = 'redaktion@example.org'
 
-/** A person by name and address; the same address, proven or not, is always the same person. */
-function describePerson(name: string, email: string, isVerified: boolean): DemoPerson {
+/** A user; `sub` depends on the address and on whether it is verified. */
+function createUser(name: string, email: string, isVerified: boolean): DemoUser {
   const sub = createHash('sha256').update(`${email}:${isVerified}`).digest('hex').slice(0, 21)
   return { sub, email, email_verified: isVerified, name }
 }
 
-/** The people to choose from. */
-export const demoPeople = {
-  sommer: describePerson('Familie Sommer', 'familie.sommer@example.org', true),
-  redaktion: describePerson('Redaktion Fabelhain', editorEmail, true),
+/** The users to choose from, by the form's value. */
+export const demoUsers = {
+  sommer: createUser('Familie Sommer', 'familie.sommer@example.org', true),
+  redaktion: createUser('Redaktion Fabelhain', editorEmail, true),
 }
 
 const Choice = z.discriminatedUnion('choice', [
@@ -35,18 +35,18 @@ const Choice = z.discriminatedUnion('choice', [
   z.object({ choice: z.literal('cancel') }),
 ])
 
-/** Whom a submitted form means: a person, nobody, or null where it was not filled in right. */
-export function readChoice(form: unknown): DemoPerson | 'cancelled' | null {
+/** The user that a submitted form chooses; null for an invalid form. */
+export function parseChoice(form: unknown): DemoUser | 'cancel' | null {
   const parsed = Choice.safeParse(form)
   if (!parsed.success) return null
   const { data } = parsed
   switch (data.choice) {
     case 'cancel':
-      return 'cancelled'
+      return 'cancel'
     case 'other':
-      return describePerson(data.name, data.email, data.verified === 'on')
+      return createUser(data.name, data.email, data.verified === 'on')
     case 'sommer':
     case 'redaktion':
-      return demoPeople[data.choice]
+      return demoUsers[data.choice]
   }
 }

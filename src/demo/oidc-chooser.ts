@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import { demoPeople } from './oidc-accounts.ts'
+import { demoUsers } from './oidc-accounts.ts'
 import { demoPage } from './web/page.ts'
 
-/** The page that asks as whom to sign in; `action` takes the answer, `target` is led to after it. */
+/** The page that asks for an account; its forms go to `action`, which redirects to `target`. */
 export function chooserPage({
   action,
   target,
@@ -12,15 +12,15 @@ export function chooserPage({
   target: string
   isWrong: boolean
 }): Promise<Response> {
-  const person = (choice: keyof typeof demoPeople) => html`<li>
-<button name="choice" value="${choice}">${demoPeople[choice].name}<small>${demoPeople[choice].email}</small></button>
+  const userButton = (choice: keyof typeof demoUsers) => html`<li>
+<button name="choice" value="${choice}">${demoUsers[choice].name}<small>${demoUsers[choice].email}</small></button>
 </li>`
   return demoPage(
     { title: 'Mit welchem Konto? – Demo-Anmeldung', formTargets: [target] },
     html`
 <h1>Mit welchem Konto?</h1>
 <p class="soft">Dies ist die Demo-Anmeldung: Sie steht hier anstelle von Google. Es gibt keine Passwörter.</p>
-<form method="post" action="${action}"><ul>${person('sommer')}${person('redaktion')}</ul></form>
+<form method="post" action="${action}"><ul>${userButton('sommer')}${userButton('redaktion')}</ul></form>
 <details ${isWrong ? 'open' : ''}>
 <summary>Anderes Konto …</summary>
 <form method="post" action="${action}">

@@ -8,7 +8,7 @@ declare module 'oidc-provider' {
     error_description?: string
   }
 
-  /** The part of the library's configuration that is used here. */
+  /** The used part of the library's configuration. */
   interface Configuration {
     clients: Record<string, unknown>[]
     jwks: { keys: object[] }

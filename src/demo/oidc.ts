@@ -1,21 +1,18 @@
 /// <reference path="./oidc-provider.d.ts" />
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { HttpBindings } from '@hono/node-server'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { exportJWK, generateKeyPair } from 'jose'
-import type { Configuration } from 'oidc-provider'
-import { interactionPolicy, Provider } from 'oidc-provider'
+import { type Configuration, interactionPolicy, Provider } from 'oidc-provider'
 import type { Log } from '../server/platform/log.ts'
 import { MemoryStore } from './memory-store.ts'
-import type { DemoPerson } from './oidc-accounts.ts'
-import { readChoice } from './oidc-accounts.ts'
+import { type DemoUser, parseChoice } from './oidc-accounts.ts'
 import { chooserPage } from './oidc-chooser.ts'
 import { addressOf, listenOn } from './web/listen.ts'
 import { createOwnSite, foreignMessage } from './web/own-site.ts'
 
-/** A running OIDC provider and its one client. */
+/** A running OIDC provider and its client. */
 export interface DemoOidc {
   issuer: string
   clientId: string
@@ -23,7 +20,7 @@ export interface DemoOidc {
   stop(): Promise<void>
 }
 
-/** Starts a real OIDC provider on `host` (port 0 = a free one) that stands in for Google. */
+/** Starts an OIDC provider on `host` (port 0: a free one) that replaces Google. */
 export async function startOidc({
   host,
   port = 0,
@@ -40,15 +37,15 @@ export async function startOidc({
   const issuer = addressOf({ host, port: listening.port, baseUrl })
   const ownSite = createOwnSite(issuer)
   const client = { clientId: 'fabelhain-demo', clientSecret: randomBytes(24).toString('base64url') }
-  const people = new Map<string, DemoPerson>()
-  const provider = new Provider(issuer, await configure({ client, baseUrl, people, log }))
+  const users = new Map<string, DemoUser>()
+  const provider = new Provider(issuer, await configure({ client, baseUrl, users, log }))
   provider.on('server_error', (_, error) => log.error({ err: error }, 'demo OIDC failed'))
 
-  const answerInteraction = getRequestListener(interactions(provider, people, baseUrl).fetch)
+  const answerInteraction = getRequestListener(interactions(provider, users, baseUrl).fetch)
   const answerProtocol = provider.callback()
   server.on('request', (request, response) => {
     const { host, origin } = request.headers
-    if (!ownSite.admits({ host, origin })) {
+    if (!ownSite.allows({ host, origin })) {
       response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' })
       response.end(foreignMessage(baseUrl))
     } else if (request.url?.startsWith('/interaction/')) void answerInteraction(request, response)
@@ -60,12 +57,12 @@ export async function startOidc({
 async function configure({
   client,
   baseUrl,
-  people,
+  users,
   log,
 }: {
   client: { clientId: string; clientSecret: string }
   baseUrl: string
-  people: Map<string, DemoPerson>
+  users: Map<string, DemoUser>
   log: Log
 }): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
@@ -89,7 +86,7 @@ async function configure({
     cookies: { keys: [randomBytes(24).toString('base64url')] },
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does: the ID token itself names the person.
+    // As at Google, the ID token contains the claims.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
@@ -104,10 +101,10 @@ async function configure({
       Session: 1800,
     },
     async findAccount(_, id) {
-      const person = people.get(id)
-      return person && { accountId: id, claims: async () => ({ ...person }) }
+      const user = users.get(id)
+      return user && { accountId: id, claims: async () => ({ ...user }) }
     },
-    // Whoever chooses an account agrees; there is nothing else to consent to.
+    // Choosing an account is the consent.
     async loadExistingGrant({ oidc }) {
       const { client: app, session, provider } = oidc
       const grant = new provider.Grant({ accountId: session.accountId, clientId: app.clientId })
@@ -124,8 +121,8 @@ async function configure({
   }
 }
 
-/** The pages on which a person chooses an account. */
-function interactions(provider: Provider, people: Map<string, DemoPerson>, baseUrl: string) {
+/** The pages on which a user chooses an account. */
+function interactions(provider: Provider, users: Map<string, DemoUser>, baseUrl: string) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const target = new URL(baseUrl).origin
 
@@ -137,14 +134,14 @@ function interactions(provider: Provider, people: Map<string, DemoPerson>, baseU
   app.post('/interaction/:uid', async (c) => {
     const { incoming, outgoing } = c.env
     const { uid } = await provider.interactionDetails(incoming, outgoing)
-    const person = readChoice(await c.req.parseBody())
-    if (person === null)
+    const choice = parseChoice(await c.req.parseBody())
+    if (choice === null)
       return chooserPage({ action: `/interaction/${uid}`, target, isWrong: true })
-    if (person !== 'cancelled') people.set(person.sub, person)
+    if (choice !== 'cancel') users.set(choice.sub, choice)
     const result =
-      person === 'cancelled'
-        ? { error: 'access_denied', error_description: 'cancelled by the person' }
-        : { select_account: {}, login: { accountId: person.sub } }
+      choice === 'cancel'
+        ? { error: 'access_denied', error_description: 'cancelled by the user' }
+        : { select_account: {}, login: { accountId: choice.sub } }
     return c.redirect(await provider.interactionResult(incoming, outgoing, result), 303)
   })
 

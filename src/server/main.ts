@@ -15,9 +15,9 @@ async function main() {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
-    // We promise to stop within ten seconds, even if a part hangs.
+    // A stop takes at most ten seconds, even if a part hangs.
     setTimeout(() => process.exit(1), stopWithinMs).unref()
-    // A start that is under way is finished first: half of a database is not left behind.
+    // A running start finishes first, so that it leaves no partial database.
     const stopped = starting.then((server) => server.stop())
     stopped.then(
       () => process.exit(0),
@@ -31,11 +31,11 @@ async function main() {
   process.on('SIGINT', stop)
 
   const { baseUrl } = await starting
-  // The one line for people; everything else is the JSON log.
+  // The only line for people; everything else is the JSON log.
   process.stdout.write(`\n  Fabelhain läuft: ${baseUrl}\n\n`)
 }
 
-/** Problems an operator can mend: shown as their sentence, without a stack. */
+/** Errors that an operator can fix: only their message is shown. */
 const operatorErrors = new Set([
   ConfigError.name,
   'ServerRunningError',

@@ -6,18 +6,18 @@ import { deviceProcedures } from './device/procedures.ts'
 import { diaryProcedures } from './diary/procedures.ts'
 import { draftProcedures } from './draft/procedures.ts'
 import { editorProcedures } from './editor/procedures.ts'
-import { intakeProcedures } from './intake/procedures.ts'
+import { listProcedures } from './list/procedures.ts'
 import { newsProcedures } from './news/procedures.ts'
 import { newsletterProcedures } from './newsletter/procedures.ts'
-import { noteProcedures } from './note/procedures.ts'
+import { notificationProcedures } from './notification/procedures.ts'
 import { anyone } from './platform/context.ts'
 import { privacyProcedures } from './privacy/procedures.ts'
 import { profileProcedures } from './profile/procedures.ts'
 import { readingProcedures } from './reading/procedures.ts'
 import { roadmapProcedures } from './roadmap/procedures.ts'
 import { sessionProcedures } from './session/procedures.ts'
-import { shelfProcedures } from './shelf/procedures.ts'
 import { storyProcedures } from './story/procedures.ts'
+import { storyImportProcedures } from './story-import/procedures.ts'
 import { suggestionProcedures } from './suggestion/procedures.ts'
 import { traceProcedures } from './trace/procedures.ts'
 import { uploadProcedures } from './upload/procedures.ts'
@@ -31,17 +31,17 @@ export const router = anyone.router({
   child: childProcedures,
   device: deviceProcedures,
   gate: gateProcedures,
-  shelf: shelfProcedures,
+  list: listProcedures,
   reading: readingProcedures,
   suggestion: suggestionProcedures,
   diary: diaryProcedures,
   newsletter: newsletterProcedures,
-  note: noteProcedures,
+  notification: notificationProcedures,
   privacy: privacyProcedures,
   editor: editorProcedures,
   draft: draftProcedures,
   upload: uploadProcedures,
-  intake: intakeProcedures,
+  storyImport: storyImportProcedures,
   billing: billingProcedures,
   roadmap: roadmapProcedures,
   news: newsProcedures,

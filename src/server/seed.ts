@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { languages } from '../contract/languages.ts'
 import type { Database } from './db/client.ts'
 import { findLibraryHash, loadLibraryStory } from './draft/library.ts'
 import { LibraryStory } from './draft/library-file.ts'
@@ -10,39 +11,40 @@ import type { FileStore } from './files/local.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
 
-/** What loading the library takes. */
-export interface SeedParts {
+/** What loading the library needs. */
+export interface SeedDependencies {
   db: Database
   files: FileStore
   clock: Clock
   log: Log
   /** Folder with one folder per built story. */
   libraryDir: string
-  /** Milliseconds until what failed is tried again. */
+  /** Milliseconds before failed stories are tried again. */
   retryMs?: number
 }
 
 const retries = 3
 
-/** The library on its way into the database. */
+/** The running load of the library into the database. */
 export interface Seeding {
-  /** The first story is there, so that there is something to read; or there is none at all. */
+  /** Resolves after the attempt to load the first story, or where there is none. */
   first: Promise<void>
-  /** Every story was looked at. */
+  /** Resolves after the last attempt to load a story. */
   done: Promise<void>
+  /** Whether every story was tried once; false after an early stop. */
   isDone(): boolean
-  /** Leaves the rest for the next start. */
+  /** Stops after the current story; the next start loads the others. */
   stop(): Promise<void>
 }
 
 /**
- * Loads the built library into database and file store, story by story. One whose content is already
- * there costs one query; files are stored before the rows that name them. What editors have changed
- * is theirs: the library does not overwrite it. A story that cannot be loaded keeps none of the
- * others back, and is tried again a few times.
+ * Loads the built library into database and file store, story by story. A story whose content is already
+ * stored costs one query; files are stored before the rows that name them. The library does not
+ * overwrite what editors have changed. A story that cannot be loaded does not stop the others, and is
+ * tried again a few times.
  */
-export function startSeeding(parts: SeedParts): Seeding {
-  const { log, libraryDir, retryMs = 5_000 } = parts
+export function startSeeding(dependencies: SeedDependencies): Seeding {
+  const { log, libraryDir, retryMs = 5_000 } = dependencies
   const first = Promise.withResolvers<void>()
   const stopping = new AbortController()
   let isDone = false
@@ -52,7 +54,7 @@ export function startSeeding(parts: SeedParts): Seeding {
     for (const [index, storyId] of stories.entries()) {
       if (stopping.signal.aborted) return []
       const progress = `${index + 1} of ${stories.length}`
-      if (!(await trySeeding(parts, storyId, progress))) failed.push(storyId)
+      if (!(await trySeeding(dependencies, storyId, progress))) failed.push(storyId)
       first.resolve()
     }
     return failed
@@ -63,12 +65,12 @@ export function startSeeding(parts: SeedParts): Seeding {
       .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
       .map(({ name }) => name)
     if (stories.length === 0) log.warn({ libraryDir }, 'no stories to load: npm run build')
-    let waiting = await seedAll(stories)
+    let failed = await seedAll(stories)
     isDone = !stopping.signal.aborted
-    // The database may have been away for a moment.
-    for (let retry = 1; retry <= retries && waiting.length > 0; retry++) {
+    // The database may have been unreachable for a moment.
+    for (let retry = 1; retry <= retries && failed.length > 0; retry++) {
       await delay(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-      waiting = await seedAll(waiting)
+      failed = await seedAll(failed)
     }
   }
   const done = run().finally(() => first.resolve())
@@ -83,11 +85,15 @@ export function startSeeding(parts: SeedParts): Seeding {
   }
 }
 
-/** Loads one story and says so; false where it could not be loaded. */
-async function trySeeding(parts: SeedParts, storyId: string, progress: string): Promise<boolean> {
-  const { log } = parts
+/** Loads one story and logs the result; false where it could not be loaded. */
+async function trySeeding(
+  dependencies: SeedDependencies,
+  storyId: string,
+  progress: string,
+): Promise<boolean> {
+  const { log } = dependencies
   try {
-    const outcome = await seedStory(parts, storyId)
+    const outcome = await seedStory(dependencies, storyId)
     if (outcome) log.info({ storyId, progress }, outcome)
     return true
   } catch (error) {
@@ -96,18 +102,21 @@ async function trySeeding(parts: SeedParts, storyId: string, progress: string): 
   }
 }
 
-/** Loads one story if it is new or has changed; returns what there is to say about it. */
-export async function seedStory({ db, files, clock, libraryDir }: SeedParts, storyId: string) {
+/** Loads one story if it is new or has changed; returns a message for the log, or null. */
+export async function seedStory(
+  { db, files, clock, libraryDir }: SeedDependencies,
+  storyId: string,
+) {
   const folder = path.join(libraryDir, storyId)
   const libraryHash = await hashFolder(folder)
-  const known = await findLibraryHash(db, storyId)
-  if (known === 'edited') return 'story left as the editors have it'
-  if (known === libraryHash) return null
+  const storedHash = await findLibraryHash(db, storyId)
+  if (storedHash === 'edited') return 'story left as the editors have it'
+  if (storedHash === libraryHash) return null
   const loaded = await readStoryFolder(folder, files, libraryHash)
   return (await loadLibraryStory(db, loaded, clock.now())) ? 'story loaded' : null
 }
 
-/** Media types of what a story's folder may hold. */
+/** Media types of the files in a story's folder, by extension; other files are ignored. */
 const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   pdf: 'application/pdf',
@@ -117,17 +126,17 @@ const contentTypes: Record<string, string> = {
   vtt: 'text/vtt',
 }
 const extensionOf = (name: string) => path.extname(name).slice(1)
-const isShipped = (name: string) => extensionOf(name) in contentTypes
+const isLibraryFile = (name: string) => extensionOf(name) in contentTypes
 
 async function hashFolder(folder: string): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of (await readdir(folder)).filter(isShipped).sort()) {
+  for (const file of (await readdir(folder)).filter(isLibraryFile).sort()) {
     hash.update(`${file}\n`).update(await readFile(path.join(folder, file)))
   }
   return hash.digest('hex')
 }
 
-const pictureName = /^(cover\.(?:de|en)|p\d+)\.(\d+)\.avif$/
+const pictureName = new RegExp(`^(cover\\.(?:${languages.join('|')})|p\\d+)\\.(\\d+)\\.avif$`)
 
 async function readStoryFolder(
   folder: string,
@@ -138,7 +147,7 @@ async function readStoryFolder(
   const story = LibraryStory.parse(source)
   const pictures: LoadedStory['pictures'] = []
   const others: LoadedStory['files'] = {}
-  for (const name of (await readdir(folder)).filter(isShipped)) {
+  for (const name of (await readdir(folder)).filter(isLibraryFile)) {
     if (name === 'story.json') continue
     const extension = extensionOf(name)
     const stored = await files.put(await readFile(path.join(folder, name)), extension)

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
-import { slowHashing } from './auth/passwords.ts'
+import { scryptHashing } from './auth/passwords.ts'
 import { makeEditor } from './auth/users.ts'
 import { billingEffects } from './billing/effects.ts'
-import { endDueEntitlements, reconcile, remindOfRenewals } from './billing/reconciler.ts'
+import { expireEntitlements, queueRenewalReminders, reconcile } from './billing/reconciler.ts'
 import { migrate } from './db/migrate.ts'
 import { findGateOpen } from './device/queries.ts'
 import { isFreshSignIn } from './device/rules.ts'
-import { publishDue, publishTickMs } from './draft/schedule.ts'
+import { publishScheduled, publishTickMs } from './draft/schedule.ts'
 import { createExaminer } from './examiner/examiner.ts'
 import { createLocalFiles } from './files/local.ts'
 import { createUploadFolder } from './files/upload-folder.ts'
@@ -21,47 +21,46 @@ import { createAssetHistory } from './http/asset-history.ts'
 import { readPolicy } from './http/client-policy.ts'
 import { listen } from './http/listen.ts'
 import { staticRoutes } from './http/static.ts'
-import { createIntakeRunner } from './intake/run.ts'
 import { loadNews } from './news/load.ts'
 import { createWeeklyNewsletter } from './newsletter/weekly.ts'
 import { openDatabase } from './open-database.ts'
 import { systemClock } from './platform/clock.ts'
-import type { Config } from './platform/env.ts'
 import {
+  type Config,
   googleSettings,
   metricsAccess,
   operatorOf,
   siteMode,
   stripeSettings,
 } from './platform/env.ts'
-import { createLastingLinks } from './platform/lasting-links.ts'
 import { createLive } from './platform/live.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createMailing } from './platform/mailing.ts'
+import { createMetrics } from './platform/metrics.ts'
 import { queueMail } from './platform/outbox.ts'
 import { createOutboxLanes } from './platform/outbox-lanes.ts'
 import { createPayments } from './platform/payments.ts'
 import { generatedSecret } from './platform/secret.ts'
+import { createSignedLinks } from './platform/signed-links.ts'
 import { atMost, every } from './platform/timer.ts'
-import { createMetrics } from './platform/traces.ts'
 import { deleteDueAccounts } from './privacy/due-accounts.ts'
 import { privacyEffects } from './privacy/effects.ts'
 import { rollDueCounters, rollDueVotings } from './profile/commands.ts'
 import { loadRoadmap } from './roadmap/load.ts'
-import type { SeedParts } from './seed.ts'
-import { seedStory, startSeeding } from './seed.ts'
+import { type SeedDependencies, seedStory, startSeeding } from './seed.ts'
+import { createStoryImportRunner } from './story-import/run.ts'
 import { sweep } from './sweep.ts'
 import { createTraceCollector } from './trace/collector.ts'
-import { forgetUnnamedFiles, unnamedTickMs } from './upload/unnamed-files.ts'
+import { deleteUnnamedFiles, unnamedTickMs } from './upload/unnamed-files.ts'
 
 const counterTickMs = 60_000
 const deletionTickMs = 60_000
-const intakeTickMs = 60_000
+const importTickMs = 60_000
 const sweepTickMs = 3_600_000
 const reconcileTickMs = 900_000
-/** How long a stop waits for a mail in hand. */
-const patienceMs = 1_000
-/** The built client and the migrations, seen from dist/server as from src/server. */
+/** How long a stop waits for running background work, such as a mail that is being sent. */
+const stopTimeoutMs = 1_000
+/** Folder of the built client and the migrations, from dist/server and from src/server. */
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
 export interface RunningServer {
@@ -70,7 +69,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Brings everything up in order: database, lock, migrations, library, stand-ins, HTTP. */
+/** Starts the parts in order: database, lock, migrations, library, stand-ins, HTTP. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const clock = systemClock
   const clientDir = path.join(distDir, 'client')
@@ -84,8 +83,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const uploadFolder = await createUploadFolder(path.join(dataDir, 'uploads'))
     const examiner = await createExaminer(path.join(dataDir, 'examined'))
     const store = { db, files, clock, log, libraryDir: path.resolve(config.LIBRARY_DIR) }
-    const intakeDir = path.join(dataDir, 'imports')
-    const intakes = createIntakeRunner({ db, clock, log, files, examiner, workDir: intakeDir })
+    const importDir = path.join(dataDir, 'imports')
+    const storyImports = createStoryImportRunner({
+      db,
+      clock,
+      log,
+      files,
+      examiner,
+      workDir: importDir,
+    })
 
     const listening = await listen({ host: config.HOST, port: config.PORT })
     const baseUrl = config.BASE_URL ?? `http://localhost:${listening.port}`
@@ -121,7 +127,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       secret,
       baseUrl,
       google: demo?.google ?? googleSettings(config),
-      passwords: slowHashing,
+      passwords: scryptHashing,
       queueMail,
       onMailQueued: outbox.wake,
       clock,
@@ -130,7 +136,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         isGateOpen: (session) => findGateOpen(db, session, clock.now()),
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
       },
-      // Nobody is an editor by sign-in but the stand-in's editor.
+      // Only the demo's editor becomes one by signing in.
       onSignedIn: async (user) => {
         if (user.email === demo?.editorEmail) await makeEditor(db, log, user)
       },
@@ -142,11 +148,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       files,
       uploadFolder,
       examiner,
-      intakes,
+      storyImports,
       isLibraryLoaded: library?.isLoaded ?? (() => true),
       isDemo: demo !== null,
       auth,
-      passwords: slowHashing,
+      passwords: scryptHashing,
       live,
       clock,
       log,
@@ -166,19 +172,19 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         mode: siteMode(config),
         baseUrl,
         operator,
-        findFormer: assetHistory.find,
+        findEarlierFolder: assetHistory.find,
       }),
       ...(demo && { demoRoutes: demo.routes }),
     })
     const sendNewsletter = createWeeklyNewsletter({
       db,
       mail,
-      unsubscribeLinks: createLastingLinks(secret, 'unsubscribe'),
+      unsubscribeLinks: createSignedLinks(secret, 'unsubscribe'),
     })
     const ticks = [
       every(reconcileTickMs, log, () => reconcile(billing, log)),
-      every(counterTickMs, log, () => endDueEntitlements(billing)),
-      every(sweepTickMs, log, () => remindOfRenewals(billing)),
+      every(counterTickMs, log, () => expireEntitlements(billing)),
+      every(sweepTickMs, log, () => queueRenewalReminders(billing)),
       every(counterTickMs, log, () => sendNewsletter(clock.now())),
       every(counterTickMs, log, () => rollDueCounters(db, { now: clock.now() })),
       every(counterTickMs, log, () => rollDueVotings(db, { now: clock.now() })),
@@ -186,37 +192,43 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         deleteDueAccounts(db, { now: clock.now(), files, mail, secret, log }),
       ),
       every(sweepTickMs, log, seedDemo),
-      every(sweepTickMs, log, assetHistory.keep),
-      every(intakeTickMs, log, () => intakes.resume()),
-      every(publishTickMs, log, () => publishDue(db, { now: clock.now(), log })),
+      every(sweepTickMs, log, assetHistory.store),
+      every(importTickMs, log, () => storyImports.resume()),
+      every(publishTickMs, log, () => publishScheduled(db, { now: clock.now(), log })),
       every(unnamedTickMs, log, async () => {
-        const removed = await forgetUnnamedFiles(db, files, clock.now())
+        const removed = await deleteUnnamedFiles(db, files, clock.now())
         if (removed > 0) log.info({ event: 'unnamed-files-removed', removed }, 'files removed')
       }),
       every(sweepTickMs, log, () =>
-        sweep({ db, files, uploadFolder, examiner, intakeDir, now: clock.now(), log }),
+        sweep({ db, files, uploadFolder, examiner, importDir, now: clock.now(), log }),
       ),
     ]
     listening.serve(app)
     const films = library && config.FILMS === 'make' ? startFilms(store, library.done) : null
-    void assetHistory.keep()
+    void assetHistory.store()
     reconcile(billing, log).catch((error: unknown) =>
-      log.warn({ err: error }, 'payments could not be looked through'),
+      log.warn({ err: error }, 'payments could not be reconciled'),
     )
 
     return {
       baseUrl,
       async stop() {
         for (const tick of ticks) tick.stop()
-        const imported = intakes.stop()
-        const seeded = library?.stop()
+        const importsStopped = storyImports.stop()
+        const seedingStopped = library?.stop()
         examiner.stop()
         films?.stop()
         await live.stop()
         await listening.stop()
         await atMost(
-          patienceMs,
-          Promise.all([outbox.stop(), imported, seeded, demo?.stop(), traceCollector.stop()]),
+          stopTimeoutMs,
+          Promise.all([
+            outbox.stop(),
+            importsStopped,
+            seedingStopped,
+            demo?.stop(),
+            traceCollector.stop(),
+          ]),
         )
         await stopDatabase()
       },
@@ -228,10 +240,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 }
 
 /**
- * Loads news and roadmap, and stories until there is one to read. The others come meanwhile, and then
- * what the demo's families make of them.
+ * Loads the first story, news and roadmap. The other stories, and then the demo's families, load in the
+ * background.
  */
-async function loadLibrary(store: SeedParts, seedDemo: () => Promise<void>) {
+async function loadLibrary(store: SeedDependencies, seedDemo: () => Promise<void>) {
   const { db, log } = store
   const seeding = startSeeding(store)
   await seeding.first
@@ -243,7 +255,7 @@ async function loadLibrary(store: SeedParts, seedDemo: () => Promise<void>) {
     if (seeding.isDone()) await seedDemo()
   }
   const done = finish()
-    .catch((error: unknown) => log.warn({ err: error }, 'the demo has no families yet'))
+    .catch((error: unknown) => log.warn({ err: error }, 'the demo families were not loaded'))
     .finally(() => {
       isLoaded = true
     })
@@ -257,21 +269,25 @@ async function loadLibrary(store: SeedParts, seedDemo: () => Promise<void>) {
   }
 }
 
-/** The content that films are made of lies beside `dist` in a clone, and nowhere in an image. */
-function startFilms(store: SeedParts, seeded: Promise<void>) {
-  const contentDir = path.join(distDir, '../content')
-  const { libraryDir, log } = store
+/** Makes films from sources beside `dist`, which a clone has and a container image lacks. */
+function startFilms(store: SeedDependencies, seeded: Promise<void>) {
+  const rootDir = path.join(distDir, '..')
+  const { libraryDir, clock, log } = store
   return makeFilms({
+    clock,
     libraryDir,
-    lockFile: path.join(contentDir, 'films/making'),
-    maker: createFilmMaker({ program: path.join(contentDir, 'kit/film/make.ts'), libraryDir }),
+    lockFile: path.join(rootDir, 'content/films/making'),
+    maker: createFilmMaker({
+      program: path.join(rootDir, 'library/build/make-film.ts'),
+      libraryDir,
+    }),
     log,
     seeded,
     load: (storyId) => seedStory(store, storyId),
   })
 }
 
-/** The stand-ins are loaded in demo mode only and are no part of a production bundle. */
+/** Loads the stand-ins in demo mode only, so that a production bundle does not contain them. */
 async function startStandIns(config: Config, dataDir: string, baseUrl: string, log: Logger) {
   const { startDemo } = await import('../demo/demo.ts')
   return startDemo({ dataDir, host: config.HOST, log, baseUrl })

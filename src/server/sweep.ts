@@ -1,31 +1,30 @@
 import type { Logger } from 'pino'
-import { forgetExpiredLinks } from './auth/mailed-links.ts'
-import { forgetExpiredSignIns } from './auth/sessions.ts'
-import { forgetPastBilling } from './billing/reconciler.ts'
-import { forgetPastTickets } from './contact/commands.ts'
+import { deleteExpiredSignIns } from './auth/sessions.ts'
+import { deleteExpiredBilling } from './billing/reconciler.ts'
+import { deleteExpiredTickets } from './contact/commands.ts'
 import type { Database } from './db/client.ts'
 import type { Examiner } from './examiner/examiner.ts'
 import type { FileStore } from './files/local.ts'
 import type { UploadFolder } from './files/upload-folder.ts'
-import { forgetPastLimits } from './http/rate-limit.ts'
-import { forgetPastIntakes } from './intake/commands.ts'
-import { forgetPastEffects } from './platform/outbox.ts'
-import { forgetSentChanges } from './platform/sent-changes.ts'
-import { forgetKept } from './privacy/due-accounts.ts'
-import { forgetExpiredExports } from './privacy/exports.ts'
-import { forgetUnprovenAccounts } from './privacy/unproven.ts'
-import { forgetPastKeys } from './reading/commands.ts'
-import { forgetPastPlaybacks } from './reading/playback.ts'
-import { forgetPastTraces } from './trace/commands.ts'
-import { forgetPastUploads } from './upload/commands.ts'
+import { deleteExpiredLimits } from './http/rate-limit.ts'
+import { deleteExpiredLinks } from './platform/one-time-links.ts'
+import { deleteDoneEffects } from './platform/outbox.ts'
+import { deleteExpiredSentChanges } from './platform/sent-changes.ts'
+import { deleteExpiredArchives } from './privacy/due-accounts.ts'
+import { deleteExpiredExports } from './privacy/exports.ts'
+import { deleteUnverifiedAccounts } from './privacy/unverified.ts'
+import { deleteExpiredKeys, deleteExpiredPlaybacks } from './reading/commands.ts'
+import { deleteExpiredImports } from './story-import/commands.ts'
+import { deleteExpiredTraces } from './trace/commands.ts'
+import { deleteExpiredUploads } from './upload/commands.ts'
 
-/** Forgets what has run out: accounts without proof, sign-ins, counters of tries, keys, copies of data. */
+/** Deletes all expired data, such as sessions, uploads, copies of data and unverified accounts. */
 export async function sweep({
   db,
   files,
   uploadFolder,
   examiner,
-  intakeDir,
+  importDir,
   now,
   log,
 }: {
@@ -33,25 +32,25 @@ export async function sweep({
   files: FileStore
   uploadFolder: UploadFolder
   examiner: Examiner
-  intakeDir: string
+  importDir: string
   now: Date
   log: Logger
 }) {
-  await forgetExpiredSignIns(db, now)
-  await forgetExpiredLinks(db, now)
-  await forgetPastLimits(db, now)
-  await forgetPastKeys(db, now)
-  await forgetSentChanges(db, now)
-  await forgetPastPlaybacks(db, now)
-  await forgetExpiredExports(db, files, now)
-  await forgetKept(db, now)
-  await forgetPastBilling(db, now)
-  await forgetPastTickets(db, now)
-  await forgetPastEffects(db, now)
-  await forgetPastTraces(db, now)
-  await forgetPastUploads(db, uploadFolder, now)
-  await examiner.forgetLeftovers()
-  await forgetPastIntakes(db, { workDir: intakeDir, now })
-  const accounts = await forgetUnprovenAccounts(db, { now, files })
+  await deleteExpiredSignIns(db, now)
+  await deleteExpiredLinks(db, now)
+  await deleteExpiredLimits(db, now)
+  await deleteExpiredKeys(db, now)
+  await deleteExpiredSentChanges(db, now)
+  await deleteExpiredPlaybacks(db, now)
+  await deleteExpiredExports(db, files, now)
+  await deleteExpiredArchives(db, now)
+  await deleteExpiredBilling(db, now)
+  await deleteExpiredTickets(db, now)
+  await deleteDoneEffects(db, now)
+  await deleteExpiredTraces(db, now)
+  await deleteExpiredUploads(db, uploadFolder, now)
+  await examiner.removeLeftovers()
+  await deleteExpiredImports(db, { workDir: importDir, now })
+  const accounts = await deleteUnverifiedAccounts(db, { now, files })
   if (accounts > 0) log.info({ event: 'unproven-accounts-expired', accounts }, 'accounts expired')
 }

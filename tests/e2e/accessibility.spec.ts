@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { PagePath } from '../../src/contract/page.ts'
-import { pagePaths } from '../../src/contract/page.ts'
+import { type PagePath, pagePaths } from '../../src/contract/page.ts'
+import { signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
+import { waitForStoredProfile } from './browser-store.ts'
 import { expect, test } from './fixtures.ts'
-import { untilProfileKept } from './kept-here.ts'
-import { signUp } from './people.ts'
 
-/** Guests see the login instead, whichever they ask for. */
-const guarded: readonly PagePath[] = [
+/** Pages that send guests to the login. */
+const guardedPages: readonly PagePath[] = [
   '/dashboard',
   '/story-collection',
   '/content-manager',
@@ -19,8 +18,8 @@ const guarded: readonly PagePath[] = [
   '/payment-success',
   '/payment-failure',
 ]
-/** Open to all, but not the same for a family that is signed in. */
-const changing = [
+/** Pages that are open to guests and look different for a signed-in family. */
+const variablePages = [
   '/',
   '/login',
   '/vision',
@@ -33,13 +32,13 @@ const changing = [
   '/voting',
 ]
 
-/** A few pages for each test, as every test begins with an empty browser and loads all code. */
+/** Splits pages into a few tests: each test starts with an empty browser and loads all code again. */
 function inGroups<Item>(items: readonly Item[], size = 6): Item[][] {
   const count = Math.ceil(items.length / size)
-  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
 }
 
-/** Opens one page after the other and looks at each, once it is what it becomes. */
+/** Opens one page after the other and checks each when it has loaded. */
 async function expectNoFindingsOn(page: Page, paths: string[], ready = async (_: Page) => {}) {
   for (const path of paths) {
     await test.step(path, async () => {
@@ -52,17 +51,15 @@ async function expectNoFindingsOn(page: Page, paths: string[], ready = async (_:
   }
 }
 
-const open = pagePaths.filter((path) => !guarded.includes(path))
-for (const paths of inGroups(open)) {
+const guestPages = pagePaths.filter((path) => !guardedPages.includes(path))
+for (const paths of inGroups(guestPages)) {
   test(`axe finds nothing as a guest on ${paths.join(' ')}`, async ({ page }) => {
     await expectNoFindingsOn(page, paths)
   })
 }
 
-test('a guest comes from every guarded page to the same login, where axe finds nothing', async ({
-  page,
-}) => {
-  for (const path of guarded) {
+test('every guarded page leads a guest to the login, where axe finds nothing', async ({ page }) => {
+  for (const path of guardedPages) {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }
@@ -70,17 +67,17 @@ test('a guest comes from every guarded page to the same login, where axe finds n
   await expectNoFindingsInThemes(page)
 })
 
-const forFamilies = [
-  ...guarded,
-  ...changing,
+const familyAddresses = [
+  ...guardedPages,
+  ...variablePages,
   '/story-collection?story=bruno-honig',
   '/reader?story=bruno-honig',
   '/reader?story=bruno-honig&view=pdf',
 ]
-for (const paths of inGroups(forFamilies)) {
+for (const paths of inGroups(familyAddresses)) {
   test(`axe finds nothing signed in on ${paths.join(' ')}`, async ({ page }) => {
     await signUp(page)
-    // Until the family is known, a page may still become another one.
-    await expectNoFindingsOn(page, paths, untilProfileKept)
+    // Until the profile is known, a page may still be replaced by another one.
+    await expectNoFindingsOn(page, paths, waitForStoredProfile)
   })
 }

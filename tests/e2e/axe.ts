@@ -1,29 +1,28 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
-/** What a colour can break; all other rules see the same page in every theme. */
+/** The rules that depend on colours; the others give the same result in every theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 
-/** What is wrong: rule and first element of each. */
+/** The rule and the first element of each violation. */
 const findingsOf = ({ violations }: Results) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
-/** What axe finds on the page as it is now. */
+/** The violations of all rules on the open page. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .withTags(allRules)
-    // What passes is not listed: a page has thousands of those.
+    // Passed checks are not listed: a page has thousands.
     .options({ resultTypes: ['violations'] })
-    // No page has frames of another origin; without them axe needs no second page to sum up on.
+    // No page has cross-origin frames; without them axe needs no second page for its results.
     .setLegacyMode()
   return findingsOf(await axe.analyze())
 }
 
-/** What the rules about colours find, by the axe that `axeFindings` has left in the page. */
+/** The violations of the colour rules, by the axe that `axeFindings` has injected into the page. */
 async function colourFindings(page: Page): Promise<string[]> {
   const results = await page.evaluate(
     (values): Promise<Results> =>
@@ -36,9 +35,9 @@ async function colourFindings(page: Page): Promise<string[]> {
   return findingsOf(results)
 }
 
-/** Shows the open page in a theme, as when it is chosen in another tab. */
-async function wearTheme(page: Page, theme: string) {
-  // A prerendered page hears nothing before its code has come.
+/** Shows the open page in a theme, as if another tab had chosen it. */
+async function showTheme(page: Page, theme: string) {
+  // A prerendered page ignores the event until it is hydrated.
   await expect(async () => {
     await page.evaluate((newValue) => {
       localStorage.setItem('theme', newValue)
@@ -46,44 +45,44 @@ async function wearTheme(page: Page, theme: string) {
     }, theme)
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 500 })
   }).toPass({ timeout: 15_000 })
-  await endMovements(page)
+  await finishAnimations(page)
 }
 
-/** The open page: every rule in fantasy, which has the most to show, and colours in the others. */
+/** Checks the open page: all rules in fantasy, which has the most elements, the colour rules in all themes. */
 export async function expectNoFindingsInThemes(page: Page) {
   for (const theme of ['fantasy', 'light', 'dark']) {
-    await wearTheme(page, theme)
-    const look = theme === 'fantasy' ? axeFindings : colourFindings
-    expect([theme, await look(page)]).toEqual([theme, []])
+    await showTheme(page, theme)
+    const findFaults = theme === 'fantasy' ? axeFindings : colourFindings
+    expect([theme, await findFaults(page)]).toEqual([theme, []])
   }
 }
 
-/** The open reader: every rule on the light paper, those about colours on the others as well. */
+/** Checks the open reader: all rules on the light paper, the colour rules on all papers. */
 export async function expectNoFindingsOnPapers(page: Page) {
   for (const design of ['hell', 'sepia', 'nacht', 'fantasie']) {
-    await wearDesign(page, design)
-    const look = design === 'hell' ? axeFindings : colourFindings
-    expect([design, await look(page)]).toEqual([design, []])
+    await showDesign(page, design)
+    const findFaults = design === 'hell' ? axeFindings : colourFindings
+    expect([design, await findFaults(page)]).toEqual([design, []])
   }
 }
 
-/** Shows the open reader on one of its papers. */
-async function wearDesign(page: Page, design: string) {
+/** Shows the open reader on a paper, by its `data-design`. */
+async function showDesign(page: Page, design: string) {
   await page.locator('.reader').evaluate((reader, name) => {
     reader.setAttribute('data-design', name)
   }, design)
-  await endMovements(page)
+  await finishAnimations(page)
 }
 
-/** Colours on their way, and what is still fading in, say nothing about contrast. */
-async function endMovements(page: Page) {
-  // The reader's bars stay for whoever uses the keyboard; else they fade after six seconds.
+/** Waits for the end of animations: contrast is meaningless while colours or opacity change. */
+async function finishAnimations(page: Page) {
+  // A key press keeps the reader's bars; otherwise they fade after six seconds.
   await page.keyboard.press('Shift')
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ effect }) => {
-      // A spinner goes on, and a message's bar counts its seconds down.
+    const finite = document.getAnimations().filter(({ effect }) => {
+      // Excludes spinners, which never end, and the bars that count a message's seconds down.
       return Number(effect?.getComputedTiming().endTime ?? 0) <= 1000
     })
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+    await Promise.allSettled(finite.map(({ finished }) => finished))
   })
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { send } from './family-calls.ts'
+import { signUp, signUpVerified } from './accounts.ts'
+import { waitForStoredProfile } from './browser-store.ts'
+import { callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { untilProfileKept } from './kept-here.ts'
-import { signUp, signUpProven } from './people.ts'
+import { holdRequests } from './hold-requests.ts'
 import { tryAgain } from './try-again.ts'
 
-// Answers that fail or never come are what these tests are about.
+// These tests provoke answers that fail or never arrive.
 test.use({ expectedNoise: /status of (401|403|500|503)|ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
 const orderButton = (page: Page) =>
@@ -21,12 +21,12 @@ const openOrder = {
   subscription: null,
 }
 
-/** Answers a call as the server would. */
-const answer = (page: Page, call: string, json: object) =>
+/** Answers a call in place of the server. */
+const answerCall = (page: Page, call: string, json: object) =>
   page.route(`**/rpc/billing/${call}**`, (route) => route.fulfill({ json: { json } }))
 
-/** Refuses a call as the server would. */
-const refuse = (page: Page, call: string, code: string, status: number) =>
+/** Refuses a call in place of the server. */
+const refuseCall = (page: Page, call: string, code: string, status: number) =>
   page.route(`**/rpc/billing/${call}**`, (route) =>
     route.fulfill({
       status,
@@ -34,19 +34,19 @@ const refuse = (page: Page, call: string, code: string, status: number) =>
     }),
   )
 
-test('an order that is not taken says why, and can be sent again', async ({ page, context }) => {
-  await signUpProven(page)
+test('a refused order says why, and can be sent again', async ({ page, context }) => {
+  await signUpVerified(page)
   await page.goto('/abo?bestellen=family-month')
-  for (const [code, status, words] of [
+  for (const [code, status, text] of [
     ['PROVIDER_UNAVAILABLE', 503, 'Bezahlen ist gerade nicht möglich. Es wurde nichts abgebucht.'],
     ['ALREADY_SUBSCRIBED', 409, 'Dafür habt ihr schon ein Abo.'],
     ['TOO_MANY_REQUESTS', 429, 'Das waren zu viele Versuche.'],
     ['UNAUTHORIZED', 401, 'Du bist nicht mehr angemeldet.'],
     ['INTERNAL_SERVER_ERROR', 500, 'Da ist uns etwas durcheinandergeraten.'],
   ] as const) {
-    await refuse(page, 'order', code, status)
+    await refuseCall(page, 'order', code, status)
     await orderButton(page).click()
-    await expect(page.getByRole('alert')).toContainText(words)
+    await expect(page.getByRole('alert')).toContainText(text)
     await expect(orderButton(page)).toBeEnabled()
     await page.unroute('**/rpc/billing/order**')
   }
@@ -59,31 +59,31 @@ test('an order that is not taken says why, and can be sent again', async ({ page
 })
 
 test('an order behind a closed gate waits until the parents have opened it', async ({ page }) => {
-  await signUpProven(page)
-  await send(page, 'PUT', '/gate/pin', { pin: '4711' })
+  await signUpVerified(page)
+  await callApi(page, 'PUT', '/gate/pin', { pin: '4711' })
   await page.goto('/abo?bestellen=video-60')
   await expect(orderButton(page)).toBeVisible()
-  await untilProfileKept(page)
-  // The page does not know of the gate yet.
-  const tell = await hold(page, '**/rpc/device/get*')
-  await send(page, 'DELETE', '/gate')
+  await waitForStoredProfile(page)
+  // The page does not learn yet that the gate is closed.
+  const release = await holdRequests(page, '**/rpc/device/get*')
+  await callApi(page, 'DELETE', '/gate')
   await orderButton(page).click()
-  await tell()
+  await release()
   await page.getByLabel('Eltern-PIN', { exact: true }).fill('4711')
   await page.getByRole('button', { name: 'Aufschließen' }).click()
   await orderButton(page).click()
   await expect(page.getByRole('heading', { name: 'Bezahlen' })).toBeVisible()
-  await send(page, 'DELETE', '/gate')
+  await callApi(page, 'DELETE', '/gate')
   await page.goto('/abo')
   await expect(page.getByLabel('Eltern-PIN', { exact: true })).toBeVisible()
   await expect(page.getByText('4,99')).toHaveCount(0)
 })
 
-test('contracts that do not come leave the prices readable and can be asked for again', async ({
+test('without the contracts the prices stay readable, and the contracts can be requested again', async ({
   page,
 }) => {
   await signUp(page)
-  await refuse(page, 'get', 'INTERNAL_SERVER_ERROR', 500)
+  await refuseCall(page, 'get', 'INTERNAL_SERVER_ERROR', 500)
   await page.goto('/abo')
   const failure = page.getByText(/Deine Verträge ließen sich gerade nicht laden/)
   await expect(failure).toBeVisible()
@@ -92,39 +92,39 @@ test('contracts that do not come leave the prices readable and can be asked for 
   await tryAgain(page, () => expect(failure).toHaveCount(0, { timeout: 2000 }))
 })
 
-test('a payment that takes long says so after a minute, and is still waited for', async ({
+test('a slow payment says so after a minute, and the page keeps waiting for it', async ({
   page,
 }) => {
   const welcome = page.getByRole('heading', { name: 'Willkommen im Familien-Abo!' })
   await signUp(page)
   await page.clock.install()
-  await answer(page, 'confirm', openOrder)
+  await answerCall(page, 'confirm', openOrder)
   await page.goto('/payment-success?session_id=cs_test_1')
   await expect(page.getByRole('heading', { name: 'Zahlung wird bestätigt…' })).toBeVisible()
-  await untilProfileKept(page)
+  await waitForStoredProfile(page)
   await page.clock.runFor(61_000)
   await expect(page.getByText(/^Das dauert ungewöhnlich lange/)).toBeVisible()
-  await answer(page, 'confirm', { ...openOrder, state: 'paid' })
+  await answerCall(page, 'confirm', { ...openOrder, state: 'paid' })
   await expect(async () => {
-    // Once more where a question was still on its way: its answer is that of before.
+    // Repeated, as a request that is already running still gets the old answer.
     await page.clock.runFor(20_000)
     await expect(welcome).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 20_000 })
 })
 
-test('an order that nobody can pay any more leads to the reason', async ({ page }) => {
+test('an order that can no longer be paid leads to the reason', async ({ page }) => {
   await signUp(page)
-  await answer(page, 'confirm', { ...openOrder, state: 'closed', failure: 'expired' })
-  await answer(page, 'getOrder', { ...openOrder, state: 'closed', failure: 'expired' })
+  await answerCall(page, 'confirm', { ...openOrder, state: 'closed', failure: 'expired' })
+  await answerCall(page, 'getOrder', { ...openOrder, state: 'closed', failure: 'expired' })
   await page.goto('/payment-success?session_id=cs_test_1')
   await expect(page).toHaveURL('/payment-failure?bestellung=FH-1')
   await expect(page.getByText('Die Zeit für die Zahlung ist abgelaufen.')).toBeVisible()
-  await answer(page, 'getOrder', { ...openOrder, state: 'paid' })
+  await answerCall(page, 'getOrder', { ...openOrder, state: 'paid' })
   await page.reload()
   await expect(page.getByText('Deine Zahlung ist doch noch angekommen.')).toBeVisible()
 })
 
-test('a success page without an order of one’s own unlocks nothing', async ({ page }) => {
+test('the success page unlocks nothing without an order of the account', async ({ page }) => {
   await signUp(page)
   for (const address of [
     '/payment-success',

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
+import { clearSession, counter, newFamily, signUp, signUpVerified } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { counter, forgetSession, newFamily, signUp, signUpProven } from './people.ts'
 import { buy, contractCard, order, payWith } from './shop.ts'
 
 const welcome = 'Willkommen im Familien-Abo!'
 const orderButton = (page: Page) =>
   page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })
 
-/** Cancels the monthly plan with two clicks, takes that back, pauses it and cancels it again. */
+/** Cancels the monthly plan, continues it, pauses it, resumes it and cancels it again. */
 async function cancelAndPause(page: Page) {
   await page.goto('/abo')
   const card = contractCard(page, 'Familie monatlich')
@@ -40,32 +40,32 @@ test('a family buys the monthly plan, pauses and cancels it, and nobody else has
   page,
   context,
 }) => {
-  const family = await signUpProven(page)
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(counter(other)).toContainText('20')
+  const family = await signUpVerified(page)
+  const otherTab = await context.newPage()
+  await otherTab.goto('/dashboard')
+  await expect(counter(otherTab)).toContainText('20')
   await page.goto('/abo')
   await expect(page.getByText(/Du nutzt den kostenlosen Plan: 0 von 20 Geschichten/)).toBeVisible()
   await page.getByRole('link', { name: 'Familie monatlich auswählen' }).click()
   await expect(page.getByRole('heading', { name: 'Bestellübersicht' })).toBeFocused()
-  for (const words of [
+  for (const text of [
     '4,99 € inkl. MwSt.',
     '14 Tage ab heute',
     'Mit Karte über Stripe',
     family.email,
   ]) {
-    await expect(page.getByText(words).first()).toBeVisible()
+    await expect(page.getByText(text).first()).toBeVisible()
   }
   await orderButton(page).click()
   await payWith(page, '4242')
   await expect(page.getByRole('heading', { name: welcome, level: 1 })).toBeFocused()
   await expect(counter(page)).toContainText('Unbegrenzt')
-  await expect(counter(other)).toContainText('Unbegrenzt')
+  await expect(counter(otherTab)).toContainText('Unbegrenzt')
   await expect(page.getByText('Visa •••• 4242')).toBeVisible()
   await expectNoFindingsInThemes(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: welcome, level: 1 })).toBeVisible()
-  const address = page.url()
+  const successAddress = page.url()
 
   await page.goto('/account-settings')
   await expect(page.getByText(/Familie monatlich – unbegrenzt lesen/)).toBeVisible()
@@ -75,17 +75,17 @@ test('a family buys the monthly plan, pauses and cancels it, and nobody else has
 
   await cancelAndPause(page)
 
-  await forgetSession(page)
+  await clearSession(page)
   await signUp(page)
-  await page.goto(address)
+  await page.goto(successAddress)
   await expect(page.getByText(/finden wir keine Bestellung von dir/)).toBeVisible()
   await expect(counter(page)).toContainText('20')
 })
 
-test('a declined card, a refused bank and a cancelled checkout are told apart, and it goes on', async ({
+test('a declined card, a refusal by the bank and a cancelled checkout have their own texts and can be retried', async ({
   page,
 }) => {
-  await signUpProven(page)
+  await signUpVerified(page)
   await order(page, 'family-month')
   await page.getByRole('link', { name: 'Abbrechen' }).click()
   await expect(page.getByText('Du hast den Vorgang abgebrochen.')).toBeVisible()
@@ -115,10 +115,10 @@ test('a declined card, a refused bank and a cancelled checkout are told apart, a
   await expect(page.getByRole('heading', { name: welcome, level: 1 })).toBeVisible()
 })
 
-test('minutes to listen are ordered once by five clicks, and appear with their contract', async ({
+test('five clicks order listening time once, and its minutes appear with their contract', async ({
   page,
 }) => {
-  await signUpProven(page)
+  await signUpVerified(page)
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/rpc/billing/order')) calls.push(request.url())
@@ -131,7 +131,7 @@ test('minutes to listen are ordered once by five clicks, and appear with their c
   })
   await expect(page.getByRole('heading', { name: 'Bezahlen' })).toBeVisible()
   expect(calls).toHaveLength(1)
-  // The way back leaves a button that works.
+  // After going back, the button works again.
   await page.goBack()
   await expect(orderButton(page)).toBeEnabled()
   await orderButton(page).click()
@@ -146,10 +146,10 @@ test('minutes to listen are ordered once by five clicks, and appear with their c
   await expect(counter(page)).toContainText('20')
 })
 
-test('the yearly plan takes the place of the monthly one, with its invoices and another card', async ({
+test('the yearly plan replaces the monthly one; the portal shows invoices and changes the card', async ({
   page,
 }) => {
-  await signUpProven(page)
+  await signUpVerified(page)
   await buy(page, 'family-month', welcome)
   await page.goto('/abo')
   await page.getByRole('link', { name: 'Auf jährlich wechseln' }).click()
@@ -158,7 +158,7 @@ test('the yearly plan takes the place of the monthly one, with its invoices and 
   await page.getByRole('button', { name: 'Bestätigen' }).click()
   await expect(page.getByRole('heading', { name: welcome, level: 1 })).toBeVisible()
 
-  // The till's pages lead back.
+  // The demo Stripe's pages lead back.
   await page.getByRole('button', { name: 'Rechnungen' }).click()
   await expect(page.getByRole('heading', { name: 'Zahlungen und Rechnungen' })).toBeVisible()
   await page.getByRole('link', { name: 'Zurück zu Fabelhain' }).click()
@@ -171,7 +171,7 @@ test('the yearly plan takes the place of the monthly one, with its invoices and 
   await expect(card).toContainText('•••• 0341')
 })
 
-test('a guest reads the prices, registers and comes to the order, which waits for the address', async ({
+test('a guest reads the prices, registers and gets to the order, which waits for a verified address', async ({
   page,
 }) => {
   await page.goto('/abo')

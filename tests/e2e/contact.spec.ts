@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
-import { placeOf } from '../../src/client/lib/kept-keys.ts'
+import { findStorageEntry } from '../../src/client/lib/storage-keys.ts'
+import { clearSession, signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
+import { waitForStoredProfile } from './browser-store.ts'
 import { signInAsEditor } from './editors.ts'
-import { send } from './family-calls.ts'
+import { callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { untilProfileKept } from './kept-here.ts'
-import { forgetSession, signUp } from './people.ts'
-import { takenOver } from './taken-over.ts'
+import { waitForHydration } from './hydration.ts'
 
 const message = (page: Page) => page.getByLabel('Nachricht', { exact: true })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Absenden' })
 const text = 'Bei uns sind die Silben nicht bunt.'
 
-test('a guest finds an answer, the form to cancel, or writes and gets a number', async ({
+test('a guest finds an answer or the cancellation form, or writes and gets a number', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact')
   await page.getByText('Wie kündige oder widerrufe ich?').click()
-  const answer = page.getByRole('main').getByRole('link', { name: 'Verträge hier kündigen' })
-  await expect(answer).toHaveAttribute('href', '/kuendigen')
+  const cancelLink = page.getByRole('main').getByRole('link', { name: 'Verträge hier kündigen' })
+  await expect(cancelLink).toHaveAttribute('href', '/kuendigen')
 
   await message(page).fill('kurz')
   await sendButton(page).click()
@@ -45,15 +45,15 @@ test('a guest finds an answer, the form to cancel, or writes and gets a number',
   await expect(page.getByRole('heading', { name: 'Verträge hier kündigen' })).toBeVisible()
   await page.goBack()
   await page.getByLabel('Thema').selectOption('Widerruf')
-  const form = page.getByRole('link', { name: 'Zum Widerruf' })
-  await expect(form).toHaveAttribute('href', '/widerruf')
+  const withdrawalLink = page.getByRole('link', { name: 'Zum Widerruf' })
+  await expect(withdrawalLink).toHaveAttribute('href', '/widerruf')
   await expectNoFindingsInThemes(page)
 })
 
-test.describe('what was written', () => {
+test.describe('a message', () => {
   test.use({ expectedNoise: /ERR_FAILED/ })
 
-  test('stays through an error and a closed page', async ({ page }) => {
+  test('stays in its form after an error and after leaving the page', async ({ page }) => {
     const { name, email } = await signUp(page)
     await page.goto('/contact')
     await expect(page.getByLabel('Name (freiwillig)')).toHaveValue(name)
@@ -77,24 +77,26 @@ test.describe('what was written', () => {
   })
 })
 
-test('what an account wrote is not there for the next one, nor for guests', async ({ page }) => {
+test('what an account wrote is visible neither to the next account nor to guests', async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto('/contact')
   await expect(page.getByLabel('E-Mail-Adresse')).not.toHaveValue('')
   await message(page).fill(text)
   await page.reload()
   await expect(message(page)).toHaveValue(text)
-  await untilProfileKept(page)
-  const before = await keptHere(page)
-  expect(before.filter((name) => placeOf(name) === null)).toEqual([])
-  expect(before.some((name) => name.startsWith('contact-draft:'))).toBe(true)
+  await waitForStoredProfile(page)
+  const storedBefore = await storedNames(page)
+  expect(storedBefore.filter((name) => findStorageEntry(name) === null)).toEqual([])
+  expect(storedBefore.some((name) => name.startsWith('contact-draft:'))).toBe(true)
   await page.evaluate(() => caches.open('seen-covers'))
 
   // The session ends without a sign-out, as after sixty days.
-  await forgetSession(page)
-  const asked = page.waitForResponse('**/rpc/session/get**')
+  await clearSession(page)
+  const sessionRead = page.waitForResponse('**/rpc/session/get**')
   await page.goto('/contact')
-  await Promise.all([asked, takenOver(page)])
+  await Promise.all([sessionRead, waitForHydration(page)])
   await expect(message(page)).toHaveValue('')
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('')
 
@@ -102,17 +104,19 @@ test('what an account wrote is not there for the next one, nor for guests', asyn
   await page.reload()
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
   await expect(message(page)).toHaveValue('')
-  await untilProfileKept(page)
-  const left = await keptHere(page)
-  expect(left.filter((name) => /^(contact-draft|words|unsaved|kept-|seen-)/.test(name))).toEqual([])
+  await waitForStoredProfile(page)
+  const storedAfter = await storedNames(page)
+  expect(
+    storedAfter.filter((name) => /^(contact-draft|words|unsaved|kept-|seen-)/.test(name)),
+  ).toEqual([])
 })
 
-/** Names of everything that this browser keeps. */
-async function keptHere(page: Page): Promise<string[]> {
+/** Names of all data that this browser stores: storage keys, databases, caches and cookies. */
+async function storedNames(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
-    const stored = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-    return [...stored, ...databases, ...(await caches.keys())]
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    return [...keys, ...databases, ...(await caches.keys())]
   })
   const cookies = await page.context().cookies()
   return [...names, ...cookies.map(({ name }) => name)]
@@ -120,7 +124,7 @@ async function keptHere(page: Page): Promise<string[]> {
 
 test('editors answer a message and settle a report', async ({ page, newPage }) => {
   const guest = await newPage()
-  const { number } = await send(guest, 'POST', '/contact', {
+  const { number } = await callApi(guest, 'POST', '/contact', {
     topic: 'reading',
     name: 'Erna Winter',
     email: `erna.${Date.now()}@example.org`,
@@ -130,7 +134,7 @@ test('editors answer a message and settle a report', async ({ page, newPage }) =
   })
   await signUp(guest)
   const note = `Ein Wort fehlt ${Date.now()}`
-  await send(guest, 'POST', '/stories/bruno-honig/reports', {
+  await callApi(guest, 'POST', '/stories/bruno-honig/reports', {
     language: 'de',
     reason: 'spelling',
     page: 2,

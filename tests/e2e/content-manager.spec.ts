@@ -1,18 +1,18 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
-import { signUp } from './people.ts'
 
-const area = '/content-manager?bereich=geschichten'
+const storiesArea = '/content-manager?bereich=geschichten'
 
-/** A title nobody else in this run has. */
+/** A title that no other test of this run uses. */
 const newTitle = () => `Der Igel ${Math.random().toString(36).slice(2, 8)}`
 
-async function begin(page: Page, title: string) {
-  await page.goto(area)
+async function createStory(page: Page, title: string) {
+  await page.goto(storiesArea)
   await page.getByRole('button', { name: 'Neue Geschichte' }).click()
   const dialog = page.getByRole('dialog', { name: 'Neue Geschichte' })
   await dialog.getByLabel('Titel').fill(title)
@@ -33,12 +33,12 @@ async function storyPdf(pages: string[]): Promise<Buffer> {
   return Buffer.from(await pdf.save())
 }
 
-const cover = () =>
+const coverPng = () =>
   sharp({ create: { width: 900, height: 1200, channels: 3, background: '#264' } })
     .png()
     .toBuffer()
 
-async function choose(field: Locator, name: string, mimeType: string, buffer: Buffer) {
+async function uploadFile(field: Locator, name: string, mimeType: string, buffer: Buffer) {
   await field.setInputFiles({ name, mimeType, buffer })
 }
 
@@ -49,23 +49,28 @@ test('a PDF becomes a story that families read, until it is withdrawn', async ({
   test.slow()
   const title = newTitle()
   await signInAsEditor(page)
-  await begin(page, title)
+  await createStory(page, title)
 
   const pdf = await storyPdf([
     'Es war einmal ein Igel im Laub.',
     'Dann kam der Winter, und er schlief.',
   ])
-  await choose(page.getByLabel('PDF-Datei', { exact: true }), 'igel.pdf', 'application/pdf', pdf)
+  await uploadFile(
+    page.getByLabel('PDF-Datei', { exact: true }),
+    'igel.pdf',
+    'application/pdf',
+    pdf,
+  )
   const proposal = page.getByRole('dialog', { name: 'Text aus der PDF-Datei' })
   await expect(proposal).toContainText('Es war einmal ein Igel im Laub.', { timeout: 30_000 })
   await proposal.getByRole('button', { name: 'Übernehmen' }).click()
   await expect(page.getByLabel('Text der Seite 2')).toHaveValue(/Dann kam der Winter/)
 
-  await choose(
+  await uploadFile(
     page.getByLabel('Titelbild', { exact: true }),
     'titel.png',
     'image/png',
-    await cover(),
+    await coverPng(),
   )
   await expect(page.getByRole('img', { name: 'Das Titelbild' })).toBeVisible({ timeout: 30_000 })
   await page.getByLabel('Teaser').fill('Ein Igel sucht ein warmes Bett.')
@@ -97,10 +102,13 @@ test('a PDF becomes a story that families read, until it is withdrawn', async ({
   await expect(parent.getByRole('link', { name: title })).toHaveCount(0)
 })
 
-test('two editors of one story compare what they wrote', async ({ page, newPage }) => {
+test('two editors of one story compare their versions and merge them', async ({
+  page,
+  newPage,
+}) => {
   const title = newTitle()
   await signInAsEditor(page)
-  await begin(page, title)
+  await createStory(page, title)
   const other = await newPage()
   await signInAsEditor(other)
   await other.goto(page.url())
@@ -125,10 +133,10 @@ test('two editors of one story compare what they wrote', async ({ page, newPage 
   await expectSaved(page)
 })
 
-test('pages are written, moved by keys, deleted and brought back', async ({ page }) => {
+test('pages are written, moved by keys, deleted and restored', async ({ page }) => {
   const title = newTitle()
   await signInAsEditor(page)
-  await begin(page, title)
+  await createStory(page, title)
   const add = page.getByRole('button', { name: 'Seite hinzufügen' })
   await add.click()
   await page.getByLabel('Text der Seite 1').fill('Jonte lief los.\n\nMia auch.')
@@ -139,7 +147,7 @@ test('pages are written, moved by keys, deleted and brought back', async ({ page
 
   await page.getByRole('button', { name: 'Seite 1 löschen' }).click()
   await expect(page.getByLabel('Text der Seite 1')).toHaveValue('Jonte lief los.\n\nMia auch.')
-  // What is written in between stays.
+  // Text that is typed before the undo stays.
   await page.getByLabel('Untertitel').fill('Vom Laufen')
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(page.getByLabel('Text der Seite 1')).toHaveValue('Sie kamen an.')
@@ -152,7 +160,7 @@ test('pages are written, moved by keys, deleted and brought back', async ({ page
   await expectSaved(page)
   await expectNoFindingsInThemes(page)
 
-  // Nothing is lost on the way to the table and back.
+  // Nothing is lost by going to the table and back.
   await page.getByLabel('Teaser').fill('Von zweien, die losliefen.')
   await page.getByRole('link', { name: 'Alle Geschichten' }).click()
   await page.getByRole('searchbox', { name: 'Suche' }).fill(title)
@@ -161,12 +169,12 @@ test('pages are written, moved by keys, deleted and brought back', async ({ page
   await expect(page.getByLabel('Text der Seite 2')).toHaveValue('Jonte lief los.\n\nMia auch.')
 })
 
-test('the table is searched, sorted and changed together; back leads to what was shown', async ({
+test('the table can be searched, sorted and changed in bulk; going back restores the earlier view', async ({
   page,
 }) => {
   const title = newTitle()
   await signInAsEditor(page)
-  await begin(page, title)
+  await createStory(page, title)
   await page.getByRole('link', { name: 'Alle Geschichten' }).click()
   await page.getByRole('searchbox', { name: 'Suche' }).fill(title)
   await expect(page).toHaveURL(/suche=/)
@@ -195,10 +203,10 @@ test('the table is searched, sorted and changed together; back leads to what was
   )
 })
 
-test('figures and the log can be read without seeing a plot', async ({ page }) => {
+test('the statistics can be read as a table, and the log lists the changes', async ({ page }) => {
   await signInAsEditor(page)
   const title = newTitle()
-  await begin(page, title)
+  await createStory(page, title)
   await page.goto('/content-manager?bereich=zahlen')
   const accounts = page.getByRole('region', { name: 'Neue Konten' })
   await expect(accounts).toContainText(/Zusammen [1-9]/)

@@ -1,98 +1,98 @@
 import type { Page } from '@playwright/test'
+import { signInByCall, signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
-import { choose } from './choose.ts'
-import { accountOf, addChild, chooseChild, send } from './family-calls.ts'
+import { waitForStoredProfile } from './browser-store.ts'
+import { chooseRadio } from './choose-radio.ts'
+import { accountId, addChild, callApi, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { untilProfileKept } from './kept-here.ts'
-import { comeBack, signUp } from './people.ts'
+import { holdRequests } from './hold-requests.ts'
 import { tryAgain } from './try-again.ts'
 
 const block = (page: Page, name: string) => page.getByRole('region', { name })
-const isSave = (url: string) => url.endsWith('/rpc/reading/saveProgress')
+const isSaveCall = (url: string) => url.endsWith('/rpc/reading/saveProgress')
 
 async function turnAndSave(page: Page, story: string) {
   await page.goto(`/reader?story=${story}`)
   await expect(page.getByText(/Seite 1 von/)).toBeVisible()
-  const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok())
+  const saved = page.waitForResponse((response) => isSaveCall(response.url()) && response.ok())
   await page.keyboard.press('ArrowRight')
   await saved
 }
 
-/** As another device of the family would do it. */
+/** Puts a story on the list by the API, as another device of the family would. */
 async function remember(page: Page, story: string) {
-  const shelf = `/users/${await accountOf(page)}/children/default/remember`
-  await send(page, 'PUT', `${shelf}/${story}`, { marked: true })
+  const list = `/users/${await accountId(page)}/children/default/remember`
+  await callApi(page, 'PUT', `${list}/${story}`, { marked: true })
 }
 
-test('each thing is asked for once, whenever the account’s document comes', async ({ page }) => {
+test('each query is requested once, however late the user document arrives', async ({ page }) => {
   await signUp(page)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/rpc/')) asked.push(pathname + search + (request.postData() ?? ''))
+    if (pathname.startsWith('/rpc/')) requests.push(pathname + search + (request.postData() ?? ''))
   })
-  const letGo = await hold(page, '**/rpc/profile/live')
+  const release = await holdRequests(page, '**/rpc/profile/live')
   await page.goto('/dashboard')
   await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeVisible()
-  await letGo()
-  await untilProfileKept(page)
+  await release()
+  await waitForStoredProfile(page)
   await remember(page, 'frosch-sprung')
   await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeHidden()
-  // Once for the page, and once for the change that it was told of.
-  const times = (call: string) => asked.filter((other) => other === call).length
-  expect(asked.filter((call) => times(call) > 2)).toEqual([])
+  // Once for the page, and once for the change.
+  const times = (call: string) => requests.filter((other) => other === call).length
+  expect(requests.filter((call) => times(call) > 2)).toEqual([])
 })
 
-test('what changed while the account’s document was long on its way is seen with it', async ({
+test('changes that happen while the user document loads slowly show with it', async ({
   page,
   newPage,
 }) => {
   const family = await signUp(page)
-  const letGo = await hold(page, '**/rpc/profile/live')
+  const release = await holdRequests(page, '**/rpc/profile/live')
   const other = await newPage()
-  await comeBack(other, family)
+  await signInByCall(other, family)
   for (const device of [page, other]) {
     await device.goto('/dashboard')
     await expect(block(device, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeVisible()
   }
-  await untilProfileKept(other)
+  await waitForStoredProfile(other)
   await remember(page, 'frosch-sprung')
-  // The server has told everybody who listens.
+  // Now the server has sent the change to every live stream.
   await expect(block(other, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeHidden()
-  await letGo()
+  await release()
   await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeHidden()
 })
 
-test('every new family chooses its first story, and later goes on where it stopped', async ({
+test('a new family chooses its first story, and later continues where it stopped', async ({
   page,
 }) => {
   await signUp(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Hallo Familie Winter!' })).toBeVisible()
-  const goOn = block(page, 'Weiterlesen')
-  await expect(goOn.getByText('Noch keine Geschichte gelesen.')).toBeVisible()
+  const unfinished = block(page, 'Weiterlesen')
+  await expect(unfinished.getByText('Noch keine Geschichte gelesen.')).toBeVisible()
   await expect(block(page, 'Euer Plan').getByText('Noch 20 von 20 Geschichten')).toBeVisible()
   await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeVisible()
 
   await turnAndSave(page, 'bruno-honig')
   await page.goto('/dashboard')
-  await expect(goOn.getByText('Seite 2 von 9')).toBeVisible()
+  await expect(unfinished.getByText('Seite 2 von 9')).toBeVisible()
   await expect(block(page, 'Heute vorlesen').getByRole('article')).toHaveCount(3)
   await expectNoFindingsInThemes(page)
   await expect(block(page, 'Diese Woche').getByText('gemeinsamer Abend')).toBeVisible()
   await expect(block(page, 'Euer Plan').getByText(/Noch 19 von 20.*neu am 1\. /)).toBeVisible()
-  await goOn.getByRole('link', { name: 'Weiterlesen: Bruno teilt den Honig' }).click()
+  await unfinished.getByRole('link', { name: 'Weiterlesen: Bruno teilt den Honig' }).click()
   await expect(page.getByText('Seite 2 von 9')).toBeVisible()
 
   await page.goto('/dashboard')
-  await goOn.getByRole('button', { name: /Bruno teilt den Honig.* schon gelesen/ }).click()
-  await expect(goOn.getByText('Alles zu Ende gelesen.')).toBeVisible()
+  await unfinished.getByRole('button', { name: /Bruno teilt den Honig.* schon gelesen/ }).click()
+  await expect(unfinished.getByText('Alles zu Ende gelesen.')).toBeVisible()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await expect(goOn.getByText('Seite 2 von 9')).toBeVisible()
+  await expect(unfinished.getByText('Seite 2 von 9')).toBeVisible()
 })
 
-test('suggestions page on, and one that is not wanted stays away until it is called back', async ({
+test('suggestions can be exchanged, and a dismissed one stays away until the dismissal is undone', async ({
   page,
 }) => {
   await signUp(page)
@@ -100,7 +100,7 @@ test('suggestions page on, and one that is not wanted stays away until it is cal
   const tonight = block(page, 'Heute vorlesen')
   const stories = tonight.getByRole('article')
   await expect(stories.first()).toBeVisible()
-  await choose(tonight.getByRole('radio', { name: '15 Min.' }))
+  await chooseRadio(tonight.getByRole('radio', { name: '15 Min.' }))
   await expect(stories).toHaveCount(3)
   const dismissals = tonight.getByRole('button', { name: /nicht mehr vorschlagen/ })
   const nameOfFirst = async () => (await dismissals.first().getAttribute('aria-label')) ?? ''
@@ -118,28 +118,28 @@ test('suggestions page on, and one that is not wanted stays away until it is cal
   await expect(page).toHaveURL(/story-collection\?story=/)
 })
 
-test('the page follows the child that reads', async ({ page }) => {
+test('the page shows the data of the child that reads', async ({ page }) => {
   await signUp(page)
   await addChild(page, { name: 'Mia', avatar: 'owl', ageBand: '3-4' })
   await turnAndSave(page, 'bruno-honig')
   await chooseChild(page)
   await page.goto('/dashboard')
   await expect(block(page, 'Weiterlesen').getByText('Seite 2 von 9')).toBeVisible()
-  await choose(page.getByRole('radio', { name: 'Mia' }))
+  await chooseRadio(page.getByRole('radio', { name: 'Mia' }))
   await expect(page.getByText('Was lesen wir heute mit Mia?')).toBeVisible()
   await expect(block(page, 'Weiterlesen').getByText('Noch keine Geschichte gelesen.')).toBeVisible()
   await expect(block(page, 'Diese Woche mit Mia')).toBeVisible()
 })
 
-test.describe('what fails', () => {
+test.describe('a failure', () => {
   test.use({ expectedNoise: /status of 500|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
 
-  test('fails alone and can be tried again; a lost connection is told', async ({
+  test('stays in its block and can be retried; a lost connection is announced', async ({
     page,
     context,
   }) => {
     await signUp(page)
-    const lists = /\/rpc\/(shelf\/list|diary\/week)/
+    const lists = /\/rpc\/(list\/list|diary\/week)/
     await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/dashboard')
     const favorites = block(page, 'Lieblinge')

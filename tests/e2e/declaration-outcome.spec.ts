@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { clearSession, signIn, signUpVerified } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { mailedText } from './mailbox.ts'
-import { forgetSession, signIn, signUpProven } from './people.ts'
-import { buy, contractCard, openTill } from './shop.ts'
+import { buy, contractCard, openDemoStripe } from './shop.ts'
 
 const welcome = 'Willkommen im Familien-Abo!'
 
@@ -13,11 +13,11 @@ async function receiptNumber(page: Page): Promise<string> {
   return /Nummer\s*([A-Z0-9-]+)/.exec(text)?.[1] ?? ''
 }
 
-test('a family withdraws from the yearly plan and gets everything back', async ({
+test('a family withdraws from the yearly plan and gets a full refund', async ({
   page,
   context,
 }) => {
-  const { email } = await signUpProven(page)
+  const { email } = await signUpVerified(page)
   await page.goto('/abo?bestellen=family-year')
   await page.getByRole('link', { name: 'Widerrufsbelehrung' }).click()
   const instructions = page.getByRole('heading', { name: 'Widerrufsbelehrung' })
@@ -39,7 +39,7 @@ test('a family withdraws from the yearly plan and gets everything back', async (
     /Was du bezahlt hast, geht .* vollständig auf demselben Weg zurück/,
   )
 
-  await openTill(page)
+  await openDemoStripe(page)
   const invoice = page.getByRole('row').filter({ hasText: email }).filter({ hasText: '49,90 €' })
   await expect(async () => {
     await page.getByRole('link', { name: 'Neu laden' }).click()
@@ -49,12 +49,12 @@ test('a family withdraws from the yearly plan and gets everything back', async (
   await expect(page.getByRole('row', { name: /^Erstattet am/ })).toContainText('−49,90 €')
 })
 
-test('a guest who knows only the address withdraws by the link in the mail of the account', async ({
+test('a guest who knows only the address withdraws by the link in the mail to the account', async ({
   page,
 }) => {
-  const { name, email } = await signUpProven(page)
+  const { name, email } = await signUpVerified(page)
   await buy(page, 'family-year', welcome)
-  await forgetSession(page)
+  await clearSession(page)
   await page.goto('/widerruf')
   await page.getByLabel('Dein Name').fill(name)
   await page.getByLabel('E-Mail-Adresse deines Kontos').fill(email)
@@ -67,13 +67,13 @@ test('a guest who knows only the address withdraws by the link in the mail of th
   await expect(page.getByText(`Dein Widerruf ${number} ist ausgeführt`)).toBeVisible()
 })
 
-test('a guest cancels a contract just bought; its family sees the end and takes it back', async ({
+test('a guest cancels a new contract; its family sees the end date and continues it', async ({
   page,
 }) => {
-  const family = await signUpProven(page)
+  const family = await signUpVerified(page)
   const { name, email } = family
   await buy(page, 'family-month', welcome)
-  await forgetSession(page)
+  await clearSession(page)
   await page.goto('/kuendigen')
   await page.getByLabel('Dein Name').fill(name)
   await page.getByLabel('E-Mail-Adresse deines Kontos').fill(email)

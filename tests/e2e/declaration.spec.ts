@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/contract/page.ts'
+import { clearSession, newFamily, signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
-import { send } from './family-calls.ts'
+import { callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { forgetSession, newFamily, signUp } from './people.ts'
-import { takenOver } from './taken-over.ts'
+import { holdRequests } from './hold-requests.ts'
+import { waitForHydration } from './hydration.ts'
 
 const sample = '/reader?story=fuchs-laterne'
-const everyPage = [...pagePaths, sample, `${sample}&view=pdf`, '/gibt-es-nicht']
+const allAddresses = [...pagePaths, sample, `${sample}&view=pdf`, '/gibt-es-nicht']
 
-/** Both links stand in the footer, in the law's words, and nothing lies over them. */
-async function expectWaysOut(page: Page) {
-  const ways = [
+/** Expects both links in the footer, with their legal names, and nothing above them. */
+async function expectDeclarationLinks(page: Page) {
+  const links = [
     ['Verträge hier kündigen', '/kuendigen'],
     ['Vertrag widerrufen', '/widerruf'],
   ] as const
-  for (const [name, address] of ways) {
+  for (const [name, address] of links) {
     const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
     await expect(link).toHaveAttribute('href', address)
     await link.click({ trial: true })
   }
 }
 
-/** Looks for both ways at each address; `open` is how one gets there. */
-async function walk(
+/** Expects both links on each page; `open` goes to its address. */
+async function expectDeclarationLinksOn(
   page: Page,
   addresses: readonly string[],
   open: (page: Page, address: string) => Promise<unknown> = (_, address) => page.goto(address),
@@ -33,13 +33,13 @@ async function walk(
     await test.step(address, async () => {
       await open(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectWaysOut(page)
+      await expectDeclarationLinks(page)
     })
   }
 }
 
-/** Goes on by the footer's link where there is one, else by the address. */
-async function goOn(page: Page, address: string) {
+/** Goes to a page by its link in the footer, or by its address if the footer has no link. */
+async function navigate(page: Page, address: string) {
   const link = page.getByRole('contentinfo').locator(`a[href="${address}"]`)
   if ((await link.count()) === 0) {
     await page.goto(address)
@@ -53,24 +53,24 @@ async function goOn(page: Page, address: string) {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('a guest finds both ways out on every page', async ({ page }) => {
+  test('a guest finds both declaration links on every page', async ({ page }) => {
     test.slow()
-    await walk(page, everyPage)
+    await expectDeclarationLinksOn(page, allAddresses)
   })
 
-  test('a family finds both ways out on every page, on a child’s device as well', async ({
+  test('a family finds both declaration links on every page, also in Kindermodus', async ({
     page,
   }) => {
     test.slow()
     await signUp(page)
-    await walk(page, everyPage, goOn)
+    await expectDeclarationLinksOn(page, allAddresses, navigate)
 
-    await send(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
-    await walk(page, ['/dashboard', sample, '/impressum', '/account-settings'])
-    await goOn(page, '/kuendigen')
+    await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+    await expectDeclarationLinksOn(page, ['/dashboard', sample, '/impressum', '/account-settings'])
+    await navigate(page, '/kuendigen')
     await expect(page.getByRole('button', { name: 'jetzt kündigen', exact: true })).toBeVisible()
     await expect(page.getByLabel('Dein Name')).toHaveValue('')
-    await goOn(page, '/widerruf')
+    await navigate(page, '/widerruf')
     await expect(page.getByRole('button', { name: 'Widerruf bestätigen' })).toBeVisible()
   })
 })
@@ -78,13 +78,13 @@ test.describe('on a narrow screen', () => {
 const cancelButton = (page: Page) =>
   page.getByRole('button', { name: 'jetzt kündigen', exact: true })
 
-/** Fills in who declares; an address gets five receipts an hour, so each test has its own. */
+/** Fills in name and address. Each test has its own address, as one gets five receipts an hour at most. */
 async function fillIn(page: Page, email = newFamily().email) {
   await page.getByLabel('Dein Name').fill('Erna Winter')
   await page.getByLabel('E-Mail-Adresse deines Kontos').fill(email)
 }
 
-test('a guest cancels: the button is there from the start, the receipt at once', async ({
+test('a guest cancels: the button is visible without scrolling, and the receipt comes immediately', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -112,7 +112,7 @@ test('a guest cancels: the button is there from the start, the receipt at once',
   const receipt = page.getByRole('main')
   await expect(receipt).toContainText(/Nummer\s*[A-Z0-9-]{6,}/)
   await expect(receipt).toContainText(/Eingegangen\s*\d+\. \p{L}+ \d{4} um \d\d:\d\d Uhr/u)
-  for (const said of [
+  for (const text of [
     'Kündigung (außerordentlich)',
     'Wir ziehen weit weg.',
     'Hörzeit',
@@ -121,7 +121,7 @@ test('a guest cancels: the button is there from the start, the receipt at once',
     'Den letzten Tag deines Vertrags nennt dir unsere E-Mail.',
     `Wir haben dir die Bestätigung gemailt, an ${email}.`,
   ]) {
-    await expect(receipt).toContainText(said)
+    await expect(receipt).toContainText(text)
   }
 
   const number = /Nummer\s*([A-Z0-9-]+)/.exec((await receipt.innerText()) ?? '')?.[1] ?? ''
@@ -142,19 +142,19 @@ test('a guest cancels: the button is there from the start, the receipt at once',
   await expect(page.getByText(number)).toHaveCount(0)
 })
 
-test('what a guest sends before the page’s code has come goes out when it has', async ({
+test('a form that a guest submits before the page’s code is loaded is sent afterwards', async ({
   page,
 }) => {
-  const letGo = await hold(page, '**/static/js/*.js')
+  const release = await holdRequests(page, '**/static/js/*.js')
   await page.goto('/kuendigen', { waitUntil: 'commit' })
   await fillIn(page, newFamily().email)
   await cancelButton(page).click()
-  await letGo()
+  await release()
   await expect(page.getByRole('heading', { name: 'Deine Kündigung ist angekommen' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Erna Winter')
 })
 
-test('a family withdraws by keyboard, and a guest with its address learns nothing of it', async ({
+test('a family withdraws by keyboard, and a guest who knows its address learns nothing about it', async ({
   page,
 }) => {
   const { name, email } = await signUp(page)
@@ -188,13 +188,13 @@ test('a family withdraws by keyboard, and a guest with its address learns nothin
   ).toBeFocused()
   await expect(page.getByRole('main')).toContainText(`${email} und an ${grandmother}`)
 
-  await forgetSession(page)
+  await clearSession(page)
   await page.goto('/impressum')
-  await takenOver(page)
+  await waitForHydration(page)
   const texts: string[] = []
-  // An address that we know reads the same as one that we do not.
+  // A known address gets the same page as an unknown one.
   for (const address of [email, newFamily().email]) {
-    await goOn(page, '/kuendigen')
+    await navigate(page, '/kuendigen')
     await expect(page.getByLabel('Dein Name')).toHaveValue('')
     await fillIn(page, address)
     await cancelButton(page).click()
@@ -208,7 +208,7 @@ test('a family withdraws by keyboard, and a guest with its address learns nothin
         .replace(/(Nummer\s+)\S+/, '$1')
         .replace(/um \d\d:\d\d/, ''),
     )
-    await goOn(page, '/impressum')
+    await navigate(page, '/impressum')
   }
   expect(texts[0]).toBe(texts[1])
 })
@@ -252,7 +252,7 @@ test.describe('when it does not arrive', () => {
   })
 })
 
-test('axe finds nothing at the forms, and the English ones name both ways too', async ({
+test('axe finds nothing in the forms, and the English pages have both links, too', async ({
   page,
 }) => {
   await page.goto('/kuendigen')
@@ -261,14 +261,14 @@ test('axe finds nothing at the forms, and the English ones name both ways too', 
   await cancelButton(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectNoFindingsInThemes(page)
-  await goOn(page, '/widerruf')
+  await navigate(page, '/widerruf')
   await expectNoFindingsInThemes(page)
   await fillIn(page)
   await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
   await expect(page.getByRole('heading', { name: 'Dein Widerruf ist angekommen' })).toBeVisible()
   await expectNoFindingsInThemes(page)
 
-  await goOn(page, '/kuendigen')
+  await navigate(page, '/kuendigen')
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('button', { name: 'cancel now' })).toBeVisible()
   await page.getByRole('link', { name: 'Withdraw from contract', exact: true }).click()

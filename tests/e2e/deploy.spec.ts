@@ -1,27 +1,26 @@
 import { readdir, rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Deployment } from './deployment.ts'
-import { expect, test } from './deployment.ts'
-import { cachedAnswers, installWorker, workerInstalled } from './installed-worker.ts'
-import { newFamily, openStory } from './people.ts'
+import { newFamily, openStory } from './accounts.ts'
+import { type Deployment, expect, test } from './deployment.ts'
+import { cachedAnswers, installWorker, waitForWorker } from './installed-worker.ts'
 
-// They share a server that one of them replaces.
+// The tests share a server, which two of them replace.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-// While a server is away, pages say so.
+// Pages log errors while the server restarts.
 test.use({
   expectedNoise: /net::ERR_|Failed to fetch|network error|status of (404|503)|Profile subscription/,
 })
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Neue Version' })
 
-/** The server has another worker from now on, and this page's browser has it ready. */
+/** Publishes a changed worker and waits until this page's browser has it ready. */
 async function publish(deployment: Deployment, page: Page) {
   await deployment.publishWorker()
-  await askForUpdate(page)
+  await checkForUpdate(page)
 }
 
-/** Has the browser ask for a newer worker, and waits until that is installed. */
-async function askForUpdate(page: Page) {
+/** Has the browser look for a newer worker, and waits until it is installed. */
+async function checkForUpdate(page: Page) {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update()
@@ -40,16 +39,15 @@ async function askForUpdate(page: Page) {
 async function openSignedIn(page: Page, deployment: Deployment, address: string) {
   const { origin } = new URL(deployment.address)
   const { name, email, password } = newFamily()
-  const send = async (method: string, path: string, data: object) => {
+  const callApi = async (method: string, path: string, data: object) => {
     const answer = await page.request.fetch(path, { method, data, headers: { origin } })
     expect(answer.ok(), path).toBe(true)
     return answer.json()
   }
-  const { user } = await send('POST', '/api/auth/sign-up/email', { name, email, password })
-  await send('PUT', `/api/users/${user.id}`, { email })
+  const { user } = await callApi('POST', '/api/auth/sign-up/email', { name, email, password })
+  await callApi('PUT', `/api/users/${user.id}`, { email })
   await page.goto(address)
   await expect(page.getByRole('main')).not.toBeEmpty()
-  return send
 }
 
 /** Counts the documents that a tab loads from now on. */
@@ -61,10 +59,11 @@ function countLoads(page: Page) {
   return () => loads
 }
 
-const seen = 1500
+/** Long enough for an unwanted load or prompt to show up. */
+const settleMs = 1500
 
-const news = (page: Page) => page.getByRole('heading', { level: 1, name: 'Neuigkeiten' })
-const stories = (page: Page) => page.getByRole('heading', { level: 1, name: 'Geschichten' })
+const newsHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Neuigkeiten' })
+const storiesHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Geschichten' })
 
 async function goToNews(page: Page) {
   await page.getByRole('link', { name: 'Neuigkeiten' }).first().click()
@@ -72,19 +71,19 @@ async function goToNews(page: Page) {
 
 async function goToStories(page: Page) {
   await page.getByRole('link', { name: 'Geschichten', exact: true }).first().click()
-  await expect(stories(page)).toBeVisible()
+  await expect(storiesHeading(page)).toBeVisible()
 }
 
 test.describe('a new version', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('is offered in every tab, taken in one, and all there without a network', async ({
+  test('is offered in every tab, loaded in one, and complete offline', async ({
     page,
     context,
     deployment,
   }) => {
     await openSignedIn(page, deployment, '/dashboard')
-    await workerInstalled(page)
+    await waitForWorker(page)
     const other = await context.newPage()
     await other.goto('/news')
     await expect(prompt(page)).toHaveCount(0)
@@ -99,30 +98,30 @@ test.describe('a new version', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
     await expect(prompt(other)).toHaveCount(0)
     await expect.poll(loads).toBe(1)
-    await page.waitForTimeout(seen)
+    await page.waitForTimeout(settleMs)
     expect([loads(), otherLoads()]).toEqual([1, 0])
-    // The tab that went on still finds its pages' code.
+    // The tab that did not reload still finds its code.
     await goToStories(other)
     await other.close()
 
-    // The next one is a release of which every script is another.
+    // In the next release every script has another name.
     const scriptOf = () => page.locator('script[type=module]').first().getAttribute('src')
     const before = await scriptOf()
     await deployment.deploy()
-    await askForUpdate(page)
-    // What is not loaded yet comes from the worker that still holds the old release.
+    await checkForUpdate(page)
+    // Code that is not loaded yet comes from the active worker, which has the old release.
     await goToStories(page)
     await prompt(page).getByRole('button', { name: 'Neu laden' }).click()
     await expect.poll(scriptOf).not.toBe(before)
     await context.setOffline(true)
     await page.goto('/news')
-    await expect(news(page)).toBeVisible()
+    await expect(newsHeading(page)).toBeVisible()
     expect(await scriptOf()).not.toBe(before)
     const paths = (await cachedAnswers(page)).map(({ path }) => path)
     expect(paths).not.toContain(before)
   })
 
-  test('waits until the story, the form or Kindermodus is left, and can be put off', async ({
+  test('is not offered in a story, a filled form or Kindermodus, and can be postponed', async ({
     page,
     deployment,
   }) => {
@@ -134,19 +133,19 @@ test.describe('a new version', () => {
     await goToStories(page)
     await expect(prompt(page)).toHaveCount(0)
 
-    // A newer one is offered again, once the story is left.
+    // A newer version is offered when the story is left.
     await openStory(page, 'Der kleine Fuchs und die Laterne')
     await expect(page.getByRole('button', { name: 'Eine Seite weiter' })).toBeVisible()
     await publish(deployment, page)
-    await page.waitForTimeout(seen)
+    await page.waitForTimeout(settleMs)
     await expect(prompt(page)).toHaveCount(0)
-    // Back from the story lies its sheet, which shuts.
+    // Going back from the story opens its sheet.
     await page.goBack()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(prompt(page)).toBeVisible()
 
-    // A page that is opened while one waits offers it, too.
+    // A page that is opened later offers the waiting version, too.
     await page.goto('/contact')
     await expect(prompt(page)).toBeVisible()
     const message = page.getByRole('textbox', { name: /Nachricht/ })
@@ -163,7 +162,7 @@ test.describe('a new version', () => {
   })
 })
 
-test('an old tab finds its code on the new server, and loads once when it is gone', async ({
+test('an old tab finds its code on the new server, and reloads once when it is gone', async ({
   page,
   deployment,
 }) => {
@@ -171,22 +170,22 @@ test('an old tab finds its code on the new server, and loads once when it is gon
   const loads = countLoads(page)
   await deployment.deploy()
   await goToNews(page)
-  await expect(news(page)).toBeVisible()
+  await expect(newsHeading(page)).toBeVisible()
   expect(loads()).toBe(0)
 
-  await deployment.forgetReleases()
+  await deployment.removeReleases()
   await goToStories(page)
   await expect.poll(loads).toBe(1)
-  await page.waitForTimeout(seen)
+  await page.waitForTimeout(settleMs)
   expect(loads()).toBe(1)
 })
 
-test.describe('code that is nowhere', () => {
+test.describe('missing code', () => {
   test.use({ expectedNoise: /./ })
 
-  test('ends after one load in a screen that says what to do', async ({ page, deployment }) => {
+  test('leads after one reload to a screen that says what to do', async ({ page, deployment }) => {
     await openSignedIn(page, deployment, '/dashboard')
-    await deployment.forgetReleases()
+    await deployment.removeReleases()
     const scripts = `${deployment.clientDir}/static/js`
     for (const file of await readdir(scripts)) {
       if (/^news-[^.]*\.js/.test(file)) await rm(`${scripts}/${file}`)
@@ -195,7 +194,7 @@ test.describe('code that is nowhere', () => {
     await goToNews(page)
     await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!')
     await expect.poll(loads).toBe(1)
-    await page.waitForTimeout(seen)
+    await page.waitForTimeout(settleMs)
     expect(loads()).toBe(1)
   })
 })

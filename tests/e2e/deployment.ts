@@ -6,16 +6,16 @@ import { test as base, expect } from './fixtures.ts'
 import { makeNextRelease } from './next-release.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-const parts = ['server', 'examiner', 'migrations', 'news', 'roadmap']
+const distFolders = ['server', 'examiner', 'migrations', 'news', 'roadmap']
 
 export interface Deployment {
   address: string
-  /** The served files. */
+  /** Folder of the served files. */
   clientDir: string
-  /** The server has another worker from now on. */
+  /** Changes the service worker that the server serves. */
   publishWorker(): Promise<void>
-  /** As if 14 days had gone by. */
-  forgetReleases(): Promise<void>
+  /** Removes the files of earlier releases, as the server does after 14 days. */
+  removeReleases(): Promise<void>
   /** Stops the server and starts the next release in its place. */
   deploy(): Promise<void>
 }
@@ -23,7 +23,8 @@ export interface Deployment {
 async function openDeployment(home: string) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fabelhain-deploy-'))
   const dist = path.join(home, 'dist')
-  for (const part of parts) await cp(`${root}/dist/${part}`, `${dist}/${part}`, { recursive: true })
+  for (const folder of distFolders)
+    await cp(`${root}/dist/${folder}`, `${dist}/${folder}`, { recursive: true })
   const clientDir = path.join(dist, 'client')
   const copyClient = async () => {
     await rm(clientDir, { recursive: true, force: true })
@@ -42,11 +43,11 @@ async function openDeployment(home: string) {
   const deployment: Deployment = {
     address,
     clientDir,
-    // The server that has just started may still be putting files there.
-    forgetReleases: () =>
+    // Retries, as a server that has just started may still be writing there.
+    removeReleases: () =>
       rm(`${dataDir}/releases`, { recursive: true, force: true, maxRetries: 20 }),
     async publishWorker() {
-      for (const twin of ['br', 'gz']) await rm(`${clientDir}/sw.js.${twin}`, { force: true })
+      for (const ending of ['br', 'gz']) await rm(`${clientDir}/sw.js.${ending}`, { force: true })
       await appendFile(`${clientDir}/sw.js`, '//')
     },
     async deploy() {
@@ -65,11 +66,11 @@ async function openDeployment(home: string) {
   return { deployment, close }
 }
 
-/** Tests with a server of their own, which becomes a newer one in their midst. */
+/** Tests with a server of their own, which they can replace by a newer release. */
 export const test = base.extend<object, { deployment: Deployment }>({
   deployment: [
     async ({ browserName }, use, { workerIndex }) => {
-      // Inside the project, so that the server finds its packages.
+      // Inside the repository, so that the server finds its packages.
       const home = path.join(root, 'test-results', `deployment-${browserName}-${workerIndex}`)
       const { deployment, close } = await openDeployment(home)
       await use(deployment)

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
+import { signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
-import { accountOf, send } from './family-calls.ts'
+import { accountId, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { signUp } from './people.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const diary = '/dashboard?view=tagebuch'
-/** Not „Wird gespeichert…“. */
-const savedWord = /^Gespeichert$/
-const isSave = (url: string) => url.endsWith('/rpc/reading/saveProgress')
+/** Does not match „Wird gespeichert…“. */
+const savedText = /^Gespeichert$/
+const isSaveCall = (url: string) => url.endsWith('/rpc/reading/saveProgress')
 
 async function readTwoPages(page: Page) {
   await page.goto('/reader?story=bruno-honig')
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
-  const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok())
+  const saved = page.waitForResponse((response) => isSaveCall(response.url()) && response.ok())
   await page.keyboard.press('ArrowRight')
   await saved
 }
 
-test('what was read is in the diary, and everybody can write who was there', async ({ page }) => {
+test('the diary lists what was read, and a family can add who was there', async ({ page }) => {
   await signUp(page)
   await page.goto(diary)
   await expect(page.getByText('In dieser Woche steht noch nichts.')).toBeVisible()
@@ -29,7 +29,7 @@ test('what was read is in the diary, and everybody can write who was there', asy
   const entry = page.getByRole('article')
   await entry.getByRole('button', { name: /Wer war dabei\? Wie war es\?/ }).click()
   await entry.getByRole('button', { name: 'Mama' }).click()
-  await expect(entry.getByText(savedWord)).toBeVisible()
+  await expect(entry.getByText(savedText)).toBeVisible()
   await expectNoFindingsInThemes(page)
   await entry.getByLabel('Noch jemand').fill('Tante Käthe')
   await entry.getByLabel('Noch jemand').press('Enter')
@@ -37,7 +37,7 @@ test('what was read is in the diary, and everybody can write who was there', asy
   await entry.getByLabel('Notiz').fill('„Noch mal!“, ruft Mia.')
   await entry.getByRole('button', { name: 'Fertig', exact: true }).click()
   await expect(entry.getByText('„Noch mal!“, ruft Mia.')).toBeVisible()
-  await expect(entry.getByText(savedWord)).toBeVisible()
+  await expect(entry.getByText(savedText)).toBeVisible()
   await page.reload()
   await expect(entry.getByText('Mit Mama und Tante Käthe')).toBeVisible()
   await expect(entry.getByText('gemütlich')).toBeVisible()
@@ -58,21 +58,21 @@ test('what was read is in the diary, and everybody can write who was there', asy
   await expect(entry.getByText('Mit Mama und Tante Käthe')).toBeVisible()
 })
 
-test('an answer that is older than a word does not take it back', async ({ page }) => {
+test('an older answer does not undo what was entered', async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard')
   await readTwoPages(page)
-  const write = await hold(page, '**/rpc/diary/update')
+  const release = await holdRequests(page, '**/rpc/diary/update')
   await page.goto(diary)
   const entry = page.getByRole('article')
   await entry.getByRole('button', { name: /Wer war dabei/ }).click()
   const mama = entry.getByRole('button', { name: 'Mama' })
   await mama.click()
   const answered = page.waitForResponse('**/rpc/diary/week*')
-  await send(
+  await callApi(
     page,
     'PUT',
-    `/users/${await accountOf(page)}/children/default/favorites/frosch-sprung`,
+    `/users/${await accountId(page)}/children/default/favorites/frosch-sprung`,
     {
       marked: true,
     },
@@ -81,16 +81,16 @@ test('an answer that is older than a word does not take it back', async ({ page 
   await expect(mama).toHaveAttribute('aria-pressed', 'true')
   await entry.getByLabel('Noch jemand').fill('Tante Käthe')
   await entry.getByLabel('Noch jemand').press('Enter')
-  await write()
-  await expect(entry.getByText(savedWord)).toBeVisible()
+  await release()
+  await expect(entry.getByText(savedText)).toBeVisible()
   await page.reload()
   await expect(entry.getByText('Mit Mama und Tante Käthe')).toBeVisible()
 })
 
-test.describe('what fails', () => {
+test.describe('a failed save', () => {
   test.use({ expectedNoise: /status of 500/ })
 
-  test('is said and can be tried again; what was written stays', async ({ page }) => {
+  test('is reported and can be retried; the entry stays', async ({ page }) => {
     await signUp(page)
     await readTwoPages(page)
     await page.goto(`${diary}&week=2020-W53`)
@@ -105,7 +105,7 @@ test.describe('what fails', () => {
     await expect(entry.getByText('Nicht gespeichert.')).toBeVisible()
     await page.unroute(saving)
     await entry.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(entry.getByText(savedWord)).toBeVisible()
+    await expect(entry.getByText(savedText)).toBeVisible()
     await expect(entry.getByText('Mit Opa')).toBeVisible()
   })
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
-import { send } from './family-calls.ts'
+import { callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { signUp } from './people.ts'
 
-const failed = {
+const failedEffect = {
   id: 7,
   kind: 'mail',
   state: 'failed',
@@ -14,12 +14,14 @@ const failed = {
   nextAttemptAt: '2026-11-21T09:00:00Z',
   lastError: 'Error ECONNREFUSED',
 }
-const sent = { ...failed, id: 6, state: 'done', attempts: 1, lastError: null }
+const sentEffect = { ...failedEffect, id: 6, state: 'done', attempts: 1, lastError: null }
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('editors see what nobody could carry out by itself, and settle it', async ({ page }) => {
-  const { number } = await send(page, 'POST', '/legal/cancellations', {
+test('editors see a declaration that nobody could carry out automatically, and settle it', async ({
+  page,
+}) => {
+  const { number } = await callApi(page, 'POST', '/legal/cancellations', {
     name: 'Erna Winter',
     email: 'unbekannt@example.org',
     contract: 'audio',
@@ -32,7 +34,7 @@ test('editors see what nobody could carry out by itself, and settle it', async (
   const row = panel(page, 'Kündigungen und Widerrufe')
     .getByRole('listitem')
     .filter({ hasText: number })
-  for (const said of [
+  for (const text of [
     'für euch',
     'Erna Winter',
     'unbekannt@example.org',
@@ -40,7 +42,7 @@ test('editors see what nobody could carry out by itself, and settle it', async (
     'Grund: Wir ziehen weit weg.',
     'Vertrag: Hörzeit',
   ]) {
-    await expect(row).toContainText(said)
+    await expect(row).toContainText(text)
   }
   await row.getByRole('button', { name: `Erledigt: Kündigung ${number}` }).click()
   await expect(row.getByRole('heading', { name: `Kündigung ${number}` })).toBeFocused()
@@ -66,20 +68,20 @@ test('editors find the content manager from the header and from home; families d
   await expect(family.locator('a[href="/content-manager"]')).toHaveCount(0)
 })
 
-test('editors have what was given up tried again', async ({ page }) => {
+test('editors retry a mail that the server has given up', async ({ page }) => {
   await signInAsEditor(page)
-  await page.route('**/rpc/editor/listEffects', (route) =>
-    route.fulfill({ json: { json: [failed, sent] } }),
+  await page.route('**/rpc/editor/listEffects*', (route) =>
+    route.fulfill({ json: { json: [failedEffect, sentEffect] } }),
   )
   await page.route('**/rpc/editor/retryEffect', (route) =>
-    route.fulfill({ json: { json: [sent] } }),
+    route.fulfill({ json: { json: [sentEffect] } }),
   )
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/content-manager?bereich=ausgang')
   const outbox = panel(page, 'Ausgang')
   const row = outbox.getByRole('listitem').filter({ hasText: 'E-Mail · Nr. 7' })
-  for (const said of ['aufgegeben', '60', 'keiner mehr', 'Error ECONNREFUSED']) {
-    await expect(row).toContainText(said)
+  for (const text of ['aufgegeben', '60', 'keiner mehr', 'Error ECONNREFUSED']) {
+    await expect(row).toContainText(text)
   }
   await expectNoFindingsInThemes(page)
   await row.getByRole('button', { name: 'Noch einmal versuchen' }).click()
@@ -88,12 +90,12 @@ test('editors have what was given up tried again', async ({ page }) => {
   await expect(outbox.getByText('E-Mail · Nr. 6')).toBeVisible()
 })
 
-test('what does not load is asked for again, by a click or by itself', async ({ page }) => {
+test('a failed list is requested again, by a click or automatically', async ({ page }) => {
   await signInAsEditor(page)
   const refusal = { status: 404, json: { json: { defined: true, code: 'NOT_FOUND', status: 404 } } }
-  let isAway = true
+  let isFailing = true
   await page.route('**/rpc/editor/list*', (route) =>
-    isAway ? route.fulfill(refusal) : route.fallback(),
+    isFailing ? route.fulfill(refusal) : route.fallback(),
   )
   await page.clock.install()
   await page.goto('/content-manager?bereich=ausgang')
@@ -101,15 +103,15 @@ test('what does not load is asked for again, by a click or by itself', async ({ 
   await expect(declarations.getByRole('alert')).toBeVisible()
   const answered = page.waitForResponse('**/rpc/editor/listDeclarations*')
   await declarations.getByRole('button', { name: 'Erneut versuchen' }).click()
-  // What is still on its way is not asked for a second time.
+  // A request that is still running is not repeated.
   await (await answered).finished()
   await expect(declarations.getByRole('alert')).toBeVisible()
-  isAway = false
+  isFailing = false
   await page.clock.fastForward('01:00')
   await expect(declarations.getByRole('alert')).toHaveCount(0)
 })
 
-test('parents see none of it', async ({ page }) => {
+test('parents have no access to the content manager', async ({ page }) => {
   await signUp(page)
   await page.goto('/content-manager')
   await expect(page.getByText('Für diesen Bereich fehlt dir die Berechtigung.')).toBeVisible()

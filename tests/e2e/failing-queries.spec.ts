@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test'
+import { signUp } from './accounts.ts'
+import { waitForStoredProfile } from './browser-store.ts'
 import { signInAsEditor } from './editors.ts'
-import { accountOf, send } from './family-calls.ts'
+import { accountId, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { untilProfileKept } from './kept-here.ts'
-import { signUp } from './people.ts'
-import { takenOver } from './taken-over.ts'
+import { waitForHydration } from './hydration.ts'
 
 test.use({
   expectedNoise:
     /status of 50\d|ERR_FAILED|subscription failed|Session could not|nicht unterstützt/,
 })
 
-/** What a server or a network can do to a query. */
+/** How a server or a network can fail a query. */
 const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
 const failures: Record<string, (route: Route) => unknown> = {
   'a failure': fail,
@@ -45,11 +45,11 @@ const familyPages = [
   '/reader?story=bruno-honig',
   '/impressum',
 ]
-/** Which pages ask a question first, for questions that not every page asks. */
-const ownQuestions: Record<string, string[]> = {
+/** Queries that not every page sends, by the first page that sends them. */
+const pageQueries: Record<string, string[]> = {
   '/dashboard': [
-    '/rpc/note/list',
-    '/rpc/shelf/list',
+    '/rpc/notification/list',
+    '/rpc/list/list',
     '/rpc/suggestion/list',
     '/rpc/reading/listUnfinished',
     '/rpc/vote/get',
@@ -83,46 +83,48 @@ const editorPages = [
   'ausgang',
 ].map((area) => `/content-manager?bereich=${area}`)
 
-/** Calls that only ask. */
-const asking = /\/rpc\/\w+\/((get|list|similar|open)\w*|ranking|shelves|top|live|week|figures)$/
-const isQuery = ({ pathname }: URL) => asking.test(pathname)
-/** Without these answers hardly a page asks for anything of its own. */
-const isBasic = (path: string) => /\/(session\/get|device\/get|child\/list)$/.test(path)
-/** These two are asked for again until they come, after growing pauses; the others once. */
-const isAskedAgain = (path: string) => /\/(session\/get|profile\/live)$/.test(path)
+/** Calls that only read. */
+const queryPath =
+  /\/rpc\/\w+\/((get|list|similar|open)\w*|ranking|shelves|top|live|week|statistics)$/
+const isQuery = ({ pathname }: URL) => queryPath.test(pathname)
+/** Most pages send no queries of their own without the answers to these. */
+const isPrerequisite = (path: string) => /\/(session\/get|device\/get|child\/list)$/.test(path)
+/** These two are repeated with growing pauses until they succeed; the others are sent once. */
+const isRepeated = (path: string) => /\/(session\/get|profile\/live)$/.test(path)
 
-/** Counts what each page asks, question by question; what a page asks while it is left is its own. */
-function countQuestions(page: Page) {
-  const asked: { from: string; path: string; question: string }[] = []
+/** Records every query with the page that sent it, which is its referer. */
+function recordQueries(page: Page) {
+  const queries: { from: string; path: string; query: string }[] = []
   const paths = new Set<string>()
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (!isQuery(url)) return
     const { pathname, search } = new URL(request.headers().referer ?? '')
-    const question = `${url.pathname} ${url.search}${request.postData() ?? ''}`
+    const query = `${url.pathname} ${url.search}${request.postData() ?? ''}`
     paths.add(url.pathname)
-    asked.push({ from: pathname + search, path: url.pathname, question })
+    queries.push({ from: pathname + search, path: url.pathname, query })
   })
   return {
-    /** Every call that was made. */
+    /** Paths of all queries. */
     paths,
-    /** The calls that were made on a page. */
+    /** Paths of the queries that a page has sent. */
     pathsFrom: (address: string) =>
-      asked.filter(({ from }) => from === address).map(({ path }) => path),
-    /** What one page has asked more often than `most` times; then counting begins again. */
-    tooOften: (most = 1) => {
-      const times = Map.groupBy(asked.splice(0), ({ from, question }) => `${from}: ${question}`)
-      return [...times]
+      queries.filter(({ from }) => from === address).map(({ path }) => path),
+    /** Queries that one page has sent more than `max` times, with their counts; empties the record. */
+    takeExcessive: (max = 1) => {
+      const groups = Map.groupBy(queries.splice(0), ({ from, query }) => `${from}: ${query}`)
+      return [...groups]
         .filter(
-          ([, [first, ...more]]) => more.length >= (first && isAskedAgain(first.path) ? 3 : most),
+          ([, [first, ...repeats]]) =>
+            repeats.length >= (first && isRepeated(first.path) ? 3 : max),
         )
-        .map(([question, { length }]) => [question, length])
+        .map(([query, { length }]) => [query, length])
     },
   }
 }
 
-/** Goes to another page as a link does: what has failed stays known. */
-async function goOn(page: Page, address: string) {
+/** Navigates like a link, without a reload: failed queries stay in the cache. */
+async function navigate(page: Page, address: string) {
   await page.evaluate((url) => {
     const state = { key: url, idx: history.state.idx + 1 }
     history.pushState(state, '', url)
@@ -132,123 +134,127 @@ async function goOn(page: Page, address: string) {
 
 const loading = /(lädt|geladen) ?(…|\.\.\.)/
 
-/** Header and page say something, and nothing is on its way but what stays so. */
-async function expectWhole(page: Page, isSilent = false) {
+/** Expects a header and a page with text, and that nothing still loads except when `isSilent`. */
+async function expectComplete(page: Page, isSilent = false) {
   await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible()
   const main = page.getByRole('main')
   await expect(main).toContainText(/\p{L}{4}/u)
   if (isSilent) return
   await expect(main.getByText(loading)).toHaveCount(0)
-  // Its own heading, not the one of a page that is on its way.
+  // The page's own heading, not the one of a loading page.
   await expect(main.locator('h1:not([data-awaited])')).toHaveCount(1)
 }
 
-/** The general client's pauses of 1, 2 and 4 s go by until nothing is on its way. */
-async function passPauses(page: Page) {
+/** Moves the clock past the query client's pauses of 1, 2 and 4 s until nothing loads. */
+async function skipRetryPauses(page: Page) {
   await expect(async () => {
     await page.clock.fastForward(4000)
-    await expectWhole(page, true)
+    await expectComplete(page, true)
     await expect(page.getByRole('main').getByText(loading)).toHaveCount(0, { timeout: 100 })
   }).toPass()
 }
 
-for (const [name, happen] of Object.entries(failures)) {
-  test(`${name} for every query of the editors: each is asked four times, and no page is empty`, async ({
+for (const [name, respond] of Object.entries(failures)) {
+  test(`${name} for every query of the editors: each is sent four times, and no page is empty`, async ({
     page,
   }) => {
     await signInAsEditor(page)
     await page.clock.install()
-    const questions = countQuestions(page)
-    // What is asked again until it comes would be, while time flies.
-    const isLasting = (path: string) => isBasic(path) || isAskedAgain(path)
-    await page.route((url) => isQuery(url) && !isLasting(url.pathname), happen)
+    const queries = recordQueries(page)
+    // Repeated queries would be sent too often while the clock moves.
+    const isExcluded = (path: string) => isPrerequisite(path) || isRepeated(path)
+    await page.route((url) => isQuery(url) && !isExcluded(url.pathname), respond)
     await page.goto('/impressum')
-    // Before that, time that flies would be a tab that does not answer.
-    await untilProfileKept(page)
+    // Before that, a moving clock would make the tab look as if it did not answer.
+    await waitForStoredProfile(page)
     for (const address of editorPages) {
       await test.step(address, async () => {
-        await goOn(page, address)
-        await expectWhole(page, true)
-        if (name !== 'silence') await passPauses(page)
-        expect(questions.tooOften(4)).toEqual([])
+        await navigate(page, address)
+        await expectComplete(page, true)
+        if (name !== 'silence') await skipRetryPauses(page)
+        expect(queries.takeExcessive(4)).toEqual([])
       })
     }
   })
 }
 
-for (const [name, happen] of Object.entries(failures)) {
+for (const [name, respond] of Object.entries(failures)) {
   const isSilent = name === 'silence'
-  test(`${name} for every query of every page: each is asked once, and no page is empty`, async ({
+  test(`${name} for every query of every page: each is sent once, and no page is empty`, async ({
     page,
   }) => {
     await signInAsEditor(page)
-    const questions = countQuestions(page)
-    const expectWholeAndQuiet = async () => {
-      await expectWhole(page, isSilent)
-      expect(questions.tooOften()).toEqual([])
+    const queries = recordQueries(page)
+    const expectCompleteWithoutRepeats = async () => {
+      await expectComplete(page, isSilent)
+      expect(queries.takeExcessive()).toEqual([])
     }
-    await page.route((url) => isQuery(url) && !isBasic(url.pathname), happen)
+    await page.route((url) => isQuery(url) && !isPrerequisite(url.pathname), respond)
     await page.goto('/impressum')
-    await takenOver(page)
+    await waitForHydration(page)
     for (const address of familyPages) {
       await test.step(address, async () => {
-        await goOn(page, address)
-        await expectWholeAndQuiet()
+        await navigate(page, address)
+        await expectCompleteWithoutRepeats()
       })
     }
-    await test.step('also where the family is not known', async () => {
-      await page.route((url) => isQuery(url) && !url.pathname.endsWith('/session/get'), happen)
+    await test.step('also if the family is unknown', async () => {
+      await page.route((url) => isQuery(url) && !url.pathname.endsWith('/session/get'), respond)
       await page.evaluate(() => localStorage.clear())
       await page.goto('/dashboard')
-      await expectWholeAndQuiet()
+      await expectCompleteWithoutRepeats()
       for (const address of ['/', '/vision', '/abo', '/account-settings']) {
-        await goOn(page, address)
-        await expectWholeAndQuiet()
+        await navigate(page, address)
+        await expectCompleteWithoutRepeats()
       }
     })
-    await test.step('and where nobody is known', async () => {
-      await page.route(isQuery, happen)
+    await test.step('and if the session is unknown', async () => {
+      await page.route(isQuery, respond)
       await page.goto('/story-ranking')
-      await expectWholeAndQuiet()
+      await expectCompleteWithoutRepeats()
     })
-    const known = [...Object.values(ownQuestions).flat(), '/rpc/session/get']
-    expect([...questions.paths].filter((path) => !known.includes(path))).toEqual([])
+    const expected = [...Object.values(pageQueries).flat(), '/rpc/session/get']
+    expect([...queries.paths].filter((path) => !expected.includes(path))).toEqual([])
   })
 }
 
-/** The header's own question is the dashboard's last; it needs these answers. */
-const headersQuestion = '/rpc/note/list'
-const beforeHeader = ['/rpc/profile/live', '/rpc/device/get']
+/** The header's query, which the dashboard sends last: it needs the answers to the next two. */
+const headerQuery = '/rpc/notification/list'
+const headerPrerequisites = ['/rpc/profile/live', '/rpc/device/get']
 
-for (const [name, isMeant] of Object.entries({
+for (const [name, isIncluded] of Object.entries({
   'the dashboard': (address: string) => address === '/dashboard',
   'every other page': (address: string) => address !== '/dashboard',
 })) {
-  test(`each query of ${name} that fails alone is asked once, and the page around it is there`, async ({
+  test(`each query of ${name} that fails alone is sent once, and the rest of the page is shown`, async ({
     page,
   }) => {
     await signUp(page)
-    // What is kept from the last time would answer, and be asked for again.
+    // Stored answers would be shown first and requested again.
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'indexedDB'))
-    const uid = await accountOf(page)
-    await send(page, 'PATCH', `/users/${uid}/preferences`, { prefMessage: true })
+    const uid = await accountId(page)
+    await callApi(page, 'PATCH', `/users/${uid}/preferences`, { prefMessage: true })
     await page.goto('/impressum')
-    await takenOver(page)
-    const questions = countQuestions(page)
-    for (const [address, paths] of Object.entries(ownQuestions).filter(([each]) => isMeant(each))) {
-      for (const [at, failing] of paths.entries()) {
+    await waitForHydration(page)
+    const queries = recordQueries(page)
+    for (const [address, paths] of Object.entries(pageQueries).filter(([each]) =>
+      isIncluded(each),
+    )) {
+      for (const [index, failing] of paths.entries()) {
         await test.step(`${failing} on ${address}`, async () => {
-          const isIt = ({ pathname }: URL) => pathname === failing
-          await page.route(isIt, fail)
-          questions.tooOften()
-          // What is known already is not asked: only a page's first question is new as it is.
-          await (at === 0 && address !== '/dashboard' ? goOn(page, address) : page.goto(address))
-          await expect.poll(() => questions.pathsFrom(address)).toContain(failing)
-          if (address === '/dashboard' && !beforeHeader.includes(failing))
-            await expect.poll(() => questions.pathsFrom(address)).toContain(headersQuestion)
-          await expectWhole(page)
-          expect(questions.tooOften()).toEqual([])
-          await page.unroute(isIt)
+          const isFailingQuery = ({ pathname }: URL) => pathname === failing
+          await page.route(isFailingQuery, fail)
+          queries.takeExcessive()
+          // Cached queries are not sent: only a page's first query is new without a reload.
+          await (index === 0 && address !== '/dashboard'
+            ? navigate(page, address)
+            : page.goto(address))
+          await expect.poll(() => queries.pathsFrom(address)).toContain(failing)
+          if (address === '/dashboard' && !headerPrerequisites.includes(failing))
+            await expect.poll(() => queries.pathsFrom(address)).toContain(headerQuery)
+          await expectComplete(page)
+          expect(queries.takeExcessive()).toEqual([])
+          await page.unroute(isFailingQuery)
         })
       }
     }

@@ -1,10 +1,10 @@
+import { signUp } from './accounts.ts'
+import { waitForStoredProfile } from './browser-store.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { untilProfileKept } from './kept-here.ts'
-import { signUp } from './people.ts'
+import { holdRequests } from './hold-requests.ts'
 import { tryAgain } from './try-again.ts'
 
-// Answers that wait, fail or never come are what these tests are about.
+// These tests provoke answers that are late, fail or never arrive.
 test.use({ expectedNoise: /status of 500|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
 
 const pages = [
@@ -17,7 +17,7 @@ const pages = [
   },
   ...['/favorites', '/remember', '/liked'].map((path) => ({
     path,
-    call: path === '/liked' ? '**/rpc/story/listLiked**' : '**/rpc/shelf/list**',
+    call: path === '/liked' ? '**/rpc/story/listLiked**' : '**/rpc/list/list**',
     waiting: 'Deine Liste kommt …',
     failed: 'Die Liste ließ sich gerade nicht laden.',
     offline: 'Ihr seid gerade offline.',
@@ -37,19 +37,19 @@ for (const { path, call, waiting, failed, offline } of pages) {
     context,
   }) => {
     await signUp(page)
-    const letFail = await hold(page, call, (route) =>
+    const release = await holdRequests(page, call, (route) =>
       route.fulfill({ status: 500, json: {} }).catch(() => undefined),
     )
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (waiting) await expect(page.getByText(waiting).first()).toBeAttached()
-    await letFail()
+    await release()
     const failure = page.getByText(failed).first()
     await expect(failure).toBeVisible()
-    const place = failure.locator('..')
-    await expect(place.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+    const block = failure.locator('..')
+    await expect(block.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
     await page.unroute(call)
-    await tryAgain(place, () => expect(failure).toBeHidden({ timeout: 2000 }))
+    await tryAgain(block, () => expect(failure).toBeHidden({ timeout: 2000 }))
     await context.setOffline(true)
     await expect(page.getByText(offline).first()).toBeVisible()
     await context.setOffline(false)
@@ -57,7 +57,7 @@ for (const { path, call, waiting, failed, offline } of pages) {
   })
 }
 
-test('/account-delete keeps everything where the wish does not get through', async ({
+test('/account-delete keeps the form and the account if the request fails', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('/account-delete keeps everything where the wish does not get through', asy
   await page.getByLabel('Dein Passwort', { exact: true }).fill(family.password)
   await page.getByLabel(/Tippe zur Sicherheit/).fill('LÖSCHEN')
   const submit = page.getByRole('button', { name: 'Konto endgültig löschen' })
-  await untilProfileKept(page)
+  await waitForStoredProfile(page)
   await context.setOffline(true)
   await submit.click()
   await expect(page.getByText('Du bist gerade offline.').first()).toBeVisible()

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
+import { counter, signInByCall, signUp, signUpVerified } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
-import { addChild, send } from './family-calls.ts'
+import { addChild, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { comeBack, counter, signUp, signUpProven } from './people.ts'
 
 const story = 'Das Schloss, das nur Wahres hört'
 
-const section = (page: Page) => page.getByRole('region', { name: 'Kinderprofile' })
+const profiles = (page: Page) => page.getByRole('region', { name: 'Kinderprofile' })
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Wer liest heute?' })
 
-/** Shows the settings behind the PIN. */
+/** Opens the gate with the PIN. */
 async function openGate(page: Page, pin: string) {
   await page.getByLabel('Eltern-PIN', { exact: true }).fill(pin)
   await page.getByRole('button', { name: 'Aufschließen' }).click()
 }
 
-test('a child is added, asked for after signing in anew, and switched without signing out', async ({
+test('a child is added, offered after a new sign-in, and switched without signing out', async ({
   page,
   newPage,
 }) => {
   const family = await signUp(page)
   await page.goto('/account-settings')
-  await section(page).getByRole('button', { name: '+ Kind hinzufügen' }).click()
+  await profiles(page).getByRole('button', { name: '+ Kind hinzufügen' }).click()
   const form = page.getByRole('form', { name: 'Kind hinzufügen' })
   await form.getByRole('button', { name: 'Kind hinzufügen' }).click()
   await expect(form.getByRole('alert')).toContainText('Gib einen Spitznamen')
@@ -31,11 +31,11 @@ test('a child is added, asked for after signing in anew, and switched without si
   await form.getByRole('radio', { name: '3–4 Jahre' }).check()
   await expect(form.getByRole('radio', { name: 'Ein bisschen aufregend' })).toBeChecked()
   await form.getByRole('button', { name: 'Kind hinzufügen' }).click()
-  await expect(section(page).getByRole('heading', { name: 'Mia' })).toBeVisible()
-  await expect(section(page).getByText('Magst du eine Eltern-PIN wählen?')).toBeVisible()
+  await expect(profiles(page).getByRole('heading', { name: 'Mia' })).toBeVisible()
+  await expect(profiles(page).getByText('Magst du eine Eltern-PIN wählen?')).toBeVisible()
 
   const tablet = await newPage()
-  await comeBack(tablet, family)
+  await signInByCall(tablet, family)
   await tablet.goto('/story-collection')
   await chooser(tablet).getByRole('button', { name: 'Mia, 3–4 Jahre' }).press('Enter')
   await expect(chooser(tablet)).toBeHidden()
@@ -51,29 +51,29 @@ test('a child is added, asked for after signing in anew, and switched without si
   await expect(chooser(tablet)).toBeHidden()
 })
 
-test('a child that has grown is adjusted, sees what is allowed, and goes after a second yes', async ({
+test('an older child gets a new age band and a released story, and is deleted after a confirmation', async ({
   page,
 }) => {
   await signUp(page)
   await addChild(page, { name: 'Mia', ageBand: '3-4', birthYear: new Date().getFullYear() - 6 })
   await page.goto('/account-settings')
-  const mia = section(page).getByRole('listitem').filter({ hasText: 'Mia' }).first()
-  await mia.getByText('Ausgeblendete Geschichten').click()
-  const allow = mia.getByRole('switch', { name: `„${story}“ freigeben` })
+  const miaCard = profiles(page).getByRole('listitem').filter({ hasText: 'Mia' }).first()
+  await miaCard.getByText('Ausgeblendete Geschichten').click()
+  const allow = miaCard.getByRole('switch', { name: `„${story}“ freigeben` })
   await allow.click()
   await expect(allow).toBeChecked()
-  await expect(mia.getByText('Mia ist jetzt 6 – Altersstufe anpassen?')).toBeVisible()
-  await mia.getByRole('button', { name: 'Auf „5–6 Jahre“ ändern' }).click()
-  await expect(mia.getByText(/^5–6 Jahre/)).toBeVisible()
+  await expect(miaCard.getByText('Mia ist jetzt 6 – Altersstufe anpassen?')).toBeVisible()
+  await miaCard.getByRole('button', { name: 'Auf „5–6 Jahre“ ändern' }).click()
+  await expect(miaCard.getByText(/^5–6 Jahre/)).toBeVisible()
 
-  await mia.getByRole('button', { name: 'Mia löschen' }).click()
-  const question = page.getByRole('dialog', { name: 'Profil von Mia löschen?' })
-  await question.getByRole('button', { name: 'Endgültig löschen' }).click()
-  await expect(question.getByRole('alert')).toBeVisible()
-  await question.getByRole('checkbox').check()
-  await question.getByRole('button', { name: 'Endgültig löschen' }).click()
-  await expect(section(page).getByRole('heading', { name: 'Mia' })).toHaveCount(0)
-  await expect(section(page).getByRole('button', { name: /löschen/ })).toHaveCount(0)
+  await miaCard.getByRole('button', { name: 'Mia löschen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Profil von Mia löschen?' })
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(profiles(page).getByRole('heading', { name: 'Mia' })).toHaveCount(0)
+  await expect(profiles(page).getByRole('button', { name: /löschen/ })).toHaveCount(0)
 })
 
 test.describe('the parents’ PIN', () => {
@@ -91,15 +91,15 @@ test.describe('the parents’ PIN', () => {
     await page.getByRole('button', { name: 'PIN speichern' }).click()
     await expect(page.getByRole('button', { name: 'PIN entfernen' })).toBeVisible()
 
-    await send(page, 'DELETE', '/gate')
+    await callApi(page, 'DELETE', '/gate')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Für Eltern', level: 1 })).toBeVisible()
     await openGate(page, '0000')
     await expect(page.getByText('Das war nicht die richtige PIN.')).toBeVisible()
     await openGate(page, '4711')
-    await expect(section(page)).toBeVisible()
+    await expect(profiles(page)).toBeVisible()
 
-    await send(page, 'DELETE', '/gate')
+    await callApi(page, 'DELETE', '/gate')
     await page.getByLabel('Spitzname').first().fill('Familie Sommer')
     await page.getByRole('button', { name: 'Speichern', exact: true }).first().click()
     await expect(page.getByText('nach fünf Minuten wieder zugegangen')).toBeVisible()
@@ -110,17 +110,17 @@ test.describe('the parents’ PIN', () => {
     await expect(page.getByText('Willkommen, Familie Sommer')).toBeVisible()
   })
 
-  test('is chosen anew by the mailed link, and opened by the password', async ({ page }) => {
-    const family = await signUpProven(page)
-    await send(page, 'PUT', '/gate/pin', { pin: '4711' })
-    await send(page, 'DELETE', '/gate')
+  test('is replaced by the mailed link, and the password opens the gate, too', async ({ page }) => {
+    const family = await signUpVerified(page)
+    await callApi(page, 'PUT', '/gate/pin', { pin: '4711' })
+    await callApi(page, 'DELETE', '/gate')
     await page.goto('/account-settings')
     await page.getByRole('button', { name: 'PIN vergessen?' }).click()
     await expect(page.getByText('Wir haben dir geschrieben.')).toBeVisible()
     await page.getByRole('button', { name: 'Mit Passwort öffnen' }).click()
     await page.getByLabel('Passwort deines Kontos').fill(family.password)
     await page.getByRole('button', { name: 'Aufschließen' }).click()
-    await expect(section(page)).toBeVisible()
+    await expect(profiles(page)).toBeVisible()
 
     await expect(async () => {
       await page.goto('/demo/mail')
@@ -139,7 +139,7 @@ test.describe('the parents’ PIN', () => {
     await page.getByLabel('Neue Eltern-PIN').fill('1234')
     await page.getByLabel('Noch einmal').fill('1234')
     await page.getByRole('button', { name: 'PIN speichern' }).click()
-    await expect(section(page)).toBeVisible()
+    await expect(profiles(page)).toBeVisible()
     await expect(page).toHaveURL('/account-settings')
 
     await page.goto(address)
@@ -148,28 +148,28 @@ test.describe('the parents’ PIN', () => {
     await page.getByRole('button', { name: 'PIN speichern' }).click()
     await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
     await page.getByRole('link', { name: 'Zu den Einstellungen' }).click()
-    await expect(section(page)).toBeVisible()
+    await expect(profiles(page)).toBeVisible()
   })
 })
 
-test('everybody can use the chooser and the form of a child', async ({ page }) => {
+test('axe finds nothing in the chooser and in the form of a child', async ({ page }) => {
   await signUp(page)
   await addChild(page, { name: 'Mia', ageBand: '5-6', birthYear: 2012 })
   await page.goto('/dashboard')
   await expect(chooser(page)).toBeVisible()
   await expectNoFindingsInThemes(page)
   await chooser(page).getByRole('link', { name: 'Elternbereich' }).click()
-  await expect(section(page).getByRole('heading', { name: 'Mia' })).toBeVisible()
+  await expect(profiles(page).getByRole('heading', { name: 'Mia' })).toBeVisible()
 
-  await section(page).getByRole('button', { name: 'Mia bearbeiten' }).click()
-  await section(page).getByText('Ausgeblendete Geschichten').click()
+  await profiles(page).getByRole('button', { name: 'Mia bearbeiten' }).click()
+  await profiles(page).getByText('Ausgeblendete Geschichten').click()
   await expectNoFindingsInThemes(page)
 })
 
 test('axe finds nothing at the gate', async ({ page }) => {
   await signUp(page)
-  await send(page, 'PUT', '/gate/pin', { pin: '4711' })
-  await send(page, 'DELETE', '/gate')
+  await callApi(page, 'PUT', '/gate/pin', { pin: '4711' })
+  await callApi(page, 'DELETE', '/gate')
   await page.goto('/account-settings')
   await expect(page.getByRole('heading', { name: 'Für Eltern' })).toBeVisible()
   await expectNoFindingsInThemes(page)

@@ -1,10 +1,9 @@
-import type { FullConfig } from '@playwright/test'
-import { request } from '@playwright/test'
-import { callAsEditor } from './editors.ts'
+import { type FullConfig, request } from '@playwright/test'
+import { signInEditorByCall } from './editors.ts'
 
-/** Makes the editor's account, or the first two tests that need it would make it at one moment. */
+/** Creates the editor's account; otherwise the first two tests that need it could create it in parallel. */
 export default async function firstSignIn({ projects }: FullConfig) {
   const calls = await request.newContext()
-  await callAsEditor(calls, projects[0]?.use.baseURL ?? '')
+  await signInEditorByCall(calls, projects[0]?.use.baseURL ?? '')
   await calls.dispose()
 }

@@ -1,95 +1,101 @@
-import type { BrowserContext, BrowserContextOptions, Page, TestInfo } from '@playwright/test'
-import { test as base, expect } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test'
 
-/** What a page may say without failing a test: Playwright's line about the worker that most tests do without. */
+/** Playwright's console line about the service worker that most tests block. */
 const blockedWorkerLine = /Service Worker registration blocked by Playwright/
 
-/** The browser's own lines about answers that a test asks for. */
+/** The browser's console lines about refused calls. */
 const refusalLine = /status of (402|404|409|422|429)/
 
-/** What a second tab of one browser says (spec section 8). */
+/** The console line of a second tab of a browser (spec 8.11). */
 const severalTabsLine = 'Offline-Persistence (Single-Tab) nicht aktiviert (mehrere Tabs?)'
 
-/** Google's stand-in listens on the second name of this machine. */
+/** Two names of this machine, as the Google stand-in must have another host than the app. */
 const ownHosts = ['localhost', '127.0.0.1']
 
 function watchConsole(context: BrowserContext, findings: string[], expected: RegExp[]) {
   context.on('console', (message) => {
-    const isLoud = message.type() === 'error' || message.type() === 'warning'
+    const isProblem = message.type() === 'error' || message.type() === 'warning'
     const text = message.text()
     if (text === severalTabsLine && context.pages().length > 1) return
-    if (isLoud && ![blockedWorkerLine, ...expected].some((line) => line.test(text)))
+    if (isProblem && ![blockedWorkerLine, ...expected].some((line) => line.test(text)))
       findings.push(text)
   })
   context.on('weberror', (error) => findings.push(String(error.error())))
   context.on('request', (request) => {
     const { hostname } = new URL(request.url())
-    if (!ownHosts.includes(hostname)) findings.push(`a third party was asked: ${request.url()}`)
+    if (!ownHosts.includes(hostname)) findings.push(`a request to a third party: ${request.url()}`)
   })
 }
 
-/** What a person has before them: the address, what is said loudest, what lies above it. */
-async function seenOn(page: Page): Promise<string> {
+/** One line about a page: its address, its headings, dialogs and messages. */
+async function summarize(page: Page): Promise<string> {
   const { pathname, search } = new URL(page.url())
-  const said = await page.evaluate(() =>
+  const texts = await page.evaluate(() =>
     [...document.querySelectorAll('h1, dialog[open], [role=alert], [role=status]')]
       .map((element) => element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 120))
       .filter(Boolean),
   )
-  return `On ${pathname}${search} a person saw: ${said.map((text) => `“${text}”`).join(' · ')}`
+  return `${pathname}${search} showed: ${texts.map((text) => `“${text}”`).join(' · ')}`
 }
 
-/** Where a test has failed, notes what every page showed: the first line of what is reported. */
-async function noteSeen(context: BrowserContext, testInfo: TestInfo) {
+/** Attaches a summary of every page to a failed test; the report begins with it. */
+async function attachPageContent(context: BrowserContext, testInfo: TestInfo) {
   if (testInfo.status === testInfo.expectedStatus) return
   for (const page of context.pages()) {
-    const gone = new Promise<string>((resolve) => setTimeout(resolve, 2000, 'a page that is busy'))
-    const body = await Promise.race([seenOn(page), gone]).catch(() => 'a page that is gone')
-    await testInfo.attach('seen', { body })
+    const busy = new Promise<string>((resolve) => setTimeout(resolve, 2000, 'a busy page'))
+    const body = await Promise.race([summarize(page), busy]).catch(() => 'a closed page')
+    await testInfo.attach('page-content', { body })
   }
 }
 
-/** Lets go of the calls that a test holds back; one that is still on its way would fail the run. */
+/** Removes all routes of a test; a request that is still in a handler would fail the run. */
 async function endRoutes(context: BrowserContext) {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
-/** The first finding stands in the first line of the report. */
-function expectQuiet(findings: string[]) {
+/** Names the first finding in the message, which is the first line of the report. */
+function expectNoFindings(findings: string[]) {
   expect(findings, `the console said ${findings[0]}`).toEqual([])
 }
 
-let tests = 0
+let testCount = 0
 
-/** Every test fails on console noise, on uncaught errors and on any request to a third party. */
+/** Fails every test on console errors and warnings, uncaught errors and requests to third parties. */
 export const test = base.extend<{
-  mayBeRefused: boolean
+  allowsRefusals: boolean
   expectedNoise: RegExp
   newPage: (options?: BrowserContextOptions) => Promise<Page>
 }>({
-  /** Whether a call may be refused without being named in `expectedNoise`. */
-  mayBeRefused: [true, { option: true }],
-  /** Console lines that a test provokes on purpose. */
+  /** Whether calls may be refused without an entry in `expectedNoise`. */
+  allowsRefusals: [true, { option: true }],
+  /** Console lines and errors that a test provokes on purpose. */
   expectedNoise: [/^$/, { option: true }],
-  // Each test comes from an address of its own, as each family does: limits count by address.
+  // Each test has its own client address, as each family has: rate limits count by address.
   extraHTTPHeaders: async ({ baseURL }, use, { workerIndex }) => {
-    tests += 1
-    await use(baseURL ? { 'x-forwarded-for': `10.0.${workerIndex}.${tests % 250}` } : {})
+    testCount += 1
+    await use(baseURL ? { 'x-forwarded-for': `10.0.${workerIndex}.${testCount % 250}` } : {})
   },
-  context: async ({ context, expectedNoise, mayBeRefused }, use, testInfo) => {
+  context: async ({ context, expectedNoise, allowsRefusals }, use, testInfo) => {
     const findings: string[] = []
-    const expected = mayBeRefused ? [expectedNoise, refusalLine] : [expectedNoise]
+    const expected = allowsRefusals ? [expectedNoise, refusalLine] : [expectedNoise]
     watchConsole(context, findings, expected)
     await use(context)
-    await noteSeen(context, testInfo)
-    expectQuiet(findings)
+    await attachPageContent(context, testInfo)
+    expectNoFindings(findings)
     await endRoutes(context)
   },
-  /** A page in a browser window of its own: other cookies, other storage. */
-  newPage: async ({ browser, expectedNoise, mayBeRefused }, use, testInfo) => {
+  /** Opens a page in a new browser context: other cookies, other storage. */
+  newPage: async ({ browser, expectedNoise, allowsRefusals }, use, testInfo) => {
     const findings: string[] = []
-    const expected = mayBeRefused ? [expectedNoise, refusalLine] : [expectedNoise]
+    const expected = allowsRefusals ? [expectedNoise, refusalLine] : [expectedNoise]
     const contexts = new Set<BrowserContext>()
     await use(async (options) => {
       const context = await browser.newContext(options)
@@ -99,11 +105,11 @@ export const test = base.extend<{
       return context.newPage()
     })
     for (const context of contexts) {
-      await noteSeen(context, testInfo)
+      await attachPageContent(context, testInfo)
       await endRoutes(context)
       await context.close()
     }
-    expectQuiet(findings)
+    expectNoFindings(findings)
   },
 })
 

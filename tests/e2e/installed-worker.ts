@@ -1,14 +1,13 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** Has the page's worker installed now; the page itself does so seconds after it has loaded. */
+/** Installs the page's worker now; the page itself does so only seconds after it has loaded. */
 export async function installWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }))
-  await workerInstalled(page)
+  await waitForWorker(page)
 }
 
-/** Waits until the page's worker is installed and has taken the page over. */
-export async function workerInstalled(page: Page): Promise<void> {
+/** Waits until the page's worker is active and controls the page. */
+export async function waitForWorker(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
     .toBe('activated')
@@ -20,25 +19,29 @@ interface CachedAnswer {
   text: string
 }
 
-/** Everything that any cache of this browser holds. */
+/** Every answer in every cache of this browser. */
 export async function cachedAnswers(page: Page): Promise<CachedAnswer[]> {
   return page.evaluate(async () => {
-    const found = []
+    const answers = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const { url } of await cache.keys()) {
         const answer = await cache.match(url)
-        found.push({ cache: name, path: new URL(url).pathname, text: (await answer?.text()) ?? '' })
+        answers.push({
+          cache: name,
+          path: new URL(url).pathname,
+          text: (await answer?.text()) ?? '',
+        })
       }
     }
-    return found
+    return answers
   })
 }
 
-/** Notes who is signed in as the page does, and keeps one file for each of some accounts. */
-export async function keepFile(
+/** Stores the signed-in account as the page does, and one offline file for each account of `files`. */
+export async function storeFiles(
   page: Page,
-  kept: { uid: string; files: Record<string, string> },
+  stored: { uid: string; files: Record<string, string> },
 ): Promise<void> {
   await page.evaluate(async ({ uid, files }) => {
     for (const [owner, text] of Object.entries(files)) {
@@ -59,5 +62,5 @@ export async function keepFile(
         }
       }
     })
-  }, kept)
+  }, stored)
 }

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
+import { quotaRefusal, signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
-import { addChild, chooseChild, send } from './family-calls.ts'
+import { addChild, callApi, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { answerGate } from './gate.ts'
-import { hold } from './hold.ts'
-import { quotaRefusal, signUp } from './people.ts'
+import { holdRequests } from './hold-requests.ts'
 
 async function startKidsMode(page: Page) {
-  await send(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+  await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
 }
 
-const home = (page: Page, name: string) =>
+const homeHeading = (page: Page, name: string) =>
   page.getByRole('heading', { name: `Hallo, ${name}!`, level: 1 })
 
-test('Kindermodus keeps a child at home, on every address and after a reload, until the gate', async ({
+test('Kindermodus shows the children’s home on every address and after a reload, until the gate is answered', async ({
   page,
 }) => {
   await signUp(page)
   await page.goto('/account-settings')
   await page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' }).click()
-  await expect(home(page, 'Familie Winter')).toBeVisible()
+  await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Eltern' })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Logout' })).toHaveCount(0)
@@ -31,7 +31,7 @@ test('Kindermodus keeps a child at home, on every address and after a reload, un
 
   for (const address of ['/story-collection', '/favorites', '/vision', '/', '/gibt-es-nicht']) {
     await page.goto(address)
-    await expect(home(page, 'Familie Winter')).toBeVisible()
+    await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
   }
   for (const address of ['/account-settings', '/abo']) {
     await page.goto(address)
@@ -43,7 +43,7 @@ test('Kindermodus keeps a child at home, on every address and after a reload, un
 
   const secondTab = await page.context().newPage()
   await secondTab.goto('/story-collection')
-  await expect(home(secondTab, 'Familie Winter')).toBeVisible()
+  await expect(homeHeading(secondTab, 'Familie Winter')).toBeVisible()
 
   await header.getByRole('button', { name: 'Eltern' }).press('Enter')
   await page.getByLabel('Tippe als Ziffern').fill('0000')
@@ -51,14 +51,14 @@ test('Kindermodus keeps a child at home, on every address and after a reload, un
   await expect(page.getByText('Das waren andere Zahlen.')).toBeVisible()
   await answerGate(page)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-  await expect(home(page, 'Familie Winter')).toHaveCount(0)
+  await expect(homeHeading(page, 'Familie Winter')).toHaveCount(0)
   await expect(secondTab.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test.describe('a start of Kindermodus that fails', () => {
+test.describe('a failed start of Kindermodus', () => {
   test.use({ expectedNoise: /status of 500/ })
 
-  test('is told, and the parents’ page comes back', async ({ page }) => {
+  test('is reported, and the parents’ page returns', async ({ page }) => {
     await signUp(page)
     await page.route('**/rpc/device/setKidsMode', (route) =>
       route.fulfill({ status: 500, json: {} }),
@@ -70,46 +70,46 @@ test.describe('a start of Kindermodus that fails', () => {
     await expect(start).toBeVisible()
     await page.unroute('**/rpc/device/setKidsMode')
     await start.click()
-    await expect(home(page, 'Familie Winter')).toBeVisible()
+    await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
   })
 })
 
-test('a child sees nothing of its parents’, neither too early nor when no story is left', async ({
+test('a child sees nothing for parents, neither while a page loads nor when no story is left', async ({
   page,
 }) => {
   await signUp(page)
   await startKidsMode(page)
-  const letGo = await hold(page, '**/rpc/device/get*')
-  const saw = page.waitForResponse('**/rpc/profile/live')
+  const release = await holdRequests(page, '**/rpc/device/get*')
+  const profileAnswer = page.waitForResponse('**/rpc/profile/live')
   await page.goto('/dashboard')
-  await saw
+  await profileAnswer
   await expect(page.getByText('Wird geladen')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
-  await letGo()
-  await expect(home(page, 'Familie Winter')).toBeVisible()
+  await release()
+  await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
 
   await page.route('**/rpc/reading/open', (route) => route.fulfill(quotaRefusal))
   await page.goto('/reader?story=bruno-honig')
   await expect(page.getByRole('heading', { name: 'Frag Mama oder Papa' })).toBeVisible()
   await expect(page.getByText(/Abo|Kontingent|20 Geschichten/)).toHaveCount(0)
   await page.getByRole('link', { name: 'Zu meinen Geschichten' }).click()
-  await expect(home(page, 'Familie Winter')).toBeVisible()
+  await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
 })
 
-test('everybody can use the gate; after three wrong answers it rests, also for who reloads', async ({
+test('axe finds nothing at the gate; after three wrong answers it pauses, also after a reload', async ({
   page,
 }) => {
   await signUp(page)
   await startKidsMode(page)
   await page.goto('/dashboard')
-  await expect(home(page, 'Familie Winter')).toBeVisible()
+  await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
   await expectNoFindingsInThemes(page)
   await page.getByRole('button', { name: 'Eltern' }).click()
   await expect(page.getByLabel('Tippe als Ziffern')).toBeVisible()
   await expectNoFindingsInThemes(page)
 
   await page.goto('/account-settings')
-  for (let tries = 0; tries < 3; tries++) {
+  for (let attempt = 0; attempt < 3; attempt++) {
     await page.getByLabel('Tippe als Ziffern').fill('0000')
     await page.keyboard.press('Enter')
   }
@@ -119,7 +119,7 @@ test('everybody can use the gate; after three wrong answers it rests, also for w
   await page.getByLabel('Tippe als Ziffern').press('Enter')
   await expect(page.getByRole('heading', { name: 'Für Eltern' })).toBeVisible()
 
-  // As when the thirty seconds are over.
+  // As after the pause of thirty seconds.
   await page.evaluate(() => {
     sessionStorage.setItem('gate-tries', JSON.stringify({ wrong: 0, pausedUntilMs: Date.now() }))
   })
@@ -165,10 +165,10 @@ test('a child finds a story by its picture and reads it without prices, counts o
   )
 })
 
-test.describe('behind the gate', () => {
+test.describe('a profile with wider limits', () => {
   test.use({ expectedNoise: /status of 403/ })
 
-  test('waits whoever may see more, and Kindermodus goes on with them', async ({ page }) => {
+  test('needs the gate, and Kindermodus continues with it', async ({ page }) => {
     await signUp(page)
     const { childId } = await addChild(page, { name: 'Mia', ageBand: '3-4' })
     await chooseChild(page, childId)
@@ -178,7 +178,7 @@ test.describe('behind the gate', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Familie Winter' }).click()
     await expect(page.getByText('Dieses Kind darf mehr Geschichten sehen.')).toBeVisible()
     await answerGate(page)
-    await expect(home(page, 'Familie Winter')).toBeVisible()
+    await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Eltern' })).toBeVisible()
     const device = await (await page.request.get('/api/device')).json()
     expect(device).toMatchObject({ isKidsMode: true, activeChildId: 'default' })

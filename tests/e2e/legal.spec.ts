@@ -1,7 +1,7 @@
-import { send } from './family-calls.ts'
+import { signUp } from './accounts.ts'
+import { callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { signUp } from './people.ts'
-import { takenOver } from './taken-over.ts'
+import { waitForHydration } from './hydration.ts'
 
 const legalPages = [
   ['/impressum', 'Impressum'],
@@ -13,9 +13,7 @@ const legalPages = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page of the law is there, and its contents lead to the sections', async ({
-    page,
-  }) => {
+  test('every legal page is complete, and its contents lead to the sections', async ({ page }) => {
     for (const [address, heading] of legalPages) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -35,11 +33,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('from page to page the operator’s data come along, on paper and in English too', async ({
+test('every legal page names the operator, also after a navigation and in English, and prints only its text', async ({
   page,
 }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   for (const [address, heading] of legalPages) {
     const name = { '/privacy-policy': 'Datenschutzerklärung', '/agb': 'AGB' }[address as string]
     const link = name ?? heading.replace('Erklärung zur ', '')
@@ -50,7 +48,7 @@ test('from page to page the operator’s data come along, on paper and in Englis
     await expect(page.getByText('Die Angaben zum Betreiber sind Beispiele')).toBeVisible()
   }
 
-  // On paper stands the text alone.
+  // Only the text is printed.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -66,7 +64,7 @@ test('from page to page the operator’s data come along, on paper and in Englis
   await expect(page.getByRole('main')).toContainText('Waldweg 7, 12345 Musterstadt')
 })
 
-test('an edition that never was is the newest one', async ({ page }) => {
+test('an unknown edition shows the newest one', async ({ page }) => {
   await page.goto('/agb?fassung=1999-01-01')
   await expect(
     page.getByRole('heading', { name: '1. Wer hier einen Vertrag schließt' }),
@@ -74,9 +72,9 @@ test('an edition that never was is the newest one', async ({ page }) => {
   await expect(page.getByText('Das ist eine frühere Fassung.')).toBeHidden()
 })
 
-test('at 400 % zoom nothing has to be moved sideways', async ({ page }) => {
+test('at 400 % zoom no page scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  for (const address of [...legalPages.map(([one]) => one), '/vision', '/story-ranking']) {
+  for (const address of [...legalPages.map(([path]) => path), '/vision', '/story-ranking']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
@@ -88,9 +86,9 @@ test('at 400 % zoom nothing has to be moved sideways', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '8. Widerrufsrecht' })).toBeInViewport()
 })
 
-test('a child’s device opens the statement, too', async ({ page }) => {
+test('Kindermodus opens the accessibility statement, too', async ({ page }) => {
   await signUp(page)
-  await send(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+  await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Eltern' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click()

@@ -1,23 +1,21 @@
 import type { Page } from '@playwright/test'
+import { signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
-import { accountOf, send } from './family-calls.ts'
+import { accountId, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { signUp } from './people.ts'
 import { tryAgain } from './try-again.ts'
 
 const shelf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const found = (page: Page) => page.getByRole('status').filter({ hasText: /Geschichte/ })
+const resultCount = (page: Page) => page.getByRole('status').filter({ hasText: /Geschichte/ })
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Filter( \d+ aktiv)?$/ })
 const cards = (page: Page) => page.getByRole('article')
 
-/** Says over HTTP, as the parents' area does, which stories the family's only child may hear. */
+/** Sets the limits of the family's only child by the API. */
 async function limitChild(page: Page, limits: object) {
-  await send(page, 'PATCH', `/users/${await accountOf(page)}/children/default`, limits)
+  await callApi(page, 'PATCH', `/users/${await accountId(page)}/children/default`, limits)
 }
 
-test('from a shelf one comes to all that stands on it, to a sheet, and on to reading', async ({
-  page,
-}) => {
+test('a shelf leads to all of its stories, to a sheet, and to the reader', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await signUp(page)
   await page.goto('/story-collection')
@@ -44,7 +42,7 @@ test('from a shelf one comes to all that stands on it, to a sheet, and on to rea
   await expect(all).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/story-collection?sort=new')
-  await expect(found(page)).toHaveText('Sechs Geschichten')
+  await expect(resultCount(page)).toHaveText('Sechs Geschichten')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByLabel('Sortieren')).toHaveValue('new')
   await page.goBack()
@@ -70,7 +68,7 @@ test('from a shelf one comes to all that stands on it, to a sheet, and on to rea
   await expect(page).toHaveURL(/^[^?]*\/reader\?story=fuchs-laterne$/)
 })
 
-test('filters count, combine, stand in the address, and one step back undoes them', async ({
+test('filters show counts, combine, are in the address, and are undone by going back', async ({
   page,
 }) => {
   await signUp(page)
@@ -86,21 +84,21 @@ test('filters count, combine, stand in the address, and one step back undoes the
   await page.getByRole('button', { name: '2 Geschichten anzeigen' }).click()
   await expect(filter).toBeFocused()
   await expect(filter).toHaveAccessibleName('Filter 3 aktiv')
-  await expect(found(page)).toHaveText('Zwei Geschichten')
+  await expect(resultCount(page)).toHaveText('Zwei Geschichten')
   await expect(cards(page)).toHaveCount(2)
   await page.reload()
   await expect(cards(page)).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Märchen – Filter entfernen' }).click()
-  await expect(found(page)).toHaveText('Vier Geschichten')
+  await expect(resultCount(page)).toHaveText('Vier Geschichten')
   await page.goBack()
-  await expect(found(page)).toHaveText('Zwei Geschichten')
+  await expect(resultCount(page)).toHaveText('Zwei Geschichten')
   await page.goBack()
   await expect(shelf(page, 'Neu')).toBeVisible()
   await expect(page).toHaveURL('/story-collection')
 })
 
-test('everybody can use the filters, also on a phone, and nothing found offers a way back', async ({
+test('axe finds nothing in the filters, also on a phone, and an empty result offers a reset', async ({
   page,
 }) => {
   await signUp(page)
@@ -122,24 +120,23 @@ test('everybody can use the filters, also on a phone, and nothing found offers a
   await expect(sheet).toBeHidden()
   await expect(cards(page)).toHaveCount(1)
   await page.getByRole('searchbox').fill('Drache')
-  await expect(found(page)).toHaveText('Keine Geschichten gefunden.')
+  await expect(resultCount(page)).toHaveText('Keine Geschichten gefunden.')
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).last().click()
   await expect(shelf(page, 'Mut')).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('')
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(wide).toBe(360)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('a young child finds only what it may hear', async ({ page }) => {
+test('a young child finds only stories within its limits', async ({ page }) => {
   await signUp(page)
   await limitChild(page, { ageBand: '3-4', maxScare: 0, name: 'Mia' })
   await page.goto('/story-collection')
   await expect(shelf(page, 'Neu').getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('link', { name: /Das Schloss/ })).toHaveCount(0)
   await page.goto('/story-collection?value=ehrlichkeit')
-  await expect(found(page)).toHaveText('Eine Geschichte')
+  await expect(resultCount(page)).toHaveText('Eine Geschichte')
   await page.goto('/story-collection?search=Schloss')
-  await expect(found(page)).toHaveText('Keine Geschichten gefunden.')
+  await expect(resultCount(page)).toHaveText('Keine Geschichten gefunden.')
   await page.goto('/story-collection?story=schloss-wahrheit')
   await expect(page.getByText('Vielleicht ist sie für Mia noch ausgeblendet.')).toBeVisible()
 })
@@ -147,7 +144,7 @@ test('a young child finds only what it may hear', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
 
-  test('the library says so, comes with another try, and shows what it has', async ({
+  test('the library says so, loads with a retry, and shows what it has stored', async ({
     page,
     context,
   }) => {
@@ -165,7 +162,7 @@ test.describe('without a connection', () => {
       .click()
     await expect(page.getByText(/Sobald die Verbindung wieder da ist/)).toBeVisible()
     await context.setOffline(false)
-    // The browser may tell of the connection a little before there is one.
+    // The browser may report the connection slightly too early.
     await tryAgain(page, () => expect(cards(page)).toHaveCount(2, { timeout: 2000 }))
   })
 })

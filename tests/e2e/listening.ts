@@ -1,24 +1,23 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { OpenedStory } from '../../src/contract/reading.ts'
 
 declare global {
   interface Window {
-    /** The sound that was last asked to play. */
-    heard?: HTMLMediaElement
-    /** Sentences and words that a device was asked to say, with their speed. */
-    said: { text: string; rate: number }[]
+    /** The media element that was last told to play. */
+    playedAudio?: HTMLMediaElement
+    /** Texts that the device voice was told to speak, with their speed. */
+    spoken: { text: string; rate: number }[]
   }
 }
 
-/** Remembers what plays, so that a test can look at the sound itself. */
-export async function watchSound(page: Page, { isBlockedOnce = false } = {}) {
+/** Stores the playing element in `window.playedAudio`; `isBlockedOnce` refuses the first play as autoplay. */
+export async function trackAudio(page: Page, { isBlockedOnce = false } = {}) {
   await page.addInitScript((isBlocked) => {
     const { play } = HTMLMediaElement.prototype
-    let blocks = isBlocked ? 1 : 0
+    let blocksLeft = isBlocked ? 1 : 0
     HTMLMediaElement.prototype.play = function () {
-      window.heard = this
-      if (blocks-- > 0) return Promise.reject(new DOMException('', 'NotAllowedError'))
+      window.playedAudio = this
+      if (blocksLeft-- > 0) return Promise.reject(new DOMException('', 'NotAllowedError'))
       return play.call(this)
     }
   }, isBlockedOnce)
@@ -29,13 +28,16 @@ interface DeviceVoice {
   localService: boolean
 }
 
-/** A device that speaks: each sentence takes a quarter of a second, with or without its words. */
-export async function giveVoices(page: Page, voices: DeviceVoice[], tellsWords = false) {
+/** Replaces speech synthesis: each utterance takes 250 ms; `reportsWords` sends a word boundary, too. */
+export async function stubVoices(page: Page, deviceVoices: DeviceVoice[], reportsWords = false) {
   await page.addInitScript(
-    ({ given, words }) => {
-      window.said = []
-      const own = given.map((voice, index) => ({
-        ...{ ...voice, name: `Stimme ${index}`, voiceURI: `voice-${index}`, default: index === 0 },
+    ({ given, hasBoundaries }) => {
+      window.spoken = []
+      const voices = given.map((voice, index) => ({
+        ...voice,
+        name: `Stimme ${index}`,
+        voiceURI: `voice-${index}`,
+        default: index === 0,
       }))
       class Utterance extends EventTarget {
         voice = null
@@ -51,25 +53,25 @@ export async function giveVoices(page: Page, voices: DeviceVoice[], tellsWords =
           this.text = text
         }
       }
-      let ending: ReturnType<typeof setTimeout> | undefined
+      let endTimer: ReturnType<typeof setTimeout> | undefined
       const synthesis = Object.assign(new EventTarget(), {
-        getVoices: () => own,
-        cancel: () => clearTimeout(ending),
+        getVoices: () => voices,
+        cancel: () => clearTimeout(endTimer),
         speak: (utterance: Utterance) => {
-          window.said.push({ text: utterance.text, rate: utterance.rate })
-          if (words) utterance.onboundary?.({ name: 'word', charIndex: 0 })
-          ending = setTimeout(() => utterance.onend?.(), 250)
+          window.spoken.push({ text: utterance.text, rate: utterance.rate })
+          if (hasBoundaries) utterance.onboundary?.({ name: 'word', charIndex: 0 })
+          endTimer = setTimeout(() => utterance.onend?.(), 250)
         },
       })
       Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
       Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
     },
-    { given: voices, words: tellsWords },
+    { given: deviceVoices, hasBoundaries: reportsWords },
   )
 }
 
-/** Lets a test change what the server tells of an opened story. */
-export async function changeOpened(page: Page, change: (story: OpenedStory) => void) {
+/** Changes the server's answer about an opened story before the page gets it. */
+export async function changeOpenedStory(page: Page, change: (story: OpenedStory) => void) {
   await page.route('**/rpc/reading/open', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
@@ -78,38 +80,39 @@ export async function changeOpened(page: Page, change: (story: OpenedStory) => v
   })
 }
 
-/** The narration's times as the page gets them. */
-export const answerWithTimes = (page: Page) =>
+/** The answer with the narration's word times. */
+export const waitForWordTimes = (page: Page) =>
   page.waitForResponse((answer) => /\.json\?e=/.test(answer.url()))
 
-export const play = (page: Page) => page.getByRole('button', { name: 'Abspielen' })
-export const pause = (page: Page) => page.getByRole('button', { name: 'Anhalten' })
+export const playButton = (page: Page) => page.getByRole('button', { name: 'Abspielen' })
+export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Anhalten' })
 
-/** What is coloured under a name. */
-export const painted = (page: Page, name: 'word' | 'sentence') =>
+/** The text of a CSS highlight; its ranges are joined by `|`. */
+export const highlightedText = (page: Page, name: 'word' | 'sentence') =>
   page.evaluate(
-    (wanted) => [...(CSS.highlights.get(wanted) ?? [])].map((range) => range.toString()).join('|'),
+    (key) => [...(CSS.highlights.get(key) ?? [])].map((range) => range.toString()).join('|'),
     name,
   )
 
-/** Opens a page of a story and starts to listen. */
+/** Opens a page of a story and its audio player. */
 export async function listen(page: Page, address: string) {
   await page.goto(address)
   await page.getByRole('button', { name: 'Anhören', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Anhören' })).toBeVisible()
 }
 
-/** Seconds of the sound. */
-export const soundAt = (page: Page) => page.evaluate(() => window.heard?.currentTime ?? -1)
+/** Position of the audio in seconds; -1 before anything plays. */
+export const audioPosition = (page: Page) =>
+  page.evaluate(() => window.playedAudio?.currentTime ?? -1)
 
-/** Length of the sound in seconds; it is NaN until the browser knows it. */
-export async function soundLength(page: Page): Promise<number> {
-  const length = () => page.evaluate(() => window.heard?.duration || 0)
-  await expect.poll(length).toBeGreaterThan(0)
-  return length()
+/** Waits until the browser knows the length of the audio, and returns it in seconds. */
+export async function audioDuration(page: Page): Promise<number> {
+  const duration = () => page.evaluate(() => window.playedAudio?.duration || 0)
+  await expect.poll(duration).toBeGreaterThan(0)
+  return duration()
 }
 
-export const seekSound = (page: Page, seconds: number) =>
-  page.evaluate((at) => {
-    if (window.heard) window.heard.currentTime = at
+export const seekAudio = (page: Page, seconds: number) =>
+  page.evaluate((position) => {
+    if (window.playedAudio) window.playedAudio.currentTime = position
   }, seconds)

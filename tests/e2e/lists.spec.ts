@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { signInByCall, signUp, signUpVerified } from './accounts.ts'
 import { axeFindings, expectNoFindingsInThemes } from './axe.ts'
-import { accountOf, addChild, chooseChild, send } from './family-calls.ts'
+import { waitForStoredAnswers } from './browser-store.ts'
+import { accountId, addChild, callApi, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { untilKept } from './kept-here.ts'
-import { comeBack, signUp, signUpProven } from './people.ts'
 import { tryAgain } from './try-again.ts'
 
 const stories = ['bruno-honig', 'elster-knopf', 'frosch-sprung', 'fuchs-laterne']
@@ -23,31 +23,31 @@ type Lists = Partial<Record<'favorites' | 'remember', string[]>>
 
 /** Puts these stories on the lists of the family's first child. */
 async function fillLists(page: Page, lists: Lists) {
-  const own = `/users/${await accountOf(page)}/children/default`
-  for (const [shelf, storyIds] of Object.entries(lists)) {
-    await send(page, 'PUT', `${own}/${shelf}`, { storyIds, marked: true })
+  const address = `/users/${await accountId(page)}/children/default`
+  for (const [list, storyIds] of Object.entries(lists)) {
+    await callApi(page, 'PUT', `${address}/${list}`, { storyIds, marked: true })
   }
 }
 
 /** Registers a family whose only child has these stories on its lists. */
 async function signUpWith(page: Page, lists: Lists) {
-  const family = await signUpProven(page)
+  const family = await signUpVerified(page)
   await fillLists(page, lists)
   return family
 }
 
-/** Looks at the open list as it is, while stories are chosen, and while they are put in order. */
-async function expectFitForEverybody(page: Page, title: string, isOrdered = true) {
+/** Runs axe on the open list, then while stories are selected, and while they are reordered. */
+async function expectAccessible(page: Page, title: string, isSortable = true) {
   await expectNoFindingsInThemes(page)
   await button(page, 'Auswählen').click()
   await page.getByRole('checkbox', { name: title }).check()
   expect(await axeFindings(page)).toEqual([])
-  if (!isOrdered) return
+  if (!isSortable) return
   await button(page, 'Ordnen').click()
   expect(await axeFindings(page)).toEqual([])
 }
 
-test('all three lists are one press away from home and from the library', async ({ page }) => {
+test('the dashboard and the library link all three lists', async ({ page }) => {
   await signUp(page)
   for (const address of ['/dashboard', '/story-collection']) {
     await page.goto(address)
@@ -58,27 +58,25 @@ test('all three lists are one press away from home and from the library', async 
   }
 })
 
-test('a story stands on the lists it is marked for until it is read to its end', async ({
-  page,
-}) => {
+test('a marked story is on its lists until it is read to the end', async ({ page }) => {
   await signUp(page)
   await page.goto('/story-collection?story=bruno-honig')
   const bookmark = button(page, `„${bruno}“ merken`)
-  const saved = page.waitForResponse('**/rpc/shelf/mark')
+  const saved = page.waitForResponse('**/rpc/list/mark')
   await bookmark.click()
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
   await saved
   await undo(page).click()
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
-  // A page that is left earlier sends it no more.
-  const loved = page.waitForResponse(
+  // A page that is left earlier would not send the change.
+  const favoriteSaved = page.waitForResponse(
     (answer) =>
-      answer.url().endsWith('/rpc/shelf/mark') &&
-      answer.request().postDataJSON().json.shelf === 'favorites',
+      answer.url().endsWith('/rpc/list/mark') &&
+      answer.request().postDataJSON().json.list === 'favorites',
   )
   await button(page, `„${bruno}“ ist ein Liebling`).click()
   await expect(page.getByText('ist jetzt eine Lieblingsgeschichte')).toBeVisible()
-  await loved
+  await favoriteSaved
 
   await page.goto('/remember')
   await expect(page.getByText('Noch nichts gemerkt.')).toBeVisible()
@@ -103,11 +101,11 @@ test('a story stands on the lists it is marked for until it is read to its end',
   await expect(rows(page)).toHaveText([fuchs])
 })
 
-test('everybody can change the order, by keys, by buttons or by dragging', async ({ page }) => {
+test('the order can be changed by keys, by buttons and by dragging', async ({ page }) => {
   await signUpWith(page, { favorites: stories, remember: stories })
   await page.goto('/remember')
   await expect(rows(page)).toHaveText(titles)
-  await expectFitForEverybody(page, bruno)
+  await expectAccessible(page, bruno)
 
   await button(page, `„${bruno}“ mit Ziehen`).focus()
   await page.keyboard.press('ArrowDown')
@@ -122,10 +120,10 @@ test('everybody can change the order, by keys, by buttons or by dragging', async
   const from = await button(page, `„${frosch}“ mit Ziehen`).boundingBox()
   const to = await button(page, `„${elster}“ mit Ziehen`).boundingBox()
   if (!from || !to) throw new Error('no handles')
-  // Those of the moves before may still be under way.
+  // Requests of the earlier moves may still be running.
   const saved = page.waitForResponse(
     (answer) =>
-      answer.url().endsWith('/rpc/shelf/arrange') &&
+      answer.url().endsWith('/rpc/list/arrange') &&
       answer.request().postDataJSON().json.storyIds[0] === 'frosch-sprung',
   )
   await page.mouse.move(from.x + 20, from.y + 20)
@@ -138,13 +136,11 @@ test('everybody can change the order, by keys, by buttons or by dragging', async
   await expect(rows(page)).toHaveText([frosch, elster, fuchs, bruno])
 })
 
-test('everybody can remove several at once, and have them back in their places', async ({
-  page,
-}) => {
+test('several stories can be removed together, and restored to their places', async ({ page }) => {
   await signUpWith(page, { favorites: stories, remember: stories })
   await page.goto('/favorites')
   await expect(rows(page)).toHaveText(titles)
-  await expectFitForEverybody(page, bruno)
+  await expectAccessible(page, bruno)
   await button(page, 'Auswählen').click()
   await page.getByRole('checkbox', { name: bruno }).check()
   await page.getByRole('checkbox', { name: frosch }).check()
@@ -170,7 +166,7 @@ test('every browser of a family shows the same lists, and each child has its own
     remember: stories.slice(0, 2),
   })
   const other = await newPage()
-  await comeBack(other, family)
+  await signInByCall(other, family)
   await other.goto('/remember')
   await expect(rows(other)).toHaveText([bruno, elster])
   await page.goto('/remember')
@@ -199,7 +195,9 @@ test('every browser of a family shows the same lists, and each child has its own
   await expect(rows(page)).toHaveText([bruno, elster])
 })
 
-test('hearts are listed newest first; one taken back lowers the count', async ({ page }) => {
+test('likes are listed newest first, and one that is taken back leaves the list', async ({
+  page,
+}) => {
   await signUpWith(page, { favorites: stories, remember: stories })
   await page.goto('/liked')
   await expect(page.getByText('Noch kein Herz verschenkt.')).toBeVisible()
@@ -216,35 +214,35 @@ test('hearts are listed newest first; one taken back lowers the count', async ({
   await expect(rows(page)).toHaveText([frosch, elster])
   await button(page, `„${elster}“ gefällt mir`).click()
   await expect(rows(page)).toHaveText([frosch])
-  await expectFitForEverybody(page, frosch, false)
+  await expectAccessible(page, frosch, false)
 })
 
-test.describe('when the server is not there', () => {
+test.describe('when the server is unreachable', () => {
   test.use({ expectedNoise: /Failed to load resource/ })
 
-  test('the list says so, stays as it was, and keeps a change until it can be sent', async ({
+  test('the list says so, stays as it was, and stores a change until it can be sent', async ({
     page,
     context,
   }) => {
     await signUpWith(page, { favorites: stories })
-    await page.route('**/rpc/shelf/list**', (route) => route.abort())
+    await page.route('**/rpc/list/list**', (route) => route.abort())
     await page.goto('/favorites')
     await expect(page.getByText('Die Liste ließ sich gerade nicht laden.')).toBeVisible()
-    await page.unroute('**/rpc/shelf/list**')
+    await page.unroute('**/rpc/list/list**')
     await tryAgain(page, () => expect(rows(page)).toHaveText(titles, { timeout: 2000 }))
 
-    await page.route('**/rpc/shelf/list**', (route) => route.abort())
+    await page.route('**/rpc/list/list**', (route) => route.abort())
     await button(page, `„${bruno}“ ist ein Liebling`).click()
     await expect(page.getByText('Konnte nicht aktualisiert werden.')).toBeVisible()
     await expect(rows(page)).toHaveText(titles.slice(1))
 
-    await page.unroute('**/rpc/shelf/list**')
-    await untilKept(page, 2)
+    await page.unroute('**/rpc/list/list**')
+    await waitForStoredAnswers(page, 2)
     await context.setOffline(true)
     await expect(page.getByText('Ihr seid gerade offline.')).toBeVisible()
     await button(page, `„${elster}“ ist ein Liebling`).click()
     await expect(rows(page)).toHaveText(titles.slice(2))
-    const saved = page.waitForResponse('**/rpc/shelf/mark')
+    const saved = page.waitForResponse('**/rpc/list/mark')
     await context.setOffline(false)
     await saved
     await page.reload()

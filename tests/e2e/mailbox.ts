@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** The newest mail with that subject to that address, out of the demo's mailbox. */
+/** The text of the newest mail with that subject to that address, from the demo's mailbox. */
 export async function mailedText(page: Page, to: string, subject: string): Promise<string> {
   let text = ''
   await expect(async () => {
@@ -20,8 +19,8 @@ export async function mailedLink(page: Page, to: string, subject: string): Promi
   return /https?:\S+/.exec(await mailedText(page, to, subject))?.[0] ?? ''
 }
 
-/** Opens the link that proves the page's account owns its address. */
-export async function proveAddress(page: Page, email: string) {
+/** Opens the mailed link that verifies the address of the page's account. */
+export async function verifyAddress(page: Page, email: string) {
   await page.goto(await mailedLink(page, email, 'Bitte bestätige deine E-Mail-Adresse'))
   await expect(page.getByText('Danke! Deine E-Mail-Adresse ist bestätigt.')).toBeVisible()
 }

@@ -1,16 +1,24 @@
-import { choose } from './choose.ts'
+import {
+  counter,
+  newFamily,
+  openStory,
+  quotaRefusal,
+  register,
+  signIn,
+  signUp,
+} from './accounts.ts'
+import { chooseRadio } from './choose-radio.ts'
 import { expect, test } from './fixtures.ts'
 import { answerGate } from './gate.ts'
-import { proveAddress } from './mailbox.ts'
-import { counter, newFamily, openStory, quotaRefusal, register, signIn, signUp } from './people.ts'
-import { takenOver } from './taken-over.ts'
+import { waitForHydration } from './hydration.ts'
+import { verifyAddress } from './mailbox.ts'
 
-// Nothing of the main job is refused: the console stays empty.
-test.use({ mayBeRefused: false })
+// No call of the main job may be refused: the console stays empty.
+test.use({ allowsRefusals: false })
 
 const story = 'Bruno teilt den Honig'
 
-test('a family registers, reads its first story as text and as a book, and the counter knows', async ({
+test('a family registers, reads its first story as text and as a book, and the counter goes down', async ({
   page,
   newPage,
 }) => {
@@ -39,7 +47,7 @@ test('a family registers, reads its first story as text and as a book, and the c
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Seite 2 von 9')).toBeVisible()
 
-  await choose(page.getByRole('radio', { name: 'PDF' }))
+  await chooseRadio(page.getByRole('radio', { name: 'PDF' }))
   await expect(page.locator('canvas:visible').first()).toBeVisible()
   await expect(page.getByText(/Seite \d+ von 11/)).toBeVisible()
 
@@ -52,7 +60,7 @@ test('a family registers, reads its first story as text and as a book, and the c
   await expect(counter(page)).toContainText('19')
 })
 
-test('signed out and in again with Google, everything is still there', async ({ page }) => {
+test('after signing out and in again with Google, everything is still there', async ({ page }) => {
   await signUp(page, { ...newFamily(), email: 'familie.sommer@example.org' })
   await page.goto('/story-collection')
   await openStory(page, story)
@@ -65,18 +73,18 @@ test('signed out and in again with Google, everything is still there', async ({ 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 
   await page.goto('/login')
-  await takenOver(page)
+  await waitForHydration(page)
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
   const registered = page.waitForRequest('**/rpc/profile/create')
-  const followed = page.waitForRequest('**/rpc/profile/live')
+  const streamOpened = page.waitForRequest('**/rpc/profile/live')
   await (await popup).getByRole('button', { name: /Familie Sommer/ }).click()
   expect((await registered).postDataJSON().json).toEqual({
     uid: expect.any(String),
     email: 'familie.sommer@example.org',
     displayName: 'Familie Winter',
   })
-  await followed
+  await streamOpened
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(counter(page)).toContainText('19')
   await page.goto('/story-collection?sort=title')
@@ -89,7 +97,7 @@ test('reading, liking, a list, a child and Kindermodus, signing out and in: the 
   const family = newFamily()
   await page.goto('/login?mode=register')
   await register(page, family)
-  await proveAddress(page, family.email)
+  await verifyAddress(page, family.email)
 
   await page.goto('/story-collection')
   await openStory(page, story)
@@ -101,7 +109,7 @@ test('reading, liking, a list, a child and Kindermodus, signing out and in: the 
   await page.getByRole('button', { name: /: Gefällt mir/ }).click()
   await liked
   await page.goto('/story-collection?story=bruno-honig')
-  const marked = page.waitForResponse('**/rpc/shelf/mark')
+  const marked = page.waitForResponse('**/rpc/list/mark')
   await page.getByRole('button', { name: `„${story}“ merken` }).click()
   await marked
 
@@ -112,6 +120,8 @@ test('reading, liking, a list, a child and Kindermodus, signing out and in: the 
   await form.getByRole('button', { name: 'Kind hinzufügen' }).click()
   await expect(page.getByRole('heading', { name: 'Mia' })).toBeVisible()
   await page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' }).click()
+  // The settings have buttons for Mia, too, until the chooser opens.
+  await expect(page.getByRole('heading', { name: 'Wer liest heute?' })).toBeVisible()
   await page.getByRole('button', { name: /^Mia/ }).click()
   await expect(page.getByRole('heading', { name: 'Hallo, Mia!', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Eltern' }).click()
@@ -150,7 +160,7 @@ test('a guest is invited by the sample, and registers for another story', async 
 test.describe('the month’s stories', () => {
   test.use({ expectedNoise: /status of 402/ })
 
-  test('are read one day, and a calm page says when there are new ones', async ({ page }) => {
+  test('can be used up; then a calm page says when there are new ones', async ({ page }) => {
     await signUp(page)
     await page.goto('/story-collection')
     await page.route('**/rpc/reading/open', (route) => route.fulfill(quotaRefusal))

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
+import { signUpVerified } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
-import { signUpProven } from './people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const post = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
 
-test('a guest reads the news, one kind of it, and one post in both languages', async ({ page }) => {
+test('a guest reads the news, filters it by kind, and reads one post in both languages', async ({
+  page,
+}) => {
   await page.goto('/news')
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Angeheftet' })).toContainText(
     'Der Fabelhain öffnet seine Türen',
@@ -27,7 +29,7 @@ test('a guest reads the news, one kind of it, and one post in both languages', a
   await page.goBack()
   await expect(post(page, 'Ihr bestimmt mit')).toBeFocused()
 
-  // A post has an address of its own; a lost one says so calmly.
+  // A post has its own address; an unknown one leads back to the news.
   await page.goto('/news?post=ihr-bestimmt-mit')
   await expect(page.getByRole('heading', { name: 'Ihr bestimmt mit', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'English', exact: true }).click()
@@ -39,7 +41,7 @@ test('a guest reads the news, one kind of it, and one post in both languages', a
   await expect(post(page, 'Ihr bestimmt mit')).toBeVisible()
 })
 
-test('what came since the last visit has a dot, and programs find the feed', async ({ page }) => {
+test('posts since the last visit have a dot, and feed readers find the feed', async ({ page }) => {
   await page.goto('/news')
   await expect(post(page, 'Ihr bestimmt mit')).toBeVisible()
   await expect(page.getByText('Neu seit deinem letzten Besuch')).toHaveCount(0)
@@ -47,9 +49,9 @@ test('what came since the last visit has a dot, and programs find the feed', asy
     localStorage.setItem('news-seen', JSON.stringify('2026-11-20T23:00:00Z')),
   )
   await page.reload()
-  const fresh = main(page).getByRole('listitem').filter({ hasText: 'Neu seit deinem' })
-  await expect(fresh).toHaveCount(1)
-  await expect(fresh).toContainText('Dreißig neue Geschichten')
+  const newPosts = main(page).getByRole('listitem').filter({ hasText: 'Neu seit deinem' })
+  await expect(newPosts).toHaveCount(1)
+  await expect(newPosts).toContainText('Dreißig neue Geschichten')
   await page.reload()
   await expect(post(page, 'Ihr bestimmt mit')).toBeVisible()
   await expect(page.getByText('Neu seit deinem letzten Besuch')).toHaveCount(0)
@@ -62,19 +64,21 @@ test('what came since the last visit has a dot, and programs find the feed', asy
 test.describe('without an answer', () => {
   test.use({ expectedNoise: /ERR_FAILED/ })
 
-  test('the page says so and asks again', async ({ page }) => {
-    let isAway = true
-    await page.route('**/rpc/news/list*', (route) => (isAway ? route.abort() : route.fallback()))
+  test('the page says so and can request the news again', async ({ page }) => {
+    let isFailing = true
+    await page.route('**/rpc/news/list*', (route) => (isFailing ? route.abort() : route.fallback()))
     await page.goto('/news')
     await expect(page.getByText('Die Neuigkeiten sind nicht gekommen.')).toBeVisible()
-    isAway = false
+    isFailing = false
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(post(page, 'Ihr bestimmt mit')).toBeVisible()
   })
 })
 
-test('a family orders the Friday stories, and sees the newest post at home', async ({ page }) => {
-  const { email } = await signUpProven(page)
+test('a family subscribes to the newsletter, and sees the newest post on its dashboard', async ({
+  page,
+}) => {
+  const { email } = await signUpVerified(page)
   await page.goto('/news')
   await page.getByRole('button', { name: 'Freitagsgeschichten bestellen' }).click()
   await expect(main(page).getByText(email)).toBeVisible()
@@ -91,7 +95,7 @@ test('a family orders the Friday stories, and sees the newest post at home', asy
   )
 })
 
-test('editors write a post, see it, change it beside somebody else, and take it away', async ({
+test('editors write, preview, change and delete a post, even if somebody else changes it meanwhile', async ({
   page,
 }) => {
   await signInAsEditor(page)
@@ -118,21 +122,21 @@ test('editors write a post, see it, change it beside somebody else, and take it 
   await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible()
 
   const slug = new URL(page.url()).searchParams.get('beitrag') ?? ''
-  const shown = await page.request.get(`/api/news/${slug}`)
-  expect((await shown.json()).texts.de.html).toContain('<h2>Schnee</h2>')
+  const answer = await page.request.get(`/api/news/${slug}`)
+  expect((await answer.json()).texts.de.html).toContain('<h2>Schnee</h2>')
 
-  // The form that was new gives way to the post's own: only that one is compared with others.
+  // After a reload the post has its own form; only that form detects changes by others.
   await page.reload()
   await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible()
 
-  // In another window somebody saves the same post.
+  // Meanwhile, somebody else saves the same post.
   const all = await (await page.request.get('/api/editor/news')).json()
-  const { state, pictureUrl, updatedAt, ...known } = all.find(
+  const { state, pictureUrl, updatedAt, ...savedPost } = all.find(
     (each: { slug: string }) => each.slug === slug,
   )
-  const theirs = { ...known.texts.de, title: `${title} (anders)` }
+  const theirText = { ...savedPost.texts.de, title: `${title} (anders)` }
   const other = await page.request.put(`/api/editor/news/${slug}`, {
-    data: { ...known, slug: undefined, texts: { de: theirs } },
+    data: { ...savedPost, slug: undefined, texts: { de: theirText } },
     headers: { origin: new URL(page.url()).origin },
   })
   expect(other.status()).toBe(200)
@@ -144,7 +148,7 @@ test('editors write a post, see it, change it beside somebody else, and take it 
   await expect
     .poll(async () => (await (await page.request.get(`/api/news/${slug}`)).json()).texts.de)
     .toMatchObject({ title, summary: 'Es schneit immer noch.' })
-  // The editor has what was saved, too.
+  // The form has the saved version, too.
   await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeVisible()
 
   await german.getByLabel('Titel').fill('Nicht gespeichert')

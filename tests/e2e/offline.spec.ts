@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { accountOf, addChild, chooseChild, send } from './family-calls.ts'
+import { signUp } from './accounts.ts'
+import { readStore } from './browser-store.ts'
+import { accountId, addChild, callApi, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { installWorker } from './installed-worker.ts'
-import { tableHere } from './kept-here.ts'
-import { listen, pause, soundLength, watchSound } from './listening.ts'
-import { signUp } from './people.ts'
+import { audioDuration, listen, pauseButton, trackAudio } from './listening.ts'
 import { expectPlace } from './sample-story.ts'
 
-// The browser’s own lines about a network that is not there, and ours; after a load the page before
-// it may still hold the lock.
+// Console lines of the browser and of the app about a missing network. After a navigation, the page
+// before may still have the tab's lock.
 test.use({
   serviceWorkers: 'allow',
   expectedNoise:
@@ -17,53 +17,54 @@ test.use({
 
 const fuchs = 'fuchs-laterne'
 const fuchsTitle = 'Der kleine Fuchs und die Laterne'
-const sheet = (storyId: string) => `/story-collection?story=${storyId}`
+const sheetAddress = (storyId: string) => `/story-collection?story=${storyId}`
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const saved = (page: Page) => page.getByText(/^Offline verfügbar · \d/)
-const offerOf = (page: Page) => button(page, /offline speichern$/)
-const shelf = (page: Page) => page.getByText(/^Ihr seid offline – diese/)
+const savedLabel = (page: Page) => page.getByText(/^Offline verfügbar · \d/)
+const saveButton = (page: Page) => button(page, /offline speichern$/)
+const offlineStories = (page: Page) => page.getByText(/^Ihr seid offline – diese/)
 const firstPicture = (page: Page) => page.locator('.book-picture img').first()
 const pictureWidth = (page: Page) =>
   firstPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
 
-/** A family with an installed worker, where the sheet of a story lies open. */
-async function arrive(page: Page) {
+/** Registers a family, opens the sheet of a story and installs the worker. */
+async function openSheetWithWorker(page: Page) {
   await signUp(page)
-  await page.goto(sheet(fuchs))
+  await page.goto(sheetAddress(fuchs))
   await installWorker(page)
 }
 
-/** Saves the story whose sheet lies open. */
-async function save(page: Page) {
-  await offerOf(page).click()
-  await expect(saved(page)).toBeVisible()
+/** Saves the story of the open sheet. */
+async function saveStory(page: Page) {
+  await saveButton(page).click()
+  await expect(savedLabel(page)).toBeVisible()
 }
 
-interface HereKept {
+interface StoredStory {
   storyId: string
   isSaved: boolean
   places: Record<string, { page: number }>
 }
 
-/** Ids of what this browser has in its store, and whether the story was saved on purpose. */
-async function keptHere(page: Page): Promise<[string, boolean][]> {
-  const kept = await tableHere<HereKept>(page, 'kept')
-  return kept.map(({ storyId, isSaved }) => [storyId, isSaved])
+/** Id of every story in this browser's store, and whether the user saved it. */
+async function storedStories(page: Page): Promise<[string, boolean][]> {
+  const stored = await readStore<StoredStory>(page, 'kept')
+  return stored.map(({ storyId, isSaved }) => [storyId, isSaved])
 }
 
-/** Where the first child is in the only kept story, as this browser knows it. */
-async function placeHere(page: Page): Promise<number | undefined> {
-  const [kept] = await tableHere<HereKept>(page, 'kept')
-  return kept?.places.default?.page
+/** The page of the first child in the only stored story, as stored in this browser. */
+async function storedPage(page: Page): Promise<number | undefined> {
+  const [stored] = await readStore<StoredStory>(page, 'kept')
+  return stored?.places.default?.page
 }
 
-/** Which child reads in this browser, as it knows without a network. */
-async function readerHere(page: Page): Promise<string | null | undefined> {
-  const answers = await tableHere<{ data: { activeChildId?: string | null } }>(page, 'queries')
+/** The active child, as stored in this browser. */
+async function storedActiveChild(page: Page): Promise<string | null | undefined> {
+  const answers = await readStore<{ data: { activeChildId?: string | null } }>(page, 'queries')
   return answers.find(({ data }) => data && 'activeChildId' in data)?.data.activeChildId
 }
 
-const keptFiles = (page: Page) =>
+/** Paths of all files of offline stories. */
+const storedFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('kept-'))
     const keys = await Promise.all(
@@ -74,20 +75,20 @@ const keptFiles = (page: Page) =>
 
 /** How many of the month's stories the account has used. */
 async function openedCount(page: Page): Promise<number> {
-  const profile = await (await page.request.get(`/api/users/${await accountOf(page)}`)).json()
+  const profile = await (await page.request.get(`/api/users/${await accountId(page)}`)).json()
   return profile.usage.pdfReadsThisMonth
 }
 
-/** Reads the story that lies open from its first page to its end, and leaves it once on the way. */
+/** Reads the open story from its first page to its end; leaves it on page 4 and continues it. */
 async function readToTheEnd(page: Page) {
   await expectPlace(page, 'Seite 1 von 10')
-  for (let at = 1; at <= 10; at++) {
+  for (let number = 1; number <= 10; number++) {
     await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0)
-    if (at === 4) {
-      // Long enough at a page for it to be kept.
-      await expect.poll(() => placeHere(page)).toBe(4)
+    if (number === 4) {
+      // A place is stored after a while.
+      await expect.poll(() => storedPage(page)).toBe(4)
       await page.goto('/dashboard')
-      await expect(shelf(page)).toHaveText(/diese Geschichte ist gespeichert/)
+      await expect(offlineStories(page)).toHaveText(/diese Geschichte ist gespeichert/)
       await page.getByRole('link', { name: `„${fuchsTitle}“ lesen` }).click()
       await expectPlace(page, 'Seite 4 von 10')
     }
@@ -96,21 +97,21 @@ async function readToTheEnd(page: Page) {
   await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
 }
 
-/** Moves what plays to its middle, and asks for a part of its file as a player does. */
-async function seekTheMiddle(page: Page) {
-  const half = (await soundLength(page)) / 2
-  return page.evaluate(async (wanted) => {
-    const { heard } = window
-    if (!heard) throw new Error('nothing plays')
-    heard.currentTime = wanted
-    await new Promise((resolve) => heard.addEventListener('seeked', resolve, { once: true }))
-    const part = await fetch(heard.src, { headers: { range: 'bytes=1000-1999' } })
-    const { byteLength } = await part.arrayBuffer()
-    return { isThere: heard.currentTime >= wanted - 1, status: part.status, byteLength }
+/** Seeks the audio to its middle, and requests a range of its file as a player does. */
+async function seekToMiddle(page: Page) {
+  const half = (await audioDuration(page)) / 2
+  return page.evaluate(async (target) => {
+    const { playedAudio: audio } = window
+    if (!audio) throw new Error('nothing plays')
+    audio.currentTime = target
+    await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }))
+    const range = await fetch(audio.src, { headers: { range: 'bytes=1000-1999' } })
+    const { byteLength } = await range.arrayBuffer()
+    return { isThere: audio.currentTime >= target - 1, status: range.status, byteLength }
   }, half)
 }
 
-/** From now on this page's device has no room for a PDF. */
+/** Makes the open page refuse every PDF, as a device without room for it does. */
 const fillDevice = (page: Page) =>
   page.evaluate(() => {
     const { put } = Cache.prototype
@@ -121,13 +122,13 @@ const fillDevice = (page: Page) =>
     }
   })
 
-test('a saved story is read to its end, looked at as a PDF and heard without a network', async ({
+test('a saved story can be read to its end, shown as a PDF and listened to offline', async ({
   page,
   context,
 }) => {
-  await arrive(page)
+  await openSheetWithWorker(page)
   await expect(page.getByText('Zählt wie Lesen: Noch 20 von 20.')).toBeVisible()
-  await save(page)
+  await saveStory(page)
 
   await context.setOffline(true)
   await page.goto(`/reader?story=${fuchs}`)
@@ -136,48 +137,44 @@ test('a saved story is read to its end, looked at as a PDF and heard without a n
   await page.goto(`/reader?story=${fuchs}&view=pdf&p=3`)
   await expect(page.getByRole('region', { name: 'Seite 3 von 12' }).locator('canvas')).toBeVisible()
 
-  await watchSound(page)
+  await trackAudio(page)
   await listen(page, `/reader?story=${fuchs}`)
-  await expect(pause(page)).toBeVisible()
-  const sound = await seekTheMiddle(page)
-  expect(sound).toEqual({ isThere: true, status: 206, byteLength: 1000 })
+  await expect(pauseButton(page)).toBeVisible()
+  expect(await seekToMiddle(page)).toEqual({ isThere: true, status: 206, byteLength: 1000 })
 })
 
-test('the last five that were opened stay by themselves, without a word about it', async ({
-  page,
-  context,
-}) => {
+test('the last five opened stories are stored automatically', async ({ page, context }) => {
   await page.clock.install()
-  await arrive(page)
+  await openSheetWithWorker(page)
   const opened = [fuchs, 'bruno-honig', 'elster-knopf', 'frosch-sprung', 'platz-am-ofen']
   for (const storyId of [...opened, 'schloss-wahrheit']) {
     await page.goto(`/reader?story=${storyId}`)
     await expect(page.locator('.story-text').first()).toBeVisible()
     await expect
       .poll(async () => {
-        // It is kept once the first page has been looked at for a while.
+        // A story is stored when its first page was open for a while.
         await page.clock.fastForward(5000)
-        return (await keptHere(page)).some(([id]) => id === storyId)
+        return (await storedStories(page)).some(([id]) => id === storyId)
       })
       .toBe(true)
   }
   await expect
-    .poll(async () => (await keptHere(page)).map(([id]) => id).sort())
+    .poll(async () => (await storedStories(page)).map(([id]) => id).sort())
     .toEqual([...opened.slice(1), 'schloss-wahrheit'].sort())
   await context.setOffline(true)
   await page.goto('/story-collection')
-  await expect(shelf(page)).toHaveText(/diese 5 Geschichten sind gespeichert/)
+  await expect(offlineStories(page)).toHaveText(/diese 5 Geschichten sind gespeichert/)
   await page.getByRole('link', { name: /^„Bruno.*lesen$/ }).click()
   await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0)
 })
 
-test('what is saved can be removed and got back, and goes with the account', async ({
+test('saved stories can be removed and restored, and signing out removes them', async ({
   page,
   context,
 }) => {
-  await arrive(page)
-  await save(page)
-  expect((await keptFiles(page)).length).toBeGreaterThan(10)
+  await openSheetWithWorker(page)
+  await saveStory(page)
+  expect((await storedFiles(page)).length).toBeGreaterThan(10)
 
   await page.goto('/account-settings#offline')
   const section = page.getByRole('region', { name: 'Offline-Speicher' })
@@ -191,7 +188,7 @@ test('what is saved can be removed and got back, and goes with the account', asy
   await expect(section.getByText('Hier liegt nur, was ihr selbst gespeichert habt.')).toBeVisible()
   await section.getByRole('button', { name: 'Abbrechen' }).click()
 
-  await test.step('the browser throws it away', async () => {
+  await test.step('the browser evicts it', async () => {
     await page.evaluate(async () => {
       for (const name of await caches.keys())
         if (name.startsWith('kept-')) await caches.delete(name)
@@ -203,7 +200,7 @@ test('what is saved can be removed and got back, and goes with the account', asy
     await expect(section.getByText('hat 1 gespeicherte Geschichte entfernt')).toBeHidden()
   })
 
-  await test.step('another story is not kept, leads to what is, and comes with another try', async () => {
+  await test.step('another story is not stored; its page links the stored one and loads with a retry', async () => {
     await context.setOffline(true)
     await page.goto('/reader?story=bruno-honig')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline nicht gespeichert.')
@@ -213,61 +210,64 @@ test('what is saved can be removed and got back, and goes with the account', asy
     await expectPlace(page, 'Seite 1 von 9')
   })
 
-  await test.step('signing out without a network leaves nothing here', async () => {
+  await test.step('signing out offline clears the browser', async () => {
     await page.goto('/dashboard')
-    expect((await keptFiles(page)).length).toBeGreaterThan(10)
+    expect((await storedFiles(page)).length).toBeGreaterThan(10)
     await context.setOffline(true)
     await button(page, 'Logout').click()
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-    await expect.poll(() => keptFiles(page)).toEqual([])
-    await expect.poll(() => keptHere(page)).toEqual([])
+    await expect.poll(() => storedFiles(page)).toEqual([])
+    await expect.poll(() => storedStories(page)).toEqual([])
   })
 })
 
-test('a full device and a page of somebody else leave nothing half; saving goes on later', async ({
+test('a full device and a captive portal leave no incomplete story; saving continues later', async ({
   page,
   context,
 }) => {
-  await arrive(page)
+  await openSheetWithWorker(page)
   await fillDevice(page)
-  await offerOf(page).click()
+  await saveButton(page).click()
   await expect(page.getByText('Auf diesem Gerät ist kein Platz mehr')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Aufräumen' })).toBeVisible()
-  await expect.poll(() => keptHere(page)).toEqual([])
-  await expect.poll(() => keptFiles(page)).toEqual([])
+  await expect.poll(() => storedStories(page)).toEqual([])
+  await expect.poll(() => storedFiles(page)).toEqual([])
 
   let isCaptive = true
-  const asked: string[] = []
+  const requested: string[] = []
   await context.route('**/files/**', async (route) => {
-    asked.push(new URL(route.request().url()).pathname)
+    requested.push(new URL(route.request().url()).pathname)
     if (!isCaptive || !/\.m4a/.test(route.request().url())) return route.continue()
     await route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>WLAN im Café</h1>' })
   })
-  // With a new page there is room again.
+  // A new page has room again.
   await page.reload()
-  await offerOf(page).click()
+  await saveButton(page).click()
   await expect(page.getByText('Die Verbindung ist weg.')).toBeVisible({ timeout: 15_000 })
-  await expect.poll(async () => (await keptFiles(page)).join()).not.toContain('.m4a')
-  await expect.poll(() => keptHere(page)).toEqual([])
+  await expect.poll(async () => (await storedFiles(page)).join()).not.toContain('.m4a')
+  await expect.poll(() => storedStories(page)).toEqual([])
   isCaptive = false
-  const before = asked.length
-  // As after a crash: what had come is not fetched again.
+  const before = requested.length
+  // As after a crash: files that are already stored are not fetched again.
   await page.reload()
-  await expect(saved(page)).toBeVisible({ timeout: 15_000 })
-  expect(asked.slice(before).every((path) => !path.endsWith('.avif'))).toBe(true)
+  await expect(savedLabel(page)).toBeVisible({ timeout: 15_000 })
+  expect(requested.slice(before).every((path) => !path.endsWith('.avif'))).toBe(true)
   expect(await openedCount(page)).toBe(1)
 })
 
-test('a list is saved after it was said what that costs, for each child what it may see', async ({
+test('a list is saved after its cost is shown, and offline each child opens only what it may see', async ({
   page,
   context,
 }) => {
   await signUp(page)
   const mia = await addChild(page, { name: 'Mia', ageBand: '3-4' })
   await chooseChild(page)
-  const own = `/users/${await accountOf(page)}/children/default`
+  const childAddress = `/users/${await accountId(page)}/children/default`
   const scary = 'schloss-wahrheit'
-  await send(page, 'PUT', `${own}/favorites`, { storyIds: [fuchs, scary], marked: true })
+  await callApi(page, 'PUT', `${childAddress}/favorites`, {
+    storyIds: [fuchs, scary],
+    marked: true,
+  })
   await page.goto('/favorites')
   await installWorker(page)
   await button(page, 'Alle offline speichern').click()
@@ -279,23 +279,23 @@ test('a list is saved after it was said what that costs, for each child what it 
     timeout: 20_000,
   })
   await expect(page.getByRole('img', { name: 'Offline verfügbar' })).toHaveCount(2)
-  const kept = [
+  const stored = [
     [fuchs, true],
     [scary, true],
   ]
-  expect(await keptHere(page)).toEqual(kept)
+  expect(await storedStories(page)).toEqual(stored)
 
-  // Without a network, a story that another child's list brought here does not open for Mia.
+  // Offline, a story that was saved for another child does not open for Mia.
   await chooseChild(page, mia.childId)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => readerHere(page)).toBe(mia.childId)
+  await expect.poll(() => storedActiveChild(page)).toBe(mia.childId)
   await context.setOffline(true)
   await page.goto(`/reader?story=${scary}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline nicht gespeichert.')
   await context.setOffline(false)
-  // A refusal for her leaves the copy for the other one.
+  // A refusal for her does not remove the other child's copy.
   await page.goto(`/reader?story=${scary}`)
   await expect(page.getByText('nicht verfügbar').first()).toBeVisible()
-  expect(await keptHere(page)).toEqual(kept)
+  expect(await storedStories(page)).toEqual(stored)
 })

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { newFamily, signInByCall, signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
-import { accountOf } from './family-calls.ts'
+import { accountId } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { comeBack, newFamily, signUp } from './people.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const noise =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|Multi|Single-Tab|Sign-out|Session could|subscription|Aktivieren/
@@ -21,11 +21,11 @@ async function openSheet(page: Page, storyId: string, title: string) {
   await expect(star(page, title)).toHaveAttribute('aria-pressed', 'false')
 }
 
-/** Bodies and keys of the marks that this browser sends. */
+/** Records the story and the idempotency key of every mark that this browser sends. */
 function watchMarks(context: BrowserContext) {
   const sent: { storyId: string; key: string }[] = []
   context.on('request', (request: Request) => {
-    if (!request.url().endsWith('/rpc/shelf/mark')) return
+    if (!request.url().endsWith('/rpc/list/mark')) return
     const { storyId } = request.postDataJSON().json
     sent.push({ storyId, key: request.headers()['idempotency-key'] ?? '' })
   })
@@ -33,28 +33,28 @@ function watchMarks(context: BrowserContext) {
 }
 
 /**
- * Leaves a story's sheet and signs out at once. By the keyboard: for five seconds, the message about
- * a star lies above the button.
+ * Closes a story's sheet and signs out immediately. By keyboard: for five seconds, the message about
+ * the star covers the button.
  */
-async function signOutAtOnce(page: Page) {
+async function signOutImmediately(page: Page) {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Logout' }).press('Enter')
 }
 
-/** What the server has, asked without the page. */
+/** The first child's favourites on the server. */
 async function savedFavorites(page: Page): Promise<string[]> {
-  const child = await page.request.get(`/api/users/${await accountOf(page)}/children/default`)
+  const child = await page.request.get(`/api/users/${await accountId(page)}/children/default`)
   return (await child.json()).favorites
 }
 
-test('without a network the page says so, keeps changes of all tabs, and makes them once later', async ({
+test('offline, the page says so, stores changes of all tabs, and sends each once later', async ({
   page,
   context,
 }) => {
   await signUp(page)
-  // What says it without a network is loaded ahead.
-  const ahead = ['.js', '.css'].map((type) =>
+  // The page loads the code of its offline messages ahead.
+  const messageCode = ['.js', '.css'].map((type) =>
     page.waitForEvent('requestfinished', (request) =>
       new RegExp(`/toast-container-[^/]*${type}$`).test(request.url()),
     ),
@@ -62,7 +62,7 @@ test('without a network the page says so, keeps changes of all tabs, and makes t
   await page.goto('/account-settings')
   const field = page.getByLabel('Spitzname')
   await expect(field).toHaveValue('Familie Winter')
-  await Promise.all(ahead)
+  await Promise.all(messageCode)
   await context.setOffline(true)
   await field.fill('Familie Dachs')
   const profile = page.getByRole('region', { name: 'Profil' })
@@ -77,7 +77,7 @@ test('without a network the page says so, keeps changes of all tabs, and makes t
   await page.reload()
   await expect(field).toHaveValue('Familie Dachs')
 
-  await test.step('the tag explains itself to the keyboard and stands in nobody’s way', async () => {
+  await test.step('the tag has a tooltip for keyboard users and moves nothing', async () => {
     await page.goto('/favorites')
     await expect(page.getByText('Noch keine Lieblinge.')).toBeVisible()
     const before = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -120,7 +120,7 @@ test('without a network the page says so, keeps changes of all tabs, and makes t
   })
 })
 
-test('what was on its way survives a reload and a killed browser, and counts once', async ({
+test('a change that is being sent survives a reload and a killed browser, and counts once', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test('what was on its way survives a reload and a killed browser, and counts onc
   await page.goto('/impressum')
   await page.goto('/reader?story=bruno-honig')
   await expect(page.getByText('Weiter auf Seite 3')).toBeVisible()
-  // Before the way is free: the next try may be at once.
+  // Starts to wait before the route is removed, as the next try may come immediately.
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/rpc/reading/saveProgress') && answer.ok(),
   )
@@ -146,92 +146,92 @@ test('what was on its way survives a reload and a killed browser, and counts onc
   await openSheet(page, 'bruno-honig', bruno)
   await saved
 
-  // The browser is killed between sending and the answer.
+  // The page is closed between the request and the answer, as by a crash.
   const sent = watchMarks(context)
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-  await context.route('**/rpc/shelf/mark', async (route) => {
+  const { promise: markStored, resolve: markSaved } = Promise.withResolvers<void>()
+  await context.route('**/rpc/list/mark', async (route) => {
     await route.fetch()
-    arrive()
+    markSaved()
     await route.abort()
   })
   await star(page, bruno).click()
-  await arrived
+  await markStored
   await page.close()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
 
   // Meanwhile the star was taken back in another browser.
   const next = await context.newPage()
-  const taken = await next.request.put(
-    `/api/users/${await accountOf(next)}/children/default/favorites/bruno-honig`,
+  const removal = await next.request.put(
+    `/api/users/${await accountId(next)}/children/default/favorites/bruno-honig`,
     { data: { marked: false }, headers: { origin: test.info().project.use.baseURL ?? '' } },
   )
-  expect(taken.ok()).toBe(true)
-  const again = next.waitForResponse('**/rpc/shelf/mark')
+  expect(removal.ok()).toBe(true)
+  const retried = next.waitForResponse('**/rpc/list/mark')
   await next.goto('/favorites')
-  expect((await again).ok()).toBe(true)
+  expect((await retried).ok()).toBe(true)
   expect(await savedFavorites(next)).toEqual([])
   await expect(next.getByText('Noch keine Lieblinge.')).toBeVisible()
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
 
-test('a star is shown and made, though its code comes late and a portal answers for the server', async ({
+test('a star is shown and saved, even if its code loads late or a captive portal answers', async ({
   page,
 }) => {
   await signUp(page)
-  let late = 0
+  let blockedLoads = 0
   await page.route('**/js/signed-in-*', (route) => {
-    late += 1
+    blockedLoads += 1
     return route.abort()
   })
   await openSheet(page, 'bruno-honig', bruno)
   await star(page, bruno).click()
   await expect(star(page, bruno)).toHaveAttribute('aria-pressed', 'true')
   expect(await savedFavorites(page)).toEqual([])
-  await expect.poll(() => late).toBeGreaterThan(0)
+  await expect.poll(() => blockedLoads).toBeGreaterThan(0)
   await page.unroute('**/js/signed-in-*')
   await expect.poll(() => savedFavorites(page)).toEqual(['bruno-honig'])
   await expect(star(page, bruno)).toHaveAttribute('aria-pressed', 'true')
 
-  // A portal’s page instead of an answer is no acknowledgement.
+  // A portal’s page instead of an answer does not count as saved.
   await page.keyboard.press('Escape')
   await page.getByRole('main').getByRole('link', { name: elster }).first().click()
   await expect(star(page, elster)).toHaveAttribute('aria-pressed', 'false')
-  let portal = 0
-  await page.route('**/rpc/shelf/mark', (route) => {
-    portal += 1
+  let portalAnswers = 0
+  await page.route('**/rpc/list/mark', (route) => {
+    portalAnswers += 1
     return route.fulfill({ contentType: 'text/html', body: '<h1>WLAN im Café</h1>' })
   })
   await star(page, elster).click()
-  await expect.poll(() => portal).toBeGreaterThan(0)
+  await expect.poll(() => portalAnswers).toBeGreaterThan(0)
   await expect(page.getByRole('button', { name: 'Wird gespeichert …' })).toBeAttached()
   await expect(star(page, elster)).toHaveAttribute('aria-pressed', 'true')
   expect(await savedFavorites(page)).toEqual(['bruno-honig'])
-  await page.unroute('**/rpc/shelf/mark')
+  await page.unroute('**/rpc/list/mark')
   await expect
     .poll(() => savedFavorites(page), { timeout: 20_000 })
     .toEqual(['bruno-honig', 'elster-knopf'])
 })
 
-test('signing out sends what it can and clears what waits, and another account never sends it', async ({
+test('signing out sends what it can and clears the rest, and another account never sends it', async ({
   page,
   context,
 }) => {
   const family = await signUp(page)
   await openSheet(page, 'bruno-honig', bruno)
-  const leave = await hold(page, '**/rpc/shelf/mark', async (route) => {
-    // The mark is slower than signing out would be.
+  const release = await holdRequests(page, '**/rpc/list/mark', async (route) => {
+    // The mark takes longer than the sign-out.
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
   })
   await star(page, bruno).click()
-  await signOutAtOnce(page)
-  await leave()
+  await signOutImmediately(page)
+  await release()
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
-  await comeBack(page, family)
+  await signInByCall(page, family)
   expect(await savedFavorites(page)).toEqual(['bruno-honig'])
-  await page.unroute('**/rpc/shelf/mark')
+  await page.unroute('**/rpc/list/mark')
 
-  // What is shown after signing out has been loaded before.
+  // The page after signing out is loaded before the network is cut.
   await page.goto('/')
   await expect(page.getByText('Willkommen, Familie Winter')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Geschichten' }).click()
@@ -240,7 +240,7 @@ test('signing out sends what it can and clears what waits, and another account n
   await context.setOffline(true)
   await star(page, elster).click()
   await expect(star(page, elster)).toHaveAttribute('aria-pressed', 'true')
-  await signOutAtOnce(page)
+  await signOutImmediately(page)
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
   const sent = watchMarks(context)
   const ended = page.waitForResponse('**/api/auth/sign-out')
@@ -249,14 +249,14 @@ test('signing out sends what it can and clears what waits, and another account n
   const other = newFamily()
   await page.context().clearCookies()
   await signUp(page, other)
-  await comeBack(page, other)
+  await signInByCall(page, other)
   await page.goto('/favorites')
   await expect(page.getByText('Noch keine Lieblinge.')).toBeVisible()
   await page.waitForTimeout(1500)
   expect(sent).toEqual([])
 })
 
-test('a browser that keeps nothing works all the same', async ({ page }) => {
+test('the app works in a browser without a database', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('denied', 'SecurityError')

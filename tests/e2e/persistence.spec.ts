@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { accountOf, send } from './family-calls.ts'
+import { newFamily, signInByCall, signUp } from './accounts.ts'
+import { readStore, waitForStoredAnswers } from './browser-store.ts'
+import { accountId, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { tableHere, untilKept } from './kept-here.ts'
-import { comeBack, newFamily, signUp } from './people.ts'
-import { takenOver } from './taken-over.ts'
+import { waitForHydration } from './hydration.ts'
 
 const messages = {
   severalTabs: 'Offline-Persistence (Single-Tab) nicht aktiviert (mehrere Tabs?)',
@@ -17,23 +17,23 @@ test.use({
     /Offline-Persistence|Google sign-in failed|Session could not be read|Sign-out failed|ERR_FAILED/,
 })
 
-/** Opens the dashboard in a new tab and answers with what it said about persistence. */
-async function openTab(context: BrowserContext, break_?: () => void) {
+/** Opens the dashboard in a new tab; `lines` are its console lines about persistence. */
+async function openTab(context: BrowserContext, initScript?: () => void) {
   const page = await context.newPage()
-  if (break_) await page.addInitScript(break_)
-  const said: string[] = []
+  if (initScript) await page.addInitScript(initScript)
+  const lines: string[] = []
   page.on('console', (message) => {
-    if (message.text().includes('Offline-Persistence')) said.push(message.text())
+    if (message.text().includes('Offline-Persistence')) lines.push(message.text())
   })
   await page.goto('/dashboard')
   await expect(page.getByText('Willkommen, Familie Winter')).toBeVisible()
-  return { page, said }
+  return { page, lines }
 }
 
-/** What the browser keeps, table by table. */
-function keptRows(page: Page) {
+/** The number of rows of each table of this browser's store; empty if there is no store. */
+function countStoredRows(page: Page) {
   return page.evaluate(async () => {
-    // Opening what is not there would make it.
+    // Opening a missing database would create it.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'fabelhain')) return {}
     const opening = indexedDB.open('fabelhain')
     await new Promise((resolve) => {
@@ -53,50 +53,53 @@ function keptRows(page: Page) {
   })
 }
 
-/** The server is away: pages come, calls do not. */
-const cutCalls = (context: BrowserContext) =>
+/** Aborts all calls, as if the server were down; pages still load. */
+const blockCalls = (context: BrowserContext) =>
   context.route(/\/(rpc|api)\//, (route) => route.abort())
-const mendCalls = (context: BrowserContext) => context.unroute(/\/(rpc|api)\//)
+const unblockCalls = (context: BrowserContext) => context.unroute(/\/(rpc|api)\//)
 
-test('a browser that can keep nothing says why, and the app goes on', async ({ page, context }) => {
+test('a browser that can store nothing says why, and the app still works', async ({
+  page,
+  context,
+}) => {
   await signUp(page)
   await page.close()
   await test.step('without a database', async () => {
-    const { page, said } = await openTab(context, () => {
+    const { page, lines } = await openTab(context, () => {
       Reflect.deleteProperty(globalThis, 'indexedDB')
     })
-    await expect.poll(() => said).toEqual([messages.unsupported])
+    await expect.poll(() => lines).toEqual([messages.unsupported])
     await page.close()
   })
-  await test.step('with a database that is none', async () => {
-    const { page, said } = await openTab(context, () =>
+  await test.step('with a database that is null', async () => {
+    const { page, lines } = await openTab(context, () =>
       Object.defineProperty(globalThis, 'indexedDB', { value: null }),
     )
-    await expect.poll(() => said).toEqual([messages.unsupported])
+    await expect.poll(() => lines).toEqual([messages.unsupported])
     await page.close()
   })
   await test.step('without locks', async () => {
-    const { page, said } = await openTab(context, () =>
+    const { page, lines } = await openTab(context, () =>
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
     )
-    await expect.poll(() => said).toEqual([messages.unsupported])
-    expect(await keptRows(page)).toEqual({})
+    await expect.poll(() => lines).toEqual([messages.unsupported])
+    expect(await countStoredRows(page)).toEqual({})
     await page.close()
   })
   await test.step('without a channel to other tabs', async () => {
-    const { page, said } = await openTab(context, () => {
+    const { page, lines } = await openTab(context, () => {
       Reflect.deleteProperty(globalThis, 'BroadcastChannel')
     })
-    expect(said).toEqual([])
+    expect(lines).toEqual([])
     await page.close()
   })
   await test.step('with a database that does not open', async () => {
-    const { page, said } = await openTab(context, () => {
+    const { page, lines } = await openTab(context, () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('denied', 'SecurityError')
       }
     })
-    await expect.poll(() => said).toEqual([expect.stringContaining(messages.otherError)])
+    await expect.poll(() => lines).toEqual([expect.stringContaining(messages.otherError)])
     await page.getByRole('link', { name: 'Geschichten', exact: true }).first().click()
     await expect(page.getByRole('heading', { name: 'Geschichten', level: 1 })).toBeVisible()
   })
@@ -111,20 +114,20 @@ test('a guest without a channel to other tabs sees every page', async ({ page })
     } as unknown as typeof BroadcastChannel
   })
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Login' }).click()
   await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
   await expect(page.getByRole('button', { name: 'Ohne Pop-up weiter zu Google' })).toBeVisible()
 })
 
-/** Gives the account another name, as another browser would, and tells how it is greeted then. */
+/** Renames the account by the API, as another browser would, and returns its new greeting. */
 async function rename(page: Page, displayName: string) {
-  const uid = await accountOf(page)
-  await send(page, 'PATCH', `/users/${uid}`, { displayName })
+  const uid = await accountId(page)
+  await callApi(page, 'PATCH', `/users/${uid}`, { displayName })
   return `Willkommen, ${displayName}`
 }
 
-test('tabs say that they are not alone, and share one stream which the next one takes over', async ({
+test('tabs say that they are not alone, and share one stream, which the next tab continues', async ({
   page,
   context,
 }) => {
@@ -135,10 +138,10 @@ test('tabs say that they are not alone, and share one stream which the next one 
     if (request.url().includes('/profile/live')) streams.push(request.frame().page())
   })
   const first = await openTab(context)
-  await expect.poll(() => keptRows(first.page)).toMatchObject({ account: 1 })
+  await expect.poll(() => countStoredRows(first.page)).toMatchObject({ account: 1 })
   const second = await openTab(context)
-  await expect.poll(() => second.said).toEqual([messages.severalTabs])
-  expect(first.said).toEqual([])
+  await expect.poll(() => second.lines).toEqual([messages.severalTabs])
+  expect(first.lines).toEqual([])
 
   const greeting = await rename(second.page, 'Familie Herbst')
   await expect(second.page.getByText(greeting)).toBeVisible()
@@ -150,8 +153,8 @@ test('tabs say that they are not alone, and share one stream which the next one 
   const next = await rename(second.page, 'Familie Winter')
   await expect(second.page.getByText(next)).toBeVisible()
 
-  await test.step('a tab that cannot talk does not share it', async () => {
-    const mute = await openTab(context, () => {
+  await test.step('a tab without a channel does not share it', async () => {
+    const isolated = await openTab(context, () => {
       const Channel = BroadcastChannel
       globalThis.BroadcastChannel = class extends Channel {
         constructor(name: string) {
@@ -161,17 +164,17 @@ test('tabs say that they are not alone, and share one stream which the next one 
       }
     })
     await expect
-      .poll(() => mute.said)
+      .poll(() => isolated.lines)
       .toEqual([messages.severalTabs, expect.stringContaining(messages.multiTab)])
-    // The first tab had nothing to say to the end, and the second one nothing more.
-    expect([first.said, second.said]).toEqual([[], [messages.severalTabs]])
+    // The first tab still has no line, and the second one no further line.
+    expect([first.lines, second.lines]).toEqual([[], [messages.severalTabs]])
   })
 })
 
-test.describe('a document that does not come', () => {
+test.describe('a user document that does not load', () => {
   test.use({ expectedNoise: /mehrere Tabs|status of 500|Profile subscription failed/ })
 
-  test('keeps no tab loading, also one that does not ask for it itself', async ({
+  test('leaves no tab loading, not even one that does not request it itself', async ({
     page,
     context,
   }) => {
@@ -184,7 +187,7 @@ test.describe('a document that does not come', () => {
   })
 })
 
-test('a family that comes back while the server is away sees what was kept, until it signs out', async ({
+test('a family that returns while the server is down sees what is stored, until it signs out', async ({
   context,
   page,
 }) => {
@@ -192,40 +195,42 @@ test('a family that comes back while the server is away sees what was kept, unti
   await page.goto('/story-collection')
   const title = page.getByRole('link', { name: /Der kleine Fuchs und die Laterne/ }).first()
   await expect(title).toBeVisible()
-  await untilKept(page)
-  await cutCalls(context)
+  await waitForStoredAnswers(page)
+  await blockCalls(context)
   await page.reload()
   await expect(page.getByText('Willkommen, Familie Winter')).toBeVisible()
   await expect(title).toBeVisible()
   // The page finds the server again by itself.
-  const asked = page.waitForResponse((answer) => /session\/get/.test(answer.url()) && answer.ok())
-  await mendCalls(context)
-  await asked
+  const sessionRead = page.waitForResponse(
+    (answer) => /session\/get/.test(answer.url()) && answer.ok(),
+  )
+  await unblockCalls(context)
+  await sessionRead
   await expect(page.getByText('Willkommen, Familie Winter')).toBeVisible()
 
-  // Signing out without a network forgets everything, and is made up for.
+  // Signing out without a server clears the storage, and reaches the server later.
   await page.evaluate(async () => {
     const cache = await caches.open('kept-somebody')
     await cache.put('/files/x', new Response('private'))
   })
-  await cutCalls(context)
+  await blockCalls(context)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).not.toContain('kept-somebody')
-  expect(await keptRows(page)).toEqual({ account: 0, queries: 0, kept: 0, outbox: 0 })
+  expect(await countStoredRows(page)).toEqual({ account: 0, queries: 0, kept: 0, outbox: 0 })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
-  await mendCalls(context)
+  await unblockCalls(context)
   await page.reload()
   await expect.poll(async () => (await page.request.get('/api/session')).json()).toBeNull()
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('another account finds nothing of the one before', async ({ context, page }) => {
+test('another account finds nothing of the previous one', async ({ context, page }) => {
   await signUp(page)
   await page.goto('/dashboard')
-  await untilKept(page)
+  await waitForStoredAnswers(page)
   const other = newFamily()
   const elsewhere = await context.browser()?.newContext()
   const stranger = await elsewhere?.newPage()
@@ -233,12 +238,12 @@ test('another account finds nothing of the one before', async ({ context, page }
   await signUp(stranger, { ...other, name: 'Familie Sommer' })
   await elsewhere?.close()
   // The session's cookie changes under the page, as it does after signing in in another tab.
-  await cutCalls(context)
-  await comeBack(page, other)
+  await blockCalls(context)
+  await signInByCall(page, other)
   await page.goto('/dashboard')
   await expect(page.getByText('Willkommen, Familie Winter')).toBeVisible()
-  await mendCalls(context)
+  await unblockCalls(context)
   await expect(page.getByText('Willkommen, Familie Sommer')).toBeVisible()
-  const kept = JSON.stringify(await tableHere(page, 'queries'))
-  expect(kept).not.toContain('Familie Winter')
+  const stored = JSON.stringify(await readStore(page, 'queries'))
+  expect(stored).not.toContain('Familie Winter')
 })

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserPath, shellPath } from '../../scripts/ensure-browser.ts'
-import { sixStories } from '../support/six-stories.ts'
+import { createSixStoryLibrary } from '../support/six-stories.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
-/** The network's round trip in milliseconds; 0 is none. */
+/** Extra round-trip time of the network in milliseconds. */
 const delayMs = Number(process.env.E2E_DELAY_MS ?? 0)
 const serverPort = delayMs > 0 ? port + 1 : port
 const root = path.join(import.meta.dirname, '../..')
 const address = `http://localhost:${port}`
-// Playwright reads this file in every worker; only the first one makes the folders and looks for a browser.
+// Playwright loads this file in every worker; only the first process creates the folders and finds a browser.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'fabelhain-e2e-'))
-process.env.E2E_LIBRARY_DIR ??= sixStories()
+process.env.E2E_LIBRARY_DIR ??= createSixStoryLibrary()
 process.env.E2E_BROWSER ??= shellPath()
-// Found, or installed, before a test waits for it.
+// Found or installed now, as a test would otherwise wait for it.
 process.env.E2E_WHOLE_BROWSER ??= browserPath()
 
 const server = {
@@ -41,12 +41,12 @@ const slowNetwork = {
   url: `${address}/readyz`,
 }
 
-/** Whole journeys in Chromium on the built product in demo mode. */
+/** Browser tests in Chromium on the built product in demo mode. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './first-sign-in.ts',
   outputDir: path.join(root, 'test-results'),
-  // One more than processors: a journey waits a tenth of its time.
+  // One more than the two processors, as a test waits for about a tenth of its time.
   workers: 3,
   fullyParallel: true,
   timeout: 60_000,
@@ -54,30 +54,34 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   projects: [
-    // One test after the other on a server of its own, so it begins first.
+    // Begins first, as its tests run one after another on a server of their own.
     { name: 'deploy', testMatch: 'deploy.spec.ts', fullyParallel: false },
-    { name: 'journeys', testIgnore: ['deploy.spec.ts', 'till.spec.ts'], teardown: 'till' },
-    // Lets time pass for every customer of the till, and then looks at all that was asked of it:
-    // after the others, whether they passed or not.
-    { name: 'till', testMatch: 'till.spec.ts', fullyParallel: false },
+    {
+      name: 'journeys',
+      testIgnore: ['deploy.spec.ts', 'demo-stripe.spec.ts'],
+      teardown: 'demo-stripe',
+    },
+    // Moves the time of the demo Stripe for all customers and checks every request to it. So it runs
+    // after the others, even if they fail.
+    { name: 'demo-stripe', testMatch: 'demo-stripe.spec.ts', fullyParallel: false },
   ],
   use: {
     baseURL: address,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // What moves costs a good part of two cores; tests about movement ask for it.
+    // Animations cost a good part of two cores; tests about them turn them on.
     reducedMotion: 'reduce',
-    // The worker has specs of its own (worker.spec.ts, deploy.spec.ts); the others ask the server.
+    // Only some specs test the service worker (worker, deploy, offline); the others use the server.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.E2E_BROWSER,
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-        // Pages are short-lived and all our own: optimizing their code and a process for each cost
-        // more than they bring.
+        // All pages are short-lived and our own: optimizing their code and isolating each in a process
+        // costs more than it saves.
         ...['--js-flags=--no-opt,--no-maglev', '--disable-site-isolation-trials'],
         '--renderer-process-limit=1',
-        // Nobody looks at the letters: they need no fine edges.
+        // No test compares pixels of text.
         ...['--disable-lcd-text', '--font-render-hinting=none', '--num-raster-threads=1'],
       ],
     },

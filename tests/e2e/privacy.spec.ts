@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzip } from '../support/zip.ts'
+import { type Family, newFamily, signIn, signUpVerified } from './accounts.ts'
 import { axeFindings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import type { Family } from './people.ts'
-import { newFamily, signIn, signUpProven } from './people.ts'
 
-test('all data comes as a ZIP file with a page to read', async ({ page }) => {
-  const family = await signUpProven(page)
+test('all data can be downloaded as a ZIP file with a readable page', async ({ page }) => {
+  const family = await signUpVerified(page)
   await page.goto('/account-settings')
   const section = page.getByRole('region', { name: 'Datenschutz' })
   await expect(section.getByText('Du hast bisher in nichts eingewilligt.')).toBeVisible()
@@ -30,8 +29,8 @@ test('all data comes as a ZIP file with a page to read', async ({ page }) => {
 test.describe('a deletion', () => {
   test.use({ expectedNoise: /status of 40[13]|about:srcdoc/ })
 
-  test('locks the account, and the mailed link brings it back', async ({ page, newPage }) => {
-    const family = await signUpProven(page)
+  test('locks the account, and the mailed link restores it', async ({ page, newPage }) => {
+    const family = await signUpVerified(page)
     const elsewhere = await newPage()
     await signIn(elsewhere, family)
     await page.goto('/account-delete')
@@ -61,7 +60,7 @@ test.describe('a deletion', () => {
   })
 })
 
-test('an account without a password is confirmed in Google’s window', async ({ page }) => {
+test('an account without a password confirms its deletion in Google’s pop-up', async ({ page }) => {
   const family = newFamily()
   await page.goto('/login')
   await chooseAtGoogle(page, 'Mit Google anmelden', family)
@@ -95,7 +94,7 @@ async function tryToSignIn(page: Page, family: Family) {
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
 
-/** Goes where the button in the mail leads. */
+/** Opens the link of the mail that cancels the deletion. */
 async function openCancelLink(page: Page, family: Family) {
   await expect(async () => {
     await page.goto('/demo/mail')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { signUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { signUp } from './people.ts'
 
-const calls = '**/rpc/story/ranking*'
+const rankingCall = '**/rpc/story/ranking*'
 
 const ranked = (rank: number, storyId: string, title: string, likes: number, reads: number) => ({
   rank,
@@ -14,23 +14,23 @@ const ranked = (rank: number, storyId: string, title: string, likes: number, rea
   coverImageUrl: null,
 })
 
-/** Answers for a period; nobody has given enough hearts for a real ranking in these tests. */
-async function rank(page: Page, byPeriod: Record<string, unknown[]>) {
-  await page.route(calls, (route) => {
+/** Answers the ranking of each period; the tests' stories have too few likes for a real one. */
+async function answerRankings(page: Page, byPeriod: Record<string, unknown[]>) {
+  await page.route(rankingCall, (route) => {
     const { json } = JSON.parse(new URL(route.request().url()).searchParams.get('data') ?? '{}')
     return route.fulfill({ json: { json: byPeriod[json.period] ?? [] } })
   })
 }
 
-const ever = [
+const allTime = [
   ranked(1, 'bruno-honig', 'Bruno teilt den Honig', 12, 34),
   ranked(2, 'fuchs-laterne', 'Der kleine Fuchs und die Laterne', 9, 1),
   ranked(2, 'frosch-sprung', 'Fine Frosch und der große Sprung', 9, 0),
   ranked(4, 'platz-am-ofen', 'Ein Platz am Ofen', 5, 3),
 ]
 
-test('the community’s top stories with their search stand first', async ({ page }) => {
-  await rank(page, { ever })
+test('the community’s top stories with their search come first', async ({ page }) => {
+  await answerRankings(page, { ever: allTime })
   await page.goto('/story-ranking')
   await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(
     'Top-Geschichten der Community',
@@ -39,10 +39,10 @@ test('the community’s top stories with their search stand first', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('the ranking changes with the period, and few hearts are a warm sentence and a way on', async ({
+test('the ranking changes with the period, and one with too few likes has a kind text and a link', async ({
   page,
 }) => {
-  await rank(page, { ever, week: ever.slice(1, 2) })
+  await answerRankings(page, { ever: allTime, week: allTime.slice(1, 2) })
   await page.goto('/story-ranking')
   const places = page.getByRole('listitem').filter({ hasText: /^Platz \d/ })
   await expect(places).toHaveCount(4)
@@ -69,10 +69,10 @@ test('the ranking changes with the period, and few hearts are a warm sentence an
   await expect(page.getByText('12 Likes')).toBeVisible()
 })
 
-test('guests read the sample at once and sign in for the others; families see the sheet', async ({
+test('the sample is open to guests and the other stories need a sign-in; families see the sheet', async ({
   page,
 }) => {
-  await rank(page, { ever })
+  await answerRankings(page, { ever: allTime })
   await page.goto('/story-ranking')
   const link = (name: string) => page.getByRole('link', { name: new RegExp(`Platz.*${name}`) })
   await expect(link('Laterne')).toHaveAttribute('href', '/reader?story=fuchs-laterne')
@@ -88,14 +88,16 @@ test('guests read the sample at once and sign in for the others; families see th
 test.describe('a failure', () => {
   test.use({ expectedNoise: /status of 500|ERR_FAILED/ })
 
-  test('is said, and asked again', async ({ page }) => {
-    let fails = true
-    await page.route(calls, (route) =>
-      fails ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: { json: ever } }),
+  test('is reported and can be retried', async ({ page }) => {
+    let isFailing = true
+    await page.route(rankingCall, (route) =>
+      isFailing
+        ? route.fulfill({ status: 500, json: {} })
+        : route.fulfill({ json: { json: allTime } }),
     )
     await page.goto('/story-ranking')
     await expect(page.getByText('Die Rangliste ließ sich gerade nicht laden.')).toBeVisible()
-    fails = false
+    isFailing = false
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(page.getByText('12 Likes')).toBeVisible()
   })

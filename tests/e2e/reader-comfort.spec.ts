@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import { choose } from './choose.ts'
+import { chooseRadio } from './choose-radio.ts'
 import { expect, test } from './fixtures.ts'
 import { expectPlace, openSample, sample } from './sample-story.ts'
 
 test.describe('two pages side by side', () => {
   test.use({ viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' })
 
-  test('go by two, begin where the device is told to, and only where both fit', async ({
-    page,
-  }) => {
+  test('turn by two, begin at the chosen page, and appear only if both fit', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 })
     await openSample(page, `${sample}&p=2`)
     await expectPlace(page, 'Seite 2 von 10')
@@ -36,22 +34,22 @@ test.describe('two pages side by side', () => {
 
     await page.keyboard.press('Home')
     await expectPlace(page, 'Seite 1 von 10')
-    const pair = async (name: string) => {
+    const choosePairing = async (name: string) => {
       await page.getByRole('button', { name: 'Mehr' }).click()
-      await choose(page.getByRole('radio', { name, exact: true }).first())
+      await chooseRadio(page.getByRole('radio', { name, exact: true }).first())
       await page.getByRole('button', { name: 'Mehr schließen' }).click()
     }
-    await pair('Ab Seite 1')
+    await choosePairing('Ab Seite 1')
     await expectPlace(page, 'Seite 1–2 von 10')
     await page.reload()
     await expectPlace(page, 'Seite 1–2 von 10')
-    await choose(page.getByRole('radio', { name: 'Text', exact: true }))
+    await chooseRadio(page.getByRole('radio', { name: 'Text', exact: true }))
     await expectPlace(page, 'Seite 1–2 von 10')
     await expect(page.getByRole('img')).toHaveCount(0)
-    await pair('Aus')
+    await choosePairing('Aus')
     await expectPlace(page, 'Seite 1 von 10')
-    // Turned upright nothing is paired.
-    await pair('Ab Seite 2')
+    // In portrait orientation, pages are not paired.
+    await choosePairing('Ab Seite 2')
     await page.setViewportSize({ width: 1080, height: 1920 })
     await page.keyboard.press('ArrowRight')
     await expectPlace(page, 'Seite 2 von 10')
@@ -63,7 +61,7 @@ test.describe('the ruler', () => {
 
   const band = (page: Page) => page.locator('.ruler-band').boundingBox()
 
-  test('follows the arrow keys and the mouse, holds three lines and is only to be seen', async ({
+  test('follows the arrow keys and the mouse, can mark three lines and is hidden from screen readers', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('reading-aids', '{"ruler":"one"}'))
@@ -85,20 +83,18 @@ test.describe('the ruler', () => {
     await expect.poll(async () => (await band(page))?.y).toBeLessThan(text?.y ?? 0)
 
     await page.getByRole('button', { name: 'Lesen einstellen' }).click()
-    await choose(page.getByRole('radio', { name: '3 Zeilen' }))
+    await chooseRadio(page.getByRole('radio', { name: '3 Zeilen' }))
     await expect.poll(async () => (await band(page))?.height).toBeGreaterThan(80)
-    await choose(page.getByRole('radio', { name: 'Aus' }).last())
+    await chooseRadio(page.getByRole('radio', { name: 'Aus' }).last())
   })
 })
 
-test('at bedtime the screen stays awake, is dimmed and lets every tap through', async ({
-  page,
-}) => {
+test('the screen stays awake, and a dimmed one lets every tap through', async ({ page }) => {
   await page.addInitScript(() => {
     const log: string[] = []
     Object.assign(window, { wakeLog: log })
     const request = async () => {
-      log.push('asked')
+      log.push('requested')
       const lock = {
         released: false,
         release: async () => {
@@ -114,23 +110,23 @@ test('at bedtime the screen stays awake, is dimmed and lets every tap through', 
   const log = () => page.evaluate(() => (window as unknown as { wakeLog: string[] }).wakeLog)
   await page.goto('/')
   await page.goto(sample)
-  await expect.poll(log).toEqual(['asked'])
+  await expect.poll(log).toEqual(['requested'])
   await page.getByRole('button', { name: 'Mehr' }).click()
   for (const [name, step] of [
     ['Sanft', 'light'],
     ['Mittel', 'medium'],
     ['Stark', 'strong'],
   ] as const) {
-    await choose(page.getByRole('radio', { name }))
+    await chooseRadio(page.getByRole('radio', { name }))
     await expect(page.locator('.dimming')).toHaveAttribute('data-step', step)
   }
   await page.reload()
-  await expect.poll(log).toEqual(['asked'])
+  await expect.poll(log).toEqual(['requested'])
   await expect(page.locator('.dimming')).toHaveCSS('pointer-events', 'none')
   await page.getByRole('button', { name: 'Eine Seite weiter' }).click()
   await expectPlace(page, 'Seite 2 von 10')
   await page.getByRole('button', { name: 'Mehr' }).click()
-  await choose(page.getByRole('radio', { name: 'Aus' }).last())
+  await chooseRadio(page.getByRole('radio', { name: 'Aus' }).last())
   await expect(page.locator('.dimming')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Mehr schließen' }).click()
@@ -139,7 +135,7 @@ test('at bedtime the screen stays awake, is dimmed and lets every tap through', 
     Object.assign((window as unknown as { wakeLock: object }).wakeLock, { released: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await expect.poll(log).toEqual(['asked', 'asked'])
+  await expect.poll(log).toEqual(['requested', 'requested'])
   await page.getByRole('link', { name: 'Login' }).click()
-  await expect.poll(log).toEqual(['asked', 'asked', 'released'])
+  await expect.poll(log).toEqual(['requested', 'requested', 'released'])
 })

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
+import { signUp, signUpVerified } from './accounts.ts'
 import { axeFindings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { signUp, signUpProven } from './people.ts'
 import { expectPlace } from './sample-story.ts'
 import { tryAgain } from './try-again.ts'
 
-const end = '/reader?story=fuchs-laterne&p=11'
+const endAddress = '/reader?story=fuchs-laterne&p=11'
 
 const similar = (page: Page) =>
   page.getByRole('region', { name: 'Und was lesen wir als Nächstes?' }).getByRole('link')
 
-test('the end page offers talk, three stories, paper to print, a star and the beginning', async ({
+test('the end page offers questions, three stories, books to print, a star and the first page', async ({
   page,
 }) => {
   await signUp(page)
-  await page.goto(end)
+  await page.goto(endAddress)
   await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
   await expect(page.getByText('Geschafft!')).toBeVisible()
   const talk = page.getByRole('region', { name: 'Zum Weiterreden' })
@@ -32,7 +32,7 @@ test('the end page offers talk, three stories, paper to print, a star and the be
   expect(await axeFindings(page)).toEqual([])
 
   const star = page.getByRole('button', { name: /ist ein Liebling/ })
-  const saved = page.waitForResponse('**/rpc/shelf/mark')
+  const saved = page.waitForResponse('**/rpc/list/mark')
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await saved
@@ -47,11 +47,11 @@ test('the end page offers talk, three stories, paper to print, a star and the be
   await expect(page.getByText('Seite 1 von 10')).toBeVisible()
 })
 
-test('a family reports a mistake with its page, and goes on to what it has not read', async ({
+test('a family reports a mistake with its page, and finds unread stories first', async ({
   page,
 }) => {
   await signUp(page)
-  await page.goto(end)
+  await page.goto(endAddress)
   await page.getByRole('button', { name: 'Fehler melden' }).click()
   const dialog = page.getByRole('dialog', { name: 'Fehler melden' })
   await dialog.getByRole('radio', { name: 'Ein Bild fehlt' }).check()
@@ -61,7 +61,7 @@ test('a family reports a mistake with its page, and goes on to what it has not r
   await note.fill('x'.repeat(1003))
   await expect(dialog.getByText('Es sind 3 zu viel.')).toBeVisible()
   await note.fill('Der Mond fehlt.')
-  // A stroke in the dialog turns no page.
+  // A swipe in the dialog turns no page.
   await note.evaluate((field) => {
     const point = { bubbles: true, isPrimary: true, pointerType: 'touch', clientY: 300 }
     field.dispatchEvent(new PointerEvent('pointerdown', { ...point, clientX: 100 }))
@@ -82,13 +82,13 @@ test('a family reports a mistake with its page, and goes on to what it has not r
   await dialog.getByRole('button', { name: 'Zurück zur Geschichte' }).click()
   await expect(dialog).toBeHidden()
 
-  // Stories that were read come last, and a card leads to the free sheet.
+  // Read stories come last, and a card opens the sheet, which costs no read.
   await expect(similar(page)).toHaveCount(3)
   const first = await similar(page).first().getAttribute('href')
   const storyId = new URL(first ?? '', 'http://localhost').searchParams.get('story')
   await page.goto(`/reader?story=${storyId}`)
   await expect(page.getByText('Seite 1 von')).toBeVisible()
-  await page.goto(end)
+  await page.goto(endAddress)
   await expect(similar(page)).toHaveCount(3)
   await expect(similar(page).first()).not.toHaveAttribute('href', first ?? '')
   await similar(page).first().click()
@@ -97,15 +97,15 @@ test('a family reports a mistake with its page, and goes on to what it has not r
   ).toBeVisible()
 })
 
-test.describe('when things go wrong', () => {
+test.describe('when calls fail', () => {
   test.use({ expectedNoise: /ERR_|Failed to (fetch|load)|status of 500/ })
 
-  test('stories that do not come leave the page alone, a heart goes back, a report keeps its text', async ({
+  test('the page stays without similar stories, a like is undone, and a report keeps its text', async ({
     page,
   }) => {
-    await signUpProven(page)
+    await signUpVerified(page)
     await page.route('**/rpc/story/similar*', (route) => route.abort())
-    await page.goto(end)
+    await page.goto(endAddress)
     await expect(page.getByText('haben sich gerade versteckt')).toBeVisible()
     await expect(page.getByRole('link', { name: /Das Bilderbuch/ })).toBeVisible()
     await page.unroute('**/rpc/story/similar*')
@@ -149,7 +149,7 @@ test.describe('when things go wrong', () => {
 })
 
 test('a guest is asked to sign in before reporting or marking', async ({ page }) => {
-  await page.goto(end)
+  await page.goto(endAddress)
   await expect(page.getByText('Geschafft!')).toBeHidden()
   await page.getByRole('button', { name: 'Fehler melden' }).click()
   await expect(page.getByRole('dialog').getByText('Melde dich bitte an')).toBeVisible()

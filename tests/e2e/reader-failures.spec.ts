@@ -1,10 +1,10 @@
 import type { Page, Request, Route } from '@playwright/test'
+import { quotaRefusal, signUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { quotaRefusal, signUp } from './people.ts'
+import { holdRequests } from './hold-requests.ts'
 import { tryAgain } from './try-again.ts'
 
-// Answers that fail are what these tests are about.
+// These tests provoke answers that fail.
 test.use({ expectedNoise: /status of (400|403|503)|net::ERR_/ })
 
 const sample = '/reader?story=fuchs-laterne'
@@ -16,7 +16,7 @@ const pdfs = /\/files\/.*\.pdf/
 const loadedPicture = (page: Page) =>
   page.locator('.book-picture img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
 
-/** Lets a story open with addresses that ended yesterday and lead nowhere. */
+/** Answers an opening with file addresses that have expired and do not work. */
 async function openWithExpiredAddresses(route: Route) {
   const answer = await route.fetch()
   const text = (await answer.text())
@@ -25,15 +25,15 @@ async function openWithExpiredAddresses(route: Route) {
   await route.fulfill({ response: answer, body: text })
 }
 
-test('a story stays readable while its pictures, its addresses or the month’s stories end', async ({
+test('an open story stays readable if its pictures fail, its addresses expire or the month’s stories are used up', async ({
   page,
 }) => {
-  await test.step('a missing picture leaves the text and comes when it is asked for again', () =>
+  await test.step('a failed picture leaves the text, and loads with a retry', () =>
     expectPictureAgain(page))
-  await test.step('a heart that comes late moves nothing', () => expectNothingMoves(page))
-  await test.step('an opened story stays open when the month’s stories end', () =>
+  await test.step('a like button that loads late moves nothing', () => expectNothingMoves(page))
+  await test.step('an opened story stays open when the month’s stories are used up', () =>
     expectStaysOpen(page))
-  await test.step('expired addresses are renewed unasked, once and at the same place', () =>
+  await test.step('expired addresses are renewed automatically, once and at the same page', () =>
     expectRenewedOnce(page))
 })
 
@@ -51,16 +51,16 @@ async function expectPictureAgain(page: Page) {
 }
 
 async function expectNothingMoves(page: Page) {
-  const letGo = await hold(page, '**/rpc/story/get*')
+  const release = await holdRequests(page, '**/rpc/story/get*')
   await page.goto(sample)
   const settings = page.getByRole('button', { name: 'Lesen einstellen' })
   const heart = page.getByRole('button', { name: /gefällt mir/ })
   await expect(settings).toBeVisible()
   await expect(heart).toHaveCount(0)
-  const place = await settings.boundingBox()
-  await letGo()
+  const position = await settings.boundingBox()
+  await release()
   await expect(heart).toBeVisible()
-  expect(await settings.boundingBox()).toEqual(place)
+  expect(await settings.boundingBox()).toEqual(position)
   await page.unroute('**/rpc/story/get*')
 }
 
@@ -90,8 +90,8 @@ async function expectRenewedOnce(page: Page) {
   expect(calls).toBe(2)
 }
 
-test('a story that cannot be opened says kindly why, and leads on', async ({ page }) => {
-  // With no stories left the calm page comes before the story, never the story.
+test('a story that cannot be opened says why, and links to the others', async ({ page }) => {
+  // With no stories left, the calm page is shown instead of the story.
   await page.route(openCall, (route) => route.fulfill(quotaRefusal))
   await page.goto(sample)
   await expect(page.getByRole('heading', { name: /Diesen Monat habt ihr \d+/ })).toBeVisible()
@@ -114,39 +114,37 @@ test('a story that cannot be opened says kindly why, and leads on', async ({ pag
   await expect(page).toHaveURL('/story-collection')
 })
 
-test('offline without a copy says so, and goes on with another try when the network is back', async ({
+test('offline without a copy, the reader says so, and a retry works when the network is back', async ({
   page,
   context,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  const underWay = new Set<Request>()
-  page.on('request', (request) => underWay.add(request))
-  page.on('requestfinished', (request) => underWay.delete(request))
-  const code = page.waitForResponse(/\/static\/js\/reader-.*\.js/)
+  const runningRequests = new Set<Request>()
+  page.on('request', (request) => runningRequests.add(request))
+  page.on('requestfinished', (request) => runningRequests.delete(request))
+  const readerCode = page.waitForResponse(/\/static\/js\/reader-.*\.js/)
   const sampleLink = page.getByRole('link', { name: 'Erst einmal eine Geschichte probelesen' })
   await sampleLink.hover()
-  await code
-  // The page's code is several files, which are asked for together.
-  await expect.poll(() => underWay.size).toBe(0)
+  await readerCode
+  // The page's code is several files, requested together.
+  await expect.poll(() => runningRequests.size).toBe(0)
   await context.setOffline(true)
   await sampleLink.click()
   await expect(page.getByRole('heading', { name: 'Offline nicht gespeichert.' })).toBeVisible()
   await context.setOffline(false)
-  // The browser may tell of the connection a little before there is one.
+  // The browser may report the connection slightly too early.
   await tryAgain(page, () => expect(page.getByText(firstWords)).toBeVisible({ timeout: 2000 }))
 })
 
-const damages: [string, (route: Route) => Promise<void>][] = [
-  ['damaged', (route) => route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7 Honig' })],
-  ['cut off', (route) => route.fulfill({ contentType: 'application/pdf', body: '' })],
-  ['missing', (route) => route.fulfill({ status: 404, body: '' })],
-  ['refused', (route) => route.fulfill({ status: 503, body: '' })],
-]
+const pdfFailures: Record<string, (route: Route) => Promise<void>> = {
+  damaged: (route) => route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7 Honig' }),
+  empty: (route) => route.fulfill({ contentType: 'application/pdf', body: '' }),
+  missing: (route) => route.fulfill({ status: 404, body: '' }),
+  refused: (route) => route.fulfill({ status: 503, body: '' }),
+}
 
-test('a PDF that does not come offers the text at the same page, or another try', async ({
-  page,
-}) => {
-  for (const [kind, answer] of damages) {
+test('a PDF that fails offers the text at the same page, or a retry', async ({ page }) => {
+  for (const [kind, answer] of Object.entries(pdfFailures)) {
     await test.step(`a ${kind} PDF`, async () => {
       await page.route(pdfs, answer)
       await page.goto(`${sample}&view=pdf&p=2`)
@@ -160,7 +158,7 @@ test('a PDF that does not come offers the text at the same page, or another try'
       await page.unroute(pdfs)
     })
   }
-  await test.step('a PDF that breaks off in the middle', async () => {
+  await test.step('a PDF that fails in the middle', async () => {
     await page.goto(`${sample}&view=pdf&p=1`)
     await expect(
       page.getByRole('region', { name: 'Seite 1 von 12' }).locator('canvas'),

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import type { Narration } from '../../src/contract/reading.ts'
 import { expect, test } from './fixtures.ts'
 import {
-  answerWithTimes,
+  audioDuration,
+  audioPosition,
+  highlightedText,
   listen,
-  painted,
-  pause,
-  play,
-  seekSound,
-  soundAt,
-  soundLength,
-  watchSound,
+  pauseButton,
+  playButton,
+  seekAudio,
+  trackAudio,
+  waitForWordTimes,
 } from './listening.ts'
 import { expectPlace, sample } from './sample-story.ts'
 
@@ -18,59 +18,59 @@ const toleranceMs = 150
 
 const player = (page: Page) => page.getByRole('region', { name: 'Anhören' })
 
-test.beforeEach(({ page }) => watchSound(page))
+test.beforeEach(({ page }) => trackAudio(page))
 
-/** Listens from a page on; the narration's own times come along. */
+/** Starts to listen at a page, and returns the narration with its word times. */
 async function listenFrom(page: Page, address: string): Promise<Narration> {
-  const times = answerWithTimes(page)
+  const times = waitForWordTimes(page)
   await listen(page, address)
-  await expect(pause(page)).toBeVisible()
+  await expect(pauseButton(page)).toBeVisible()
   return (await times).json()
 }
 
-/** Where a word of a page's text stands in the window. */
-function placeOf(page: Page, word: string) {
-  return page.evaluate((wanted) => {
+/** The centre of a word of the page's text, in pixels of the viewport. */
+function centreOf(page: Page, word: string) {
+  return page.evaluate((searched) => {
     for (const paragraph of document.querySelectorAll('[data-paragraph]')) {
       const text = paragraph.firstChild
-      const from = text?.textContent?.indexOf(wanted) ?? -1
+      const from = text?.textContent?.indexOf(searched) ?? -1
       if (!text || from === -1) continue
       const range = new Range()
       range.setStart(text, from)
-      range.setEnd(text, from + wanted.length)
+      range.setEnd(text, from + searched.length)
       const { x, y, width, height } = range.getBoundingClientRect()
       return { x: x + width / 2, y: y + height / 2 }
     }
-    throw new Error(`not on this page: ${wanted}`)
+    throw new Error(`not on this page: ${searched}`)
   }, word)
 }
 
-test('a touched word is said alone, and each is marked within 150 ms of its time', async ({
+test('a tapped word is spoken alone, and each word is highlighted within 150 ms of its time', async ({
   page,
 }) => {
   const narration = await listenFrom(page, `${sample}&p=2`)
   await expect(page.getByText('Computerstimme', { exact: true })).toBeVisible()
-  await test.step('a touched sentence is read on from', () => expectTouched(page, narration))
-  // The marks are watched from the first word of the page on, so that the voice stays on it.
-  await seekSound(page, (narration.pages[1]?.startMs ?? 0) / 1000)
-  await expect.poll(() => painted(page, 'sentence')).not.toContain('Vor ihm stand der Wald')
-  await expect.poll(() => painted(page, 'word')).not.toBe('')
-  await test.step('marks keep time', () => expectMarksInTime(page, narration))
+  await test.step('reading continues from a tapped sentence', () => expectTaps(page, narration))
+  // From the first word of the page on, so that the voice stays on this page during the samples.
+  await seekAudio(page, (narration.pages[1]?.startMs ?? 0) / 1000)
+  await expect.poll(() => highlightedText(page, 'sentence')).not.toContain('Vor ihm stand der Wald')
+  await expect.poll(() => highlightedText(page, 'word')).not.toBe('')
+  await test.step('highlights are in time', () => expectHighlightsInTime(page, narration))
 })
 
-async function expectMarksInTime(page: Page, narration: Narration) {
+async function expectHighlightsInTime(page: Page, narration: Narration) {
   const samples = await page.evaluate(
     () =>
       new Promise<{ ms: number; word: string; sentence: string }[]>((resolve) => {
-        const seen: { ms: number; word: string; sentence: string }[] = []
+        const taken: { ms: number; word: string; sentence: string }[] = []
         const text = (name: string) => [...(CSS.highlights.get(name) ?? [])].join('')
-        const look = () => {
-          const ms = (window.heard?.currentTime ?? 0) * 1000
-          seen.push({ ms, word: text('word'), sentence: text('sentence') })
-          if (seen.length < 300) requestAnimationFrame(look)
-          else resolve(seen)
+        const takeSample = () => {
+          const ms = (window.playedAudio?.currentTime ?? 0) * 1000
+          taken.push({ ms, word: text('word'), sentence: text('sentence') })
+          if (taken.length < 300) requestAnimationFrame(takeSample)
+          else resolve(taken)
         }
-        look()
+        takeSample()
       }),
   )
   const texts = await page.locator('[data-paragraph]').allTextContents()
@@ -90,115 +90,117 @@ async function expectMarksInTime(page: Page, narration: Narration) {
     )
     if (word === '')
       return near.some(({ startMs, endMs }) => startMs + toleranceMs < ms && ms < endMs)
-    return !near.some((told) => told.word === word && told.sentence === sentence)
+    return !near.some((spoken) => spoken.word === word && spoken.sentence === sentence)
   })
   expect(wrong).toEqual([])
   expect(new Set(samples.map(({ word }) => word)).size).toBeGreaterThan(5)
 }
 
-async function expectTouched(page: Page, narration: Narration) {
-  await pause(page).click()
-  const before = await soundAt(page)
-  const { x, y } = await placeOf(page, 'Pfote')
+async function expectTaps(page: Page, narration: Narration) {
+  await pauseButton(page).click()
+  const before = await audioPosition(page)
+  const { x, y } = await centreOf(page, 'Pfote')
   await page.mouse.click(x, y)
-  await expect.poll(() => painted(page, 'word')).toBe('Pfote')
-  await expect.poll(() => page.evaluate(() => window.heard?.paused)).toBe(true)
-  await expect.poll(() => soundAt(page)).toBeCloseTo(before, 1)
-  await expect(play(page)).toBeVisible()
+  await expect.poll(() => highlightedText(page, 'word')).toBe('Pfote')
+  await expect.poll(() => page.evaluate(() => window.playedAudio?.paused)).toBe(true)
+  await expect.poll(() => audioPosition(page)).toBeCloseTo(before, 1)
+  await expect(playButton(page)).toBeVisible()
 
-  await play(page).click()
-  await expect(pause(page)).toBeVisible()
-  const later = await placeOf(page, 'Stiefel')
+  await playButton(page).click()
+  await expect(pauseButton(page)).toBeVisible()
+  const later = await centreOf(page, 'Stiefel')
   await page.mouse.click(later.x, later.y)
-  await expect.poll(() => painted(page, 'sentence')).toContain('Vor ihm stand der Wald')
+  await expect.poll(() => highlightedText(page, 'sentence')).toContain('Vor ihm stand der Wald')
   const third = narration.pages[1]?.paragraphs[2]?.sentences[0]
-  expect(await soundAt(page)).toBeGreaterThanOrEqual((third?.startMs ?? 0) / 1000)
+  expect(await audioPosition(page)).toBeGreaterThanOrEqual((third?.startMs ?? 0) / 1000)
   await expect(page.getByText('Seite 2 von 10')).toBeVisible()
 }
 
-test('the page turns with the voice, and the voice with the page', async ({ page }) => {
+test('the page follows the voice, and the voice follows the page', async ({ page }) => {
   const narration = await listenFrom(page, `${sample}&p=2`)
-  const startOf = (at: number) => (narration.pages[at - 1]?.startMs ?? 0) / 1000
-  expect(await soundAt(page)).toBeGreaterThanOrEqual(startOf(2))
-  await seekSound(page, (narration.pages[1]?.endMs ?? 0) / 1000 - 0.4)
+  const startOf = (number: number) => (narration.pages[number - 1]?.startMs ?? 0) / 1000
+  expect(await audioPosition(page)).toBeGreaterThanOrEqual(startOf(2))
+  await seekAudio(page, (narration.pages[1]?.endMs ?? 0) / 1000 - 0.4)
   await expect(page.getByText('Seite 3 von 10')).toBeVisible()
-  await expect.poll(() => painted(page, 'word')).not.toBe('')
+  await expect.poll(() => highlightedText(page, 'word')).not.toBe('')
 
   await page.getByRole('button', { name: 'Eine Seite weiter' }).click()
   await expect(page.getByText('Seite 4 von 10')).toBeVisible()
-  await expect.poll(() => soundAt(page)).toBeGreaterThanOrEqual(startOf(4))
-  expect(await soundAt(page)).toBeLessThan(startOf(4) + 5)
-  await expect(pause(page)).toBeVisible()
+  await expect.poll(() => audioPosition(page)).toBeGreaterThanOrEqual(startOf(4))
+  expect(await audioPosition(page)).toBeLessThan(startOf(4) + 5)
+  await expect(pauseButton(page)).toBeVisible()
 
-  await pause(page).click()
+  await pauseButton(page).click()
   await page.getByRole('button', { name: 'Eine Seite zurück' }).click()
   await expect(page.getByText('Seite 3 von 10')).toBeVisible()
-  await play(page).click()
-  await expect.poll(() => soundAt(page)).toBeLessThan(startOf(3) + 5)
+  await playButton(page).click()
+  await expect.poll(() => audioPosition(page)).toBeLessThan(startOf(3) + 5)
 
-  await seekSound(page, (narration.pages[9]?.endMs ?? 0) / 1000 - 0.4)
+  await seekAudio(page, (narration.pages[9]?.endMs ?? 0) / 1000 - 0.4)
   await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
-  await expect(play(page)).toBeVisible()
+  await expect(playButton(page)).toBeVisible()
 })
 
-test('listening waits for pages turned by hand, and plays the last one again', async ({ page }) => {
+test('without automatic turning, the voice waits for the next page, and can replay the last one', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     localStorage.setItem('reading-aids', JSON.stringify({ turnsItself: false })),
   )
   const narration = await listenFrom(page, `${sample}&p=2`)
-  await seekSound(page, (narration.pages[1]?.endMs ?? 0) / 1000 - 0.4)
-  await expect.poll(() => page.evaluate(() => window.heard?.paused)).toBe(true)
+  await seekAudio(page, (narration.pages[1]?.endMs ?? 0) / 1000 - 0.4)
+  await expect.poll(() => page.evaluate(() => window.playedAudio?.paused)).toBe(true)
   await expect(page.getByText('Seite 2 von 10')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Seite 3 von 10')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.heard?.paused)).toBe(false)
-  await expect.poll(() => painted(page, 'sentence')).not.toBe('')
+  await expect.poll(() => page.evaluate(() => window.playedAudio?.paused)).toBe(false)
+  await expect.poll(() => highlightedText(page, 'sentence')).not.toBe('')
 
   await page.keyboard.press('End')
   await expect(page.getByText('Seite 10 von 10')).toBeVisible()
-  const endSeconds = await soundLength(page)
-  await seekSound(page, endSeconds - 0.8)
-  await expect(play(page)).toBeVisible()
-  await play(page).click()
-  await expect.poll(() => soundAt(page)).toBeLessThan(endSeconds - 5)
-  await expect(pause(page)).toBeVisible()
+  const endSeconds = await audioDuration(page)
+  await seekAudio(page, endSeconds - 0.8)
+  await expect(playButton(page)).toBeVisible()
+  await playButton(page).click()
+  await expect.poll(() => audioPosition(page)).toBeLessThan(endSeconds - 5)
+  await expect(pauseButton(page)).toBeVisible()
   await expectPlace(page, 'Seite 10 von 10')
 })
 
-test('the player goes by key, and closes also while the voice is under way', async ({ page }) => {
-  const waiting: (() => void)[] = []
+test('the player works by keyboard, and can be closed while the voice loads', async ({ page }) => {
+  const releases: (() => void)[] = []
   const times = /narration.*\.json|\.json\?e=/
   await page.route(times, async (route) => {
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    await new Promise<void>((resolve) => releases.push(resolve))
     await route.continue().catch(() => undefined)
   })
   await listen(page, `${sample}&p=2`)
   await expect(player(page)).toContainText('die Stimme ist unterwegs')
   await page.getByRole('button', { name: 'Anhören beenden' }).click()
   await expect(player(page)).toHaveCount(0)
-  for (const go of waiting) go()
+  for (const release of releases) release()
   await expect(page.getByRole('button', { name: 'Anhören', exact: true })).toBeFocused()
   await page.unroute(times)
 
   await page.getByRole('button', { name: 'Anhören', exact: true }).press('Enter')
-  await pause(page).press('Enter')
-  await expect(play(page)).toBeVisible()
+  await pauseButton(page).press('Enter')
+  await expect(playButton(page)).toBeVisible()
   await page.getByRole('button', { name: 'Einen Satz weiter' }).press('Enter')
-  await expect.poll(() => painted(page, 'sentence')).toContain('Es kam von')
+  await expect.poll(() => highlightedText(page, 'sentence')).toContain('Es kam von')
   await page.getByRole('button', { name: 'Einen Satz zurück' }).press('Enter')
   await page.getByRole('button', { name: 'Einen Satz zurück' }).press('Enter')
   await expect(page.getByText('Seite 1 von 10')).toBeVisible()
   await page.getByRole('button', { name: 'Anhören beenden' }).press('Enter')
   await expect(player(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Anhören', exact: true })).toBeFocused()
-  await expect.poll(() => painted(page, 'sentence')).toBe('')
+  await expect.poll(() => highlightedText(page, 'sentence')).toBe('')
 })
 
-test('speed, marks and turning are set under „Aa“ and kept, and leaving ends the sound', async ({
+test('speed, highlighting and turning are set and stored under „Aa“, and leaving stops the audio', async ({
   page,
 }) => {
   await listenFrom(page, `${sample}&p=2`)
-  const rate = () => page.evaluate(() => window.heard?.playbackRate)
+  const rate = () => page.evaluate(() => window.playedAudio?.playbackRate)
   await expect.poll(rate).toBe(0.9)
   await page.getByRole('combobox', { name: 'Tempo' }).selectOption('1.2')
   await expect.poll(rate).toBe(1.2)
@@ -207,10 +209,10 @@ test('speed, marks and turning are set under „Aa“ and kept, and leaving ends
   const option = (group: string, name: string) =>
     page.getByRole('group', { name: group }).getByRole('radio', { name })
   await option('Hervorheben', 'Satz').check()
-  await expect.poll(() => painted(page, 'word')).toBe('')
-  expect(await painted(page, 'sentence')).not.toBe('')
+  await expect.poll(() => highlightedText(page, 'word')).toBe('')
+  expect(await highlightedText(page, 'sentence')).not.toBe('')
   await option('Hervorheben', 'Aus').check()
-  await expect.poll(() => painted(page, 'sentence')).toBe('')
+  await expect.poll(() => highlightedText(page, 'sentence')).toBe('')
   await option('Tempo', '0,7').check()
   await expect.poll(rate).toBe(0.7)
   await option('Blättert von selbst um', 'Aus').check()
@@ -220,9 +222,9 @@ test('speed, marks and turning are set under „Aa“ and kept, and leaving ends
   await expect(option('Tempo', '0,7')).toBeChecked()
   await page.getByRole('button', { name: 'Einstellungen schließen' }).click()
 
-  // The keys of the device rule the story, until the reader is left.
+  // The device's media keys control the narration until the reader is left.
   await page.getByRole('button', { name: 'Anhören', exact: true }).click()
-  await expect(pause(page)).toBeVisible()
+  await expect(pauseButton(page)).toBeVisible()
   const session = () =>
     page.evaluate(() => ({
       title: navigator.mediaSession.metadata?.title,
@@ -234,5 +236,5 @@ test('speed, marks and turning are set under „Aa“ and kept, and leaving ends
   await page.getByRole('link', { name: 'Zurück' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(session).toEqual({ title: undefined, state: 'none' })
-  expect(await page.evaluate(() => window.heard?.paused)).toBe(true)
+  expect(await page.evaluate(() => window.playedAudio?.paused)).toBe(true)
 })

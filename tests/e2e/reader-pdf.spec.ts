@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindingsOnPapers } from './axe.ts'
-import { choose } from './choose.ts'
+import { chooseRadio } from './choose-radio.ts'
 import { expect, test } from './fixtures.ts'
 
-const mostPixels = 4_000_000
+const maxPixels = 4_000_000
 
 /** Opens a page of the sample's PDF and waits until it is drawn. */
-async function openPdf(page: Page, at = 3) {
-  await page.goto(`/reader?story=fuchs-laterne&view=pdf&p=${at}`)
+async function openPdf(page: Page, number = 3) {
+  await page.goto(`/reader?story=fuchs-laterne&view=pdf&p=${number}`)
   await expect(shownCanvas(page)).toBeVisible()
 }
 
@@ -21,17 +21,17 @@ const canvases = (page: Page) =>
     .locator('.pdf-page canvas')
     .evaluateAll((all: HTMLCanvasElement[]) => all.map(({ width, height }) => ({ width, height })))
 
-/** The words painted under a highlight's name. */
-const painted = (page: Page, name: string) =>
+/** The texts of a CSS highlight. */
+const highlightedTexts = (page: Page, name: string) =>
   page.evaluate(
     (key) => [...(CSS.highlights.get(key) ?? [])].map((range) => (range as Range).toString()),
     name,
   )
 
-test.describe('on a screen with three pixels each', () => {
+test.describe('on a screen with three device pixels per CSS pixel', () => {
   test.use({ deviceScaleFactor: 3, viewport: { width: 1280, height: 900 } })
 
-  test('only the page and its neighbours are drawn, none above 4 megapixels, all freed', async ({
+  test('only the page and its neighbours are drawn, none above 4 megapixels, and leaving frees them', async ({
     page,
   }) => {
     await openPdf(page, 5)
@@ -44,16 +44,16 @@ test.describe('on a screen with three pixels each', () => {
       .toBeGreaterThan(1500)
     await expect.poll(async () => (await canvases(page)).length).toBe(3)
     for (const { width, height } of await canvases(page)) {
-      expect(width * height).toBeLessThanOrEqual(mostPixels)
+      expect(width * height).toBeLessThanOrEqual(maxPixels)
     }
     const last = await shownCanvas(page).elementHandle()
-    await choose(page.getByRole('radio', { name: 'Bilderbuch' }))
+    await chooseRadio(page.getByRole('radio', { name: 'Bilderbuch' }))
     await expect(page.locator('.story-text')).toBeVisible()
     expect(await last?.evaluate((canvas) => (canvas as HTMLCanvasElement).width)).toBe(0)
   })
 })
 
-test('a book is read at any size, and its text lies over the picture', async ({ page }) => {
+test('a PDF can be zoomed, and its text layer matches the picture', async ({ page }) => {
   const ranges: string[] = []
   const files: string[] = []
   page.on('request', (request) => {
@@ -63,11 +63,12 @@ test('a book is read at any size, and its text lies over the picture', async ({ 
   })
   const answer = page.waitForResponse((response) => response.url().includes('/reader'))
   await openPdf(page, 2)
-  await test.step('zoom goes by button and key and is kept over turns', () => expectZoom(page))
+  await test.step('zoom works by button and key, and stays after a turn', () => expectZoom(page))
   await page.getByRole('button', { name: 'Eine Seite zurück' }).click()
   await expect(shownPage(page)).toHaveAccessibleName('Seite 2 von 12')
-  await test.step('words are whole, in order and in their place', () => expectWords(page))
-  await test.step('the file comes in parts, and nothing in it may run', async () => {
+  await test.step('the text layer has whole words, in order and in place', () =>
+    expectTextLayer(page))
+  await test.step('the file loads in ranges, and its scripts cannot run', async () => {
     expect(ranges.filter((range) => range.startsWith('bytes=')).length).toBeGreaterThan(0)
     expect(files.filter((file) => /sandbox|quickjs|xfa|\.wasm/.test(file))).toEqual([])
     expect((await answer).headers()['content-security-policy']).not.toContain('unsafe-eval')
@@ -77,13 +78,13 @@ test('a book is read at any size, and its text lies over the picture', async ({ 
 async function expectZoom(page: Page) {
   const percent = page.locator('output', { hasText: '%' })
   const width = async () => (await shownPage(page).boundingBox())?.width ?? 0
-  const plain = await width()
+  const initialWidth = await width()
   await expect(percent).toHaveText('100 %')
   await page.getByRole('button', { name: 'Größer' }).click()
   await expect(percent).toHaveText('125 %')
   await page.keyboard.press('+')
   await expect(percent).toHaveText('150 %')
-  expect(Math.round(((await width()) / plain) * 100)).toBe(150)
+  expect(Math.round(((await width()) / initialWidth) * 100)).toBe(150)
   await page.getByRole('button', { name: 'Eine Seite weiter' }).click()
   await expect(shownPage(page)).toHaveAccessibleName('Seite 3 von 12')
   await expect(percent).toHaveText('150 %')
@@ -99,10 +100,10 @@ async function expectZoom(page: Page) {
   expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(720)
 }
 
-async function expectWords(page: Page) {
+async function expectTextLayer(page: Page) {
   await expect(shownPage(page)).toContainText('Es war einmal ein kleiner Fuchs')
-  const words = await shownPage(page).innerText()
-  expect(words.indexOf('Es war einmal')).toBeLessThan(words.indexOf('Poch-poch'))
+  const text = await shownPage(page).innerText()
+  expect(text.indexOf('Es war einmal')).toBeLessThan(text.indexOf('Poch-poch'))
   const first = shownPage(page).getByText('Es war einmal ein kleiner Fuchs')
   await first.selectText()
   expect(await page.evaluate(() => String(getSelection()))).toContain('kleiner Fuchs, der hieß')
@@ -111,14 +112,14 @@ async function expectWords(page: Page) {
     await expect(async () => {
       const line = await first.boundingBox()
       const sheet = await shownPage(page).boundingBox()
-      const part = (line?.width ?? 0) / (sheet?.width ?? 1)
-      expect(part).toBeGreaterThan(0.6)
-      expect(part).toBeLessThan(0.9)
+      const ratio = (line?.width ?? 0) / (sheet?.width ?? 1)
+      expect(ratio).toBeGreaterThan(0.6)
+      expect(ratio).toBeLessThan(0.9)
     }).toPass()
   }
 }
 
-test('„Im Buch suchen“ finds folded words, leaves by Escape and is legible on any paper', async ({
+test('„Im Buch suchen“ ignores case and umlauts, closes by Escape and is legible on any paper', async ({
   page,
 }) => {
   await openPdf(page, 1)
@@ -130,7 +131,7 @@ test('„Im Buch suchen“ finds folded words, leaves by Escape and is legible o
   await expect(count).toHaveText('3 Treffer')
   await search(page).press('Enter')
   await expect(count).toHaveText('1 von 3 Treffern')
-  await expect.poll(() => painted(page, 'hit-now')).toEqual(['fürchte mich'])
+  await expect.poll(() => highlightedTexts(page, 'hit-now')).toEqual(['fürchte mich'])
   const first = await shownPage(page).getAttribute('aria-label')
   expect(first).not.toBe('Seite 1 von 12')
   await search(page).press('Enter')
@@ -147,7 +148,7 @@ test('„Im Buch suchen“ finds folded words, leaves by Escape and is legible o
   await search(page).press('Escape')
   await expect(search(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Im Buch suchen' })).toBeFocused()
-  expect(await painted(page, 'hit')).toEqual([])
+  expect(await highlightedTexts(page, 'hit')).toEqual([])
   await expect(shownPage(page)).toBeVisible()
 
   await page.getByRole('button', { name: 'Größer' }).click()

@@ -1,62 +1,60 @@
 import type { Page } from '@playwright/test'
-import { choose } from './choose.ts'
+import { signInByCall, signUp } from './accounts.ts'
+import { waitForStoredProfile } from './browser-store.ts'
+import { chooseRadio } from './choose-radio.ts'
 import { expect, test } from './fixtures.ts'
-import { untilProfileKept } from './kept-here.ts'
-import { comeBack, signUp } from './people.ts'
 
-const story = '/reader?story=bruno-honig'
-const secondStory = '/reader?story=elster-knopf'
+const storyAddress = '/reader?story=bruno-honig'
+const secondStoryAddress = '/reader?story=elster-knopf'
 const sample = '/reader?story=fuchs-laterne'
 
-const isSave = (url: string) => url.endsWith('/rpc/reading/saveProgress')
+const isSaveCall = (url: string) => url.endsWith('/rpc/reading/saveProgress')
 
 async function turnAndSave(page: Page, key: string) {
-  const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok())
+  const saved = page.waitForResponse((response) => isSaveCall(response.url()) && response.ok())
   await page.keyboard.press(key)
   await saved
 }
 
-test('a story goes on in another browser where it was left, until it is finished', async ({
+test('a story continues in another browser where it was left, until it is finished', async ({
   page,
   newPage,
 }) => {
   const family = await signUp(page)
-  await page.goto(story)
+  await page.goto(storyAddress)
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
   await turnAndSave(page, 'ArrowRight')
 
   const other = await newPage()
-  await comeBack(other, family)
-  await other.goto(story)
+  await signInByCall(other, family)
+  await other.goto(storyAddress)
   await expect(other.getByText('Weiter auf Seite 4')).toBeVisible()
   await expect(other.getByText('Seite 4 von 9')).toBeVisible()
-  const saved = other.waitForResponse((response) => isSave(response.url()) && response.ok())
+  const saved = other.waitForResponse((response) => isSaveCall(response.url()) && response.ok())
   await other.getByRole('button', { name: 'Von vorn' }).click()
   await expect(other.getByText('Seite 1 von 9')).toBeVisible()
   await expect(other.getByText('Weiter auf Seite 4')).toBeHidden()
   await saved
 
   await page.goto('/story-collection')
-  await page.goto(story)
+  await page.goto(storyAddress)
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   await expect(page.getByText(/Weiter auf Seite/)).toBeHidden()
 
-  // A story that the other browser has never had open: only the server knows that it is finished.
-  await page.goto(secondStory)
+  // The other browser has never opened this story: only the server knows that it is finished.
+  await page.goto(secondStoryAddress)
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   await turnAndSave(page, 'End')
-  await other.goto(secondStory)
+  await other.goto(secondStoryAddress)
   await expect(other.getByText('Seite 1 von 9')).toBeVisible()
   await turnAndSave(other, 'ArrowRight')
   await other.goto('/story-collection')
-  await other.goto(secondStory)
+  await other.goto(secondStoryAddress)
   await expect(other.getByText('Seite 1 von 9')).toBeVisible()
 })
 
-test('a family comes back to the page it left, unless the address names another', async ({
-  page,
-}) => {
+test('a family returns to the page it left, unless the address names another', async ({ page }) => {
   await signUp(page)
   await test.step('a visit opens its story once, on the click and before the reader is drawn', () =>
     expectOneOpening(page))
@@ -67,12 +65,12 @@ test('a family comes back to the page it left, unless the address names another'
   await page.goto('/impressum')
   // The server may still be saving the place, so a visit that comes too early is repeated.
   await expect(async () => {
-    await page.goto(story)
+    await page.goto(storyAddress)
     await expect(page.getByText('Weiter auf Seite 3')).toBeVisible({ timeout: 5000 })
   }).toPass({ timeout: 30_000 })
 
   await turnAndSave(page, 'End')
-  await page.goto(`${story}&p=3`)
+  await page.goto(`${storyAddress}&p=3`)
   await expect(page.getByText('Seite 3 von 9')).toBeVisible()
   await expect(page.getByText(/Weiter auf Seite/)).toBeHidden()
 })
@@ -91,13 +89,13 @@ async function expectOneOpening(page: Page) {
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/p=2/)
-  await choose(page.getByRole('radio', { name: 'Text', exact: true }))
+  await chooseRadio(page.getByRole('radio', { name: 'Text', exact: true }))
   await expect(page).toHaveURL(/view=text/)
   expect(openings).toHaveLength(1)
   await page.unroute('**/rpc/reading/open')
 }
 
-test('a guest finds the sample at the page it was left at', async ({ page }) => {
+test('a guest returns to the page of the sample that it left', async ({ page }) => {
   await page.goto(sample)
   await expect(page.getByText('Seite 1 von 10')).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -118,20 +116,20 @@ test('a guest finds the sample at the page it was left at', async ({ page }) => 
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
 
-  test('nobody is told, and the next turn saves', async ({ page, context }) => {
+  test('a failed save is silent, and the next turn saves', async ({ page, context }) => {
     await signUp(page)
-    await page.goto(story)
+    await page.goto(storyAddress)
     await expect(page.getByText('Seite 1 von 9')).toBeVisible()
-    await untilProfileKept(page)
+    await waitForStoredProfile(page)
     await context.setOffline(true)
-    const failed = page.waitForEvent('requestfailed', (request) => isSave(request.url()))
+    const failed = page.waitForEvent('requestfailed', (request) => isSaveCall(request.url()))
     await page.keyboard.press('ArrowRight')
     await failed
     await expect(page.getByRole('alert')).toHaveCount(0)
     await context.setOffline(false)
     await turnAndSave(page, 'ArrowRight')
     await page.goto('/story-collection')
-    await page.goto(story)
+    await page.goto(storyAddress)
     await expect(page.getByText('Weiter auf Seite 3')).toBeVisible()
   })
 })

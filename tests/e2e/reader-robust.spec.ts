@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
+import { signUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { listen, painted, pause, watchSound } from './listening.ts'
-import { signUp } from './people.ts'
+import { highlightedText, listen, pauseButton, trackAudio } from './listening.ts'
 import { expectPlace, openSample, sample } from './sample-story.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Anhören' })
 const more = (page: Page) => page.locator('.reader-bar').getByRole('button', { name: 'Mehr' })
-const partMissing = /Das lässt sich gerade nicht laden/
+const loadFailure = /Das lässt sich gerade nicht laden/
 
-test('a browser that keeps nothing reads, listens and sets the sleep timer', async ({ page }) => {
+test('the reader, the player and the sleep timer work without storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -21,14 +21,14 @@ test('a browser that keeps nothing reads, listens and sets the sleep timer', asy
   await openSample(page)
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'Anhören', exact: true }).click()
-  await expect.poll(() => painted(page, 'sentence')).not.toBe('')
+  await expect.poll(() => highlightedText(page, 'sentence')).not.toBe('')
   await page.getByRole('button', { name: 'Schlaf-Timer' }).click()
   await page.getByRole('button', { name: 'Timer stellen' }).click()
   await expect(page.locator('.sleep-badge')).toHaveText('1')
   await expectPlace(page, 'Seite 2 von 10')
 })
 
-test('a browser without the newer means reads, listens and shows the PDF', async ({ page }) => {
+test('the reader, the player and the PDF work without newer browser APIs', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(CSS, 'highlights')
     for (const name of ['Highlight', 'speechSynthesis', 'requestIdleCallback'])
@@ -42,17 +42,17 @@ test('a browser without the newer means reads, listens and shows the PDF', async
   await openSample(page)
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'Anhören', exact: true }).click()
-  await expect(pause(page)).toBeVisible()
+  await expect(pauseButton(page)).toBeVisible()
   await more(page).click()
   await page.getByRole('button', { name: 'Mehr schließen' }).click()
   await page.getByRole('radio', { name: 'PDF' }).check()
   await expectPlace(page, 'Seite 3 von 12')
 })
 
-test.describe('parts that do not load', () => {
+test.describe('parts that are loaded later', () => {
   test.use({ expectedNoise: /net::ERR_|Failed to fetch dynamically/ })
 
-  test('are told, and the story stays as it is', async ({ page }) => {
+  test('report a failure, and the story stays as it is', async ({ page }) => {
     let isBlocked = true
     await page.route(/(settings-sheet|more-sheet|listening-player)-.*\.js$/, (route) =>
       isBlocked ? route.abort() : route.continue(),
@@ -66,13 +66,13 @@ test.describe('parts that do not load', () => {
     }
     for (const [name, file] of Object.entries(parts)) {
       const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(file))
-      // By key, as the message lies over the bar for some seconds.
+      // By keyboard, as the message covers the bar for some seconds.
       await page
         .locator('.reader-switches')
         .getByRole('button', { name, exact: true })
         .press('Enter')
       await failed
-      await expect(page.getByText(partMissing)).toBeVisible()
+      await expect(page.getByText(loadFailure)).toBeVisible()
       await expectPlace(page, 'Seite 2 von 10')
     }
     await expect(page.getByRole('button', { name: 'Anhören', exact: true })).toHaveAttribute(
@@ -85,7 +85,7 @@ test.describe('parts that do not load', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('are there without a network once somebody reads', async ({ page, context }) => {
+  test('are available offline once somebody reads', async ({ page, context }) => {
     const ahead = page.waitForResponse(/more-sheet-.*\.js$/)
     await openSample(page)
     await ahead
@@ -129,11 +129,13 @@ test('„Mehr“ prints from fresh addresses, and a dialog above it closes alone
   await expect(more(page)).toBeFocused()
 })
 
-test('listening, then leaving for another story leaves nothing of this one', async ({ page }) => {
-  await watchSound(page)
+test('leaving for another story while listening stops everything of the first one', async ({
+  page,
+}) => {
+  await trackAudio(page)
   await signUp(page)
   await listen(page, `${sample}&p=3`)
-  await expect.poll(() => painted(page, 'sentence')).not.toBe('')
+  await expect.poll(() => highlightedText(page, 'sentence')).not.toBe('')
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowRight')
   await page.locator('.similar-card').first().click()
@@ -144,11 +146,11 @@ test('listening, then leaving for another story leaves nothing of this one', asy
   await expectPlace(page, 'Seite 1 von 9')
   await expect(player(page)).toHaveCount(0)
   await expect(page.getByText(/Weiter auf Seite/)).toHaveCount(0)
-  const left = await page.evaluate(() => ({
-    isSilent: window.heard?.paused,
-    source: window.heard?.getAttribute('src'),
+  const state = await page.evaluate(() => ({
+    isSilent: window.playedAudio?.paused,
+    source: window.playedAudio?.getAttribute('src'),
     marks: [...CSS.highlights.keys()],
     onLockScreen: navigator.mediaSession.metadata,
   }))
-  expect(left).toEqual({ isSilent: true, source: null, marks: [], onLockScreen: null })
+  expect(state).toEqual({ isSilent: true, source: null, marks: [], onLockScreen: null })
 })

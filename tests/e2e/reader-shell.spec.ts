@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
+import { counter, signUp } from './accounts.ts'
 import { axeFindings } from './axe.ts'
-import { choose } from './choose.ts'
+import { chooseRadio } from './choose-radio.ts'
 import { expect, test } from './fixtures.ts'
-import { counter, signUp } from './people.ts'
 import { openSample, sample } from './sample-story.ts'
 
 const bar = (page: Page) => page.locator('.reader-bar')
 
-/** Opens the sample under a clock of the test's own. */
+/** Opens the sample with a fake clock. */
 async function openWithClock(page: Page) {
   await page.clock.install()
   await openSample(page)
@@ -20,14 +20,14 @@ const expectShown = (page: Page) => expect(bar(page)).toHaveCSS('opacity', '1')
 test.describe('the bars', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('go after six seconds and leave the page their room; a tap and any key bring them back', async ({
+  test('hide after six seconds and free their space; a tap and any key show them again', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openWithClock(page)
     const text = page.locator('.book')
     const before = (await text.boundingBox())?.y ?? 0
-    // From here on only the test's own seconds count, however busy the machine is.
+    // From here on only the test moves time, however busy the machine is.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000)
     await page.mouse.move(5, 305)
     await page.clock.runFor(5800)
@@ -35,7 +35,7 @@ test.describe('the bars', () => {
     await page.clock.runFor(400)
     await expectHidden(page)
     expect((await text.boundingBox())?.y).toBeLessThan(before - 40)
-    // For screen readers they never went.
+    // Screen readers can always reach them.
     await expect(page.getByRole('link', { name: 'Zurück' })).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Eine Seite weiter' })).toHaveCount(1)
 
@@ -45,25 +45,25 @@ test.describe('the bars', () => {
     await expectHidden(page)
     await page.keyboard.press('Shift')
     await expectShown(page)
-    // Whoever uses the keyboard keeps them.
+    // After a key they stay.
     await page.clock.runFor(20_000)
     await expectShown(page)
     await page.mouse.move(5, 310)
     await page.clock.runFor(6100)
     await expectHidden(page)
 
-    await test.step('the words stay in their place while somebody has scrolled', async () => {
+    await test.step('the text of a scrolled page stays in its place', async () => {
       await page.mouse.click(180, 200)
       await expectShown(page)
       await page.evaluate(() => window.scrollTo(0, 400))
-      const words = page.locator('.story-text')
-      const scrolled = (await words.boundingBox())?.y ?? 0
+      const lines = page.locator('.story-text')
+      const scrolled = (await lines.boundingBox())?.y ?? 0
       await page.clock.runFor(6100)
       await expectHidden(page)
-      expect(Math.abs(((await words.boundingBox())?.y ?? 0) - scrolled)).toBeLessThan(2)
+      expect(Math.abs(((await lines.boundingBox())?.y ?? 0) - scrolled)).toBeLessThan(2)
     })
 
-    // They are not in the way of a very low window.
+    // In a very low window they are a part of the page that stays.
     await page.setViewportSize({ width: 320, height: 256 })
     await expectShown(page)
     await page.clock.runFor(12_000)
@@ -71,7 +71,7 @@ test.describe('the bars', () => {
     await expect(bar(page)).toHaveCSS('position', 'static')
   })
 
-  test('stay under the focus, under the mouse and a dialog, and come back to a mouse at the edge', async ({
+  test('stay while they have the focus, the mouse or a dialog, and return for a mouse at the edge', async ({
     page,
   }) => {
     await openWithClock(page)
@@ -123,7 +123,7 @@ test.describe('the header', () => {
     page.getByRole('button', { name: 'Logout' }),
   ]
 
-  test('is whole at first, goes with the bars, and comes back by one press or with the keyboard', async ({
+  test('is complete at first, hides with the bars, and returns by a tap or the keyboard', async ({
     page,
   }) => {
     await signUp(page)
@@ -144,9 +144,9 @@ test.describe('the header', () => {
     await page.clock.runFor(20_000)
     await expect(header(page)).toHaveCSS('opacity', '1')
 
-    await test.step('in a narrow window its links are behind the menu, the rest is there', async () => {
+    await test.step('in a narrow window its links are in the menu, and the rest is visible', async () => {
       await page.setViewportSize({ width: 360, height: 740 })
-      for (const at of [0, 1, 5]) await expect(parts(page)[at] ?? text).toBeInViewport()
+      for (const index of [0, 1, 5]) await expect(parts(page)[index] ?? text).toBeInViewport()
       await page.evaluate(() => window.scrollTo(0, 400))
       await page.getByRole('button', { name: 'Menü öffnen' }).click()
       for (const part of parts(page)) await expect(part).toBeInViewport()
@@ -168,7 +168,7 @@ const windows = [
 test.describe('every window', () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
-  test('needs no scrolling sideways, one row for the bar, and shows the last line', async ({
+  test('never scrolls sideways, has one row for the bar, and shows the last line', async ({
     page,
   }) => {
     for (const view of ['book', 'text', 'pdf']) {
@@ -177,7 +177,7 @@ test.describe('every window', () => {
         await expect(page.getByRole('button', { name: 'Eine Seite weiter' })).toBeVisible()
         for (const size of windows) {
           await page.setViewportSize(size)
-          // The last picture of the old size may still be there.
+          // The last frame may still have the old size.
           await expect(() => expectFit(page, size.width)).toPass({ timeout: 5000 })
         }
       })
@@ -206,10 +206,10 @@ test.describe('every window', () => {
   }
 
   async function expectFit(page: Page, width: number) {
-    const over = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    expect(over).toBe(0)
+    expect(overflow).toBe(0)
     expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(64)
     for (const name of ['Lesen einstellen', 'Mehr']) {
       const box = await page.getByRole('button', { name, exact: true }).boundingBox()
@@ -217,12 +217,12 @@ test.describe('every window', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
     const turn = await page.getByRole('button', { name: 'Eine Seite weiter' }).boundingBox()
-    // The browser's parts of a pixel leave a rest.
+    // Rounded, as the layout leaves fractions of a pixel.
     expect([turn?.width, turn?.height].map((px = 0) => Math.round(px))).toEqual([56, 56])
   }
 })
 
-test('axe finds nothing in a spread, with the bars away and in „Mehr“, which takes what a bar cannot', async ({
+test('axe finds nothing in a spread, with hidden bars and in „Mehr“, which has what the bar has no room for', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -239,9 +239,9 @@ test('axe finds nothing in a spread, with the bars away and in „Mehr“, which
   await expect(page.getByRole('dialog', { name: 'Mehr' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
-  // View, language and heart wait behind „Mehr“ in a narrow window.
-  await choose(page.getByRole('radio', { name: 'English' }))
-  await choose(page.getByRole('radio', { name: 'Text', exact: true }))
+  // In a narrow window, view, language and like button are in „Mehr“.
+  await chooseRadio(page.getByRole('radio', { name: 'English' }))
+  await chooseRadio(page.getByRole('radio', { name: 'Text', exact: true }))
   await page.getByRole('button', { name: 'Mehr schließen' }).click()
   await expect(page.locator('.story-text')).toHaveAttribute('lang', 'en')
   await expect(page.locator('.book img')).toHaveCount(0)

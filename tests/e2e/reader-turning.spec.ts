@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { expectPlace, openSample, sample } from './sample-story.ts'
 
-test('taps and keys turn, selecting words does not, and space scrolls first', async ({ page }) => {
+test('taps and keys turn the page, selecting text does not, and space scrolls first', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openSample(page)
   await page.mouse.dblclick(300, 440)
@@ -41,7 +43,9 @@ test('taps and keys turn, selecting words does not, and space scrolls first', as
   }).toPass()
 })
 
-test('a swipe turns, and the slider goes anywhere and says where', async ({ page }) => {
+test('a swipe turns the page, and the slider goes to any page and announces it', async ({
+  page,
+}) => {
   await openSample(page)
   const swipe = (from: number, to: number) =>
     page.locator('.reader-sheet').evaluate(
@@ -69,7 +73,7 @@ test('a swipe turns, and the slider goes anywhere and says where', async ({ page
   await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
 })
 
-test('a whole story can be read with the keyboard alone, and nothing moves where that is wished', async ({
+test('a whole story can be read with the keyboard alone, and nothing moves with reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -99,11 +103,11 @@ test('a whole story can be read with the keyboard alone, and nothing moves where
   await expect(page.getByRole('region', { name: 'Ende' })).toBeFocused()
 })
 
-test('a whole story is one entry in the history, and Escape leads out of it step by step', async ({
+test('a whole story is one entry in the history, and Escape leaves it step by step', async ({
   page,
 }) => {
   await page.goto('/')
-  await test.step('an address without sense opens, and turning adds no entry', async () => {
+  await test.step('an address with invalid choices opens, and turning adds no entry', async () => {
     await openSample(page, `${sample}&p=0x2&view=comic&lang=fr`)
     await expectPlace(page, 'Seite 1 von 10')
     const entries = await page.evaluate(() => history.length)
@@ -140,7 +144,7 @@ test('a whole story is one entry in the history, and Escape leads out of it step
   await expectPlace(page, 'Seite 10 von 10')
 })
 
-test('keys that come at once with the first page turn it on a slow phone', async ({
+test('keys that are pressed as soon as the first page appears turn it on a slow phone', async ({
   page,
   context,
 }) => {

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test'
+import { signUp } from './accounts.ts'
 import { expectNoFindingsOnPapers } from './axe.ts'
+import { waitForStoredProfile } from './browser-store.ts'
 import { expect, test } from './fixtures.ts'
-import { untilProfileKept } from './kept-here.ts'
 import {
-  changeOpened,
-  giveVoices,
+  audioPosition,
+  changeOpenedStory,
+  highlightedText,
   listen,
-  painted,
-  pause,
-  play,
-  soundAt,
-  watchSound,
+  pauseButton,
+  playButton,
+  stubVoices,
+  trackAudio,
 } from './listening.ts'
-import { signUp } from './people.ts'
 
 const sample = '/reader?story=fuchs-laterne'
 const player = (page: Page) => page.getByRole('region', { name: 'Anhören' })
 
-/** The device's voice fails at its first sentence. */
+/** Makes the device voice fail at its first sentence. */
 async function failOnce(page: Page) {
   await page.addInitScript(() => {
     const { speak } = window.speechSynthesis
-    let tries = 0
+    let calls = 0
     window.speechSynthesis.speak = (utterance) => {
-      if (tries++ > 0) return speak(utterance)
+      if (calls++ > 0) return speak(utterance)
       const failure = { error: 'synthesis-failed' } as SpeechSynthesisErrorEvent
       setTimeout(() => utterance.onerror?.(failure), 10)
     }
@@ -31,10 +31,8 @@ async function failOnce(page: Page) {
 }
 
 test.describe('the device’s own voice', () => {
-  test('reads where there are no minutes, sentence by sentence and over the page', async ({
-    page,
-  }) => {
-    await giveVoices(page, [
+  test('reads if there are no minutes, sentence by sentence and across pages', async ({ page }) => {
+    await stubVoices(page, [
       { lang: 'en-GB', localService: true },
       { lang: 'de-DE', localService: false },
       { lang: 'de_DE', localService: true },
@@ -42,49 +40,49 @@ test.describe('the device’s own voice', () => {
     await signUp(page)
     await listen(page, '/reader?story=bruno-honig')
     await expect(player(page)).toContainText('Computerstimme des Geräts')
-    await expect.poll(() => painted(page, 'sentence')).not.toBe('')
-    expect(await painted(page, 'word')).toBe('')
+    await expect.poll(() => highlightedText(page, 'sentence')).not.toBe('')
+    expect(await highlightedText(page, 'word')).toBe('')
 
-    await pause(page).click()
-    const { length } = await page.evaluate(() => window.said)
-    const paused = await page.evaluate(() => window.said.at(-1)?.text)
-    await expect.poll(() => painted(page, 'sentence')).toBe(paused)
-    await untilProfileKept(page)
+    await pauseButton(page).click()
+    const { length } = await page.evaluate(() => window.spoken)
+    const paused = await page.evaluate(() => window.spoken.at(-1)?.text)
+    await expect.poll(() => highlightedText(page, 'sentence')).toBe(paused)
+    await waitForStoredProfile(page)
     await page.getByRole('combobox', { name: 'Tempo' }).selectOption('1.1')
     await expect(page.getByRole('combobox', { name: 'Tempo' })).toHaveValue('1.1')
-    await play(page).click()
-    await expect.poll(() => page.evaluate(() => window.said.length)).toBeGreaterThan(length)
-    const again = await page.evaluate((at) => window.said[at], length)
-    expect(again).toEqual({ text: paused, rate: 1.1 })
+    await playButton(page).click()
+    await expect.poll(() => page.evaluate(() => window.spoken.length)).toBeGreaterThan(length)
+    const resumed = await page.evaluate((index) => window.spoken[index], length)
+    expect(resumed).toEqual({ text: paused, rate: 1.1 })
     await expect(page.getByText('Seite 2 von 9')).toBeVisible({ timeout: 20_000 })
   })
 
-  test('is tried again when it fails, and marks words only where it tells them', async ({
+  test('can be retried when it fails, and highlights words only if it reports them', async ({
     page,
   }) => {
-    await giveVoices(page, [{ lang: 'de-DE', localService: true }], true)
+    await stubVoices(page, [{ lang: 'de-DE', localService: true }], true)
     await failOnce(page)
-    await changeOpened(page, ({ texts }) => {
+    await changeOpenedStory(page, ({ texts }) => {
       if (texts.de) texts.de.audio = null
     })
     await listen(page, sample)
     await player(page).getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(pause(page)).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.said.length)).toBeGreaterThan(0)
-    await expect.poll(() => painted(page, 'word')).toMatch(/^\p{L}+$/u)
-    await pause(page).click()
+    await expect(pauseButton(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.spoken.length)).toBeGreaterThan(0)
+    await expect.poll(() => highlightedText(page, 'word')).toMatch(/^\p{L}+$/u)
+    await pauseButton(page).click()
     await page
       .getByText('Finn')
       .first()
       .click({ position: { x: 30, y: 15 } })
     await expect
-      .poll(() => page.evaluate(() => window.said.at(-1)?.text ?? ''))
+      .poll(() => page.evaluate(() => window.spoken.at(-1)?.text ?? ''))
       .toMatch(/^[\p{L}-]+$/u)
   })
 
-  test('is never one from a cloud: without a local one there is no button', async ({ page }) => {
-    await giveVoices(page, [{ lang: 'de-DE', localService: false }])
-    await changeOpened(page, ({ texts }) => {
+  test('is never a cloud voice: without a local one there is no button', async ({ page }) => {
+    await stubVoices(page, [{ lang: 'de-DE', localService: false }])
+    await changeOpenedStory(page, ({ texts }) => {
       if (texts.de?.audio) texts.de.audio.url = null
     })
     await page.goto(sample)
@@ -93,25 +91,28 @@ test.describe('the device’s own voice', () => {
   })
 })
 
-test('minutes are spent by a press, once, and where there are none left the device goes on', async ({
+test('playing spends minutes once, and without minutes the device voice continues', async ({
   page,
 }) => {
-  await watchSound(page)
-  await giveVoices(page, [{ lang: 'de-DE', localService: true }])
+  await trackAudio(page)
+  await stubVoices(page, [{ lang: 'de-DE', localService: true }])
   let url: string | null = null
-  await changeOpened(page, (story) => {
+  await changeOpenedStory(page, (story) => {
     story.audioSecondsLeft = 130
     url = story.texts.de?.audio?.url ?? null
     if (story.texts.de?.audio) story.texts.de.audio.url = null
   })
   const refusal = {
-    ...{ defined: true, code: 'QUOTA_EXCEEDED', status: 402, message: 'Aufgebraucht.' },
+    defined: true,
+    code: 'QUOTA_EXCEEDED',
+    status: 402,
+    message: 'Aufgebraucht.',
     data: { counterReset: '2026-12-01T00:00:01+01:00' },
   }
-  const asked: unknown[] = []
+  const playCalls: unknown[] = []
   let isRefused = true
   await page.route('**/rpc/reading/playRecording', (route) => {
-    asked.push(route.request().postDataJSON().json)
+    playCalls.push(route.request().postDataJSON().json)
     return isRefused
       ? route.fulfill({ status: 402, json: { json: refusal } })
       : route.fulfill({ json: { json: { url, secondsLeft: 55 } } })
@@ -120,24 +121,24 @@ test('minutes are spent by a press, once, and where there are none left the devi
   await expect(page.getByText('Eure Hörminuten für diesen Monat sind verbraucht.')).toBeVisible()
   await page.getByRole('button', { name: 'Mit der Stimme des Geräts weiter' }).click()
   await expect(player(page)).toContainText('Computerstimme des Geräts')
-  await expect.poll(() => page.evaluate(() => window.said.length)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => window.spoken.length)).toBeGreaterThan(0)
 
   isRefused = false
   await listen(page, `${sample}&p=2`)
   await expect(player(page)).toContainText('noch 1 Min.')
-  const begun = await soundAt(page)
-  await expect.poll(() => soundAt(page)).toBeGreaterThan(begun + 1)
+  const startSeconds = await audioPosition(page)
+  await expect.poll(() => audioPosition(page)).toBeGreaterThan(startSeconds + 1)
   await page.getByRole('button', { name: 'Anhören beenden' }).click()
   await page.getByRole('button', { name: 'Anhören', exact: true }).click()
-  await expect(pause(page)).toBeVisible()
-  const wanted = { storyId: 'fuchs-laterne', language: 'de', medium: 'audio' }
-  expect(asked).toEqual([wanted, wanted])
+  await expect(pauseButton(page)).toBeVisible()
+  const expectedCall = { storyId: 'fuchs-laterne', language: 'de', medium: 'audio' }
+  expect(playCalls).toEqual([expectedCall, expectedCall])
 })
 
 test.describe('without the recording', () => {
   test.use({ expectedNoise: /status of 404|net::ERR_FAILED/ })
 
-  test('a sentence tells it, another try plays it, and an expired address is renewed', async ({
+  test('the player says so, a retry plays it, and an expired address is renewed', async ({
     page,
   }) => {
     await page.route(/\.m4a\?/, (route) => route.abort())
@@ -145,31 +146,31 @@ test.describe('without the recording', () => {
     await expect(player(page)).toContainText('Die Stimme ist gerade nicht zu hören.')
     await page.unroute(/\.m4a\?/)
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(pause(page)).toBeVisible()
-    await expect.poll(() => painted(page, 'word')).not.toBe('')
+    await expect(pauseButton(page)).toBeVisible()
+    await expect.poll(() => highlightedText(page, 'word')).not.toBe('')
 
     let openings = 0
-    await changeOpened(page, (story) => {
+    await changeOpenedStory(page, (story) => {
       openings += 1
       if (openings > 1 || !story.texts.de?.audio) return
       story.addressesExpireAt = '2026-01-01T00:00:00Z'
       story.texts.de.audio.url = story.texts.de.audio.url?.replace('s=', 's=x') ?? null
     })
     await listen(page, sample)
-    await expect(pause(page)).toBeVisible()
-    await expect.poll(() => painted(page, 'word')).not.toBe('')
+    await expect(pauseButton(page)).toBeVisible()
+    await expect.poll(() => highlightedText(page, 'word')).not.toBe('')
     expect(openings).toBe(2)
   })
 })
 
-test('a browser that wants a tap gets one, and axe finds nothing in the player on any paper', async ({
+test('a browser that requires a tap gets one, and axe finds nothing in the player on any paper', async ({
   page,
 }) => {
-  await watchSound(page, { isBlockedOnce: true })
+  await trackAudio(page, { isBlockedOnce: true })
   await listen(page, sample)
   await page.getByRole('button', { name: 'Tippe zum Starten' }).click()
   await expect(page.getByRole('button', { name: 'Tippe zum Starten' })).toBeHidden()
-  await expect.poll(() => painted(page, 'word')).not.toBe('')
+  await expect.poll(() => highlightedText(page, 'word')).not.toBe('')
   await expectNoFindingsOnPapers(page)
   await page.getByRole('button', { name: 'Schlaf-Timer' }).click()
   await expect(page.getByRole('dialog', { name: 'Schlaf-Timer' })).toBeVisible()

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
+import { signUpVerified } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { signUpProven } from './people.ts'
-import { takenOver } from './taken-over.ts'
+import { holdRequests } from './hold-requests.ts'
+import { waitForHydration } from './hydration.ts'
 
-/** An idea that no other run of the tests has had. */
+/** A title that no other test uses. */
 const ideaTitle = () => `Rätsel aus dem Wald ${Math.random().toString(36).slice(2, 8)}`
 
 const column = (page: Page, name: string) => page.getByRole('region', { name })
 const voteFor = (page: Page, title: string) =>
   page.getByRole('button', { name: `Dafür: ${title}` }).first()
 
-test('every parent can look at an item and write an idea, which outlives a reload until it is sent', async ({
+test('a parent can read an item and write an idea, whose draft survives a reload until it is sent', async ({
   page,
 }) => {
   const title = ideaTitle()
-  await signUpProven(page)
+  await signUpVerified(page)
   await page.goto('/roadmap')
   await page.getByRole('link', { name: '36 Geschichten' }).click()
   await expect(page.getByRole('dialog')).toContainText('Wie es dazu kam')
   await expectNoFindingsInThemes(page)
   await page.goBack()
-  const open = page.getByRole('button', { name: 'Idee vorschlagen' })
+  const openButton = page.getByRole('button', { name: 'Idee vorschlagen' })
   const dialog = page.getByRole('dialog', { name: 'Idee vorschlagen' })
-  await open.click()
+  await openButton.click()
   await page.getByLabel('Deine Idee in einem Satz').fill('Lesen ohne Netz')
   await expect(page.getByRole('heading', { name: 'Ähnliche Ideen' })).toBeVisible()
   await expectNoFindingsInThemes(page)
@@ -33,19 +33,22 @@ test('every parent can look at an item and write an idea, which outlives a reloa
   await dialog.getByLabel('Deine Idee in einem Satz').fill(title)
   await dialog.getByLabel('Mehr dazu (freiwillig)').fill('Kleine Rätsel nach jeder Geschichte.')
   await page.reload()
-  await open.click()
+  await openButton.click()
   await expect(dialog.getByLabel('Deine Idee in einem Satz')).toHaveValue(title)
   await expect(dialog.getByLabel('Mehr dazu (freiwillig)')).toHaveValue(/^Kleine Rätsel/)
   await dialog.getByRole('button', { name: 'Idee abschicken' }).click()
   await expect(dialog.getByText('wartet jetzt auf die Redaktion')).toBeVisible()
   await page.reload()
-  await open.click()
+  await openButton.click()
   await expect(dialog.getByLabel('Deine Idee in einem Satz')).toHaveValue('')
 })
 
-test('an idea goes from a parent through the editors to everybody', async ({ page, newPage }) => {
+test('an idea goes from a parent through the editors to the public roadmap', async ({
+  page,
+  newPage,
+}) => {
   const title = ideaTitle()
-  await signUpProven(page)
+  await signUpVerified(page)
   await page.goto('/roadmap')
   await page.getByRole('button', { name: 'Idee vorschlagen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Idee vorschlagen' })
@@ -62,8 +65,8 @@ test('an idea goes from a parent through the editors to everybody', async ({ pag
   await dialog.getByRole('button', { name: 'Idee abschicken' }).click()
   await expect(dialog.getByText('wartet jetzt auf die Redaktion')).toBeVisible()
   await dialog.getByRole('button', { name: 'Zurück zum Plan' }).click()
-  const own = column(page, 'Deine Ideen').getByRole('listitem').filter({ hasText: title })
-  await expect(own).toContainText('Wartet auf die Redaktion')
+  const ownIdea = column(page, 'Deine Ideen').getByRole('listitem').filter({ hasText: title })
+  await expect(ownIdea).toContainText('Wartet auf die Redaktion')
 
   const guest = await newPage()
   await guest.goto('/roadmap')
@@ -80,7 +83,7 @@ test('an idea goes from a parent through the editors to everybody', async ({ pag
   await editor.getByRole('button', { name: 'Speichern und veröffentlichen' }).click()
   await expect(editor.getByRole('button', { name: `Bearbeiten: ${title}` })).toBeFocused()
 
-  // A guest's browser keeps the plan for a minute; this one has not seen it yet.
+  // A guest's browser caches the plan for a minute, so this is a new one.
   const visitor = await newPage()
   await visitor.goto('/roadmap')
   await column(visitor, 'Geplant').getByRole('link', { name: title }).click()
@@ -93,42 +96,40 @@ test('an idea goes from a parent through the editors to everybody', async ({ pag
   await expect(visitor).toHaveURL(/\/login\?next=%2Froadmap/)
 })
 
-test('a vote counts at once, also by a double click, and goes back where it does not arrive', async ({
+test('a vote counts immediately, once for a double click, and is undone if it fails', async ({
   page,
 }) => {
-  await signUpProven(page)
-  const tellWhoIsThere = await hold(page, '**/rpc/session/get*')
+  await signUpVerified(page)
+  const release = await holdRequests(page, '**/rpc/session/get*')
   await page.goto('/roadmap')
-  await takenOver(page)
-  const vote = voteFor(page, 'Oma liest vor')
-  await expect(vote).toHaveAttribute('aria-pressed', 'false')
-  // It counts before the page knows who is there.
+  await waitForHydration(page)
+  const voteButton = voteFor(page, 'Oma liest vor')
+  await expect(voteButton).toHaveAttribute('aria-pressed', 'false')
+  // It counts before the page knows the session.
   const counted = page.waitForResponse('**/rpc/roadmap/vote')
-  await vote.dblclick()
-  await expect(vote).toHaveAttribute('aria-pressed', 'true')
+  await voteButton.dblclick()
+  await expect(voteButton).toHaveAttribute('aria-pressed', 'true')
   await counted
-  await tellWhoIsThere()
+  await release()
   await expect(page.getByRole('button', { name: 'Idee vorschlagen' })).toBeVisible()
   await page.reload()
-  await expect(vote).toHaveAttribute('aria-pressed', 'true')
+  await expect(voteButton).toHaveAttribute('aria-pressed', 'true')
 
   await page.route('**/rpc/roadmap/vote', (route) => route.fulfill({ status: 404 }))
-  await vote.press('Enter')
+  await voteButton.press('Enter')
   await expect(page.getByText('Deine Stimme ist nicht angekommen.')).toBeVisible()
-  await expect(vote).toHaveAttribute('aria-pressed', 'true')
+  await expect(voteButton).toHaveAttribute('aria-pressed', 'true')
   await page.unroute('**/rpc/roadmap/vote')
   await page.getByRole('link', { name: 'Oma liest vor' }).click()
-  const wide = page.getByRole('dialog').getByRole('button', { name: /^Dafür/ })
-  await wide.click()
-  await expect(wide).toHaveAttribute('aria-pressed', 'false')
+  const dialogVote = page.getByRole('dialog').getByRole('button', { name: /^Dafür/ })
+  await dialogVote.click()
+  await expect(dialogVote).toHaveAttribute('aria-pressed', 'false')
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(vote).toHaveAttribute('aria-pressed', 'false')
+  await expect(voteButton).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a guest on a phone finds a way on where nothing came, and reads the whole plan', async ({
-  page,
-}) => {
+test('a guest on a phone can retry a failed page, and reads the whole plan', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.route('**/rpc/roadmap/list*', (route) => route.fulfill({ status: 404 }))
   await page.goto('/roadmap?punkt=7b0d4e7c-1111-4222-8333-444455556666')
@@ -140,7 +141,7 @@ test('a guest on a phone finds a way on where nothing came, and reads the whole 
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(column(page, 'Geplant').getByRole('listitem').first()).toBeVisible()
 
-  // What ended takes no votes, what is folded opens, and order and item stand in the address.
+  // Completed items accept no votes, the folded ones open, and order and item are in the address.
   const done = column(page, 'Fertig')
   await expect(done.getByRole('link', { name: 'Das Lesetagebuch' })).toBeVisible()
   await expect(done.getByRole('button')).toHaveCount(0)
@@ -154,8 +155,7 @@ test('a guest on a phone finds a way on where nothing came, and reads the whole 
   await expect(page.getByRole('dialog', { name: 'Das Lesetagebuch' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/roadmap?sort=neu')
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > 320)
-  expect(isWide).toBe(false)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('two editors on one item: the second sees what the first wrote and chooses', async ({

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { newFamily, signIn, signInByCall, signUp, signUpVerified } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { mailedLink, proveAddress } from './mailbox.ts'
-import { comeBack, newFamily, signIn, signUp, signUpProven } from './people.ts'
+import { mailedLink, verifyAddress } from './mailbox.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** A refusal as the server words it for the page. */
+/** A refusal as the server sends it. */
 const refusal = (code: string) => ({
   status: 403,
   json: { json: { defined: true, code, status: 403, message: 'Bitte nicht.' } },
@@ -17,10 +17,10 @@ async function openSettings(page: Page) {
   await expect(page.getByLabel('Spitzname')).toBeVisible()
 }
 
-test.describe('what is refused', () => {
+test.describe('a refused change', () => {
   test.use({ expectedNoise: /Nickname update failed|status of 403/ })
 
-  test('is told beside what was typed, and goes through with another try', async ({ page }) => {
+  test('is explained next to its field, and succeeds with a retry', async ({ page }) => {
     const family = await signUp(page)
     await openSettings(page)
     const profile = section(page, 'Profil')
@@ -42,7 +42,7 @@ test.describe('what is refused', () => {
 
     const signInSection = section(page, 'Anmeldung')
     await expect(signInSection.getByText('Bestätige zuerst deine E-Mail-Adresse')).toBeVisible()
-    await proveAddress(page, family.email)
+    await verifyAddress(page, family.email)
     await page.getByRole('link', { name: 'Willkommen, Familie Dachs' }).click()
     await signInSection.getByRole('button', { name: 'Google verbinden' }).click()
     await page.getByText('Anderes Konto …').click()
@@ -66,12 +66,10 @@ test.describe('what is refused', () => {
   })
 })
 
-test.describe('a server that fails', () => {
+test.describe('a failing server', () => {
   test.use({ expectedNoise: /Nickname update failed|status of 500|ERR_FAILED/ })
 
-  test('is tried again for a while; then the old nickname is back, and that is told', async ({
-    page,
-  }) => {
+  test('is retried for a while; then the old nickname returns with a message', async ({ page }) => {
     await signUp(page)
     await page.clock.install()
     await openSettings(page)
@@ -93,7 +91,7 @@ test.describe('a server that fails', () => {
     await page.reload()
     await expect(greeting('Familie Winter')).toBeVisible()
 
-    // The connection is cut, and the form is left before that is known.
+    // The connection is cut, and the page is left before it knows.
     await page.unroute('**/rpc/profile/update')
     await page.route('**/rpc/profile/update', (route) => route.abort())
     await profile.getByLabel('Spitzname').fill('Familie Dachs')
@@ -104,20 +102,20 @@ test.describe('a server that fails', () => {
   })
 })
 
-/** Lets the page's time go by until something is told; 10 s and a little are enough. */
-async function expectInTime(page: Page, told: Locator) {
+/** Moves the page's clock until a message is visible; a little over 10 s are enough. */
+async function expectInTime(page: Page, message: Locator) {
   await expect(async () => {
     await page.clock.fastForward(1000)
-    await expect(told).toBeVisible({ timeout: 200 })
+    await expect(message).toBeVisible({ timeout: 200 })
   }).toPass({ timeout: 15_000 })
 }
 
-test('a new address counts when both mails have been answered; theme and language come along with it', async ({
+test('a new address counts after both mailed links; theme and language follow the account to another browser', async ({
   page,
   newPage,
 }) => {
   const family = await signUp(page)
-  await proveAddress(page, family.email)
+  await verifyAddress(page, family.email)
   const toSettings = page.getByRole('link', { name: 'Willkommen, Familie Winter' })
   await toSettings.click()
   const signInSection = section(page, 'Anmeldung')
@@ -151,7 +149,7 @@ test('a new address counts when both mails have been answered; theme and languag
   await expect(root).toHaveAttribute('data-theme', 'fantasy')
 
   const other = await newPage()
-  await comeBack(other, { ...family, email })
+  await signInByCall(other, { ...family, email })
   await other.goto('/account-settings')
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await other.getByRole('radio', { name: 'English' }).check()
@@ -160,17 +158,14 @@ test('a new address counts when both mails have been answered; theme and languag
   await expect(root).toHaveAttribute('data-theme', 'fantasy')
 })
 
-test.describe('signed in elsewhere', () => {
+test.describe('sessions in other browsers', () => {
   // A wrong password.
   test.use({ expectedNoise: /status of 400/ })
 
-  test('a new password signs out there, and all of them can be signed out', async ({
-    page,
-    newPage,
-  }) => {
+  test('end with a new password, and can all be ended', async ({ page, newPage }) => {
     const family = await signUp(page)
     const other = await newPage()
-    await comeBack(other, family)
+    await signInByCall(other, family)
     await other.goto('/story-collection')
     await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible()
     await openSettings(page)
@@ -202,11 +197,11 @@ test.describe('signed in elsewhere', () => {
 test.describe('the newsletter', () => {
   test.use({ expectedNoise: /status of 410/ })
 
-  test('begins with the mailed link, also for a guest, and ends with a touch', async ({
+  test('begins with the mailed link, also in a guest’s browser, and ends with the switch', async ({
     page,
     newPage,
   }) => {
-    const family = await signUpProven(page)
+    const family = await signUpVerified(page)
     await openSettings(page)
     const newsletter = page.getByRole('switch', { name: 'Freitagsgeschichten' })
     await newsletter.check()
@@ -229,9 +224,7 @@ test.describe('the newsletter', () => {
   })
 })
 
-test('the settings are fit for everybody, and so are the notes that they bring', async ({
-  page,
-}) => {
+test('axe finds nothing in the settings and in the notifications', async ({ page }) => {
   const family = await signUp(page)
   await openSettings(page)
   const signInSection = section(page, 'Anmeldung')
@@ -241,14 +234,14 @@ test('the settings are fit for everybody, and so are the notes that they bring',
   await expect(signInSection.getByText(/auf Linux|Chrome/)).toBeVisible()
   await expectNoFindingsInThemes(page)
 
-  const letter = page.getByRole('button', { name: 'Hinweise', exact: true })
-  await expect(letter).toBeHidden()
+  const notificationButton = page.getByRole('button', { name: 'Hinweise', exact: true })
+  await expect(notificationButton).toBeHidden()
   await page.getByRole('switch', { name: 'Hinweise im Fabelhain' }).check()
-  await letter.click()
+  await notificationButton.click()
   const dialog = page.getByRole('dialog', { name: 'Hinweise' })
   await expect(dialog.getByText('Gerade gibt es nichts Neues.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(letter).toBeFocused()
+  await expect(notificationButton).toBeFocused()
 
   const { uid } = await (await page.request.get('/api/session')).json()
   const { baseURL = '' } = test.info().project.use
@@ -256,7 +249,7 @@ test('the settings are fit for everybody, and so are the notes that they bring',
   const address = `/api/users/${uid}/children/default`
   await page.request.patch(address, { data, headers: { origin: baseURL } })
   await page.reload()
-  await letter.click()
+  await notificationButton.click()
   await expect(dialog.getByText(/passt die Altersstufe 3–4 noch\?/)).toBeVisible()
   await expectNoFindingsInThemes(page)
   await dialog.getByRole('link').click()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/contract/page.ts'
+import { counter, signUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { watchHeadings } from './heading-watch.ts'
-import { hold } from './hold.ts'
-import { counter, signUp } from './people.ts'
+import { holdRequests } from './hold-requests.ts'
 
-const shownTheme = (page: Page) =>
+const currentTheme = (page: Page) =>
   // Just after a page's first byte there may be no element yet.
   page.evaluate(() => document.documentElement?.dataset.theme)
 
@@ -13,43 +13,45 @@ test('the first visit is fantasy; the toggle goes light, dark, fantasy and is re
   page,
 }) => {
   await page.goto('/')
-  expect(await shownTheme(page)).toBe('fantasy')
+  expect(await currentTheme(page)).toBe('fantasy')
   const toggle = page.getByRole('button', { name: /^Farbwelt/ })
   for (const theme of ['light', 'dark', 'fantasy', 'light']) {
     await toggle.click()
-    await expect.poll(() => shownTheme(page)).toBe(theme)
+    await expect.poll(() => currentTheme(page)).toBe(theme)
   }
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   await page.reload({ waitUntil: 'commit' })
-  await expect.poll(() => shownTheme(page)).toBe('light')
+  await expect.poll(() => currentTheme(page)).toBe('light')
 })
 
 test('backgrounds load only in fantasy, by width', async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/backgrounds/')) asked.push(pathname)
+    if (pathname.startsWith('/backgrounds/')) requested.push(pathname)
   })
   await page.setViewportSize({ width: 769, height: 900 })
   await page.goto('/vision')
-  await expect.poll(() => asked).toContain('/backgrounds/vision-desktop.avif')
+  await expect.poll(() => requested).toContain('/backgrounds/vision-desktop.avif')
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/vision')
-  const shown = page.locator('.backdrop img')
+  const backdropImage = page.locator('.backdrop img')
   await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+    .poll(() =>
+      backdropImage.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc),
+    )
     .toMatch(/vision-mobile/)
-  expect(asked).toContain('/backgrounds/vision-mobile.avif')
+  expect(requested).toContain('/backgrounds/vision-mobile.avif')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-  asked.length = 0
+  requested.length = 0
   await page.goto('/vision')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('every page of the specification has its background in both formats', async ({ request }) => {
   for (const path of pagePaths) {
-    // The law's other pages wear the picture of the terms.
+    // These legal pages have the background of the terms.
     if (['/kuendigen', '/widerruf', '/barrierefreiheit'].includes(path)) continue
     const name = path === '/' ? 'landing' : path.slice(1)
     for (const format of ['desktop', 'mobile']) {
@@ -69,7 +71,7 @@ test('on a narrow screen the menu opens and closes by button and Escape', async 
   await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
 })
 
-test('counter and greeting stay in the bar of a family that is signed in, the counter always', async ({
+test('the header of a signed-in family always shows the counter, and the greeting except on a narrow screen', async ({
   page,
 }) => {
   await signUp(page)
@@ -85,7 +87,7 @@ test('counter and greeting stay in the bar of a family that is signed in, the co
     await expect(counter(page)).toBeVisible()
     await expect(counter(page)).toContainText('20')
     await expect(greeting).toBeVisible({ visible: isGreeted })
-    // One row, and nothing beyond the edge.
+    // One row, and no sideways scrolling.
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(90)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
@@ -94,8 +96,8 @@ test('counter and greeting stay in the bar of a family that is signed in, the co
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test.describe('before it is known who is there', () => {
-  test('who was signed in here last sees no way to sign in, but that the profile is loading', async ({
+test.describe('before the session is known', () => {
+  test('a browser that was signed in shows no sign-in links, but that the profile is loading', async ({
     page,
   }) => {
     await signUp(page)
@@ -105,28 +107,28 @@ test.describe('before it is known who is there', () => {
       { address: '/', loading: ['Profil wird geladen…', 'Profil lädt...'] },
       { address: '/vision', loading: ['Profil lädt...'] },
     ]) {
-      const letGo = await hold(page, session)
+      const release = await holdRequests(page, session)
       await page.goto(address)
       for (const text of loading) await expect(page.getByText(text)).toBeVisible()
-      await expectWays(page, false)
-      await letGo()
+      await expectSignInLinks(page, false)
+      await release()
       await expect(page.getByRole('link', { name: 'Zur Geschichtenbibliothek' })).not.toHaveCount(0)
-      await expectWays(page, false)
+      await expectSignInLinks(page, false)
       await page.unroute(session)
     }
     await page.goto('/')
     await page.getByRole('button', { name: 'Logout' }).click()
-    await expectWays(page, true)
-    const letGo = await hold(page, session)
+    await expectSignInLinks(page, true)
+    const release = await holdRequests(page, session)
     await page.reload()
     await expect(page.getByText('Profil wird geladen…')).toBeHidden()
-    await expectWays(page, true)
-    await letGo()
+    await expectSignInLinks(page, true)
+    await release()
   })
 
   const session = '**/rpc/session/get**'
 
-  async function expectWays(page: Page, visible: boolean) {
+  async function expectSignInLinks(page: Page, visible: boolean) {
     for (const name of ['Kostenlos registrieren & lesen', 'Login']) {
       await expect(page.getByRole('link', { name }).first()).toBeVisible({ visible })
     }
@@ -152,35 +154,35 @@ test('another language keeps the focus; the footer leads guests to the community
   }
 })
 
-test('a page that is on its way has the spinner, and the name of the product until it has its own', async ({
+test('a loading page has the spinner, and the product’s name as its title and heading', async ({
   page,
 }) => {
   await signUp(page)
-  const headless = await watchHeadings(page)
+  const faultyStates = await watchHeadings(page)
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
   const spinner = page.getByRole('main').getByRole('status').filter({ hasText: 'Wird geladen…' })
   await page.goto('/news')
   for (const { link, part, title } of [
     { link: 'Vision', part: 'vision', title: 'Unsere Vision' },
-    // Its code is there before that of the gate it lies behind.
+    // Its code arrives before the code of the gate that guards it.
     { link: 'Willkommen, Familie Winter', part: 'parents-page', title: 'Konto & Familie' },
   ]) {
-    const letLoad = await hold(page, `**/static/js/${part}-*.js`)
+    const releaseCode = await holdRequests(page, `**/static/js/${part}-*.js`)
     await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
     await expect(spinner.locator(':scope > span').first()).toHaveCSS('width', '50px')
     await expect(page).toHaveTitle('Fabelhain')
     await expect(heading('Fabelhain')).toHaveCount(1)
-    await letLoad()
+    await releaseCode()
     await expect(page).toHaveTitle(`${title} – Fabelhain`)
     await expect(heading(title)).toBeFocused()
     await expect(spinner).toHaveCount(0)
   }
-  const letGo = await hold(page, '**/rpc/device/get**')
+  const release = await holdRequests(page, '**/rpc/device/get**')
   await page.goto('/abo')
   await expect(page).toHaveTitle('Fabelhain')
-  await letGo()
+  await release()
   await expect(page).toHaveTitle('Abo – Fabelhain')
-  // Where one page leads to another there is none between them.
+  // A redirect shows no page in between.
   await page.goto('/login')
   await expect(page).toHaveURL('/story-collection')
   await expect(heading('Geschichten')).toBeVisible()
@@ -188,7 +190,7 @@ test('a page that is on its way has the spinner, and the name of the product unt
   await expect(page).toHaveURL('/')
   await page.goto('/dashboard')
   await expect(heading('Anmelden')).toBeVisible()
-  expect(await headless()).toEqual([])
+  expect(await faultyStates()).toEqual([])
 })
 
 test('an unknown address is a German page with status 404', async ({ page, request }) => {
@@ -241,24 +243,24 @@ test.describe('a deploy during use', () => {
     page,
   }) => {
     await page.goto('/')
-    let asked = 0
+    let requested = 0
     await page.route('**/static/js/vision-*.js', (route) => {
-      asked++
+      requested++
       return route.abort()
     })
     await page.getByRole('link', { name: 'Vision', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page).toHaveURL('/vision')
-    expect(asked).toBeGreaterThan(1)
+    expect(requested).toBeGreaterThan(1)
   })
 })
 
 test('top stories: loading, error, empty and found', async ({ page }) => {
   const top = '**/rpc/story/top*'
-  const letGo = await hold(page, top, (route) => route.fulfill({ json: { json: [] } }))
+  const release = await holdRequests(page, top, (route) => route.fulfill({ json: { json: [] } }))
   await page.goto('/story-ranking')
   await expect(page.getByText('Beliebteste Geschichten werden geladen…')).toBeVisible()
-  await letGo()
+  await release()
   await expect(page.getByText('Keine Geschichten gefunden.')).toBeVisible()
 
   await page.unroute(top)
@@ -271,7 +273,7 @@ test('top stories: loading, error, empty and found', async ({ page }) => {
   await expect(page.getByText(/^Likes: \d+$/)).toHaveCount(6)
 })
 
-test('where nothing moves, a message leaves by itself and by its button', async ({ page }) => {
+test('with reduced motion, a message closes by itself and by its button', async ({ page }) => {
   await signUp(page)
   await page.goto('/account-settings')
   const profile = page.getByRole('region', { name: 'Profil' })
@@ -289,9 +291,7 @@ test('where nothing moves, a message leaves by itself and by its button', async 
   await expect(message).toBeHidden({ timeout: 2000 })
 })
 
-test('a demo that others can reach says so on every page, above what is on it', async ({
-  page,
-}) => {
+test('a public demo says so on every page, and nothing covers the notice', async ({ page }) => {
   await page.route(
     ({ pathname }) => pagePaths.some((path) => path === pathname) || pathname === '/gibt-es-nicht',
     async (route) => {

@@ -1,12 +1,10 @@
+import { newFamily, signIn, signUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { newFamily, signIn, signUp } from './people.ts'
-import { takenOver } from './taken-over.ts'
+import { waitForHydration } from './hydration.ts'
 
 const forAdults = 'bestätigst du, dass du volljährig bist'
 
-test('Google’s button stands above the form and in the first screen of a phone', async ({
-  page,
-}) => {
+test('Google’s button is above the form and on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const address of ['/login', '/login?mode=register']) {
     await page.goto(address)
@@ -30,7 +28,7 @@ test.describe('a refusal', () => {
     await page.goto('/login')
     await expect(page.getByText(forAdults)).toHaveCount(1)
 
-    // A closed pop-up is nobody's fault and says nothing.
+    // A closed pop-up shows no error.
     const opened = page.waitForEvent('popup')
     await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
     const popup = await opened
@@ -62,7 +60,7 @@ test.describe('a refusal', () => {
       'Neues Passwort per E-Mail wählen',
     ])
 
-    // Where too many have tried, it says when to come back.
+    // After too many tries, the page says when to come back.
     await page.route('**/api/auth/sign-up/email', (route) =>
       route.fulfill({
         status: 429,
@@ -78,11 +76,11 @@ test.describe('a refusal', () => {
   })
 })
 
-test.describe('mail', () => {
-  // The browser's own word about the scripts that the frame of a shown mail does not run.
+test.describe('a mail', () => {
+  // The browser's line about the scripts that the frame of a mail does not run.
   test.use({ expectedNoise: /about:srcdoc/ })
 
-  test('a forgotten password is set anew by the mailed link', async ({ page, newPage }) => {
+  test('lets its reader replace a forgotten password', async ({ page, newPage }) => {
     const family = await signUp(page)
     const other = await newPage()
     await other.goto('/login')
@@ -116,7 +114,7 @@ test.describe('mail', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test('speaks the language of the page, not that of the browser', async ({ page }) => {
+  test('has the language of the page, not of the browser', async ({ page }) => {
     const family = newFamily()
     await page.goto('/login?mode=register')
     await page.getByRole('button', { name: 'English' }).click()
@@ -137,10 +135,10 @@ test.describe('mail', () => {
   })
 })
 
-test.describe('a sign-in with Google that comes to nothing', () => {
+test.describe('a failed sign-in with Google', () => {
   test.use({ expectedNoise: /Google sign-in failed|ERR_FAILED/ })
 
-  test('is logged and measured as failed, and leaves the button free', async ({
+  test('is logged and measured as failed, and the button works again', async ({
     page,
     context,
   }) => {
@@ -156,9 +154,9 @@ test.describe('a sign-in with Google that comes to nothing', () => {
       )
     const google = page.getByRole('button', { name: 'Mit Google anmelden' })
     await page.goto('/login')
-    await takenOver(page)
+    await waitForHydration(page)
 
-    await test.step('closed', async () => {
+    await test.step('the pop-up is closed', async () => {
       const opened = page.waitForEvent('popup')
       await google.click()
       const popup = await opened
@@ -168,7 +166,7 @@ test.describe('a sign-in with Google that comes to nothing', () => {
       await expect(google).toBeEnabled()
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
-    await test.step('its start is cut', async () => {
+    await test.step('the start of the pop-up fails', async () => {
       const start = /oauth-popup\/start/
       await context.route(start, (route) => route.abort())
       await google.click()
@@ -176,7 +174,7 @@ test.describe('a sign-in with Google that comes to nothing', () => {
       await expect(google).toBeEnabled()
       await context.unroute(start)
     })
-    await test.step('the session is not to be read', async () => {
+    await test.step('the session cannot be read', async () => {
       const session = '**/rpc/session/get**'
       await page.route(session, (route) => route.abort())
       const opened = page.waitForEvent('popup')
@@ -190,7 +188,7 @@ test.describe('a sign-in with Google that comes to nothing', () => {
     expect(failures).toHaveLength(3)
   })
 
-  test('for a blocked pop-up is explained, with another way', async ({ page }) => {
+  test('by a blocked pop-up is explained, with a link instead', async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null
     })
@@ -206,9 +204,7 @@ test.describe('a sign-in with Google that comes to nothing', () => {
 test.describe('offline', () => {
   test.use({ expectedNoise: /ERR_FAILED/ })
 
-  test('without network the sentence says what to do, and the fields keep what was typed', async ({
-    page,
-  }) => {
+  test('the form says what to do, and its fields keep their values', async ({ page }) => {
     await page.goto('/login')
     await page.route('**/api/auth/**', (route) => route.abort())
     await page.getByLabel('E-Mail-Adresse').fill('familie@example.org')

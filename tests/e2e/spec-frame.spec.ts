@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { signUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { signUp } from './people.ts'
 
 const linksOf = (page: Page, area: 'banner' | 'contentinfo') =>
   page
@@ -36,17 +36,17 @@ test('the landing page has its hero, its three features, the free start and the 
   }
 })
 
-test('header and footer lead where the specification says, guests and families', async ({
+test('header and footer have the links of the specification, for guests and for families', async ({
   page,
 }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   const register = page.getByRole('link', { name: 'Kostenlos registrieren & lesen' }).first()
   await expect(register).toHaveAttribute('href', /^\/login(\?|$)/)
-  const forAll = ['Fabelhain /', 'Vision /vision']
+  const commonLinks = ['Fabelhain /', 'Vision /vision']
   expect(await linksOf(page, 'banner')).toEqual([
     expect.stringMatching(/ \/$/),
-    ...forAll,
+    ...commonLinks,
     'Login /login',
   ])
   expect(await linksOf(page, 'contentinfo')).toEqual(
@@ -67,7 +67,7 @@ test('header and footer lead where the specification says, guests and families',
   expect(await linksOf(page, 'banner')).toEqual([
     expect.stringMatching(/ \/$/),
     'Willkommen, Familie Winter /account-settings',
-    ...forAll,
+    ...commonLinks,
     'Dashboard /dashboard',
     'Geschichten /story-collection',
   ])
@@ -76,14 +76,14 @@ test('header and footer lead where the specification says, guests and families',
 test.describe('the top stories', () => {
   test.use({ expectedNoise: /status of 500/ })
 
-  test('are searched 300 ms after the last key, also shown without a cover, and a failure is told for five seconds', async ({
+  test('are searched 300 ms after the last key, shown without a cover, and a failure shows for five seconds', async ({
     page,
   }) => {
-    const asked: string[] = []
-    let fails = false
+    const searches: string[] = []
+    let isFailing = false
     await page.route('**/rpc/story/top*', (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('data') ?? '')
-      const json = fails
+      searches.push(new URL(route.request().url()).searchParams.get('data') ?? '')
+      const json = isFailing
         ? {
             defined: false,
             code: 'INTERNAL_SERVER_ERROR',
@@ -99,9 +99,9 @@ test.describe('the top stories', () => {
               likes: 3,
             },
           ]
-      return route.fulfill({ status: fails ? 500 : 200, json: { json } })
+      return route.fulfill({ status: isFailing ? 500 : 200, json: { json } })
     })
-    // Before the page sets its first timer: one of the real clock could not be cleared.
+    // Before the page sets its first timer: the fake clock could not clear a real one.
     await page.clock.install()
     await page.goto('/story-ranking')
     const widget = page.getByRole('region', { name: 'Top-Geschichten der Community' })
@@ -109,17 +109,17 @@ test.describe('the top stories', () => {
     await expect(widget.getByRole('img')).toHaveAttribute('src', /cover-placeholder/)
 
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
-    const before = asked.length
+    const before = searches.length
     const search = page.getByRole('searchbox')
     await search.fill('ig')
     await page.clock.runFor(299)
     await search.fill('igel')
     await page.clock.runFor(299)
-    expect(asked).toHaveLength(before)
-    fails = true
+    expect(searches).toHaveLength(before)
+    isFailing = true
     await page.clock.runFor(1)
-    await expect.poll(() => asked.length).toBe(before + 1)
-    expect(asked.at(-1)).toContain('"search":"igel"')
+    await expect.poll(() => searches.length).toBe(before + 1)
+    expect(searches.at(-1)).toContain('"search":"igel"')
 
     await page.clock.resume()
     await expect(

@@ -1,37 +1,36 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
 import type { Profile } from '../../src/contract/profile.ts'
-import { accountOf, send } from './family-calls.ts'
+import { counter, newFamily, signUp } from './accounts.ts'
+import { accountId, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { counter, newFamily, signUp } from './people.ts'
-import type { Seen } from './spec-texts.ts'
-import { specTexts } from './spec-texts.ts'
+import { holdRequests } from './hold-requests.ts'
+import { specTexts, type TextState } from './spec-texts.ts'
 
-const textsOf = (state: Seen) =>
+const textsOf = (state: TextState) =>
   Object.entries(specTexts).flatMap(([text, states]) => (states.includes(state) ? [text] : []))
 
-/** The text with anything where it has a `{…}`. */
+/** Matches the text with anything in place of each `{…}`. */
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{[^}]*\}/)
   return new RegExp(`^${parts.map((part) => part.replace(/[?.()]/g, '\\$&')).join('.+')}$`)
 }
 
-/** Looks at every text of a state. */
-async function see(place: Page | Locator, state: Seen) {
+/** Expects every text of a state to be visible. */
+async function expectTexts(container: Page | Locator, state: TextState) {
   for (const text of textsOf(state)) {
-    const shown = place.getByText(patternOf(text)).filter({ visible: true })
-    await expect(shown.first(), `${state}: ${text}`).toBeVisible()
+    const match = container.getByText(patternOf(text)).filter({ visible: true })
+    await expect(match.first(), `${state}: ${text}`).toBeVisible()
   }
 }
 
-/** Hears the console of all pages; the function waits for the texts of a state. */
-function listen(context: BrowserContext) {
+/** Records the console of all pages; the returned function waits for the texts of a state. */
+function recordConsole(context: BrowserContext) {
   const lines: string[] = []
   context.on('console', (message) => lines.push(message.text()))
-  return async (state: Seen) => {
+  return async (state: TextState) => {
     for (const text of textsOf(state)) {
-      const heard = () => lines.some((line) => line.includes(text))
-      await expect.poll(heard, `${state}: ${text}`).toBe(true)
+      const isLogged = () => lines.some((line) => line.includes(text))
+      await expect.poll(isLogged, `${state}: ${text}`).toBe(true)
     }
   }
 }
@@ -43,8 +42,8 @@ const failure = (code: string, message: string, status = 500) => ({
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
-/** The account's document with other facts; a fact that is null is not there. */
-function changed({ subscription, ...document }: Profile, facts: Facts) {
+/** The user document with the given values; `pdfReads: null` leaves the quota out. */
+function changedProfile({ subscription, ...document }: Profile, facts: Facts) {
   const { basePlan = 'free', pdfReads = 20, used = 0, counterReset = tomorrow() } = facts
   return {
     ...document,
@@ -66,15 +65,15 @@ interface Facts {
   counterReset?: string
 }
 
-/** What the header's counter says of documents that differ. */
-const counted: [Seen, Facts][] = [
-  ['family: a quota that nobody knows', { pdfReads: null }],
+/** States of the header's counter, and the values that lead to them. */
+const counterStates: [TextState, Facts][] = [
+  ['family: an unknown quota', { pdfReads: null }],
   ['family: stories left', { used: 8 }],
   ['family: a subscription', { basePlan: 'family', used: 20 }],
 ]
 
-/** What tabs beside the first one say of what the browser keeps. */
-const logged: [Seen, () => void][] = [
+/** Console lines of a further tab about offline persistence, and the init script that provokes them. */
+const persistenceStates: [TextState, () => void][] = [
   ['console: a second tab', () => undefined],
   [
     'console: a second tab without a channel',
@@ -97,15 +96,15 @@ test.describe('every text of the specification', () => {
       /status of (403|500)|ERR_FAILED|Unexpected error|Start failed|Nickname|Offline-P/,
   })
 
-  test('for guests is seen on its page', async ({ page, context }) => {
-    const hear = listen(context)
+  test('for guests is shown on its page', async ({ page, context }) => {
+    const expectLogged = recordConsole(context)
     const top = '**/rpc/story/top*'
-    const letGo = await hold(page, top, (route) => route.fulfill({ json: { json: [] } }))
+    const release = await holdRequests(page, top, (route) => route.fulfill({ json: { json: [] } }))
     await page.goto('/')
-    await see(page, 'guest: the landing page')
-    await see(page, 'guest: top stories on their way')
-    await letGo()
-    await see(page, 'guest: no top stories')
+    await expectTexts(page, 'guest: the landing page')
+    await expectTexts(page, 'guest: top stories are loading')
+    await release()
+    await expectTexts(page, 'guest: no top stories')
 
     const answerWith = async (answer: Parameters<Route['fulfill']>[0]) => {
       await page.unroute(top)
@@ -114,81 +113,81 @@ test.describe('every text of the specification', () => {
     }
     const story = { storyId: 'igel', title: 'Igel', fileName: 'Igel.pdf', coverImageUrl: null }
     await answerWith({ json: { json: [{ ...story, likes: 3 }] } })
-    await see(page, 'guest: top stories')
+    await expectTexts(page, 'guest: top stories')
     await answerWith(failure('INTERNAL_SERVER_ERROR', 'Der Igel ist krank.'))
-    await see(page, 'guest: top stories that fail')
+    await expectTexts(page, 'guest: top stories that fail')
     await answerWith(failure('', ''))
-    await see(page, 'guest: top stories that fail without a word')
+    await expectTexts(page, 'guest: top stories that fail without a message')
 
     await page.route('**/static/js/vision-*.js', (route) => route.abort())
     await page.getByRole('link', { name: 'Vision', exact: true }).click()
-    await see(page, 'guest: a page whose code does not come')
-    await hear('console: a page whose code does not come')
+    await expectTexts(page, 'guest: a page whose code does not load')
+    await expectLogged('console: a page whose code does not load')
   })
 
-  test('for families is seen on its page', async ({ page }) => {
+  test('for families is shown on its page', async ({ page }) => {
     await signUp(page, { ...newFamily(), name: '' })
     const live = '**/rpc/profile/live'
-    const letCome = await hold(page, live)
+    const releaseDocument = await holdRequests(page, live)
     await page.goto('/')
-    await see(page, 'family: the document on its way')
-    await letCome()
-    await see(page, 'family: the landing page')
+    await expectTexts(page, 'family: the document is loading')
+    await releaseDocument()
+    await expectTexts(page, 'family: the landing page')
     await page.unroute(live)
 
     const session = '**/rpc/session/get**'
-    const letGo = await hold(page, session)
+    const release = await holdRequests(page, session)
     await page.reload()
-    await see(page, 'family: the session on its way')
-    await letGo()
+    await expectTexts(page, 'family: the session is loading')
+    await release()
     await page.unroute(session)
 
     await page.goto('/account-settings')
-    await see(page.getByRole('main'), 'family: a child without a name')
+    await expectTexts(page.getByRole('main'), 'family: a child without a name')
     await page.route('**/rpc/profile/update', (route) =>
       route.fulfill(failure('GATE_CLOSED', 'Bitte nicht.')),
     )
     await page.getByLabel('Spitzname').fill('Familie Dachs')
     await page.getByRole('button', { name: 'Speichern' }).first().click()
-    await see(page, 'family: a nickname that is not taken')
+    await expectTexts(page, 'family: a refused nickname')
   })
 
-  test('about what is kept and what is left is logged or seen', async ({ page, context }) => {
-    const hear = listen(context)
+  test('about persistence is logged, and about the counter is shown', async ({ page, context }) => {
+    const expectLogged = recordConsole(context)
     await signUp(page)
     await page.goto('/vision')
-    for (const [state, breaks] of logged) {
+    for (const [state, initScript] of persistenceStates) {
       const tab = await context.newPage()
-      await tab.addInitScript(breaks)
+      await tab.addInitScript(initScript)
       await tab.goto('/vision')
-      await hear(state)
+      await expectLogged(state)
       await tab.close()
     }
 
-    const document = await send(page, 'GET', `/users/${await accountOf(page)}`)
+    const document = await callApi(page, 'GET', `/users/${await accountId(page)}`)
     const live = '**/rpc/profile/live'
     const header = page.getByRole('banner')
     const show = async (facts: Facts) => {
-      const snapshot = JSON.stringify({ json: changed(document, facts) })
+      const snapshot = JSON.stringify({ json: changedProfile(document, facts) })
       const body = `event: message\nid: 100\ndata: ${snapshot}\n\n`
       await page.unroute(live)
       await page.route(live, (route) => route.fulfill({ contentType: 'text/event-stream', body }))
       await page.goto('/vision')
     }
-    for (const [state, facts] of counted) {
+    for (const [state, facts] of counterStates) {
       await show(facts)
-      await see(header, state)
+      await expectTexts(header, state)
     }
 
     await page.clock.install()
     await show({ used: 20 })
     await counter(page).getByRole('button').hover()
-    await see(header, 'family: no stories left')
+    await expectTexts(header, 'family: no stories left')
     const tip = header.getByRole('tooltip')
     await expect(tip).toHaveText(/^Reset in: 0d 23h 5\dm$/)
     await page.clock.fastForward('23:00:00')
     await expect(tip).toHaveText(/^Reset in: 0d 0h 5\dm$/)
     await page.clock.fastForward('01:00:00')
-    await see(header, 'family: no stories left, and the time is over')
+    await expectTexts(header, 'family: no stories left, and the month is over')
   })
 })

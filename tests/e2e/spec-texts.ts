@@ -1,33 +1,33 @@
-/** Where a text of the specification is seen, or heard in the browser's console. */
-export type Seen =
+/** A state of the product in which a text of the specification is on the page or in the console. */
+export type TextState =
   | 'guest: the landing page'
-  | 'guest: top stories on their way'
+  | 'guest: top stories are loading'
   | 'guest: no top stories'
   | 'guest: top stories'
   | 'guest: top stories that fail'
-  | 'guest: top stories that fail without a word'
-  | 'guest: a page whose code does not come'
-  | 'family: the session on its way'
-  | 'family: the document on its way'
+  | 'guest: top stories that fail without a message'
+  | 'guest: a page whose code does not load'
+  | 'family: the session is loading'
+  | 'family: the document is loading'
   | 'family: the landing page'
-  | 'family: a nickname that is not taken'
+  | 'family: a refused nickname'
   | 'family: a child without a name'
-  | 'family: a quota that nobody knows'
+  | 'family: an unknown quota'
   | 'family: stories left'
   | 'family: no stories left'
-  | 'family: no stories left, and the time is over'
+  | 'family: no stories left, and the month is over'
   | 'family: a subscription'
-  | 'console: a page whose code does not come'
+  | 'console: a page whose code does not load'
   | 'console: a second tab'
   | 'console: no database'
   | 'console: a database that does not open'
   | 'console: a second tab without a channel'
 
 /**
- * Every text that the specification quotes, and the states in which it is seen. `{…}` stands for
- * what differs. One more is thrown to programmers only: `useAuth` outside its provider.
+ * Every text that the specification quotes, and the states that show it. `{…}` stands for a variable
+ * part. One more text is only an exception for programmers: `useAuth` outside its provider.
  */
-export const specTexts: Record<string, Seen[]> = {
+export const specTexts: Record<string, TextState[]> = {
   Fabelhain: ['guest: the landing page'],
   Vision: ['guest: the landing page'],
   Login: ['guest: the landing page'],
@@ -36,29 +36,29 @@ export const specTexts: Record<string, Seen[]> = {
   Datenschutzerklärung: ['guest: the landing page'],
   'Kostenlos registrieren & lesen': ['guest: the landing page'],
   'Top-Geschichten der Community': ['guest: the landing page'],
-  'Beliebteste Geschichten werden geladen…': ['guest: top stories on their way'],
+  'Beliebteste Geschichten werden geladen…': ['guest: top stories are loading'],
   'Keine Geschichten gefunden.': ['guest: no top stories'],
   'Likes: {N}': ['guest: top stories'],
   'Fehler beim Laden der Top-Stories: {message}': [
     'guest: top stories that fail',
-    'guest: top stories that fail without a word',
+    'guest: top stories that fail without a message',
   ],
-  'Unexpected error': ['guest: top stories that fail without a word'],
-  'Unexpected Application Error!': ['guest: a page whose code does not come'],
-  ChunkLoadError: ['console: a page whose code does not come'],
-  'Profil wird geladen…': ['family: the session on its way'],
-  'Profil lädt...': ['family: the session on its way', 'family: the document on its way'],
-  'Lädt...': ['family: the document on its way', 'family: a quota that nobody knows'],
+  'Unexpected error': ['guest: top stories that fail without a message'],
+  'Unexpected Application Error!': ['guest: a page whose code does not load'],
+  ChunkLoadError: ['console: a page whose code does not load'],
+  'Profil wird geladen…': ['family: the session is loading'],
+  'Profil lädt...': ['family: the session is loading', 'family: the document is loading'],
+  'Lädt...': ['family: the document is loading', 'family: an unknown quota'],
   Dashboard: ['family: the landing page'],
   Geschichten: ['family: the landing page'],
   Logout: ['family: the landing page'],
   'Willkommen, {name}': ['family: the landing page'],
   'Zur Geschichtenbibliothek': ['family: the landing page'],
-  'Nicknamen-Aktualisierung fehlgeschlagen.': ['family: a nickname that is not taken'],
+  'Nicknamen-Aktualisierung fehlgeschlagen.': ['family: a refused nickname'],
   Kind: ['family: a child without a name'],
   '{number}': ['family: stories left'],
   'Reset in: {d h m}': ['family: no stories left'],
-  'Wird zurückgesetzt...': ['family: no stories left, and the time is over'],
+  'Wird zurückgesetzt...': ['family: no stories left, and the month is over'],
   '∞': ['family: a subscription'],
   'Offline-Persistence (Single-Tab) nicht aktiviert (mehrere Tabs?)': ['console: a second tab'],
   'Offline-Persistence (Single-Tab) nicht unterstützt': ['console: no database'],

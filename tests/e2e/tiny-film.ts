@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { OpenedStory } from '../../src/contract/reading.ts'
-import { changeOpened } from './listening.ts'
+import { changeOpenedStory } from './listening.ts'
 
 const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nFinn hört etwas.\n'
 
 const tinyFilm = { url: '/files/tiny.mp4', captionsUrl: '/files/tiny.vtt', durationMs: 6000 }
 
-/** Gives the opened story a film of six seconds; the library's own are not made for tests. */
+/** Gives the opened story a film of six seconds; the tests' library has no films. */
 export async function withFilm(
   page: Page,
   change: (story: OpenedStory) => void = () => undefined,
@@ -21,7 +21,7 @@ export async function withFilm(
   await page.route('**/files/tiny.vtt', (route) =>
     route.fulfill({ contentType: 'text/vtt', body: captions }),
   )
-  await changeOpened(page, (story) => {
+  await changeOpenedStory(page, (story) => {
     if (story.texts.de) story.texts.de.film = { ...tinyFilm }
     change(story)
   })

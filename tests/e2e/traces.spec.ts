@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { TraceBatch } from '../../src/contract/trace.ts'
+import { signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor, signInWithGoogle } from './editors.ts'
 import { expect, test } from './fixtures.ts'
-import { signUp } from './people.ts'
 import { tryAgain } from './try-again.ts'
 
 declare global {
@@ -15,7 +15,7 @@ declare global {
 
 const area = '/content-manager?bereich=messwerte'
 
-/** Keeps what every document of the page sends, and sends it. */
+/** Records the bodies that every document of the page sends by `sendBeacon`; they are still sent. */
 async function watchBeacons(page: Page) {
   await page.addInitScript(() => {
     window.beacons = []
@@ -27,8 +27,8 @@ async function watchBeacons(page: Page) {
   })
 }
 
-/** The works that the open document has measured, each with how it ended. */
-const works = (page: Page) =>
+/** What the open document has measured, as `name outcome`. */
+const measurements = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('measure')
@@ -37,15 +37,15 @@ const works = (page: Page) =>
       .map(({ name, detail }) => `${name} ${detail.outcome}`),
   )
 
-/** Goes to a page and waits until what sends the measurements is there. */
-async function visit(page: Page, address: string) {
+/** Opens a page and waits for the code that sends the measurements. */
+async function openWithSender(page: Page, address: string) {
   const sender = page.waitForResponse(/\/trace-sender-/)
   await page.goto(address)
   await sender
 }
 
-/** Lets the page believe that its tab was left, as when somebody turns to another app. */
-async function leaveTab(page: Page) {
+/** Hides the page, as when the user turns to another tab or app. */
+async function hideTab(page: Page) {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -57,41 +57,41 @@ async function beacons(page: Page): Promise<TraceBatch[]> {
   return (await page.evaluate(() => window.beacons)).map((text) => JSON.parse(text))
 }
 
-test('the six works are measured where they happen', async ({ page }) => {
+test('the six operations are measured where they happen', async ({ page }) => {
   await page.goto('/')
   await expect
-    .poll(() => works(page))
+    .poll(() => measurements(page))
     .toEqual(expect.arrayContaining(['auth-state done', 'top-stories done']))
 
   await signUp(page)
   await page.goto('/account-settings')
-  await expect.poll(() => works(page)).toContain('profile-load done')
+  await expect.poll(() => measurements(page)).toContain('profile-load done')
   await page.getByLabel('Spitzname').fill('Familie Dachs')
   await page
     .getByRole('region', { name: 'Profil' })
     .getByRole('button', { name: 'Speichern' })
     .click()
   await expect(page.getByText('Willkommen, Familie Dachs')).toBeVisible()
-  await expect.poll(() => works(page)).toContain('nickname-update done')
+  await expect.poll(() => measurements(page)).toContain('nickname-update done')
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect.poll(() => works(page)).toContain('sign-out done')
+  await expect.poll(() => measurements(page)).toContain('sign-out done')
 
   await signInWithGoogle(page)
-  await expect.poll(() => works(page)).toContain('google-sign-in done')
+  await expect.poll(() => measurements(page)).toContain('google-sign-in done')
 })
 
-test.describe('a work that fails', () => {
+test.describe('a failed operation', () => {
   test.use({ expectedNoise: /ERR_FAILED|Sign-out failed/ })
 
-  test('is seen in the browser and not counted', async ({ page }) => {
+  test('is measured in the browser, but not sent', async ({ page }) => {
     await watchBeacons(page)
     await signUp(page)
-    await visit(page, '/dashboard')
-    await expect.poll(() => works(page)).toContain('profile-load done')
+    await openWithSender(page, '/dashboard')
+    await expect.poll(() => measurements(page)).toContain('profile-load done')
     await page.route('**/api/auth/sign-out', (route) => route.abort())
     await page.getByRole('button', { name: 'Logout' }).click()
-    await expect.poll(() => works(page)).toContain('sign-out failed')
-    await leaveTab(page)
+    await expect.poll(() => measurements(page)).toContain('sign-out failed')
+    await hideTab(page)
     await expect.poll(() => beacons(page)).not.toHaveLength(0)
     const names = (await beacons(page)).flatMap(({ traces }) => traces.map(({ name }) => name))
     expect(names).toContain('profile-load')
@@ -99,13 +99,13 @@ test.describe('a work that fails', () => {
   })
 })
 
-test('a page that is left tells how it was, once, and keeps nothing', async ({ page }) => {
+test('a page that is left sends its measurements once, and stores nothing', async ({ page }) => {
   await watchBeacons(page)
-  await visit(page, '/')
+  await openWithSender(page, '/')
   await page.getByRole('heading', { level: 1 }).click()
-  await expect.poll(() => works(page)).toContain('top-stories done')
+  await expect.poll(() => measurements(page)).toContain('top-stories done')
   const answered = page.waitForResponse('**/api/traces')
-  await leaveTab(page)
+  await hideTab(page)
   expect((await answered).status()).toBe(200)
   const [batch] = await beacons(page)
   expect(Object.keys(batch ?? {}).sort()).toEqual(['device', 'traces'])
@@ -117,16 +117,16 @@ test('a page that is left tells how it was, once, and keeps nothing', async ({ p
   for (const trace of batch?.traces ?? [])
     expect(Object.keys(trace).sort()).toEqual(['name', 'value'])
 
-  await leaveTab(page)
+  await hideTab(page)
   await page.waitForTimeout(300)
-  const told = (await beacons(page)).flatMap(({ traces }) => traces.map(({ name }) => name))
-  expect(told.filter((name) => name === 'CLS' || name === 'LCP')).toHaveLength(2)
-  const kept = await page.evaluate(async () => [
+  const sent = (await beacons(page)).flatMap(({ traces }) => traces.map(({ name }) => name))
+  expect(sent.filter((name) => name === 'CLS' || name === 'LCP')).toHaveLength(2)
+  const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name = '' }) => name),
   ])
-  expect(kept.filter((name) => /trace|vital|metric/i.test(name))).toEqual([])
+  expect(stored.filter((name) => /trace|vital|metric/i.test(name))).toEqual([])
 
   await signInAsEditor(page)
   await expect(async () => {
@@ -155,15 +155,15 @@ for (const [signal, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const) {
-  test(`nobody is measured whose browser says so by ${signal}`, async ({ page }) => {
+  test(`a browser that opts out by ${signal} sends no measurements`, async ({ page }) => {
     await watchBeacons(page)
     await page.addInitScript(
-      ([name, wish]) => Object.defineProperty(navigator, name, { get: () => wish }),
+      ([name, choice]) => Object.defineProperty(navigator, name, { get: () => choice }),
       [signal, value] as const,
     )
-    await visit(page, '/')
-    await expect.poll(() => works(page)).toContain('top-stories done')
-    await leaveTab(page)
+    await openWithSender(page, '/')
+    await expect.poll(() => measurements(page)).toContain('top-stories done')
+    await hideTab(page)
     await page.waitForTimeout(300)
     expect(await beacons(page)).toEqual([])
   })
@@ -172,9 +172,7 @@ for (const [signal, value] of [
 test.describe('the editors’ page', () => {
   test.use({ expectedNoise: /status of 500/ })
 
-  test('is not for parents, and says when there is nothing and when it did not come', async ({
-    page,
-  }) => {
+  test('is closed to parents, and says if there is nothing or if it fails', async ({ page }) => {
     await signUp(page)
     await page.goto(area)
     await expect(page.getByRole('heading', { name: 'Kein Zutritt' })).toBeVisible()

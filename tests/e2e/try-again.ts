@@ -1,14 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Presses „Erneut versuchen“ and waits for what it brings. News of the family may have the page ask
- * by itself just before, and the button is gone.
+ * Presses „Erneut versuchen“ until the page has recovered. The button can be gone already: a change of
+ * the family makes the page retry by itself.
  */
-export async function tryAgain(scope: Page | Locator, expectHealed: () => Promise<void>) {
+export async function tryAgain(scope: Page | Locator, expectRecovered: () => Promise<void>) {
   const again = scope.getByRole('button', { name: 'Erneut versuchen' })
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 })
-    await expectHealed()
+    await expectRecovered()
   }).toPass({ timeout: 20_000 })
 }

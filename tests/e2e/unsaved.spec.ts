@@ -1,27 +1,28 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
-import { send } from './family-calls.ts'
+import { callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 
-const deskOf = (storyId: string) => `/content-manager?bereich=geschichten&geschichte=${storyId}`
-const question = (page: Page) => page.getByRole('dialog', { name: 'Noch nicht gespeichert' })
+const deskAddress = (storyId: string) =>
+  `/content-manager?bereich=geschichten&geschichte=${storyId}`
+const unsavedDialog = (page: Page) => page.getByRole('dialog', { name: 'Noch nicht gespeichert' })
 
-test.describe('when the server is not reached', () => {
+test.describe('when the server is unreachable', () => {
   test.use({ expectedNoise: /net::ERR_FAILED/ })
 
-  test('what could not be saved waits in the browser, and meets what somebody else has saved', async ({
+  test('an unsaved draft is stored in the browser, and compared with what somebody else has saved', async ({
     page,
   }) => {
     await signInAsEditor(page)
     const title = `Der Dachs ${Math.random().toString(36).slice(2, 8)}`
-    const { storyId } = await send(page, 'POST', '/editor/stories', { title })
-    await page.goto(deskOf(storyId))
+    const { storyId } = await callApi(page, 'POST', '/editor/stories', { title })
+    await page.goto(deskAddress(storyId))
     const saving = '**/rpc/draft/save'
     await page.route(saving, (route) => route.abort())
     await page.getByLabel('Teaser').fill('Ein Dachs gräbt im Regen.')
     await page.getByRole('link', { name: 'Alle Geschichten' }).click()
-    await question(page).getByRole('button', { name: 'Weiterschreiben' }).click()
+    await unsavedDialog(page).getByRole('button', { name: 'Weiterschreiben' }).click()
     await expect(page.getByLabel('Teaser')).toHaveValue('Ein Dachs gräbt im Regen.')
 
     page.once('dialog', (dialog) => dialog.accept())
@@ -40,17 +41,17 @@ test.describe('when the server is not reached', () => {
     await expect(page.getByLabel('Teaser')).toHaveValue('Ein Dachs gräbt im Regen.')
     await expect(page.getByRole('heading', { name: 'Ungespeicherter Stand' })).toHaveCount(0)
 
-    // What was kept meets what somebody else has saved since.
-    const made = await send(page, 'POST', '/editor/stories', { title: 'Zwei Dachse' })
-    await page.goto(deskOf(made.storyId))
+    // The stored draft conflicts with what somebody else has saved since.
+    const created = await callApi(page, 'POST', '/editor/stories', { title: 'Zwei Dachse' })
+    await page.goto(deskAddress(created.storyId))
     await page.route(saving, (route) => route.abort())
     await page.getByLabel('Autor/in').fill('Lisa')
     await page.getByRole('link', { name: 'Alle Geschichten' }).click()
-    await question(page).getByRole('button', { name: 'Trotzdem gehen' }).click()
-    const theirs = { ...made.story, author: 'Nele', license: 'Eigene Geschichte' }
-    await send(page, 'PUT', `/editor/stories/${made.storyId}`, {
-      story: theirs,
-      version: made.version,
+    await unsavedDialog(page).getByRole('button', { name: 'Trotzdem gehen' }).click()
+    const theirStory = { ...created.story, author: 'Nele', license: 'Eigene Geschichte' }
+    await callApi(page, 'PUT', `/editor/stories/${created.storyId}`, {
+      story: theirStory,
+      version: created.version,
     })
     await page.unroute(saving)
     await page.goBack()
@@ -63,14 +64,14 @@ test.describe('when the server is not reached', () => {
   })
 })
 
-/** A post, a poll and an idea. */
+/** The forms of a post, a poll and a roadmap item. */
 const forms = [
   { path: 'neuigkeiten&beitrag=', open: null, field: 'Titel' },
   { path: 'abstimmungen&monat=neu', open: null, field: 'Frage' },
   { path: 'fahrplan', open: 'Neuer Punkt', field: 'Titel' },
 ]
 
-test('whatever else is begun and not saved is asked about before another area opens', async ({
+test('unsaved posts, polls, items and answers are confirmed before another area opens', async ({
   page,
 }) => {
   await signInAsEditor(page)
@@ -80,16 +81,16 @@ test('whatever else is begun and not saved is asked about before another area op
     await page.getByLabel(field).first().fill('Noch nicht fertig')
     const figures = page.getByRole('link', { name: 'Zahlen' })
     await figures.click()
-    await question(page).getByRole('button', { name: 'Weiterschreiben' }).click()
+    await unsavedDialog(page).getByRole('button', { name: 'Weiterschreiben' }).click()
     await expect(page.getByLabel(field).first()).toHaveValue('Noch nicht fertig')
     await figures.click()
-    await question(page).getByRole('button', { name: 'Verwerfen und gehen' }).click()
+    await unsavedDialog(page).getByRole('button', { name: 'Verwerfen und gehen' }).click()
     await expect(page.getByRole('heading', { name: 'Zahlen' })).toBeVisible()
   }
 
-  // One of two answers is begun.
+  // One of two answers is started.
   for (const message of ['Die erste Nachricht.', 'Die zweite Nachricht.']) {
-    await send(page, 'POST', '/contact', {
+    await callApi(page, 'POST', '/contact', {
       topic: 'other',
       name: 'Erna',
       email: 'erna@example.org',
@@ -103,7 +104,7 @@ test('whatever else is begun and not saved is asked about before another area op
   await first.getByText('Antworten', { exact: true }).click()
   await first.getByRole('textbox').fill('Liebe Erna,')
   await page.getByRole('link', { name: 'Protokoll' }).click()
-  await expect(question(page)).toBeVisible()
+  await expect(unsavedDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(first.getByRole('textbox')).toHaveValue('Liebe Erna,')
 })

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { listen, pause, watchSound } from './listening.ts'
+import { listen, pauseButton, trackAudio } from './listening.ts'
 import { expectPlace, openSample, sample } from './sample-story.ts'
 import { withFilm } from './tiny-film.ts'
 
 const noPicture = { pictureUrl: '', picture: { alt: '', sources: [] } }
 
-/** The sample, as if an editor had sent it: texts and files, but no pictures of its pages. */
-async function openUploaded(page: Page, keepsPicture: (at: number) => boolean = () => false) {
+/** Makes the sample look like an uploaded story: pages have no picture, recordings no times or captions. */
+async function stubUploadedStory(page: Page, hasPicture: (index: number) => boolean = () => false) {
   await withFilm(page, ({ texts }) => {
     if (!texts.de) return
-    texts.de.pages = texts.de.pages.map((shown, at) =>
-      keepsPicture(at) ? shown : { ...shown, ...noPicture },
+    texts.de.pages = texts.de.pages.map((storyPage, index) =>
+      hasPicture(index) ? storyPage : { ...storyPage, ...noPicture },
     )
     if (texts.de.audio) texts.de.audio.timesUrl = null
     if (texts.de.film) texts.de.film.captionsUrl = null
   })
 }
 
-test('a story without pictures reads well on a phone and on a desk, one with some as well', async ({
+test('a story with no or few pictures is readable on a phone and on a wide screen', async ({
   page,
 }) => {
-  await openUploaded(page)
+  await stubUploadedStory(page)
   for (const viewport of [
     { width: 360, height: 740 },
     { width: 1440, height: 900 },
@@ -38,9 +38,9 @@ test('a story without pictures reads well on a phone and on a desk, one with som
     expect(sameText?.width).toBe(text?.width)
   }
 
-  // Pages with and without pictures lie side by side.
+  // Pages with and without pictures are side by side.
   await page.setViewportSize({ width: 1600, height: 1000 })
-  await openUploaded(page, (at) => at % 2 === 0)
+  await stubUploadedStory(page, (index) => index % 2 === 0)
   await openSample(page, `${sample}&view=book&p=2`)
   for (const text of await page.locator('.story-text').all()) {
     const box = await text.boundingBox()
@@ -48,22 +48,22 @@ test('a story without pictures reads well on a phone and on a desk, one with som
   }
 })
 
-test('a recording without times plays, marks nothing and turns no page, and a film needs no captions', async ({
+test('a recording without times plays, highlights nothing and turns no page, and a film needs no captions', async ({
   page,
 }) => {
-  await watchSound(page)
-  await openUploaded(page)
+  await trackAudio(page)
+  await stubUploadedStory(page)
   await listen(page, `${sample}&p=3`)
   await expectPlace(page, 'Seite 3 von 10')
-  await expect(pause(page)).toBeVisible()
-  const seconds = () => page.evaluate(() => window.heard?.currentTime ?? 0)
+  await expect(pauseButton(page)).toBeVisible()
+  const seconds = () => page.evaluate(() => window.playedAudio?.currentTime ?? 0)
   await expect.poll(seconds).toBeGreaterThan(0.2)
   await page.getByRole('button', { name: 'Zehn Sekunden vor' }).click()
   await expect.poll(seconds).toBeGreaterThan(9)
   await expectPlace(page, 'Seite 3 von 10')
   expect(await page.evaluate(() => CSS.highlights.get('word')?.size ?? 0)).toBe(0)
   await page.getByRole('button', { name: 'Eine Seite weiter' }).click()
-  await expect(pause(page)).toBeVisible()
+  await expect(pauseButton(page)).toBeVisible()
 
   await page.goto(`${sample}&view=film`)
   const film = page.locator('video')

@@ -6,23 +6,21 @@ import { expect, test } from './fixtures.ts'
 const area = '/content-manager?bereich=abstimmungen'
 const titles = ['Der Kuchen im Mond', 'Das Sofa der Schnecken', 'Omas Gewitter']
 
-const german = (page: Page, at: number, label: string) =>
-  page.getByRole('group', { name: `Vorschlag ${at + 1}` }).getByRole('textbox', {
+const germanField = (page: Page, index: number, label: string) =>
+  page.getByRole('group', { name: `Vorschlag ${index + 1}` }).getByRole('textbox', {
     name: label,
     exact: true,
   })
 
 async function fillIn(page: Page) {
   await page.getByRole('textbox', { name: 'Frage', exact: true }).fill('Welche zuerst?')
-  for (const [at, title] of titles.entries()) {
-    await german(page, at, 'Titel').fill(title)
-    await german(page, at, 'Worum es gehen würde').fill(`Worum es in „${title}“ geht.`)
+  for (const [index, title] of titles.entries()) {
+    await germanField(page, index, 'Titel').fill(title)
+    await germanField(page, index, 'Worum es gehen würde').fill(`Worum es in „${title}“ geht.`)
   }
 }
 
-test('an editor plans a poll, brings it into another order, and takes it back', async ({
-  page,
-}) => {
+test('an editor plans a poll, reorders its candidates, and deletes it', async ({ page }) => {
   await signInAsEditor(page)
   await page.goto(area)
   await expect(page.getByRole('listitem').filter({ hasText: 'läuft' }).first()).toContainText(
@@ -38,7 +36,7 @@ test('an editor plans a poll, brings it into another order, and takes it back', 
   await expect(page.getByText('Hier fehlt der deutsche Text.').first()).toBeVisible()
   await fillIn(page)
   await page.getByRole('button', { name: '„Omas Gewitter“ nach oben' }).click()
-  await expect(german(page, 1, 'Titel')).toHaveValue('Omas Gewitter')
+  await expect(germanField(page, 1, 'Titel')).toHaveValue('Omas Gewitter')
   await page.getByRole('button', { name: 'Vorschlag hinzufügen' }).click()
   await page.getByRole('button', { name: 'Entfernen: Vorschlag 4' }).click()
   await page
@@ -66,7 +64,7 @@ test('an editor plans a poll, brings it into another order, and takes it back', 
   await expect(row).toHaveCount(0)
 })
 
-test('an editor who was slower sees both versions and chooses', async ({ page }) => {
+test('the later of two editors sees both versions and chooses', async ({ page }) => {
   await signInAsEditor(page)
   await page.goto(`${area}&monat=neu`)
   await fillIn(page)
@@ -76,8 +74,8 @@ test('an editor who was slower sees both versions and chooses', async ({ page })
     kind: 'theme',
     question: theirs,
     note: null,
-    candidates: titles.map((title, at) => ({
-      candidateId: `00000000-0000-4000-8000-00000000000${at}`,
+    candidates: titles.map((title, index) => ({
+      candidateId: `00000000-0000-4000-8000-00000000000${index}`,
       title: { de: title },
       teaser: { de: 'Anders.' },
       storyId: null,
@@ -115,5 +113,5 @@ test('an editor who was slower sees both versions and chooses', async ({ page })
   await page.getByRole('button', { name: 'Die andere Fassung laden' }).click()
   await expect(page.getByRole('textbox', { name: 'Frage', exact: true })).toHaveValue(theirs.de)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(german(page, 0, 'Worum es gehen würde')).toHaveValue('Anders.')
+  await expect(germanField(page, 0, 'Worum es gehen würde')).toHaveValue('Anders.')
 })

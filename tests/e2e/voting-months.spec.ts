@@ -5,21 +5,21 @@ import { TZDate } from '@date-fns/tz'
 import type { Page } from '@playwright/test'
 import { addMonths, format, setDate } from 'date-fns'
 import { spawnServer } from '../support/server-process.ts'
+import { newFamily, register, signIn } from './accounts.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
-import { proveAddress } from './mailbox.ts'
-import { newFamily, register, signIn } from './people.ts'
+import { verifyAddress } from './mailbox.ts'
 
 const titles = ['Der Kuchen im Mond', 'Das Sofa der Schnecken', 'Omas Gewitter']
 const question = 'Worüber sollen wir lachen?'
-const editing = '/content-manager?bereich=abstimmungen'
+const pollsArea = '/content-manager?bereich=abstimmungen'
 
 async function planPoll(page: Page, month: string) {
-  await page.goto(`${editing}&monat=neu`)
+  await page.goto(`${pollsArea}&monat=neu`)
   await page.getByRole('combobox', { name: 'Monat' }).selectOption(month)
   await page.getByRole('textbox', { name: 'Frage', exact: true }).fill(question)
-  for (const [at, title] of titles.entries()) {
-    const candidate = page.getByRole('group', { name: `Vorschlag ${at + 1}` })
+  for (const [index, title] of titles.entries()) {
+    const candidate = page.getByRole('group', { name: `Vorschlag ${index + 1}` })
     await candidate.getByRole('textbox', { name: 'Titel', exact: true }).fill(title)
     await candidate
       .getByRole('textbox', { name: 'Worum es gehen würde', exact: true })
@@ -36,7 +36,7 @@ async function voteFor(page: Page, title: string) {
   await expect(page.getByText(`Du hast für „${title}“ gestimmt.`)).toBeVisible()
 }
 
-test('a poll from its making to its winner, over three months', async ({ newPage }) => {
+test('a poll from its planning to its winner, over three months', async ({ newPage }) => {
   test.slow()
   const now = new TZDate(Date.now(), 'Europe/Berlin')
   const dateIn = (months: number) => (months === 0 ? now : addMonths(setDate(now, 15), months))
@@ -44,10 +44,10 @@ test('a poll from its making to its winner, over three months', async ({ newPage
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fabelhain-months-'))
   const family = newFamily()
 
-  /** Runs the built server, on the same data, today or in the middle of a month to come. */
+  /** Runs the built server on the same data, today or in the middle of a later month. */
   async function inMonth(
     months: number,
-    visit: (open: () => Promise<Page>, origin: string) => Promise<void>,
+    act: (open: () => Promise<Page>, origin: string) => Promise<void>,
   ) {
     const offsetMs = dateIn(months).getTime() - now.getTime()
     const server = spawnServer(dataDir, {
@@ -57,9 +57,9 @@ test('a poll from its making to its winner, over three months', async ({ newPage
     const pages: Page[] = []
     try {
       const baseURL = await server.ready()
-      // Its first poll comes after its library.
+      // A new server creates its first poll after loading its library.
       await expect.poll(async () => (await fetch(`${baseURL}/readyz`)).status).toBe(200)
-      await visit(async () => {
+      await act(async () => {
         const page = await newPage({ baseURL })
         pages.push(page)
         return page
@@ -78,7 +78,7 @@ test('a poll from its making to its winner, over three months', async ({ newPage
       await planPoll(editor, nextMonth)
       await parent.goto('/login?mode=register')
       await register(parent, family)
-      await proveAddress(parent, family.email)
+      await verifyAddress(parent, family.email)
       await parent.goto('/voting')
       await expect(parent.getByRole('button', { name: /^Dafür stimmen/ }).first()).toBeVisible()
       await expect(parent.getByText(question)).toHaveCount(0)
@@ -101,7 +101,7 @@ test('a poll from its making to its winner, over three months', async ({ newPage
     await inMonth(2, async (open, origin) => {
       const [editor, parent] = await Promise.all([open(), open()])
       await signInAsEditor(editor, origin)
-      await editor.goto(`${editing}&monat=${nextMonth}`)
+      await editor.goto(`${pollsArea}&monat=${nextMonth}`)
       await editor
         .getByRole('textbox', { name: 'Was aus dem Gewinner wird' })
         .first()

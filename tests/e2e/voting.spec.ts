@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
+import { signUpVerified } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
+import { waitForStoredProfile } from './browser-store.ts'
 import { expect, test } from './fixtures.ts'
-import { untilProfileKept } from './kept-here.ts'
-import { signUpProven } from './people.ts'
 
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
 
 const candidates = ['Der Kuchen im Mond', 'Das Sofa der Schnecken', 'Omas Gewitter']
-const idOf = (at: number) => `00000000-0000-4000-8000-00000000000${at}`
+const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${index}`
 
-/** A poll as the server answers it, for what the demo's own cannot show. */
+/** A poll as the server sends it, for states that the demo's poll cannot have. */
 const pollOf = (month: string, change = {}) => ({
   month,
   kind: 'story',
   question: { de: 'Welche Geschichte zuerst?', en: 'Which story first?' },
-  candidates: candidates.map((title, at) => ({
-    candidateId: idOf(at),
+  candidates: candidates.map((title, index) => ({
+    candidateId: idOf(index),
     title: { de: title },
     teaser: { de: 'Worum es geht.' },
     storyId: null,
@@ -35,8 +35,8 @@ async function answerPolls(page: Page, polls: object) {
   await page.route('**/rpc/vote/get*', (route) => route.fulfill({ json: { json: answer } }))
 }
 
-test('a family votes, sees how it stands, and changes its mind', async ({ page }) => {
-  await signUpProven(page)
+test('a family votes, sees the votes so far, and changes its vote', async ({ page }) => {
+  await signUpVerified(page)
   await page.goto('/dashboard')
   const teaser = page.getByRole('region', { name: 'Geschichte des Monats' })
   await teaser.getByRole('link', { name: 'Abstimmen' }).click()
@@ -64,16 +64,16 @@ test('a family votes, sees how it stands, and changes its mind', async ({ page }
   await expectNoFindingsInThemes(page)
 
   const other = page.getByRole('button', { name: /^Doch lieber dafür stimmen: / }).first()
-  const changed = ((await other.getAttribute('aria-label')) ?? '').replace(/^.*?: /, '')
+  const newTitle = ((await other.getAttribute('aria-label')) ?? '').replace(/^.*?: /, '')
   await other.click()
-  await expect(page.getByText(`Du hast für „${changed}“ gestimmt.`)).toBeVisible()
+  await expect(page.getByText(`Du hast für „${newTitle}“ gestimmt.`)).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Diese Woche' })).toBeVisible()
   await expect(teaser).toHaveCount(0)
 
   await page.goto('/voting')
-  await expect(card(page, changed).getByText('Deine Stimme')).toBeVisible()
+  await expect(card(page, newTitle).getByText('Deine Stimme')).toBeVisible()
   const secondTab = await page.context().newPage()
   await secondTab.goto('/vision')
   await secondTab.getByRole('button', { name: 'Logout' }).click()
@@ -101,7 +101,7 @@ test('a guest looks at everything, and signs in to vote', async ({ page }) => {
   await expect(page).toHaveURL('/login?next=%2Fvoting')
 })
 
-test('the page says that no poll runs, or how long one still does by the server’s clock', async ({
+test('the page says that no poll runs, or how long one still runs by the server’s clock', async ({
   page,
 }) => {
   await answerPolls(page, { last: { poll: pollOf('2026-10'), winnerId: null, note: null } })
@@ -118,10 +118,10 @@ test('the page says that no poll runs, or how long one still does by the server�
   await expect(page.getByText('bis 30. November, Mitternacht')).toBeVisible()
 })
 
-test.describe('what fails', () => {
+test.describe('a failure', () => {
   test.use({ expectedNoise: /status of 500|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
 
-  test('can be tried again, and is told where it failed', async ({ page, context }) => {
+  test('can be retried, and is shown where it happened', async ({ page, context }) => {
     await page.route('**/rpc/vote/get*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/voting')
     await expect(page.getByText('Die Abstimmung ist nicht gekommen.')).toBeVisible()
@@ -129,15 +129,18 @@ test.describe('what fails', () => {
     await answerPolls(page, { running: pollOf('2026-11') })
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(page.getByText('Welche Geschichte zuerst?')).toBeVisible()
-    await signUpProven(page)
+    await signUpVerified(page)
     await page.reload()
-    await untilProfileKept(page)
+    await waitForStoredProfile(page)
 
-    let fails = true
+    let isFailing = true
     await page.route('**/rpc/vote/cast', (route) => {
       const voted = pollOf('2026-11', { ownVote: idOf(2), totalVotes: 1 })
-      const votes = voted.candidates.map((one, at) => ({ ...one, votes: at === 2 ? 1 : 0 }))
-      return fails
+      const votes = voted.candidates.map((candidate, index) => ({
+        ...candidate,
+        votes: index === 2 ? 1 : 0,
+      }))
+      return isFailing
         ? route.fulfill({ status: 500, json: {} })
         : route.fulfill({ json: { json: { ...voted, candidates: votes } } })
     })
@@ -150,7 +153,7 @@ test.describe('what fails', () => {
     await gewitter.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(gewitter.getByRole('alert')).toContainText('Du bist gerade offline.')
     await context.setOffline(false)
-    fails = false
+    isFailing = false
     await gewitter.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(page.getByText('Du hast für „Omas Gewitter“ gestimmt.')).toBeVisible()
     await expect(gewitter.getByText('1 Stimme · 100 %')).toBeVisible()

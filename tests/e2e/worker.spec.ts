@@ -1,11 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { choose } from './choose.ts'
+import { signUp } from './accounts.ts'
+import { chooseRadio } from './choose-radio.ts'
 import { signInWithGoogle } from './editors.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { cachedAnswers, installWorker, keepFile } from './installed-worker.ts'
-import { listen, pause, seekSound, soundAt, soundLength, watchSound } from './listening.ts'
-import { signUp } from './people.ts'
+import { holdRequests } from './hold-requests.ts'
+import { cachedAnswers, installWorker, storeFiles } from './installed-worker.ts'
+import {
+  audioDuration,
+  audioPosition,
+  listen,
+  pauseButton,
+  seekAudio,
+  trackAudio,
+} from './listening.ts'
 import { openSample, sample } from './sample-story.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -16,7 +23,7 @@ async function openWithWorker(page: Page, address = '/dashboard') {
   await installWorker(page)
 }
 
-/** What the server itself answers, and whether a worker came in between. */
+/** Expects an answer with that status from the server itself, not from the worker. */
 async function expectFromServer(page: Page, address: string, status: number) {
   const answer = await page.goto(address)
   expect([address, answer?.status(), answer?.fromServiceWorker()]).toEqual([address, status, false])
@@ -38,7 +45,7 @@ async function expectDownloads(page: Page) {
   expect(download.suggestedFilename()).toBe('fabelhain-daten.zip')
 }
 
-test('guests get no worker, and one that is installed leaves the server what is the server’s', async ({
+test('guests get no worker, and an installed one leaves all other addresses to the server', async ({
   page,
 }) => {
   await page.goto('/')
@@ -46,7 +53,7 @@ test('guests get no worker, and one that is installed leaves the server what is 
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
 
   await openWithWorker(page)
-  await test.step('addresses that are no pages', async () => {
+  await test.step('addresses that are not pages', async () => {
     for (const [address, type] of Object.entries({
       '/api/docs': 'text/html',
       '/api/openapi.json': 'application/json',
@@ -80,26 +87,26 @@ test('guests get no worker, and one that is installed leaves the server what is 
   })
 })
 
-// What is kept plays in offline.spec.ts, where a story is really saved.
-test('sound and book play under the worker, and a page that takes over 4 s opens from the shell', async ({
+// Stored recordings play in offline.spec.ts, which really saves a story.
+test('audio and PDF work with a worker, and a page that takes over 4 s opens from the shell', async ({
   page,
   context,
 }) => {
   await openWithWorker(page)
-  await watchSound(page)
+  await trackAudio(page)
   await listen(page, sample)
-  await expect(pause(page)).toBeVisible()
-  const endSeconds = await soundLength(page)
-  await seekSound(page, endSeconds - 5)
-  await expect.poll(() => soundAt(page)).toBeGreaterThan(endSeconds - 5)
-  await choose(page.getByRole('radio', { name: 'PDF' }))
+  await expect(pauseButton(page)).toBeVisible()
+  const endSeconds = await audioDuration(page)
+  await seekAudio(page, endSeconds - 5)
+  await expect.poll(() => audioPosition(page)).toBeGreaterThan(endSeconds - 5)
+  await chooseRadio(page.getByRole('radio', { name: 'PDF' }))
   await expect(page.locator('canvas:visible').first()).toBeVisible()
 
-  const letGo = await hold(context, '/news', (route) => route.abort())
+  const release = await holdRequests(context, '/news', (route) => route.abort())
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1, name: 'Neuigkeiten' })).toBeVisible()
   expect(await page.evaluate(() => document.getElementById('root')?.childElementCount)).not.toBe(0)
-  await letGo()
+  await release()
 })
 
 test.describe('without a network', () => {
@@ -110,7 +117,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     const failed: string[] = []
     page.on('requestfailed', (request) => {
-      // What a page was still loading when it was left has not failed.
+      // Requests that end because their page is left have not failed.
       if (request.failure()?.errorText === 'net::ERR_ABORTED') return
       failed.push(new URL(request.url()).pathname)
     })
@@ -120,15 +127,15 @@ test.describe('without a network', () => {
     await expect(page.getByRole('main')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     expect(failed.filter((path) => path.startsWith('/static/'))).toEqual([])
-    // What is no page of ours is left to the browser.
+    // Addresses that are not our pages are left to the browser.
     await expect(page.goto('/api/docs')).rejects.toThrow(/ERR_/)
   })
 })
 
-test.describe('files of kept stories', () => {
+test.describe('files of offline stories', () => {
   test.use({ expectedNoise: /status of (404|416)/ })
   const text = 'Es war einmal ein Fuchs.'
-  const ask = (page: Page, path: string, range?: string) =>
+  const fetchFile = (page: Page, path: string, range?: string) =>
     page.evaluate(
       async ([path = '', range]) => {
         const answer = await fetch(path, { headers: range ? { range } : {} })
@@ -144,35 +151,38 @@ test.describe('files of kept stories', () => {
       [path, range] as const,
     )
 
-  test('are answered to the account that keeps them, whole and in parts', async ({ page }) => {
+  test('are sent to the account that stored them only, whole and in ranges', async ({ page }) => {
     await openWithWorker(page)
     const before = await page.evaluate(() => indexedDB.databases())
-    expect((await ask(page, '/files/00/mine.m4a?e=1&s=x')).status).toBe(404)
-    // Looking for the account makes no database.
+    expect((await fetchFile(page, '/files/00/mine.m4a?e=1&s=x')).status).toBe(404)
+    // Looking up the account creates no database.
     expect(await page.evaluate(() => indexedDB.databases())).toEqual(before)
 
-    await keepFile(page, { uid: 'mine', files: { mine: text, other: 'Das geht niemanden an.' } })
+    await storeFiles(page, { uid: 'mine', files: { mine: text, other: 'Das geht niemanden an.' } })
     const mine = '/files/00/mine.m4a?e=1&s=x'
-    expect(await ask(page, mine)).toMatchObject({ status: 200, text, type: 'audio/mp4' })
-    expect(await ask(page, mine, 'bytes=3-5')).toMatchObject({
+    expect(await fetchFile(page, mine)).toMatchObject({ status: 200, text, type: 'audio/mp4' })
+    expect(await fetchFile(page, mine, 'bytes=3-5')).toMatchObject({
       status: 206,
       text: 'war',
       range: `bytes 3-5/${text.length}`,
       length: '3',
       type: 'audio/mp4',
     })
-    expect(await ask(page, mine, 'bytes=18-')).toMatchObject({ status: 206, text: 'Fuchs.' })
-    expect(await ask(page, mine, 'bytes=-6')).toMatchObject({ status: 206, text: 'Fuchs.' })
-    expect(await ask(page, mine, 'bytes=18-900')).toMatchObject({ status: 206, text: 'Fuchs.' })
-    const beyond = await ask(page, mine, 'bytes=900-')
+    expect(await fetchFile(page, mine, 'bytes=18-')).toMatchObject({ status: 206, text: 'Fuchs.' })
+    expect(await fetchFile(page, mine, 'bytes=-6')).toMatchObject({ status: 206, text: 'Fuchs.' })
+    expect(await fetchFile(page, mine, 'bytes=18-900')).toMatchObject({
+      status: 206,
+      text: 'Fuchs.',
+    })
+    const beyond = await fetchFile(page, mine, 'bytes=900-')
     expect(beyond).toMatchObject({ status: 416, text: '', range: `bytes */${text.length}` })
-    expect((await ask(page, '/files/00/other.m4a')).status).toBe(404)
+    expect((await fetchFile(page, '/files/00/other.m4a')).status).toBe(404)
     const answer = await page.goto(mine)
     expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([404, false])
   })
 })
 
-test.describe('in a café', () => {
+test.describe('behind a captive portal', () => {
   test.use({ expectedNoise: /./ })
   const portal = { contentType: 'text/html', body: '<h1>WLAN: bitte anmelden</h1>' }
 
@@ -182,22 +192,22 @@ test.describe('in a café', () => {
     return answers
   }
 
-  /** The café answers whatever the filter lets through. */
-  const enterCafe = (context: BrowserContext, isAnswered = (_path: string) => true) =>
+  /** The portal answers every path that the filter accepts. */
+  const answerAsPortal = (context: BrowserContext, isAnswered = (_path: string) => true) =>
     context.route(
       ({ pathname }) => isAnswered(pathname),
       (route) => route.fulfill(portal),
     )
 
-  test('no worker, being installed or at work, keeps the sign-in page, and it goes on', async ({
+  test('a worker stores no sign-in page of the portal, during its installation or later, and works afterwards', async ({
     page,
     context,
   }) => {
-    // A guest's page registers none by itself.
+    // A guest's page registers no worker by itself.
     await page.goto('/')
-    // The shell comes last: when it is all that is foreign, everything else is there already.
+    // The shell is loaded last: if only the shell is foreign, all the rest is already stored.
     for (const path of ['/static/js/', '/app-shell']) {
-      await enterCafe(context, (asked) => asked.startsWith(path))
+      await answerAsPortal(context, (pathname) => pathname.startsWith(path))
       const state = await page.evaluate(async () => {
         const { installing } = await navigator.serviceWorker.register('/sw.js')
         return new Promise<string | undefined>((resolve) => {
@@ -213,7 +223,7 @@ test.describe('in a café', () => {
 
     await openWithWorker(page, '/story-collection')
     expect((await expectNothingForeign(page)).length).toBeGreaterThan(100)
-    await enterCafe(context)
+    await answerAsPortal(context)
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
       await registration?.update().catch(() => undefined)
@@ -245,7 +255,7 @@ test.describe('in a café', () => {
 })
 
 test('the app can be installed', async ({ playwright, baseURL }) => {
-  // A whole browser, as the one without windows installs nothing.
+  // The full browser, as the headless shell cannot install apps.
   const browser = await playwright.chromium.launch({
     executablePath: process.env.E2E_WHOLE_BROWSER ?? '',
     args: ['--no-sandbox'],
@@ -257,7 +267,7 @@ test('the app can be installed', async ({ playwright, baseURL }) => {
   const { errors } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // A private window, as every test has, is the one thing against it.
+  // The private window of every test is the only obstacle.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
   await browser.close()

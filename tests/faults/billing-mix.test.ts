@@ -1,31 +1,29 @@
 import { eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ItemId } from '../../src/contract/plan.ts'
-import { itemIds } from '../../src/contract/plan.ts'
-import { endDueEntitlements, reconcile } from '../../src/server/billing/reconciler.ts'
+import { type ItemId, itemIds } from '../../src/contract/plan.ts'
+import { expireEntitlements, reconcile } from '../../src/server/billing/reconciler.ts'
 import { isRunning, slotOf } from '../../src/server/billing/rules.ts'
 import { billingOrder, subscription } from '../../src/server/db/billing-schema.ts'
 import { accountDeletion } from '../../src/server/db/privacy-schema.ts'
 import { outbox } from '../../src/server/db/schema.ts'
 import { requestDeletion } from '../../src/server/privacy/deletion.ts'
 import { deleteDueAccounts } from '../../src/server/privacy/due-accounts.ts'
-import type { TestUser } from '../support/app.ts'
+import { confirmChange, payCheckout } from '../support/demo-stripe.ts'
 import { silentLog } from '../support/log.ts'
 import { secret } from '../support/privacy.ts'
-import type { Shop } from '../support/shop.ts'
-import { openShop, start } from '../support/shop.ts'
-import { confirmChange, payCheckout } from '../support/till.ts'
+import { openShop, type Shop, start } from '../support/shop.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 const rounds = 40
-const atOnce = 5
+const parallelSteps = 5
 const families = 3
 const hourMs = 3_600_000
 
 let shop: Shop
-/** A family that was deleted makes room for a new one. */
+/** A deleted family is replaced by a new one. */
 const parents: TestUser[] = []
-const gone: { uid: string; customer: string }[] = []
+const deleted: { uid: string; customer: string }[] = []
 
 beforeAll(async () => {
   shop = await openShop()
@@ -63,8 +61,8 @@ type Step = {
   action: { kind: string; item?: ItemId }
 }
 
-/** What somebody or something does; refusals in good order are answers too. */
-const performs: Record<string, (who: TestUser, step: Step) => Promise<unknown>> = {
+/** The actions of a mix; typed refusals are valid answers. */
+const actions: Record<string, (who: TestUser, step: Step) => Promise<unknown>> = {
   buy: (parent, { action }) => order(parent, action.item, '4242'),
   decline: (parent) => order(parent, 'family-month', '0002'),
   cancel: async ({ api }, { pick }) => api.billing.cancel(await contractOf(api, pick)),
@@ -74,26 +72,26 @@ const performs: Record<string, (who: TestUser, step: Step) => Promise<unknown>> 
     api.billing.pause({ ...(await contractOf(api, pick)), months: 1 }),
   resume: async ({ api }, { pick }) => api.billing.resume(await contractOf(api, pick)),
   async confirm({ api, uid }) {
-    const mine = eq(billingOrder.userId, uid)
-    const [made] = await shop.app.db.select().from(billingOrder).where(mine).limit(1)
-    return made && api.billing.confirm({ orderNumber: made.orderNumber })
+    const isOwn = eq(billingOrder.userId, uid)
+    const [ordered] = await shop.app.db.select().from(billingOrder).where(isOwn).limit(1)
+    return ordered && api.billing.confirm({ orderNumber: ordered.orderNumber })
   },
   declareCancellation: ({ email }) =>
     shop.app.guest.api.billing.declareCancellation({ ...form, email, kind: 'ordinary' }),
   declareWithdrawal: ({ api, email }) => api.billing.declareWithdrawal({ ...form, email }),
   async event(_, { pick }) {
-    const events = shop.till.store.all('event')
+    const events = shop.demoStripe.store.all('event')
     const id = events[pick % events.length]?.id
-    const status = id ? await shop.till.deliveries.deliver(id) : 200
+    const status = id ? await shop.demoStripe.deliveries.deliver(id) : 200
     if (status > 200 && status !== 503) throw new Error(`an event was answered ${status}`)
   },
   deliver: () => shop.deliver(),
   drain: () => shop.drain(),
   reconcile: () => reconcile(shop.app.billing, silentLog),
-  end: () => endDueEntitlements(shop.app.billing),
+  end: () => expireEntitlements(shop.app.billing),
   async fault(_, { pick }) {
     const kind = (['down', 'error-500', 'rate-limit'] as const)[pick % 3] ?? 'down'
-    shop.till.failNext({ times: 1, kind, afterWork: pick % 2 === 0 })
+    shop.demoStripe.failNext({ times: 1, kind, afterWork: pick % 2 === 0 })
   },
   async delete({ uid, api }, { family }) {
     const { db, mail, files, clock } = shop.app
@@ -103,12 +101,12 @@ const performs: Record<string, (who: TestUser, step: Step) => Promise<unknown>> 
     await requestDeletion(db, { ...who, mail, files, now })
     await db.update(accountDeletion).set({ dueAt: now })
     await deleteDue()
-    gone.push({ uid, customer })
+    deleted.push({ uid, customer })
     parents[family] = await shop.signUp()
   },
 }
 
-/** Whoever is held at the moment is left for the next time. */
+/** Accounts whose rows are locked wait for the next call. */
 function deleteDue() {
   const { db, files, mail, clock } = shop.app
   return deleteDueAccounts(db, { now: clock.now(), files, mail, secret, log: silentLog })
@@ -118,7 +116,7 @@ const form = { name: 'Anna', contract: 'all' as const }
 
 async function order({ api }: TestUser, item: ItemId = 'family-month', card: '4242' | '0002') {
   const { url } = await api.billing.order({ item })
-  // Meanwhile somebody else may have paid it, or made it void.
+  // A parallel step may have paid or voided it.
   await (url.includes('/p/') ? confirmChange(url) : payCheckout(url, { card })).catch(() => {})
 }
 
@@ -129,11 +127,11 @@ async function contractOf(api: TestUser['api'], pick: number) {
 
 async function perform(step: Step) {
   const parent = parents[step.family]
-  if (parent) await performs[step.action.kind]?.(parent, step)
+  if (parent) await actions[step.action.kind]?.(parent, step)
 }
 
-/** Typed refusals and a provider that is away are fine; anything else is a fault of ours. */
-function isFine(error: unknown): boolean {
+/** Typed refusals and an unavailable provider are expected; everything else is a fault. */
+function isExpected(error: unknown): boolean {
   const { status, name } = error as { status?: number; name?: string }
   return (
     (status !== undefined && (status < 500 || status === 503)) || name === 'PaymentsUnavailable'
@@ -152,17 +150,18 @@ async function settle() {
 
 const customerOf = async ({ uid, api }: TestUser) =>
   (await api.profile.get({ uid })).stripeCustomerId
-const atTill = (customer: string) =>
-  shop.till.store.all('subscription').filter((one) => one.customer === customer)
+const subscriptionsAtStripe = (customer: string) =>
+  shop.demoStripe.store.all('subscription').filter((one) => one.customer === customer)
 
-function takenCents(subscriptionId: string): number {
-  const invoices = shop.till.store
+/** Cents that were charged and not refunded. */
+function netChargedCents(subscriptionId: string): number {
+  const invoices = shop.demoStripe.store
     .all('invoice')
     .filter(({ parent }) => parent?.subscription_details?.subscription === subscriptionId)
   const intents = invoices.flatMap(({ payments }) =>
     payments.data.map(({ payment }) => payment.payment_intent),
   )
-  return shop.till.store
+  return shop.demoStripe.store
     .all('charge')
     .filter(
       ({ payment_intent, status }) =>
@@ -173,61 +172,67 @@ function takenCents(subscriptionId: string): number {
 
 async function checkFamily(parent: TestUser) {
   const { db } = shop.app
-  const kept = await db.select().from(subscription).where(eq(subscription.userId, parent.uid))
-  const running = kept.filter(isRunning)
+  const stored = await db.select().from(subscription).where(eq(subscription.userId, parent.uid))
+  const running = stored.filter(isRunning)
   const slots = running.map(({ item }) => slotOf(item))
   expect(new Set(slots).size, 'contracts of one slot').toBe(slots.length)
   const { subscription: plan } = await parent.api.profile.get({ uid: parent.uid })
   const base = running.find(({ item }) => slotOf(item) === 'plan')?.item ?? 'free'
   expect(plan.basePlan).toBe(base)
   const customer = await customerOf(parent)
-  const told = customer === '' ? [] : atTill(customer)
-  expect(kept.map(({ subscriptionId }) => subscriptionId).sort()).toEqual(
-    told.map(({ id }) => id).sort(),
+  const atStripe = customer === '' ? [] : subscriptionsAtStripe(customer)
+  expect(stored.map(({ subscriptionId }) => subscriptionId).sort()).toEqual(
+    atStripe.map(({ id }) => id).sort(),
   )
-  for (const { id, status, cancel_at_period_end, items } of told) {
-    const row = kept.find(({ subscriptionId }) => subscriptionId === id)
+  for (const { id, status, cancel_at_period_end, items } of atStripe) {
+    const row = stored.find(({ subscriptionId }) => subscriptionId === id)
     if (row?.withdrawnAt) {
-      expect({ id, status, taken: takenCents(id) }).toEqual({ id, status: 'canceled', taken: 0 })
+      expect({ id, status, netCents: netChargedCents(id) }).toEqual({
+        id,
+        status: 'canceled',
+        netCents: 0,
+      })
     } else {
       expect(row).toMatchObject({
         status,
         cancelAtPeriodEnd: cancel_at_period_end,
         item: items.data[0]?.price.metadata.item,
-        wish: null,
+        pendingChange: null,
       })
     }
   }
 }
 
-test('whatever is mixed, the till and we agree in the end and nothing is charged twice', async () => {
+test('after random actions the product and Stripe agree, and nothing is charged twice', async () => {
   const seed = Number(process.hrtime.bigint() % 1_000_000n)
   process.stdout.write(`billing mix: seed ${seed}\n`)
-  const mixes = fc.sample(fc.array(step, { minLength: atOnce, maxLength: atOnce }), {
+  const mixes = fc.sample(fc.array(step, { minLength: parallelSteps, maxLength: parallelSteps }), {
     seed,
     numRuns: rounds,
   })
   for (const [round, mix] of mixes.entries()) {
     shop.app.clock.set(new Date(Date.parse(start) + round * hourMs).toISOString())
     const outcomes = await Promise.allSettled(mix.map(perform))
-    const faults = outcomes.filter((one) => one.status === 'rejected' && !isFine(one.reason))
+    const faults = outcomes.filter((one) => one.status === 'rejected' && !isExpected(one.reason))
     expect(faults, `round ${round} of seed ${seed}: ${JSON.stringify(mix)}`).toEqual([])
   }
   await settle()
   for (const parent of parents) await checkFamily(parent)
-  for (const { uid, customer } of gone) {
+  for (const { uid, customer } of deleted) {
     expect(await shop.app.db.$count(subscription, eq(subscription.userId, uid))).toBe(0)
-    expect(shop.till.store.find('customer', customer)).toBeUndefined()
-    const running = shop.till.store.all('subscription').filter((one) => one.customer === customer)
+    expect(shop.demoStripe.store.find('customer', customer)).toBeUndefined()
+    const running = shop.demoStripe.store
+      .all('subscription')
+      .filter((one) => one.customer === customer)
     expect(running.filter(({ status }) => status !== 'canceled')).toEqual([])
   }
-  const made = shop.till.store.all('customer').map(({ metadata }) => metadata.uid)
-  expect(made.filter((uid) => gone.some((one) => one.uid === uid))).toEqual([])
-  const waiting = await shop.app.db
+  const customerUids = shop.demoStripe.store.all('customer').map(({ metadata }) => metadata.uid)
+  expect(customerUids.filter((uid) => deleted.some((one) => one.uid === uid))).toEqual([])
+  const pendingEffects = await shop.app.db
     .select({ kind: outbox.kind, lastError: outbox.lastError })
     .from(outbox)
     .where(isNull(outbox.doneAt))
-  expect(waiting).toEqual([])
+  expect(pendingEffects).toEqual([])
   const confirmed = shop.mails.filter(({ subject }) => subject.startsWith('Bestätigung deiner'))
   expect(new Set(confirmed.map(({ subject }) => subject)).size).toBe(confirmed.length)
 }, 180_000)

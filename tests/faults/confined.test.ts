@@ -13,7 +13,7 @@ import {
 const startMs = 45_000
 const nobodyId = 65_534
 
-/** As in Compose: nothing but the data folder can be written, nobody has a capability, nor a way to one. */
+/** Confines a command as Compose does: only the data folder is writable, no new privileges. */
 const confined = (dataDir: string) => [
   ...['unshare', '--mount', 'sh', '-c'],
   'mount --make-rprivate / && mount --bind "$0" "$0" && mount -o remount,bind,ro / && exec "$@"',
@@ -22,24 +22,24 @@ const confined = (dataDir: string) => [
   ...['--bounding-set=-all', '--inh-caps=-all', '--no-new-privs'],
 ]
 
-/** It takes root's rights to give them up so far, and a clone that others can read. */
+/** Needs root, which drops all privileges, and a checkout that others can read. */
 function canConfine(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const program = path.join(import.meta.dirname, '../../dist/server/main.js')
-  const look = [process.execPath, '-e', 'fs.accessSync(process.argv[1])', program]
-  const [command = '', ...args] = [...confined(tmpdir()), ...look]
+  const access = [process.execPath, '-e', 'fs.accessSync(process.argv[1])', program]
+  const [command = '', ...args] = [...confined(tmpdir()), ...access]
   return spawnSync(command, args).status === 0
 }
 
-const whereConfined = canConfine() ? test : null
-whereConfined?.('the server writes into its data folder and nowhere else', async () => {
+const testConfined = canConfine() ? test : null
+testConfined?.('the server writes into its data folder and nowhere else', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fabelhain-confined-'))
   chownSync(dataDir, nobodyId, nobodyId)
   const server = spawnServer(dataDir, {}, { prefix: confined(dataDir) })
   try {
     const address = await server.ready()
-    const isLoaded = async () => expect((await fetch(`${address}/readyz`)).status).toBe(200)
-    await vi.waitFor(isLoaded, { timeout: startMs, interval: 100 })
+    const expectLoaded = async () => expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    await vi.waitFor(expectLoaded, { timeout: startMs, interval: 100 })
     const parent = await registerAt(() => address)
     const opened = await parent.send('POST', '/api/reading/open', { storyId: 'fuchs-laterne' })
     expect(opened).toMatchObject({ status: 200 })

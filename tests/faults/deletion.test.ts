@@ -6,15 +6,15 @@ import { accountDeletion, deletedAccount } from '../../src/server/db/privacy-sch
 import { profile } from '../../src/server/db/schema.ts'
 import { story } from '../../src/server/db/story-schema.ts'
 import { createProfile } from '../../src/server/profile/commands.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
-import { createTasks, dump, liveWith } from '../support/privacy.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { createTasks, dumpDatabase, fillAccount } from '../support/privacy.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-const deadMs = 5_000
+const maxStreamEndMs = 5_000
 const start = '2026-11-21T10:00:00Z'
-const afterwards = '2026-12-05T10:00:00Z'
+const afterDueDay = '2026-12-05T10:00:00Z'
 const seed = Number(process.env.FAULT_SEED) || Math.trunc(Math.random() * 1e9)
 let app: TestApp
 let tasks: ReturnType<typeof createTasks>
@@ -31,20 +31,20 @@ beforeEach(() => app.clock.set(start))
 const requestDeletion = ({ uid, api }: TestUser) =>
   api.privacy.requestDeletion({ uid, confirmation: 'LÖSCHEN' })
 
-/** Calls that write for an account; the answer's status, 200 where there was no refusal. */
+/** Calls that write for an account; each returns the status of its answer. */
 function writesOf({ uid, api }: TestUser) {
   const own = { uid, childId: 'default', storyId: 'erste' }
   const calls = [
     () => api.story.like({ storyId: 'zweite', liked: true }),
     () => api.reading.open({ storyId: 'zweite' }),
     () => api.reading.updateAids({ uid, childId: 'default', speed: 1.2 }),
-    () => api.shelf.mark({ ...own, shelf: 'remember', marked: true }),
+    () => api.list.mark({ ...own, list: 'remember', marked: true }),
     () => api.child.create({ uid, name: 'Spät' }),
     () => api.profile.create({ uid }),
     () => api.profile.update({ uid, displayName: 'Spät' }),
     () => api.profile.updateReader({ uid, readerDesign: 'hell' }),
     () => api.privacy.requestExport({ uid }),
-    // These two have nothing to do where there is nobody, and may say that all is well.
+    // These two do nothing without an account, and may answer 200.
     () => api.story.like({ storyId: 'erste', liked: false }),
     () => api.gate.requestReset(),
   ]
@@ -59,22 +59,22 @@ function writesOf({ uid, api }: TestUser) {
 }
 
 async function expectNoTrace(...uids: string[]) {
-  for (const [name, rows] of await dump(app)) {
+  for (const [name, rows] of await dumpDatabase(app)) {
     const traces = rows.filter((row) => uids.some((uid) => row.includes(uid)))
     expect([name, traces]).toEqual([name, []])
   }
 }
 
-/** Likes are the rows and what was kept of accounts that are gone, story by story. */
-async function expectRightLikes() {
+/** Likes of a story are its rows and the retained number of deleted accounts. */
+async function expectCorrectLikes() {
   const { rows } = await app.db.execute(sql`select story_id from story s where likes <> kept_likes +
     (select count(*) from story_like l where l.story_id = s.story_id)`)
   expect(rows).toEqual([])
 }
 
-test('locking ends streams and every later write within five seconds', async () => {
+test('the lock ends streams and refuses later writes within five seconds', async () => {
   const parent = await app.signUp()
-  await liveWith(app, parent, 'erste')
+  await fillAccount(app, parent, 'erste')
   const streams = await Promise.all(
     Array.from({ length: 5 }, () => parent.api.profile.live({ uid: parent.uid })),
   )
@@ -99,29 +99,29 @@ test('locking ends streams and every later write within five seconds', async () 
     lockedAtMs = performance.now()
     await Promise.race([
       Promise.all(ends),
-      delay(deadMs).then(() => Promise.reject(new Error('a stream goes on'))),
+      delay(maxStreamEndMs).then(() => Promise.reject(new Error('a stream is still open'))),
     ])
     await delay(200)
   } finally {
     isOver = true
     await Promise.all(writing)
   }
-  const late = statuses.filter(({ sentAtMs }) => sentAtMs > lockedAtMs)
-  expect(late.length).toBeGreaterThan(10)
-  expect([...new Set(late.map(({ status }) => status))]).toEqual([401])
+  const lateCalls = statuses.filter(({ sentAtMs }) => sentAtMs > lockedAtMs)
+  expect(lateCalls.length).toBeGreaterThan(10)
+  expect([...new Set(lateCalls.map(({ status }) => status))]).toEqual([401])
   for (const { status } of statuses) expect([200, 401, 404, 409, 429]).toContain(status)
 })
 
-test('what was let in before and writes after the deletion creates nothing', async () => {
+test('calls that passed their checks before the deletion write nothing after it', async () => {
   const parent = await app.signUp()
   const holder = await app.db.$client.connect()
   await holder.query('begin')
   await holder.query(`lock table "user", story, child, profile, parent_pin, shelf_mark,
     mailed_link in access exclusive mode`)
-  const late = writesOf(parent).map((write) => write())
+  const lateCalls = writesOf(parent).map((write) => write())
   const payment = app.db
     .update(profile)
-    .set({ basePlan: 'family-year', expiry: new Date(afterwards) })
+    .set({ basePlan: 'family-year', expiry: new Date(afterDueDay) })
     .where(eq(profile.userId, parent.uid))
   const signIn = createProfile(app.db, { uid: parent.uid, now: new Date(start) }).catch(
     (error: Error) => error.cause,
@@ -139,13 +139,13 @@ test('what was let in before and writes after the deletion creates nothing', asy
     }),
   ])
   expect(await signIn).toBe(null)
-  const statuses = await Promise.all(late)
+  const statuses = await Promise.all(lateCalls)
   for (const status of statuses.slice(0, -2)) expect([401, 404]).toContain(status)
   for (const status of statuses.slice(-2)) expect([200, 401, 404]).toContain(status)
   await expectNoTrace(parent.uid)
 })
 
-test('writes, payments and two servers at once: each account goes whole, and once', async () => {
+test('parallel writes, payments and servers: each account is deleted completely, once', async () => {
   const parents = await Promise.all(Array.from({ length: 12 }, () => app.signUp()))
   for (const parent of parents) {
     await parent.api.story.like({ storyId: 'erste', liked: true })
@@ -154,9 +154,9 @@ test('writes, payments and two servers at once: each account goes whole, and onc
   }
   const [before] = await app.db.select().from(story).where(eq(story.storyId, 'erste'))
   const others = await Promise.all(Array.from({ length: 4 }, () => app.signUp()))
-  app.clock.set(afterwards)
+  app.clock.set(afterDueDay)
   let isOver = false
-  const noise = [
+  const backgroundWork = [
     ...others.map(async ({ api }, turn) => {
       for (let liked = true; !isOver; liked = !liked) {
         await api.story.like({ storyId: turn % 2 ? 'erste' : 'zweite', liked })
@@ -173,18 +173,18 @@ test('writes, payments and two servers at once: each account goes whole, and onc
   const deleted = await deleting.finally(() => {
     isOver = true
   })
-  await Promise.all(noise)
+  await Promise.all(backgroundWork)
   const count = deleted.reduce((sum, each) => sum + each)
   expect(count).toBeGreaterThanOrEqual(parents.length)
   await expectNoTrace(...parents.map(({ uid }) => uid))
-  await expectRightLikes()
+  await expectCorrectLikes()
   for (const { api } of others) await api.story.like({ storyId: 'erste', liked: false })
   for (const { api } of others) await api.story.like({ storyId: 'zweite', liked: false })
   const [after] = await app.db.select().from(story).where(eq(story.storyId, 'erste'))
   expect(after?.likes).toBe(before?.likes)
 })
 
-test('cut off at any moment, a deletion has not begun or is done', async () => {
+test('an interrupted deletion is either undone or complete', async () => {
   for (let turn = 0; turn < 20; turn++) {
     app.clock.set(start)
     const parents = await Promise.all([app.signUp(), app.signUp()])
@@ -193,7 +193,7 @@ test('cut off at any moment, a deletion has not begun or is done', async () => {
       await requestDeletion(parent)
     }
     const uids = parents.map(({ uid }) => uid)
-    app.clock.set(afterwards)
+    app.clock.set(afterDueDay)
     const deleting = tasks.deleteDue().catch(() => 0)
     await delay((seed * (turn + 7)) % 30)
     await app.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -206,10 +206,10 @@ test('cut off at any moment, a deletion has not begun or is done', async () => {
       .from(accountDeletion)
       .where(inArray(accountDeletion.userId, uids))
     expect(open.map(({ userId }) => userId).sort()).toEqual(left.map(({ id }) => id).sort())
-    await expectRightLikes()
+    await expectCorrectLikes()
     await tasks.deleteDue()
     await expectNoTrace(...uids)
-    await expectRightLikes()
+    await expectCorrectLikes()
   }
   expect(await app.db.$count(deletedAccount)).toBeGreaterThanOrEqual(40)
 })

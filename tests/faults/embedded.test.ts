@@ -1,26 +1,32 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcess, spawnSync } from 'node:child_process'
+
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appRole } from '../../src/server/db/app-role.ts'
 import { closeDatabase, createDatabase } from '../../src/server/db/client.ts'
-import type { DatabaseConnection, EmbeddedDatabase } from '../../src/server/db/embedded.ts'
-import { startEmbedded } from '../../src/server/db/embedded.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../../src/server/db/embedded.ts'
+
 import { databaseName } from '../../src/server/db/embedded-cluster.ts'
 import { DataVersionError } from '../../src/server/db/embedded-programs.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { findPostmaster } from '../../src/server/db/postmaster.ts'
-import { holdServerLock, ServerRunningError } from '../../src/server/db/server-lock.ts'
+import { acquireServerLock, ServerRunningError } from '../../src/server/db/server-lock.ts'
+import {
+  connectionOf,
+  countRows,
+  kill,
+  query,
+  rowCount,
+  spawnEmbedded,
+  writeRows,
+} from '../support/embedded.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 const timeoutMs = 60_000
 const nobodyId = 65_534
-const rowCount = 500
 const migrationsDir = path.join(import.meta.dirname, '../../drizzle')
 const asNobody = ['setpriv', `--reuid=${nobodyId}`, `--regid=${nobodyId}`, '--clear-groups']
 let dataDir: string
@@ -35,9 +41,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup()
 })
 
-test('starts from nothing, whatever a killed first start has left', {
-  timeout: timeoutMs,
-}, async () => {
+test('starts from nothing, even after a killed first start', async () => {
   mkdirSync(path.join(dataDir, 'pg.new-4194304'))
   const database = await start()
   expect(database.adopted).toBe(false)
@@ -56,9 +60,7 @@ test('starts from nothing, whatever a killed first start has left', {
   })
 })
 
-test('gives the server a role that may do nothing but own its database', {
-  timeout: timeoutMs,
-}, async () => {
+test('gives the server a role that only owns its database', async () => {
   const { connection } = await start()
   expect(
     await query(
@@ -73,7 +75,7 @@ test('gives the server a role that may do nothing but own its database', {
   for (const text of forbidden) await expect(query(connection, text)).rejects.toThrow(/permission/)
 })
 
-test('hands that role what a superuser owned before 0.7.0', { timeout: timeoutMs }, async () => {
+test('gives this role what a superuser owned before 0.7.0', async () => {
   const earlier = await start()
   const superuser = { ...earlier.connection, user: databaseName }
   await query(superuser, `alter database ${databaseName} owner to ${databaseName}`)
@@ -82,7 +84,7 @@ test('hands that role what a superuser owned before 0.7.0', { timeout: timeoutMs
   await migrate(db, { migrationsDir })
   await closeDatabase(db)
   await query(superuser, 'create view plan as select 1 as id')
-  await query(superuser, 'create table kept (id serial primary key)')
+  await query(superuser, 'create table sample (id serial primary key)')
   await writeRows(superuser)
   await earlier.stop()
 
@@ -102,11 +104,11 @@ test('hands that role what a superuser owned before 0.7.0', { timeout: timeoutMs
   ).toEqual([{ owner: appRole }])
   await query(
     connection,
-    'alter table kept add note text; drop view plan; drop function fold cascade',
+    'alter table sample add note text; drop view plan; drop function fold cascade',
   )
 })
 
-test('serves two processes that start together', { timeout: timeoutMs }, async () => {
+test('serves two processes that start in parallel', async () => {
   const first = spawnServer('start')
   const second = spawnServer('start')
   const connections = await Promise.all([connectionOf(first), connectionOf(second)])
@@ -115,7 +117,7 @@ test('serves two processes that start together', { timeout: timeoutMs }, async (
   expect(database.adopted).toBe(true)
 })
 
-test('is adopted after its server was killed', { timeout: timeoutMs }, async () => {
+test('is adopted after its server was killed', async () => {
   const server = spawnServer('start')
   await writeRows(await connectionOf(server))
   await kill(server)
@@ -124,7 +126,7 @@ test('is adopted after its server was killed', { timeout: timeoutMs }, async () 
   expect(await countRows(database.connection)).toBe(rowCount)
 })
 
-test('keeps every row when server and PostgreSQL are killed', { timeout: timeoutMs }, async () => {
+test('keeps every row when server and PostgreSQL are killed', async () => {
   const server = spawnServer('start')
   await writeRows(await connectionOf(server))
   await kill(server)
@@ -134,7 +136,7 @@ test('keeps every row when server and PostgreSQL are killed', { timeout: timeout
   expect(await countRows(database.connection)).toBe(rowCount)
 })
 
-test('comes back by itself when only PostgreSQL is killed', { timeout: timeoutMs }, async () => {
+test('restarts by itself when only PostgreSQL is killed', async () => {
   const database = await start()
   await writeRows(database.connection)
   killPostmaster()
@@ -144,35 +146,35 @@ test('comes back by itself when only PostgreSQL is killed', { timeout: timeoutMs
   })
 })
 
-test('refuses a second server and names the first', { timeout: timeoutMs }, async () => {
+test('refuses a second server and names the first', async () => {
   const server = spawnServer('lock')
   const connection = await connectionOf(server)
-  const refusal = await holdServerLock(connection).catch((error: unknown) => error)
+  const refusal = await acquireServerLock(connection).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(ServerRunningError)
   expect(refusal).toMatchObject({ pid: server.pid })
   expect(String(refusal)).toContain(`Prozess ${server.pid}`)
   await kill(server)
-  const lock = await holdServerLock(connection)
+  const lock = await acquireServerLock(connection)
   await lock.release()
   await start()
 })
 
-test('takes the lock again after PostgreSQL was killed', { timeout: timeoutMs }, async () => {
+test('takes the lock again after PostgreSQL was killed', async () => {
   const { connection } = await start()
-  const lock = await holdServerLock(connection)
+  const lock = await acquireServerLock(connection)
   cleanups.push(() => lock.release())
   killPostmaster()
-  const isLocked = async () => {
+  const expectLocked = async () => {
     const [row] = await query(
       connection,
       "select count(*)::int as n from pg_locks where locktype = 'advisory'",
     )
     expect(row?.n).toBe(1)
   }
-  await vi.waitFor(isLocked, { timeout: timeoutMs / 2, interval: 50 })
+  await vi.waitFor(expectLocked, { timeout: timeoutMs / 2, interval: 50 })
 })
 
-test('stops although others are connected', { timeout: timeoutMs }, async () => {
+test('stops despite open connections', async () => {
   const database = await start()
   const busy = new pg.Client(database.connection)
   busy.on('error', () => undefined)
@@ -185,7 +187,7 @@ test('stops although others are connected', { timeout: timeoutMs }, async () => 
   await database.stop()
 })
 
-test('explains data of another version', { timeout: timeoutMs }, async () => {
+test('explains data of another version', async () => {
   mkdirSync(clusterDir())
   writeFileSync(path.join(clusterDir(), 'PG_VERSION'), '17\n')
   const refusal = await startEmbedded({ dataDir, log }).catch((error: unknown) => error)
@@ -194,23 +196,25 @@ test('explains data of another version', { timeout: timeoutMs }, async () => {
 })
 
 const asOrdinaryUser = canBecomeNobody() ? test : null
-asOrdinaryUser?.(
-  'works as an ordinary user, and for root on that user’s data',
-  { timeout: timeoutMs },
-  async () => {
-    chownSync(dataDir, nobodyId, nobodyId)
-    chmodSync(dataDir, 0o755)
-    const server = spawnServer('start', asNobody)
-    await writeRows(await connectionOf(server))
-    await kill(server)
-    killPostmaster()
-    const database = await start()
-    expect(await countRows(database.connection)).toBe(rowCount)
-  },
-)
+asOrdinaryUser?.('works as an ordinary user, and for root on that user’s data', async () => {
+  chownSync(dataDir, nobodyId, nobodyId)
+  chmodSync(dataDir, 0o755)
+  const server = spawnServer('start', asNobody)
+  await writeRows(await connectionOf(server))
+  await kill(server)
+  killPostmaster()
+  const database = await start()
+  expect(await countRows(database.connection)).toBe(rowCount)
+})
 
 function clusterDir(): string {
   return path.join(dataDir, 'pg')
+}
+
+function spawnServer(task: 'start' | 'lock', prefix?: string[]): ChildProcess {
+  const child = spawnEmbedded(dataDir, task, prefix)
+  cleanups.push(() => kill(child))
+  return child
 }
 
 async function start(): Promise<EmbeddedDatabase> {
@@ -219,61 +223,10 @@ async function start(): Promise<EmbeddedDatabase> {
   return database
 }
 
-/** A process that starts the database, says where it is and lives until it is killed. */
-function spawnServer(task: 'start' | 'lock', prefix: string[] = []): ChildProcess {
-  const urlOf = (name: string) =>
-    JSON.stringify(pathToFileURL(path.join(import.meta.dirname, '../../src/server/db', name)).href)
-  const script = `
-    const { startEmbedded } = await import(${urlOf('embedded.ts')})
-    const { holdServerLock } = await import(${urlOf('server-lock.ts')})
-    const log = { info() {}, warn() {}, error() {} }
-    const { connection } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log })
-    if (${task === 'lock'}) await holdServerLock(connection)
-    process.stdout.write(JSON.stringify(connection) + '\\n')
-    setInterval(() => {}, 60_000)`
-  const [command = '', ...args] = [...prefix, process.execPath, '--input-type=module', '-e', script]
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: dataDir })
-  cleanups.push(() => kill(child))
-  return child
-}
-
-async function connectionOf(server: ChildProcess): Promise<DatabaseConnection> {
-  if (!server.stdout) throw new Error('the server has no output')
-  for await (const chunk of server.stdout) return JSON.parse(String(chunk))
-  throw new Error('the server ended before it was ready')
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-}
-
 function killPostmaster(): void {
   const postmaster = findPostmaster(clusterDir())
   if (!postmaster) throw new Error('PostgreSQL is not running')
   process.kill(postmaster.pid, 'SIGKILL')
-}
-
-async function query(connection: DatabaseConnection, text: string) {
-  const client = new pg.Client(connection)
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-async function writeRows(connection: DatabaseConnection): Promise<void> {
-  await query(connection, 'create table if not exists kept (id int primary key)')
-  await query(connection, `insert into kept select generate_series(1, ${rowCount})`)
-}
-
-async function countRows(connection: DatabaseConnection): Promise<unknown> {
-  const [row] = await query(connection, 'select count(*)::int as n from kept')
-  return row?.n
 }
 
 function canBecomeNobody(): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../../src/contract/index.ts'
 
-/** A part of a JSON Schema, as far as the contract's inputs use it. */
+/** The JSON Schema keywords that the contract's inputs use. */
 export interface Schema {
   type?: string
   const?: unknown
@@ -27,16 +27,16 @@ export interface Schema {
 
 /** An operation of the contract. */
 export interface Call {
-  /** As `draft.save`. */
+  /** For example `draft.save`. */
   name: string
   method: string
-  /** With its parameters in braces, without `/api`. */
+  /** With parameters in braces, without `/api`. */
   path: string
-  /** Who may make it: gast, angemeldet, eltern or redaktion. */
+  /** Access: gast, angemeldet, bestätigt, eltern or redaktion. */
   access: string
-  /** What it takes; null where it takes nothing. */
+  /** Schema of its input; null without input. */
   input: Schema | null
-  /** Whether an input is one that the call takes. */
+  /** Whether an input is valid. */
   fits(input: unknown): boolean
 }
 

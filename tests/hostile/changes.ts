@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../src/server/db/client.ts'
 
-/** Written by every refused call that counts tries, and by a timer. */
-const ownTime = new Set(['rate_limit', 'trace_bucket'])
+/** Rate limits and a timer write these, even for refused calls. */
+const ignoredTables = new Set(['rate_limit', 'trace_bucket'])
 
-/** A row that a call changed: the table and what was done, with the columns of an update. */
+/** A changed row: its table and operation, with the columns of an update. */
 export type Change = string
 
 /**
- * Notes by triggers every row that is written from now on; what is rolled back is not noted. The new
- * version that tells pages of news a moment after a change is no change.
+ * Records every written row by triggers, except rolled back ones. A new `version` alone, which only
+ * announces a change to open pages, is ignored. `take` returns the changes since its last call.
  */
 export async function watchChanges(db: Database): Promise<{ take(): Promise<Change[]> }> {
   await db.execute(sql`create schema hostile`)
@@ -17,7 +17,7 @@ export async function watchChanges(db: Database): Promise<{ take(): Promise<Chan
     sql`create unlogged table hostile.change (id bigserial primary key, what text not null)`,
   )
   await db.execute(sql`
-    create function hostile.note() returns trigger language plpgsql security definer as $$
+    create function hostile.record() returns trigger language plpgsql security definer as $$
     declare
       columns text := '';
     begin
@@ -33,19 +33,19 @@ export async function watchChanges(db: Database): Promise<{ take(): Promise<Chan
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   )
-  for (const { name } of rows.filter((table) => !ownTime.has(table.name))) {
+  for (const { name } of rows.filter((table) => !ignoredTables.has(table.name))) {
     await db.execute(sql`
-      create trigger hostile_note after insert or update or delete on ${sql.identifier(name)}
-      for each row execute function hostile.note()`)
+      create trigger hostile_record after insert or update or delete on ${sql.identifier(name)}
+      for each row execute function hostile.record()`)
   }
   let last = 0
   return {
     async take() {
-      const taken = await db.execute<{ id: string; what: Change }>(
+      const newRows = await db.execute<{ id: string; what: Change }>(
         sql`select id, what from hostile.change where id > ${last} order by id`,
       )
-      last = Number(taken.rows.at(-1)?.id ?? last)
-      return taken.rows.map(({ what }) => what)
+      last = Number(newRows.rows.at(-1)?.id ?? last)
+      return newRows.rows.map(({ what }) => what)
     },
   }
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import type { Schema } from './calls.ts'
 
-/** What exists, by the names of the fields that ask for it. */
-export type Known = Record<string, unknown>
+/** Ids and texts of existing objects, by field name. */
+export type KnownValues = Record<string, unknown>
 
-/** Texts of every form that the contract asks for; the first that fits a field is taken. */
+/** Texts in every format of the contract; a field gets one that fits. */
 const texts = [
   'Der Hase hüpft',
   'Hase',
@@ -40,8 +40,8 @@ function textOf({ pattern, allOf = [], minLength = 0, maxLength = 1e6 }: Schema)
   return pattern === undefined ? fc.constant('Hase') : fc.stringMatching(new RegExp(pattern))
 }
 
-/** Inputs that a schema takes, or almost: what the schema cannot say in JSON is left to chance. */
-export function inputOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+/** Inputs that fit a schema, except for rules that JSON Schema cannot express. */
+export function inputOf(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
   const alternatives = schema.anyOf ?? schema.oneOf
   if (alternatives) return fc.oneof(...alternatives.map((one) => inputOf(one, known)))
   if ('const' in schema) return fc.constant(schema.const)
@@ -50,7 +50,7 @@ export function inputOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   return make(schema, known)
 }
 
-const makers: Record<string, (schema: Schema, known: Known) => fc.Arbitrary<unknown>> = {
+const makers: Record<string, (schema: Schema, known: KnownValues) => fc.Arbitrary<unknown>> = {
   object: objectOf,
   array: arrayOf,
   string: textOf,
@@ -65,13 +65,16 @@ function numberOf({ minimum = 0, maximum = 1e6 }: Schema) {
   return fc.integer({ min, max: Math.max(min, Math.min(Math.floor(maximum), min + 3)) })
 }
 
-function arrayOf({ prefixItems, items = {}, minItems = 0, maxItems = 3 }: Schema, known: Known) {
+function arrayOf(
+  { prefixItems, items = {}, minItems = 0, maxItems = 3 }: Schema,
+  known: KnownValues,
+) {
   if (prefixItems) return fc.tuple(...prefixItems.map((one) => inputOf(one, known)))
   const maxLength = Math.min(maxItems, Math.max(3, minItems))
   return fc.array(inputOf(items, known), { minLength: minItems, maxLength })
 }
 
-function objectOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+function objectOf(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
   const { properties = {}, required = [], additionalProperties, propertyNames } = schema
   if (Object.keys(properties).length === 0 && typeof additionalProperties === 'object') {
     const entries = inputOf(additionalProperties, known)

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 
 type Path = readonly (string | number)[]
 
-const deep = (depth: number, open: string, close: string) =>
+const nested = (depth: number, open: string, close: string) =>
   JSON.parse(open.repeat(depth) + close.repeat(depth)) as unknown
 
-/** Values that hardly any field takes: types, boundaries, letters, nesting and sizes. */
+/** Values that few fields accept: types, boundaries, characters, nesting and sizes. */
 const values: readonly unknown[] = [
   ...[null, true, false, [], {}, [[]], [null], { a: 1 }],
   ...[0, -1, 1, 0.5, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e308, -1e308],
@@ -35,16 +35,16 @@ const values: readonly unknown[] = [
   ...['2026-13', '2026-11-21T10:00:00', '00000000-0000-0000-0000-000000000000', 'ſ@example.org'],
   ...['a'.repeat(81), 'a'.repeat(301), 'ß'.repeat(5_000), 'a'.repeat(100_000)],
   ...[
-    deep(60, '[', ']'),
-    deep(2_000, '[', ']'),
+    nested(60, '[', ']'),
+    nested(2_000, '[', ']'),
     JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`),
   ],
   Array.from({ length: 3_000 }, (_, at) => at),
   Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`k${at}`, at])),
 ]
 
-/** The same value, a little worse. */
-const worsened = (value: unknown): unknown[] => {
+/** Variants of a value that are probably invalid. */
+const variantsOf = (value: unknown): unknown[] => {
   if (typeof value === 'string')
     return [`${value}\u0000`, `${value} `, value.toUpperCase(), value.repeat(50), `${value}\u0301`]
   if (typeof value === 'number') return [value + 2 ** 31, -value - 1, value + 0.5, String(value)]
@@ -54,7 +54,7 @@ const worsened = (value: unknown): unknown[] => {
   return [String(value), [value]]
 }
 
-/** The places of a value, its root first. */
+/** The paths inside a value, its root first. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   const places = Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))
@@ -64,27 +64,31 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => Object(inner)[key], value)
 
-/** A copy with something else at one place, or with nothing there. */
-function replaced(value: unknown, [key, ...rest]: Path, by: { value: unknown } | null): unknown {
-  if (key === undefined) return by?.value
+/** A copy with another value at one path, or without it. */
+function replaceAt(
+  value: unknown,
+  [key, ...rest]: Path,
+  replacement: { value: unknown } | null,
+): unknown {
+  if (key === undefined) return replacement?.value
   const copy: Record<string | number, unknown> = Array.isArray(value)
     ? Object.assign([], value)
     : { ...Object(value) }
-  if (rest.length === 0 && by === null) delete copy[key]
-  else copy[key] = replaced(copy[key], rest, by)
+  if (rest.length === 0 && replacement === null) delete copy[key]
+  else copy[key] = replaceAt(copy[key], rest, replacement)
   return copy
 }
 
-/** An input and copies of it of which one place is spoiled. */
+/** Copies of an input with one path spoiled. */
 export const spoiled = (input: unknown): fc.Arbitrary<unknown> =>
   fc.constantFrom(...pathsOf(input)).chain((path) => {
-    const changed = [...values, ...worsened(valueAt(input, path))].map((value) => ({ value }))
+    const changed = [...values, ...variantsOf(valueAt(input, path))].map((value) => ({ value }))
     return fc
       .oneof({ weight: 9, arbitrary: fc.constantFrom(...changed) }, fc.constant(null))
-      .map((by) => replaced(input, path, by))
+      .map((replacement) => replaceAt(input, path, replacement))
   })
 
-/** Bodies that are no input at all. */
+/** Bodies that are no valid input. */
 export const rawBodies = [
   ...[
     '',
@@ -112,7 +116,7 @@ export const rawBodies = [
   `{"a": "${'a'.repeat(300_000)}"}`,
 ]
 
-/** Headers that no browser of ours sends. */
+/** Headers that our client never sends. */
 export const oddHeaders: readonly Record<string, string>[] = [
   {},
   { 'idempotency-key': '' },

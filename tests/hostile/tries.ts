@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import type { Call } from './calls.ts'
-import type { Known } from './inputs.ts'
-import { inputOf } from './inputs.ts'
+import { inputOf, type KnownValues } from './inputs.ts'
 import { oddHeaders, rawBodies, spoiled } from './spoiled.ts'
 
 const roles = ['guest', 'parent', 'editor'] as const
 export type Role = (typeof roles)[number]
 
-/** One hostile call, as it goes over the wire. */
+/** A hostile call as an HTTP request. */
 export interface Try {
   call: string
   role: Role
@@ -18,16 +17,16 @@ export interface Try {
   headers: Record<string, string>
 }
 
-/** As many tries of a call as wanted; the same seed gives the same. */
+/** Tries of a call; the same seed makes the same tries. */
 export function triesOf(
   call: Call,
-  known: Known,
+  known: KnownValues,
   { seed, count }: { seed: number; count: number },
 ) {
   return fc.sample(tryOf(call, known), { seed, numRuns: count })
 }
 
-function tryOf(call: Call, known: Known): fc.Arbitrary<Try> {
+function tryOf(call: Call, known: KnownValues): fc.Arbitrary<Try> {
   const valid = call.input ? inputOf(call.input, known) : fc.constant(undefined)
   const input = fc.oneof(
     { weight: 1, arbitrary: valid },
@@ -64,7 +63,7 @@ function rightRole({ access }: Call): Role {
 
 type Request = Pick<Try, 'method' | 'address' | 'body'>
 
-/** What reads goes by GET, too. */
+/** Reading calls use GET. */
 function rpcRequest({ name, method }: Call, input: unknown): Request {
   const address = `/rpc/${name.replace('.', '/')}`
   const body = JSON.stringify({ json: input })
@@ -80,22 +79,22 @@ function restRequest({ method, path }: Call, input: unknown): Request {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
-    // A path of that length reaches no server.
-    return encode(inText(value).slice(0, 2_000)) || '%20'
+    // No server accepts longer paths.
+    return encode(toText(value).slice(0, 2_000)) || '%20'
   })
   if (method !== 'GET') {
     const body = isObject ? rest : input
     return { method, address: `/api${filled}`, body: JSON.stringify(body) }
   }
   const query = Object.entries(rest).map(
-    ([name, value]) => `${encode(name)}=${encode(inText(value))}`,
+    ([name, value]) => `${encode(name)}=${encode(toText(value))}`,
   )
   const address = `/api${filled}${query.length > 0 ? '?' : ''}${query.join('&')}`
   return { method, address: address.slice(0, 8_000), body: undefined }
 }
 
-const inText = (value: unknown) =>
+const toText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
-/** Halves of surrogate pairs stand in no address. */
+/** Addresses cannot contain unpaired surrogates. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())

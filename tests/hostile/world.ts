@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../../src/server/platform/log.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { giveContract } from '../support/billing.ts'
 import type { DatabaseServer } from '../support/cluster.ts'
-import { createReady } from '../support/drafts.ts'
+import { startTestStripe } from '../support/demo-stripe.ts'
+import { createReadyDraft } from '../support/drafts.ts'
 import { signUpEditor } from '../support/editor.ts'
 import { silentLog } from '../support/log.ts'
 import { post } from '../support/news.ts'
 import { addPoll, candidateId } from '../support/polls.ts'
-import { proveMailbox } from '../support/proof.ts'
 import { addStory } from '../support/stories.ts'
-import { startTestTill } from '../support/till.ts'
+import type { TestUser } from '../support/test-user.ts'
 import { upload } from '../support/uploads.ts'
-import type { Known } from './inputs.ts'
+import { verifyMailbox } from '../support/verification.ts'
+import type { KnownValues } from './inputs.ts'
 import type { Role } from './tries.ts'
 
 const start = '2026-11-21T10:00:00Z'
 const month = '2026-11'
-/** Stands for the account that makes the call; it may be another one with each call. */
+/** Placeholder for the caller's account, which may change between calls. */
 export const ownUid = 'uid-of-the-caller'
 
-/** The product with everything a call can name, and somebody in each role. */
+/** The product with one object of each kind, and a user in each role. */
 export interface World {
   app: TestApp
-  known: Known
+  knownValues: KnownValues
   callers: Record<Role, TestUser>
-  /** Errors that the product logged since they were last taken. */
+  /** Returns and clears the logged errors. */
   takeErrors(): string[]
-  /** Gives a role another account: its own has gone, or is locked away. */
+  /** Gives a role a new account. */
   renew(role: Role): Promise<void>
-  /** Lets the product's clock go on, so that what was tried too often may be tried again. */
+  /** Moves the clock by 16 minutes, which resets rate limits. */
   passTime(): void
   close(): Promise<void>
 }
@@ -39,18 +39,20 @@ export async function createWorld(databaseServer?: DatabaseServer): Promise<Worl
   const errors: string[] = []
   const log: Log = {
     ...silentLog,
-    error: (...entry: unknown[]) => void errors.push(entry.map(inWords).join(' ')),
+    error: (...entry: unknown[]) => void errors.push(entry.map(describeEntry).join(' ')),
   }
   let app: TestApp | undefined
-  const till = await startTestTill({ clock: { now: () => app?.clock.now() ?? new Date(start) } })
-  const opened = await createTestApp(start, { stripe: till.settings, databaseServer, log })
+  const demoStripe = await startTestStripe({
+    clock: { now: () => app?.clock.now() ?? new Date(start) },
+  })
+  const opened = await createTestApp(start, { stripe: demoStripe.settings, databaseServer, log })
   app = opened
 
   const signUp: Record<Role, () => Promise<TestUser>> = {
     guest: async () => opened.guest,
     async parent() {
       const parent = await opened.signUp()
-      await proveMailbox(opened, parent)
+      await verifyMailbox(opened, parent)
       return parent
     },
     editor: () => signUpEditor(opened),
@@ -60,10 +62,10 @@ export async function createWorld(databaseServer?: DatabaseServer): Promise<Worl
     parent: await signUp.parent(),
     editor: await signUp.editor(),
   }
-  const known = await fill(opened, callers)
+  const knownValues = await createObjects(opened, callers)
   return {
     app: opened,
-    known,
+    knownValues,
     callers,
     takeErrors: () => errors.splice(0),
     async renew(role) {
@@ -72,29 +74,29 @@ export async function createWorld(databaseServer?: DatabaseServer): Promise<Worl
     passTime: () =>
       opened.clock.set(new Date(opened.clock.now().getTime() + 16 * 60_000).toISOString()),
     async close() {
-      await till.stop()
+      await demoStripe.stop()
       await opened.close()
     },
   }
 }
 
-const inWords = (entry: unknown): string => {
+const describeEntry = (entry: unknown): string => {
   const { err } = Object(entry)
   if (!(err instanceof Error)) return typeof entry === 'string' ? entry : ''
   const cause = err.cause instanceof Error ? ` <- ${err.cause.message}` : ''
   return `${err.message.split('\n')[0]}${cause}`.slice(0, 300)
 }
 
-/** Makes one of everything. */
-async function fill(
+/** Creates one object of each kind. */
+async function createObjects(
   app: TestApp,
   { parent, editor }: Pick<World['callers'], 'parent' | 'editor'>,
-): Promise<Known> {
+): Promise<KnownValues> {
   const storyId = 'erste'
   await addStory(app, storyId, { sample: true })
   await addStory(app, 'zweite')
   await addPoll(app, month, { storyId })
-  const draft = await createReady(app, editor, 'Der Entwurf')
+  const draft = await createReadyDraft(app, editor, 'Der Entwurf')
   await editor.api.news.save(post('neues'))
   const { itemId } = await editor.api.roadmap.create({
     titles: { de: 'Geschichten vom Meer' },
@@ -124,7 +126,7 @@ async function fill(
     until: new Date('2026-12-21T10:00:00Z'),
   })
   const table = new TextEncoder().encode('Kennung;Titel;Text\nhase;Der Hase;Es war einmal.')
-  const { intakeId } = await editor.api.intake.check({
+  const { importId } = await editor.api.storyImport.check({
     uploadId: await upload(editor, 'import', table, 'liste.csv'),
   })
   const uploadId = await upload(editor, 'picture', new Uint8Array([1, 2, 3]), 'Bild.png')
@@ -141,7 +143,7 @@ async function fill(
     number,
     orderNumber,
     subscriptionId,
-    intakeId,
+    importId,
     uploadId,
     month,
     candidateId: candidateId(month, 1),

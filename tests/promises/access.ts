@@ -3,12 +3,12 @@ import type { ProductPromise } from './promise.ts'
 export const access: ProductPromise[] = [
   {
     id: 'access-parents',
-    says: 'The area of the parents is shut in Kindermodus, and behind a PIN until it is opened.',
-    source: 'spec 6, rule 10',
+    says: 'The parents’ area is closed in Kindermodus, and behind a PIN until it is opened.',
+    source: 'spec 6.10, rule 10',
     heldBy: ['tests/server/gate.test.ts', 'tests/server/routes.test.ts'],
     mutations: [
       {
-        breaks: 'Kindermodus without a PIN leaves the area of the parents open.',
+        breaks: 'Kindermodus without a PIN leaves the parents’ area open.',
         file: 'src/server/device/rules.ts',
         find: 'if (!isKidsMode && !hasPin) return true',
         replace: 'if (!isKidsMode || !hasPin) return true',
@@ -17,7 +17,7 @@ export const access: ProductPromise[] = [
   },
   {
     id: 'access-editors',
-    says: 'Only editors edit; a child with the device of an editor is none.',
+    says: 'Only editors can edit, and no child with an editor’s device.',
     source: 'rule 39',
     heldBy: ['tests/server/editor.test.ts', 'tests/server/routes.test.ts'],
     mutations: [
@@ -31,7 +31,7 @@ export const access: ProductPromise[] = [
   },
   {
     id: 'access-fresh',
-    says: 'Deletion and copy of an account need a sign-in of the last five minutes.',
+    says: 'Deletion and data export of an account need a sign-in of the last five minutes.',
     source: 'rule 38',
     heldBy: ['tests/server/deletion.test.ts', 'tests/server/privacy.test.ts'],
     mutations: [
@@ -47,10 +47,10 @@ export const access: ProductPromise[] = [
     id: 'access-origin',
     says: 'A write counts only when our own page sends it.',
     source: 'rule 25',
-    heldBy: ['tests/server/nickname.test.ts', 'tests/server/auth.test.ts'],
+    heldBy: ['tests/server/profile-changes.test.ts', 'tests/server/auth.test.ts'],
     mutations: [
       {
-        breaks: 'A write without an origin is let through.',
+        breaks: 'A write without an origin is accepted.',
         file: 'src/server/http/headers.ts',
         find: '(isWrite || origin !== undefined) && origin',
         replace: 'origin !== undefined && origin',
@@ -94,18 +94,18 @@ export const access: ProductPromise[] = [
   },
   {
     id: 'access-files',
-    says: 'A file address holds for its own account, and for some hours.',
+    says: 'A file address is valid for its own account, for some hours.',
     source: 'rule 17',
     heldBy: ['tests/server/reading.test.ts', 'tests/server/privacy.test.ts'],
     mutations: [
       {
-        breaks: 'Any signed-in account can open the files of every other one.',
+        breaks: 'Any signed-in account can open the files of all others.',
         file: 'src/server/http/files.ts',
         find: 'if (!userId || !signer.isValid(key, given, { uids: [userId], now })) return',
         replace: 'if (!userId) return',
       },
       {
-        breaks: 'A file address never ends.',
+        breaks: 'A file address never expires.',
         file: 'src/server/files/signature.ts',
         find: '|| Number(expires) * 1000 <= now.getTime()) return false',
         replace: '|| now.getTime() < 0) return false',
@@ -114,12 +114,12 @@ export const access: ProductPromise[] = [
   },
   {
     id: 'access-ranges',
-    says: 'A part of a file is exactly the part that was asked for.',
+    says: 'A range of a file is exactly the requested range.',
     source: 'rule 17',
     heldBy: ['src/server/http/send-stored.test.ts'],
     mutations: [
       {
-        breaks: 'The last part of a file announces one byte too many.',
+        breaks: 'The last range of a file announces one byte too many.',
         file: 'src/server/http/send-stored.ts',
         find: 'Math.min(Number(to), size - 1)',
         replace: 'Math.min(Number(to), size)',
@@ -128,7 +128,7 @@ export const access: ProductPromise[] = [
   },
   {
     id: 'access-static',
-    says: 'Source maps and notes of the build are sent to nobody.',
+    says: 'Source maps and build metadata are never served.',
     source: 'rule 30',
     heldBy: ['tests/server/attacks.test.ts'],
     mutations: [

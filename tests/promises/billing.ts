@@ -17,18 +17,18 @@ export const billing: ProductPromise[] = [
   },
   {
     id: 'billing-slot',
-    says: 'There is one plan for an account, and each add-on once; a second one is paid back.',
+    says: 'An account has one plan, and each add-on once; a duplicate is refunded.',
     source: 'rule 3',
     heldBy: ['tests/server/billing.test.ts', 'tests/server/billing-attacks.test.ts'],
     mutations: [
       {
-        breaks: 'The yearly plan can be bought beside the monthly one.',
+        breaks: 'The yearly plan can be bought in addition to the monthly one.',
         file: 'src/server/billing/orders.ts',
         find: 'slotOf(contract.item) === slotOf(item)',
         replace: 'contract.item === item',
       },
       {
-        breaks: 'What was paid twice is not paid back.',
+        breaks: 'A duplicate payment is not refunded.',
         file: 'src/server/billing/sync.ts',
         find: 'if (!slots.has(slotOf(item)))',
         replace: 'if (!slots.has(subscriptionId))',
@@ -38,41 +38,52 @@ export const billing: ProductPromise[] = [
   },
   {
     id: 'billing-event',
-    says: 'Only an event with a fresh signature counts, and the server asks for its object again.',
+    says: 'Only an event with a fresh signature counts, and the server requests its object from Stripe.',
     source: 'rule 12',
     heldBy: ['tests/server/webhook.test.ts', 'tests/faults/payments.test.ts'],
     mutations: [
       {
-        breaks: 'A recorded event can be sent again days later.',
+        breaks: 'A recorded event can be replayed days later.',
         file: 'src/server/platform/payments.ts',
         find: 'toleranceSeconds = 300',
         replace: 'toleranceSeconds = 300_000_000',
       },
       {
-        breaks: 'An event that fails is noted as seen, and its next delivery does nothing.',
+        breaks: 'A failed event is recorded as seen, and its next delivery does nothing.',
         file: 'src/server/billing/sync.ts',
-        find: 'await noteEvent(tx, event, clock.now())',
-        replace: 'await noteEvent(db, event, clock.now())',
+        find: 'if (event && (await isRecorded(db, event)))',
+        replace: 'if (event && !(await recordEvent(db, event, clock.now())))',
         caughtBy: 'tests/faults/payments.test.ts',
       },
     ],
   },
   {
-    id: 'billing-wish',
-    says: 'A cancellation counts from the click on, and no older event undoes it.',
+    id: 'billing-change',
+    says: 'A cancellation counts from the click, and no older event undoes it.',
     source: '§ 312k BGB, rule 12',
-    heldBy: ['tests/server/billing.test.ts', 'tests/server/declaration.test.ts'],
+    heldBy: [
+      'tests/server/billing.test.ts',
+      'tests/server/billing-sync.test.ts',
+      'tests/server/declaration.test.ts',
+    ],
     mutations: [
       {
-        breaks: 'An old event undoes what the owner wants and the provider has not heard yet.',
+        breaks: 'An old event undoes a change that the provider does not know yet.',
         file: 'src/server/billing/sync.ts',
-        find: 'and(eq(subscription.subscriptionId, id), isNull(subscription.wish))',
+        find: 'and(eq(subscription.subscriptionId, id), isNull(subscription.pendingChange))',
         replace: 'eq(subscription.subscriptionId, id)',
+      },
+      {
+        breaks: 'An answer from before a cancellation is stored after it.',
+        file: 'src/server/billing/sync.ts',
+        find: 'if (hasDocument && current !== versions)',
+        replace: 'if (hasDocument && current === null)',
+        caughtBy: 'tests/server/billing-sync.test.ts',
       },
       {
         breaks: 'A cancellation of one add-on ends every contract.',
         file: 'src/server/billing/declarations.ts',
-        find: 'running.filter((one) => isMeant(given, one))',
+        find: 'running.filter((one) => isMatching(given, one))',
         replace: 'running.filter((one) => given && one)',
         caughtBy: 'tests/server/declaration.test.ts',
       },
@@ -80,7 +91,7 @@ export const billing: ProductPromise[] = [
   },
   {
     id: 'billing-receipt',
-    says: 'The form tells a stranger nothing about contracts of the address that he names.',
+    says: 'The form reveals nothing about the contracts of an entered address.',
     source: '§ 312k BGB, rule 23',
     heldBy: ['tests/server/declaration.test.ts'],
     mutations: [
@@ -94,7 +105,7 @@ export const billing: ProductPromise[] = [
   },
   {
     id: 'billing-withdrawal',
-    says: 'A withdrawal is in time to the last second of the fourteenth day, Monday after a weekend.',
+    says: 'A withdrawal is in time until the last second of the fourteenth day, or of Monday after a weekend.',
     source: '§§ 355, 356a, 187, 188, 193 BGB',
     heldBy: ['src/server/billing/rules.test.ts', 'tests/server/declaration.test.ts'],
     mutations: [
@@ -105,7 +116,7 @@ export const billing: ProductPromise[] = [
         replace: '{ 6: 1, 0: 1 }',
       },
       {
-        breaks: 'The contract ends but nothing is paid back.',
+        breaks: 'The contract ends but nothing is refunded.',
         file: 'src/server/billing/effects.ts',
         find: 'await payments.refund(subscriptionId, since, key)',
         replace: '',
@@ -115,12 +126,12 @@ export const billing: ProductPromise[] = [
   },
   {
     id: 'billing-expiry',
-    says: 'Access lasts to the end of what is paid, and a week longer while an invoice is open.',
-    source: 'spec 4, rule 36',
+    says: 'Access lasts until the end of the paid period, and a week longer while an invoice is open.',
+    source: 'spec 4.32, rule 36',
     heldBy: ['src/server/billing/rules.test.ts', 'tests/server/billing.test.ts'],
     mutations: [
       {
-        breaks: 'An open invoice gives the whole month.',
+        breaks: 'An open invoice gives access for the whole month.',
         file: 'src/server/billing/rules.ts',
         find: 'open: addDays(paid.periodStart, graceDays)',
         replace: 'open: addDays(paid.periodEnd, graceDays)',
@@ -129,28 +140,28 @@ export const billing: ProductPromise[] = [
   },
   {
     id: 'billing-reconciler',
-    says: 'An event that never comes is found, and handled once.',
+    says: 'A missed event is found, and handled once.',
     source: 'rule 13',
     heldBy: ['tests/server/webhook.test.ts', 'tests/server/billing-attacks.test.ts'],
     mutations: [
       {
-        breaks: 'The reconciler lets events that were missed lie.',
+        breaks: 'The reconciler ignores missed events.',
         file: 'src/server/billing/reconciler.ts',
-        find: 'filter(({ id }) => !known.has(id))',
-        replace: 'filter(({ id }) => known.has(id))',
+        find: 'filter(({ id }) => !handled.has(id))',
+        replace: 'filter(({ id }) => handled.has(id))',
       },
     ],
   },
   {
     id: 'billing-deletion',
-    says: 'An account that goes leaves no customer and no running contract with the provider.',
+    says: 'A deleted account leaves no customer and no running contract at the provider.',
     source: 'rule 38',
     heldBy: ['tests/server/billing-deletion.test.ts', 'tests/faults/payments.test.ts'],
     mutations: [
       {
-        breaks: 'A customer whose id never came back stays with the provider.',
+        breaks: 'A customer with a lost id stays at the provider.',
         file: 'src/server/billing/commands.ts',
-        find: 'if (orders.length > 0) await queueAccountEnd(tx, userId)',
+        find: 'if (orders.length > 0) await queueAccountDeletion(tx, userId)',
         replace: '',
       },
     ],

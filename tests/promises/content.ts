@@ -3,12 +3,12 @@ import type { ProductPromise } from './promise.ts'
 export const content: ProductPromise[] = [
   {
     id: 'content-spec-texts',
-    says: 'Every text of the specification is shown where it belongs, letter by letter.',
-    source: 'spec 2, spec 4, spec 8',
+    says: 'Every text of the specification is shown in its place, character by character.',
+    source: 'spec 2.28, spec 4.19, spec 8.9',
     heldBy: ['tests/e2e/spec-texts.spec.ts'],
     mutations: [
       {
-        breaks: 'The counter says „Lädt…“ with another mark.',
+        breaks: 'The counter says „Lädt…“ with another character.',
         file: 'messages/de.json',
         find: '"Lädt..."',
         replace: '"Lädt…"',
@@ -17,8 +17,8 @@ export const content: ProductPromise[] = [
   },
   {
     id: 'content-both-languages',
-    says: 'Every message is there in German and in English, with the same figures in it.',
-    source: 'spec 1, spec 3',
+    says: 'Every message exists in German and English, with the same placeholders.',
+    source: 'spec 1.2, spec 3.18',
     heldBy: ['tests/texts/messages.test.ts'],
     mutations: [
       {
@@ -31,7 +31,7 @@ export const content: ProductPromise[] = [
   },
   {
     id: 'content-terms',
-    says: 'The terms name the periods and prices that the product keeps.',
+    says: 'The terms name the product’s periods and prices.',
     source: 'BGB § 355, § 312d',
     heldBy: ['tests/texts/legal-texts.test.ts'],
     mutations: [
@@ -50,7 +50,7 @@ export const content: ProductPromise[] = [
     heldBy: ['tests/texts/legal-texts.test.ts'],
     mutations: [
       {
-        breaks: 'The legal notice names the law before it.',
+        breaks: 'The legal notice names the former law.',
         file: 'content/pages/impressum/2026-11-22.de.md',
         find: '(DDG)',
         replace: '(TMG)',
@@ -59,7 +59,7 @@ export const content: ProductPromise[] = [
   },
   {
     id: 'content-one-edition',
-    says: 'A page of the law is the same edition in both languages.',
+    says: 'A legal page is the same edition in both languages.',
     source: 'BGB § 312i',
     heldBy: ['scripts/markdown/page-document.test.ts'],
     mutations: [
@@ -73,13 +73,13 @@ export const content: ProductPromise[] = [
   },
   {
     id: 'content-alt',
-    says: 'Every picture of a story is described in words.',
+    says: 'Every picture of a story has an alternative text.',
     source: 'WCAG 2.2, 1.1.1',
-    heldBy: ['content/kit/check-text.test.ts'],
+    heldBy: ['library/build/check-text.test.ts'],
     mutations: [
       {
-        breaks: 'The check of the texts lets an empty description pass.',
-        file: 'content/kit/check-text.ts',
+        breaks: 'The check of the texts accepts an empty description.',
+        file: 'library/build/check-text.ts',
         find: "page.alt === ''",
         replace: 'page.alt === null',
       },
@@ -88,12 +88,12 @@ export const content: ProductPromise[] = [
   {
     id: 'content-side-by-side',
     says: 'German and English of a story have the same pages and paragraphs.',
-    source: 'spec 3',
-    heldBy: ['content/kit/check-text.test.ts', 'tests/texts/library-texts.test.ts'],
+    source: 'spec 1.18',
+    heldBy: ['library/build/check-text.test.ts', 'tests/texts/library-texts.test.ts'],
     mutations: [
       {
-        breaks: 'The English may lack a paragraph.',
-        file: 'content/kit/check-text.ts',
+        breaks: 'The English text may lack a paragraph.',
+        file: 'library/build/check-text.ts',
         find: 'ours === theirs',
         replace: 'Number(ours) >= Number(theirs)',
       },
@@ -101,13 +101,13 @@ export const content: ProductPromise[] = [
   },
   {
     id: 'content-captions',
-    says: 'Captions of a film stand in the picture while their words are heard.',
+    says: 'Captions of a film are shown while their words are spoken.',
     source: 'WCAG 2.2, 1.2.2',
-    heldBy: ['content/kit/film/captions.test.ts'],
+    heldBy: ['library/film/captions.test.ts'],
     mutations: [
       {
-        breaks: 'The second half of a sentence comes too early.',
-        file: 'content/kit/film/captions.ts',
+        breaks: 'The caption of the second half of a sentence is shown too early.',
+        file: 'library/film/captions.ts',
         find: '(words[first]?.[2] ?? startMs)',
         replace: 'startMs',
       },

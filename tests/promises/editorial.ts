@@ -3,12 +3,12 @@ import type { ProductPromise } from './promise.ts'
 export const editorial: ProductPromise[] = [
   {
     id: 'editorial-conflict',
-    says: 'Two editors never overwrite each other: the later one sees what holds now.',
+    says: 'Two editors never overwrite each other: the later one gets the current version.',
     source: 'rule 3',
     heldBy: ['tests/server/draft.test.ts', 'tests/server/news.test.ts'],
     mutations: [
       {
-        breaks: 'The later save wins in silence.',
+        breaks: 'The later save wins silently.',
         file: 'src/server/draft/commands.ts',
         find: 'eq(storyDraft.version, version),\n        sql',
         replace: 'sql',
@@ -17,18 +17,18 @@ export const editorial: ProductPromise[] = [
   },
   {
     id: 'editorial-publish',
-    says: 'Readers see a story only when it is ready, and only the version that was published.',
-    source: 'spec 3, rule 39',
+    says: 'Readers see a story only when it is ready, and only its published version.',
+    source: 'spec 2.11, rule 39',
     heldBy: ['tests/server/draft-publish.test.ts', 'tests/server/draft-schedule.test.ts'],
     mutations: [
       {
-        breaks: 'A story that lacks something needed is published.',
+        breaks: 'An unready story is published.',
         file: 'src/server/draft/publishing.ts',
-        find: 'if (missingOf(checks) > 0)',
-        replace: 'if (missingOf(checks) > checks.length)',
+        find: 'if (countMissing(checks) > 0)',
+        replace: 'if (countMissing(checks) > checks.length)',
       },
       {
-        breaks: 'Every server publishes a planned story once more.',
+        breaks: 'Every server publishes a scheduled story again.',
         file: 'src/server/draft/schedule.ts',
         find: '!draft?.scheduledAt || draft.scheduledAt > now',
         replace: '!draft || (draft.scheduledAt && draft.scheduledAt > now)',
@@ -38,12 +38,12 @@ export const editorial: ProductPromise[] = [
   },
   {
     id: 'editorial-withdrawn',
-    says: 'A story that was withdrawn is known to no call, cover or mail.',
-    source: 'spec 3, rule 39',
+    says: 'A withdrawn story appears in no call, cover or mail.',
+    source: 'spec 2.11, rule 39',
     heldBy: ['tests/server/withdrawn.test.ts', 'tests/server/limits.test.ts'],
     mutations: [
       {
-        breaks: 'The cover of a withdrawn story can still be seen.',
+        breaks: 'The cover of a withdrawn story is still served.',
         file: 'src/server/reading/queries.ts',
         find: '        story.isPublished,\n',
         replace: '',
@@ -52,15 +52,15 @@ export const editorial: ProductPromise[] = [
   },
   {
     id: 'editorial-answers',
-    says: 'A change of an editor shows at once in the answers that are kept in memory.',
-    source: 'spec 9',
+    says: 'An editor’s change shows at once in cached answers.',
+    source: 'spec 9.15',
     heldBy: ['tests/server/withdrawn.test.ts', 'tests/server/attacks.test.ts'],
     mutations: [
       {
-        breaks: 'An answer that was made before a change is kept after it.',
-        file: 'src/server/http/cache.ts',
-        find: 'if (startedIn === generation) keep',
-        replace: 'if (startedIn <= generation) keep',
+        breaks: 'An answer from before a change is cached after it.',
+        file: 'src/server/http/public-answers.ts',
+        find: 'if (startGeneration === generation) store',
+        replace: 'if (startGeneration <= generation) store',
         caughtBy: 'tests/server/attacks.test.ts',
       },
       {
@@ -73,12 +73,12 @@ export const editorial: ProductPromise[] = [
   },
   {
     id: 'editorial-upload',
-    says: 'An upload belongs to its editor, and an editor has twenty on the way at most.',
+    says: 'An upload belongs to its editor, and an editor has at most twenty open ones.',
     source: 'rule 8, rule 39',
     heldBy: ['tests/server/upload.test.ts', 'tests/server/upload-attacks.test.ts'],
     mutations: [
       {
-        breaks: 'An editor can go on with the upload of another one.',
+        breaks: 'An editor can continue the upload of another one.',
         file: 'src/server/upload/queries.ts',
         find: 'eq(upload.userId, uid),',
         replace: '',
@@ -98,21 +98,21 @@ export const editorial: ProductPromise[] = [
     heldBy: ['tests/server/upload-attacks.test.ts'],
     mutations: [
       {
-        breaks: 'What a page does by itself when it is opened is not looked at.',
+        breaks: 'Actions of a page at its opening are not checked.',
         file: 'src/server/examiner/pdf-contents.ts',
-        find: "if (name === 'AA') checkEvents(dictionary.context.lookup(value))",
+        find: "if (name === 'AA') checkEventActions(dictionary.context.lookup(value))",
         replace: '',
       },
     ],
   },
   {
     id: 'editorial-files',
-    says: 'A file stays as long as a draft, a version, a story or a post names it.',
+    says: 'A file stays while a draft, a version, a story or a post names it.',
     source: 'rule 16',
     heldBy: ['tests/server/unnamed-files.test.ts'],
     mutations: [
       {
-        breaks: 'The picture of a post is swept away after a week.',
+        breaks: 'The picture of a post is deleted after a week.',
         file: 'src/server/upload/unnamed-files.ts',
         find: 'union all select picture from news_post',
         replace: '',
@@ -120,30 +120,30 @@ export const editorial: ProductPromise[] = [
     ],
   },
   {
-    id: 'editorial-intake',
-    says: 'An import takes over what was sent, leaves the rest, and is started once.',
-    source: 'spec 3, rule 39',
-    heldBy: ['src/server/intake/merge.test.ts', 'tests/server/intake.test.ts'],
+    id: 'editorial-import',
+    says: 'An import changes only what it contains, and is started once.',
+    source: 'spec 2.11, rule 39',
+    heldBy: ['src/server/story-import/merge.test.ts', 'tests/server/story-import.test.ts'],
     mutations: [
       {
-        breaks: 'An import without text empties the pages that are there.',
-        file: 'src/server/intake/merge.ts',
+        breaks: 'An import without text removes the existing pages.',
+        file: 'src/server/story-import/merge.ts',
         find: 'pages: pages.length > 0 ? pages : old.pages',
         replace: 'pages',
       },
       {
-        breaks: 'An import that was cancelled can be started all the same.',
-        file: 'src/server/intake/commands.ts',
-        find: ".where(and(isOwn({ intakeId, userId }), eq(intake.state, 'checked')))",
-        replace: '.where(isOwn({ intakeId, userId }))',
-        caughtBy: 'tests/server/intake.test.ts',
+        breaks: 'A cancelled import can be started.',
+        file: 'src/server/story-import/commands.ts',
+        find: ".where(and(isOwn({ importId, userId }), eq(storyImport.state, 'checked')))",
+        replace: '.where(isOwn({ importId, userId }))',
+        caughtBy: 'tests/server/story-import.test.ts',
       },
     ],
   },
   {
     id: 'editorial-library',
-    says: 'A start loads the library, and never overwrites what an editor has saved.',
-    source: 'spec 3, rule 39',
+    says: 'A start loads the library, and never overwrites an editor’s save.',
+    source: 'spec 2.11, rule 39',
     heldBy: ['tests/server/seed.test.ts'],
     mutations: [
       {
@@ -156,12 +156,12 @@ export const editorial: ProductPromise[] = [
   },
   {
     id: 'editorial-news',
-    says: 'A post appears on its day, in the page and in the feed, and not before.',
+    says: 'A post appears on its day, on the page and in the feed, not before.',
     source: 'rule 7',
     heldBy: ['tests/server/news.test.ts', 'tests/server/news-feed.test.ts'],
     mutations: [
       {
-        breaks: 'Planned posts are public before their day.',
+        breaks: 'Scheduled posts are public before their day.',
         file: 'src/server/news/queries.ts',
         find: 'and(isNotNull(newsPost.publishAt), lte(newsPost.publishAt, now))',
         replace: 'and(isNotNull(newsPost.publishAt), now && isNotNull(newsPost.publishAt))',
@@ -170,12 +170,12 @@ export const editorial: ProductPromise[] = [
   },
   {
     id: 'editorial-tickets',
-    says: 'A message is one ticket and an answer one mail, however often they are sent.',
+    says: 'A message is one ticket and an answer is one mail, however often they are sent.',
     source: 'rule 4, rule 15',
     heldBy: ['tests/server/contact.test.ts'],
     mutations: [
       {
-        breaks: 'An answer that is sent again stands twice in its ticket.',
+        breaks: 'A repeated answer is stored twice in its ticket.',
         file: 'src/server/contact/commands.ts',
         find: 'row.answers.some((answer) => answer.answerId === answerId)',
         replace: 'row.answers.some((answer) => answer.text === answerId)',
@@ -184,15 +184,16 @@ export const editorial: ProductPromise[] = [
   },
   {
     id: 'editorial-votes',
-    says: 'The roadmap takes votes for what is open, and none for what has ended.',
+    says: 'The roadmap accepts votes for open items, not for closed ones.',
     source: 'rule 4',
     heldBy: ['tests/server/roadmap.test.ts', 'tests/server/roadmap-editor.test.ts'],
     mutations: [
       {
-        breaks: 'What is completed still takes votes.',
+        breaks: 'Completed items still accept votes.',
         file: 'src/server/roadmap/rules.ts',
-        find: "votable: readonly RoadmapState[] = ['open', 'planned', 'started']",
-        replace: "votable: readonly RoadmapState[] = ['open', 'planned', 'started', 'completed']",
+        find: "votableStates: readonly RoadmapState[] = ['open', 'planned', 'started']",
+        replace:
+          "votableStates: readonly RoadmapState[] = ['open', 'planned', 'started', 'completed']",
       },
     ],
   },

@@ -3,7 +3,7 @@ import type { ProductPromise } from './promise.ts'
 export const family: ProductPromise[] = [
   {
     id: 'family-children',
-    says: 'An account has six children at most.',
+    says: 'An account has at most six children.',
     source: 'rule 3',
     heldBy: ['tests/server/family.test.ts'],
     mutations: [
@@ -17,12 +17,12 @@ export const family: ProductPromise[] = [
   },
   {
     id: 'family-limits',
-    says: 'A child opens no story beyond the limits its parents set.',
-    source: 'spec 6',
+    says: 'A child cannot open a story beyond its parents’ limits.',
+    source: 'spec 6.10',
     heldBy: ['tests/server/family.test.ts', 'tests/server/limits.test.ts'],
     mutations: [
       {
-        breaks: 'A story that is too scary opens.',
+        breaks: 'A too scary story can be opened.',
         file: 'src/server/reading/commands.ts',
         find: 's.age_from <= c.max_age and s.scare <= c.max_scare',
         replace: 's.age_from <= c.max_age',
@@ -31,12 +31,12 @@ export const family: ProductPromise[] = [
   },
   {
     id: 'family-kids-mode',
-    says: 'In Kindermodus no child takes the profile of one that may see more.',
-    source: 'spec 6',
+    says: 'In Kindermodus no child can choose a profile with wider limits.',
+    source: 'spec 6.10',
     heldBy: ['tests/server/family.test.ts'],
     mutations: [
       {
-        breaks: 'A child takes the profile of an older one that fears no more than it does.',
+        breaks: 'A child can choose the profile of an older one with the same scare limit.',
         file: 'src/server/device/rules.ts',
         find: 'one.maxAge > other.maxAge || one.maxScare',
         replace: 'one.maxAge > other.maxAge && one.maxScare',
@@ -45,18 +45,18 @@ export const family: ProductPromise[] = [
   },
   {
     id: 'family-pin',
-    says: 'Each device can try the PIN five times in a quarter of an hour.',
+    says: 'Each device has five tries for the PIN in 15 minutes.',
     source: 'rule 23',
     heldBy: ['tests/server/gate.test.ts'],
     mutations: [
       {
-        breaks: 'The PIN can be tried six times in a quarter of an hour.',
+        breaks: 'The PIN has six tries in 15 minutes.',
         file: 'src/server/device/gate-procedures.ts',
-        find: 'const tryLimit = { max: 5,',
-        replace: 'const tryLimit = { max: 6,',
+        find: 'const attemptLimit = { max: 5,',
+        replace: 'const attemptLimit = { max: 6,',
       },
       {
-        breaks: 'Wrong PINs in one browser shut out all others.',
+        breaks: 'Wrong PINs in one browser lock out all others.',
         file: 'src/server/device/gate-procedures.ts',
         find: 'pseudonym(sessionId)',
         replace: 'sessionId.slice(99)',
@@ -65,18 +65,18 @@ export const family: ProductPromise[] = [
   },
   {
     id: 'family-diary',
-    says: 'The diary holds only what was read, on the day on which it was read.',
+    says: 'The diary has only what was read, on the day of reading.',
     source: 'rule 7',
     heldBy: ['tests/server/diary.test.ts', 'src/server/diary/rules.test.ts'],
     mutations: [
       {
-        breaks: 'An entry stands under the day on which its report came.',
+        breaks: 'An entry has the day on which its report arrived.',
         file: 'src/server/diary/commands.ts',
         find: 'day: dayOf(readAt) }',
         replace: 'day: dayOf(now) }',
       },
       {
-        breaks: 'A family writes an entry for a day before the story was opened.',
+        breaks: 'A family can add an entry for a day before the story was opened.',
         file: 'src/server/diary/commands.ts',
         find: `and \${day}::date >= (first_opened_at at time zone 'Europe/Berlin')::date`,
         replace: '',
@@ -85,7 +85,7 @@ export const family: ProductPromise[] = [
   },
   {
     id: 'family-sessions',
-    says: 'An account lists and ends its own sign-ins, and those of nobody else.',
+    says: 'An account can list and end its own sessions only.',
     source: 'rule 8, rule 21',
     heldBy: ['tests/server/settings.test.ts'],
     mutations: [
@@ -96,7 +96,7 @@ export const family: ProductPromise[] = [
         replace: 'eq(session.id, sessionId)',
       },
       {
-        breaks: 'Sessions that have expired are listed, too.',
+        breaks: 'Expired sessions are listed, too.',
         file: 'src/server/session/queries.ts',
         find: 'and(eq(userId, uid), gt(expiresAt, now))',
         replace: 'eq(userId, uid)',
@@ -105,12 +105,12 @@ export const family: ProductPromise[] = [
   },
   {
     id: 'family-newsletter',
-    says: 'Only who says yes by a mailed link, and does not say no later, gets the weekly mail.',
+    says: 'Only accounts that confirmed by a mailed link and did not unsubscribe get the weekly mail.',
     source: '§ 7 UWG, Art. 7 GDPR',
     heldBy: ['tests/server/newsletter.test.ts', 'src/server/newsletter/rules.test.ts'],
     mutations: [
       {
-        breaks: 'A link that is on its way says yes after its owner said no.',
+        breaks: 'A mailed link subscribes after its owner declined.',
         file: 'src/server/newsletter/commands.ts',
         find: 'eq(mailedLink.userId, userId), eq(mailedLink.purpose, kind)',
         replace: 'eq(mailedLink.userId, userId), isNull(mailedLink.expiresAt)',
@@ -118,14 +118,14 @@ export const family: ProductPromise[] = [
     ],
   },
   {
-    id: 'family-notes',
-    says: 'A note stays new until it has been seen, whatever clock a browser has.',
-    source: 'spec 3',
-    heldBy: ['tests/server/notes.test.ts'],
+    id: 'family-notifications',
+    says: 'A notification stays new until it is seen, even with a wrong browser clock.',
+    source: 'spec 3.19',
+    heldBy: ['tests/server/notifications.test.ts'],
     mutations: [
       {
-        breaks: 'A clock that runs ahead hides notes that are still to come.',
-        file: 'src/server/note/commands.ts',
+        breaks: 'A fast browser clock hides future notifications.',
+        file: 'src/server/notification/commands.ts',
         find: 'until < now ? until : now',
         replace: 'until',
       },

@@ -3,8 +3,8 @@ import type { ProductPromise } from './promise.ts'
 export const library: ProductPromise[] = [
   {
     id: 'library-search',
-    says: 'The search finds the words in a title in any case, and takes every sign as it is.',
-    source: 'spec 5',
+    says: 'The search finds words of a title in any case, and takes every character literally.',
+    source: 'spec 5.1, spec 5.3',
     heldBy: ['tests/server/story.test.ts'],
     mutations: [
       {
@@ -18,11 +18,11 @@ export const library: ProductPromise[] = [
   {
     id: 'library-top',
     says: 'The top stories are the ten with the most likes.',
-    source: 'spec 7, spec 9',
+    source: 'spec 7.7, spec 9.7',
     heldBy: ['tests/server/story.test.ts'],
     mutations: [
       {
-        breaks: 'The list has a hundred stories where nobody names a number.',
+        breaks: 'The list has a hundred stories by default.',
         file: 'src/contract/story.ts',
         find: 'max(100).default(10)',
         replace: 'max(100).default(100)',
@@ -31,12 +31,12 @@ export const library: ProductPromise[] = [
   },
   {
     id: 'library-filter',
-    says: 'Each choice of the library finds as many stories as stand beside it.',
-    source: 'spec 1',
+    says: 'Each choice of the library finds as many stories as its count says.',
+    source: 'spec 1.6',
     heldBy: ['tests/server/library.test.ts'],
     mutations: [
       {
-        breaks: 'A choice hides the other choices of its own group.',
+        breaks: 'A choice hides the other choices of its group.',
         file: 'src/server/story/facets.ts',
         find: `where missed <@ array[\${facet}::text]`,
         replace: "where missed = '{}'",
@@ -45,26 +45,26 @@ export const library: ProductPromise[] = [
   },
   {
     id: 'library-limits',
-    says: 'A child sees no story beyond its limits, and no count of one.',
-    source: 'spec 6',
+    says: 'A child sees no story beyond its limits, in lists or counts.',
+    source: 'spec 6.10',
     heldBy: ['tests/server/library.test.ts', 'tests/server/limits.test.ts'],
     mutations: [
       {
-        breaks: 'The counts beside the choices count stories that the child may not see.',
+        breaks: 'The counts include stories beyond the child’s limits.',
         file: 'src/server/story/facets.ts',
-        find: '...matchesBeside(filter), fitsLimits(limits))',
-        replace: '...matchesBeside(filter), fitsLimits(null))',
+        find: '...matchesOutsideFacets(filter), fitsLimits(limits))',
+        replace: '...matchesOutsideFacets(filter), fitsLimits(null))',
       },
     ],
   },
   {
     id: 'library-document',
-    says: 'The user document belongs to its account, and nobody else gets it.',
-    source: 'spec 6, rule 8',
+    says: 'Only its account can read the user document.',
+    source: 'spec 6.7, rule 8',
     heldBy: ['tests/server/profile.test.ts', 'tests/server/live.test.ts'],
     mutations: [
       {
-        breaks: 'Any account reads the document of another one.',
+        breaks: 'Any account can read the document of another one.',
         file: 'src/server/profile/queries.ts',
         find: "eq(profile.userId, sql.placeholder('ownerId')),",
         replace: '',
@@ -73,8 +73,8 @@ export const library: ProductPromise[] = [
   },
   {
     id: 'library-live',
-    says: 'Nobody follows the user document of another account.',
-    source: 'spec 4, rule 8, rule 28',
+    says: 'Nobody can follow the user document of another account.',
+    source: 'spec 4.7, rule 8, rule 28',
     heldBy: ['tests/server/profile.test.ts', 'tests/server/live.test.ts'],
     mutations: [
       {

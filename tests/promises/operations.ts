@@ -3,7 +3,7 @@ import type { ProductPromise } from './promise.ts'
 export const operations: ProductPromise[] = [
   {
     id: 'operations-outbox',
-    says: 'What is queued is carried out by one server at a time, and tried again with pauses.',
+    says: 'A queued effect runs on one server at a time, and is retried with pauses.',
     source: 'rule 15',
     heldBy: ['tests/server/outbox.test.ts'],
     mutations: [
@@ -14,7 +14,7 @@ export const operations: ProductPromise[] = [
         replace: 'limit 1)',
       },
       {
-        breaks: 'A server that was too slow marks what another one has in hand.',
+        breaks: 'A server that lost its lease changes an entry that another one has taken.',
         file: 'src/server/platform/outbox.ts',
         find: 'and(eq(outbox.id, id), eq(outbox.attempts, attempts))',
         replace: 'and(eq(outbox.id, id), eq(outbox.id, attempts && id))',
@@ -23,12 +23,12 @@ export const operations: ProductPromise[] = [
   },
   {
     id: 'operations-once',
-    says: 'A change that a browser sends again counts once, and one that was refused stays free.',
+    says: 'A repeated change of a browser counts once, and a refused one may be repeated.',
     source: 'rule 5',
     heldBy: ['tests/server/sent-changes.test.ts'],
     mutations: [
       {
-        breaks: 'A change that was refused can never be made under its key.',
+        breaks: 'A refused change can never be made with its key.',
         file: 'src/server/platform/sent-changes.ts',
         find: 'if (isRefused(outcome)) throw',
         replace: 'if (isRefused(outcome) && outcome) throw',
@@ -37,25 +37,25 @@ export const operations: ProductPromise[] = [
   },
   {
     id: 'operations-streams',
-    says: 'An account has ten live streams at most, and each ends with its session or its reader.',
+    says: 'An account has at most ten live streams, and each ends with its session or its connection.',
     source: 'rule 28',
     heldBy: ['tests/server/attacks.test.ts', 'tests/server/http.test.ts'],
     mutations: [
       {
         breaks: 'An account can have an eleventh stream.',
         file: 'src/server/platform/live.ts',
-        find: 'own.size > maxStreamsPerUser ?',
+        find: 'streams.size > maxStreamsPerUser ?',
         replace: 'own.size > maxStreamsPerUser + 1 ?',
       },
       {
-        breaks: 'A stream whose request came in pieces outlives its reader.',
+        breaks: 'A stream of a chunked request outlives its connection.',
         file: 'src/server/http/body-limit.ts',
-        find: 'counted.set(came, c.req.raw)',
+        find: 'counted.set(original, c.req.raw)',
         replace: '',
         caughtBy: 'tests/server/http.test.ts',
       },
       {
-        breaks: 'A stream outlives a session that ended while nobody listened.',
+        breaks: 'A stream outlives a session that ended without a listener.',
         file: 'src/server/platform/live.ts',
         find: 'watchers.endAllBut(await findSessions(next, watchers.sessionIds()))',
         replace: '',
@@ -64,12 +64,12 @@ export const operations: ProductPromise[] = [
   },
   {
     id: 'operations-traces',
-    says: 'A measurement that cannot be written is counted further, and counts once.',
-    source: 'spec 7',
+    says: 'A measurement that could not be written is kept in memory and counts once.',
+    source: 'spec 7.21',
     heldBy: ['tests/server/traces.test.ts'],
     mutations: [
       {
-        breaks: 'Measurements are lost while the database is away.',
+        breaks: 'Measurements are lost while the database is unavailable.',
         file: 'src/server/trace/collector.ts',
         find: 'for (const one of taken) count(one)',
         replace: '',
@@ -78,7 +78,7 @@ export const operations: ProductPromise[] = [
   },
   {
     id: 'operations-settings',
-    says: 'Production starts only with every setting, and keeps its figures to itself.',
+    says: 'Production starts only with every setting, and hides its metrics.',
     source: 'rule 34',
     heldBy: ['src/server/platform/env.test.ts', 'tests/faults/server-process.test.ts'],
     mutations: [
@@ -89,19 +89,19 @@ export const operations: ProductPromise[] = [
         replace: '',
       },
       {
-        breaks: 'Production starts with a secret that somebody has typed.',
+        breaks: 'Production starts with a weak secret.',
         file: 'src/server/platform/env.ts',
         find: 'given[name] !== undefined && isWeakSecret(given[name])',
         replace: 'given[name] === undefined && isWeakSecret(name)',
       },
       {
-        breaks: 'A demo that others can reach shows its figures to them.',
+        breaks: 'A public demo shows its metrics.',
         file: 'src/server/platform/env.ts',
         find: "siteMode(config) === 'demo' ? 'open'",
         replace: "siteMode(config) !== 'production' ? 'open'",
       },
       {
-        breaks: 'A demo that others can reach starts by accident.',
+        breaks: 'A public demo starts by accident.',
         file: 'src/server/platform/env.ts',
         find: 'isReachable(settings) && !settings.DEMO_PUBLIC',
         replace: 'isReachable(settings) && settings.DEMO_PUBLIC',
@@ -110,7 +110,7 @@ export const operations: ProductPromise[] = [
   },
   {
     id: 'operations-role',
-    says: 'The server works as a role that owns its database and has no other rights; production refuses a superuser.',
+    says: 'The server’s role owns its database and has no other rights; production refuses a superuser.',
     source: 'rule 34',
     heldBy: ['tests/faults/embedded.test.ts', 'tests/faults/server-process.test.ts'],
     mutations: [
@@ -122,13 +122,13 @@ export const operations: ProductPromise[] = [
         caughtBy: 'tests/faults/server-process.test.ts',
       },
       {
-        breaks: 'The embedded database is worked on with all rights.',
+        breaks: 'The embedded database is used as superuser.',
         file: 'src/server/db/embedded.ts',
         find: 'user: appRole, database: databaseName',
         replace: 'database: databaseName',
       },
       {
-        breaks: 'Tables from before stay with the superuser.',
+        breaks: 'Older tables stay with the superuser.',
         file: 'src/server/db/app-role.sql',
         find: "relkind in ('r', 'p', 'v', 'm', 'S')",
         replace: "relkind in ('v', 'S')",
@@ -137,25 +137,25 @@ export const operations: ProductPromise[] = [
   },
   {
     id: 'operations-confined',
-    says: 'Compose’s containers have no capability, no way to more rights and a read-only root.',
+    says: 'Compose’s containers have no capabilities, no new privileges and a read-only root.',
     source: 'rule 34',
     heldBy: ['tests/texts/compose.test.ts', 'tests/faults/confined.test.ts'],
     mutations: [
       {
-        breaks: 'The server writes outside of its data folder.',
+        breaks: 'The server writes outside its data folder.',
         file: 'src/server/server.ts',
         find: "path.join(dataDir, 'examined')",
         replace: "'/var/tmp/fabelhain-examined'",
         caughtBy: 'tests/faults/confined.test.ts',
       },
       {
-        breaks: 'The database begins as root.',
+        breaks: 'The database starts as root.',
         file: 'compose.yaml',
         find: '    user: postgres\n',
         replace: '',
       },
       {
-        breaks: 'The application may do everything in PostgreSQL.',
+        breaks: 'The application is a superuser in PostgreSQL.',
         file: 'compose.yaml',
         find: 'postgresql://fabelhain_app:',
         replace: 'postgresql://fabelhain:',
@@ -164,14 +164,14 @@ export const operations: ProductPromise[] = [
   },
   {
     id: 'operations-security-log',
-    says: 'The security log has a line for what touches an account’s safety, without names or addresses.',
+    says: 'The security log has a line for every security event of an account, without names or addresses.',
     source: 'rule 34',
     heldBy: ['tests/server/security-log.test.ts'],
     mutations: [
       {
-        breaks: 'Nobody learns that a PIN is being guessed.',
+        breaks: 'Guessed PINs are not logged.',
         file: 'src/server/device/gate-procedures.ts',
-        find: "if ('pin' in input) noteSecurity(context.log, 'wrong-pin', uid)",
+        find: "if ('pin' in input) logSecurityEvent(context.log, 'wrong-pin', uid)",
         replace: '',
       },
     ],
@@ -183,7 +183,7 @@ export const operations: ProductPromise[] = [
     heldBy: ['tests/faults/embedded.test.ts', 'tests/faults/server-process.test.ts'],
     mutations: [
       {
-        breaks: 'Two servers work on one embedded database.',
+        breaks: 'Two servers use one embedded database.',
         file: 'src/server/db/server-lock.ts',
         find: 'if (rows[0]?.held) return',
         replace: 'if (rows.length > 0) return',

@@ -3,13 +3,13 @@ import type { ProductPromise } from './promise.ts'
 export const pages: ProductPromise[] = [
   {
     id: 'pages-counter',
-    says: 'The header shows how many stories may still be opened this month.',
-    source: 'spec 4',
+    says: 'The header shows the remaining stories of the month.',
+    source: 'spec 4.22',
     heldBy: ['tests/e2e/main-job.spec.ts'],
     mutations: [
       {
         breaks: 'The header counts one too few.',
-        file: 'src/client/shell/remaining-counter.tsx',
+        file: 'src/client/shell/header/remaining-counter.tsx',
         find: '<span>{state.count}</span>',
         replace: '<span>{state.count - 1}</span>',
       },
@@ -17,34 +17,34 @@ export const pages: ProductPromise[] = [
   },
   {
     id: 'pages-kids-home',
-    says: 'In Kindermodus every page that is not a child’s leads to the children’s home.',
-    source: 'spec 1',
+    says: 'In Kindermodus every page that is not for children leads to the children’s home.',
+    source: 'spec 2.4',
     heldBy: ['tests/e2e/kids.spec.ts'],
     mutations: [
       {
         breaks: 'Pages that are open to guests show the gate instead.',
-        file: 'src/client/shell/page-guard.tsx',
-        find: "isKidsMode && inKidsMode === 'home'",
-        replace: "isKidsMode && inKidsMode === 'home' && access !== undefined",
+        file: 'src/client/shell/page/page-guard.tsx',
+        find: "isKidsMode && kidsAccess === 'home'",
+        replace: "isKidsMode && kidsAccess === 'home' && access !== undefined",
       },
     ],
   },
   {
     id: 'pages-sign-out',
-    says: 'Signing out clears what the browser keeps, without a network too.',
+    says: 'Signing out clears the browser’s storage, even offline.',
     source: 'rule 29',
     heldBy: ['tests/e2e/persistence.spec.ts', 'tests/e2e/voting.spec.ts'],
     mutations: [
       {
-        breaks: 'What was signed out in another tab still shows whom the family has voted for.',
-        file: 'src/client/data/session.tsx',
-        find: 'void queryClient.resetQueries({ predicate: ofAccount })',
-        replace: 'queryClient.removeQueries({ predicate: ofAccount })',
+        breaks: 'A sign-out in another tab still shows the family’s vote.',
+        file: 'src/client/data/session/session.tsx',
+        find: 'void queryClient.resetQueries({ predicate: isOfAccount })',
+        replace: 'queryClient.removeQueries({ predicate: isOfAccount })',
         caughtBy: 'tests/e2e/voting.spec.ts',
       },
       {
-        breaks: 'The files of kept stories stay.',
-        file: 'src/client/data/forget.ts',
+        breaks: 'The files of offline stories stay.',
+        file: 'src/client/data/storage/clear-account.ts',
         find: '/^(kept|seen)-/',
         replace: '/^seen-/',
       },
@@ -52,41 +52,41 @@ export const pages: ProductPromise[] = [
   },
   {
     id: 'pages-early-form',
-    says: 'A form that is sent before the page’s code has come is sent when it has.',
+    says: 'A form that is submitted before the page’s code is loaded is sent afterwards.',
     source: '§ 312k BGB',
     heldBy: ['tests/e2e/declaration.spec.ts'],
     mutations: [
       {
-        breaks: 'It is sent before React hears it, and the browser shows an error.',
+        breaks: 'The form is sent before React handles it, and the browser shows an error.',
         file: 'src/client/main.tsx',
-        find: 'useEffect(sendHeldForm, [])',
-        replace: 'sendHeldForm()',
+        find: 'useEffect(submitHeldForm, [])',
+        replace: 'submitHeldForm()',
       },
     ],
   },
   {
     id: 'pages-focus',
-    says: 'After a change of the page the focus is on the heading of the new one.',
+    says: 'After a navigation the focus is on the heading of the new page.',
     source: 'WCAG 2.2, 2.4.3',
     heldBy: ['tests/e2e/legal.spec.ts'],
     mutations: [
       {
         breaks: 'The focus goes to the whole page.',
         file: 'src/client/shell/layout.tsx',
-        find: "part?.matches('[tabindex]') ? part : heading",
-        replace: "part?.matches('[tabindex]') ? part : null",
+        find: "anchor?.matches('[tabindex]') ? anchor : heading",
+        replace: "anchor?.matches('[tabindex]') ? anchor : null",
       },
     ],
   },
   {
     id: 'pages-story-sheet',
-    says: 'The sheet of a story has an address of its own that opens it.',
-    source: 'spec 2',
+    says: 'The sheet of a story has its own address.',
+    source: 'spec 2.8',
     heldBy: ['tests/e2e/ranking.spec.ts'],
     mutations: [
       {
         breaks: 'Links to a story open only the library.',
-        file: 'src/client/features/story/story-address.ts',
+        file: 'src/client/features/story/address/story-address.ts',
         find: '/story-collection?story=',
         replace: '/story-collection?sheet=',
       },
@@ -94,8 +94,8 @@ export const pages: ProductPromise[] = [
   },
   {
     id: 'pages-background',
-    says: 'From 769 pixels on, the background is the wide picture; below it is the narrow one.',
-    source: 'spec 2, spec 9',
+    says: 'From 769 pixels, the background is the wide picture, below that the narrow one.',
+    source: 'spec 2.66, spec 9.11',
     heldBy: ['tests/e2e/shell.spec.ts'],
     mutations: [
       {

@@ -3,12 +3,12 @@ import type { ProductPromise } from './promise.ts'
 export const privacy: ProductPromise[] = [
   {
     id: 'privacy-lock',
-    says: 'An account that its owner wants deleted is locked at once, with every mailed link.',
+    says: 'A deletion request locks the account at once, with every mailed link.',
     source: 'rule 38',
     heldBy: ['tests/server/deletion.test.ts', 'tests/faults/deletion.test.ts'],
     mutations: [
       {
-        breaks: 'Links that were mailed before still work.',
+        breaks: 'Earlier mailed links still work.',
         file: 'src/server/privacy/deletion.ts',
         find: 'await tx.delete(mailedLink).where(eq(mailedLink.userId, uid))',
         replace: '',
@@ -17,34 +17,34 @@ export const privacy: ProductPromise[] = [
   },
   {
     id: 'privacy-gone',
-    says: 'A deletion leaves nothing of the account but what the law wants kept.',
+    says: 'A deletion leaves nothing of the account except what the law requires.',
     source: 'Art. 17 GDPR, rule 38',
     heldBy: ['tests/server/deletion.test.ts', 'tests/server/privacy.test.ts'],
     mutations: [
       {
-        breaks: 'Rows that no foreign key leads to stay behind.',
+        breaks: 'Rows without a foreign key to the account remain.',
         file: 'src/server/privacy/due-accounts.ts',
-        find: 'if (isLoose && !isKept)',
-        replace: 'if (isLoose && isKept)',
+        find: 'if (isUnlinked && !isRetained)',
+        replace: 'if (isUnlinked && isRetained)',
       },
     ],
   },
   {
     id: 'privacy-numbers',
-    says: 'Votes of an account that goes stay as numbers; those of an unproven one go with it.',
+    says: 'Votes of a deleted account stay as numbers; those of an unverified one are removed.',
     source: 'rule 4, rule 22',
-    heldBy: ['tests/server/unproven.test.ts', 'tests/server/vote.test.ts'],
+    heldBy: ['tests/server/unverified.test.ts', 'tests/server/vote.test.ts'],
     mutations: [
       {
-        breaks: 'Invented addresses go on deciding what is most liked.',
-        file: 'src/server/privacy/unproven.ts',
-        find: 'await partFromUnproven(tx, ids, files)',
+        breaks: 'Invented addresses still decide what is most liked.',
+        file: 'src/server/privacy/unverified.ts',
+        find: 'await detachUnverified(tx, ids, files)',
         replace: '',
       },
       {
-        breaks: 'The votes of a poll shrink when a voter goes.',
-        file: 'src/server/privacy/parting.ts',
-        find: 'await keepPollVotes(tx, userIds)',
+        breaks: 'A poll loses votes when a voter is deleted.',
+        file: 'src/server/privacy/detach-accounts.ts',
+        find: 'await retainPollVotes(tx, userIds)',
         replace: '',
         caughtBy: 'tests/server/vote.test.ts',
       },
@@ -52,7 +52,7 @@ export const privacy: ProductPromise[] = [
   },
   {
     id: 'privacy-archive',
-    says: 'What was paid is kept for eight years from the end of its year, and not a day longer.',
+    says: 'Payments are retained for eight years from the end of their year, not a day longer.',
     source: '§ 147 AO, § 257 HGB',
     heldBy: ['src/server/privacy/rules.test.ts', 'tests/server/deletion.test.ts'],
     mutations: [
@@ -66,12 +66,12 @@ export const privacy: ProductPromise[] = [
   },
   {
     id: 'privacy-tombstone',
-    says: 'A deleted account leaves a mark that late events of its customer are known by.',
+    says: 'A deleted account leaves a tombstone that identifies late events of its customer.',
     source: 'rule 38',
     heldBy: ['tests/server/deletion.test.ts', 'tests/faults/deletion.test.ts'],
     mutations: [
       {
-        breaks: 'The customer of a deleted account leaves no mark.',
+        breaks: 'The customer of a deleted account leaves no tombstone.',
         file: 'src/server/privacy/due-accounts.ts',
         find: 'if (customerId) tombstones',
         replace: 'if (!customerId) tombstones',
@@ -80,32 +80,32 @@ export const privacy: ProductPromise[] = [
   },
   {
     id: 'privacy-copy',
-    says: 'A copy of the data goes to the owner alone, and not once the account is locked.',
+    says: 'A data export goes to the owner only, and not after the account is locked.',
     source: 'Art. 15 GDPR, rule 8',
     heldBy: ['tests/server/privacy.test.ts'],
     mutations: [
       {
-        breaks: 'Everybody can have a copy of another account made.',
+        breaks: 'Anybody can request an export of another account.',
         file: 'src/server/privacy/exports.ts',
         find: 'and(eq(profile.userId, uid), eq(profile.userId, ownerId))',
         replace: 'eq(profile.userId, uid)',
       },
       {
-        breaks: 'A copy is announced by mail although the account was locked meanwhile.',
+        breaks: 'An export is announced by mail although the account was locked meanwhile.',
         file: 'src/server/privacy/exports.ts',
-        find: 'user.emailVerified, notExists(lock)))',
-        replace: 'user.emailVerified, notExists(lock.limit(0))))',
+        find: 'user.emailVerified, notExists(deletion)))',
+        replace: 'user.emailVerified, notExists(deletion.limit(0))))',
       },
     ],
   },
   {
     id: 'privacy-log',
-    says: 'The log holds no address, no name of a child and no token.',
+    says: 'The log has no addresses, names of children or tokens.',
     source: 'rule 37',
     heldBy: ['src/server/platform/log.test.ts'],
     mutations: [
       {
-        breaks: 'Addresses that a database quotes stand in the log.',
+        breaks: 'Addresses in database errors are logged.',
         file: 'src/server/platform/log.ts',
         find: ".replace(/\\S+@\\S+/g, '(address)')",
         replace: '',
@@ -114,7 +114,7 @@ export const privacy: ProductPromise[] = [
   },
   {
     id: 'privacy-mails',
-    says: 'A mail that was sent stays in no table, as its links sign people in.',
+    says: 'No table contains a sent mail: its links sign people in.',
     source: 'rule 37',
     heldBy: ['tests/server/demo.test.ts'],
     mutations: [
@@ -128,15 +128,15 @@ export const privacy: ProductPromise[] = [
   },
   {
     id: 'privacy-traces',
-    says: 'Traces lead to nobody, and are forgotten after 400 days.',
+    says: 'Traces identify nobody, and are deleted after 400 days.',
     source: 'Art. 5 GDPR, rule 37',
     heldBy: ['tests/server/traces.test.ts', 'src/server/trace/rules.test.ts'],
     mutations: [
       {
         breaks: 'Traces are kept for years.',
         file: 'src/server/trace/rules.ts',
-        find: 'keptTraceDays = 400',
-        replace: 'keptTraceDays = 4000',
+        find: 'traceRetentionDays = 400',
+        replace: 'traceRetentionDays = 4000',
       },
     ],
   },

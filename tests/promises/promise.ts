@@ -1,24 +1,24 @@
-/** A change that breaks the product on purpose; the test that holds the promise has to fail for it. */
+/** A change that breaks the product on purpose; the promise's test must fail. */
 export interface Mutation {
-  /** What is wrong then, as a sentence. */
+  /** The fault, as a sentence. */
   breaks: string
-  /** Source file, from the root of the project. */
+  /** Source file, relative to the repository. */
   file: string
-  /** Text that stands exactly once in the file. */
+  /** Text that occurs exactly once in the file. */
   find: string
   replace: string
-  /** The test file that notices: the first of `heldBy` unless named. */
+  /** The test file that fails; the first of `heldBy` by default. */
   caughtBy?: string
 }
 
-/** Something that must always hold, and how we know that it does. */
+/** Something that must always be true, with its tests and mutations. */
 export interface ProductPromise {
-  /** Short and lasting, for example `quota-1`. */
+  /** Short and stable, for example `quota-once`. */
   id: string
   says: string
-  /** Why it is promised: a section of the specification, a rule of reliability, a law. */
+  /** Its reason: a statement of the specification, a rule or a law. */
   source: string
-  /** Test files, from the root of the project. */
+  /** Test files, relative to the repository. */
   heldBy: [string, ...string[]]
   mutations: [Mutation, ...Mutation[]]
 }

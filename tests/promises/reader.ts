@@ -3,22 +3,25 @@ import type { ProductPromise } from './promise.ts'
 export const reader: ProductPromise[] = [
   {
     id: 'reader-one-visit',
-    says: 'One visit to a story has one key, so that a reload spends nothing.',
+    says: 'One visit to a story has one key: a reload spends nothing.',
     source: 'rule 5',
-    heldBy: ['src/client/features/reading/visit.test.ts', 'tests/e2e/reader-resume.spec.ts'],
+    heldBy: [
+      'src/client/features/reading/opening/visit.test.ts',
+      'tests/e2e/reader-resume.spec.ts',
+    ],
     mutations: [
       {
-        breaks: 'A reload begins a new visit.',
-        file: 'src/client/features/reading/visit.ts',
-        find: 'keep(storageKey, visit, () => storage ?? sessionStorage)',
+        breaks: 'A reload starts a new visit.',
+        file: 'src/client/features/reading/opening/visit.ts',
+        find: 'store(storageKey, visit, () => storage ?? sessionStorage)',
         replace: '',
       },
     ],
   },
   {
     id: 'reader-finish',
-    says: 'A story that was read to its end counts as read, also when somebody turns back at once.',
-    source: 'spec 3',
+    says: 'A story that was read to its end is finished, even after turning back at once.',
+    source: 'spec 3.41',
     heldBy: [
       'src/client/features/reading/progress/progress-saver.test.ts',
       'tests/e2e/reader-end.spec.ts',
@@ -27,20 +30,20 @@ export const reader: ProductPromise[] = [
       {
         breaks: 'A quick turn back loses the finish.',
         file: 'src/client/features/reading/progress/progress-saver.ts',
-        find: 'isFinished: place.isFinished || (waiting?.isFinished ?? false)',
+        find: 'isFinished: place.isFinished || (pending?.isFinished ?? false)',
         replace: 'isFinished: place.isFinished',
       },
     ],
   },
   {
     id: 'reader-counter',
-    says: 'The counter shows what is left; without a known quota it says that it is loading.',
-    source: 'spec 4',
-    heldBy: ['src/client/shell/counter-state.test.ts', 'src/contract/rules.test.ts'],
+    says: 'The counter shows the remaining stories; without a known quota it shows that it is loading.',
+    source: 'spec 4.21, spec 4.22',
+    heldBy: ['src/client/shell/header/counter-state.test.ts', 'src/contract/rules.test.ts'],
     mutations: [
       {
-        breaks: 'An unknown quota looks like a used one.',
-        file: 'src/client/shell/counter-state.ts',
+        breaks: 'An unknown quota looks like a used-up one.',
+        file: 'src/client/shell/header/counter-state.ts',
         find: "if (Number.isNaN(count)) return { kind: 'loading' }",
         replace: '',
       },
@@ -56,11 +59,11 @@ export const reader: ProductPromise[] = [
     id: 'reader-way-on',
     says: 'After signing in, an address leads only to pages of this site.',
     source: 'rule 27',
-    heldBy: ['src/client/features/session/safe-next-path.test.ts'],
+    heldBy: ['src/client/features/session/address/safe-next-path.test.ts'],
     mutations: [
       {
-        breaks: 'Dots hide the way to another site.',
-        file: 'src/client/features/session/safe-next-path.ts',
+        breaks: 'Dots in the path hide the address of another site.',
+        file: 'src/client/features/session/address/safe-next-path.ts',
         find: "url.pathname.startsWith('//') || ",
         replace: '',
       },
@@ -68,13 +71,16 @@ export const reader: ProductPromise[] = [
   },
   {
     id: 'reader-withdrawal',
-    says: 'A contract can be withdrawn from until its period has ended, and no longer.',
+    says: 'A contract can be withdrawn from until its period ends.',
     source: 'BGB § 355, § 356a',
-    heldBy: ['src/client/features/billing/contract-state.test.ts', 'tests/e2e/billing.spec.ts'],
+    heldBy: [
+      'src/client/features/billing/contract/contract-state.test.ts',
+      'tests/e2e/billing.spec.ts',
+    ],
     mutations: [
       {
-        breaks: 'The button stands there when the period is over.',
-        file: 'src/client/features/billing/contract-state.ts',
+        breaks: 'The button is shown after the period.',
+        file: 'src/client/features/billing/contract/contract-state.ts',
         find: 'Date.parse(withdrawableUntil) > now.getTime()',
         replace: 'Date.parse(withdrawableUntil) >= now.getTime()',
       },
@@ -82,8 +88,8 @@ export const reader: ProductPromise[] = [
   },
   {
     id: 'reader-code',
-    says: 'A page whose code does not come within 120 seconds fails with ChunkLoadError.',
-    source: 'spec 8, spec 9',
+    says: 'A page whose code does not load within 120 seconds fails with ChunkLoadError.',
+    source: 'spec 8.15, spec 9.24',
     heldBy: ['src/client/lib/load-page.test.ts'],
     mutations: [
       {
@@ -96,12 +102,12 @@ export const reader: ProductPromise[] = [
   },
   {
     id: 'reader-one-reload',
-    says: 'Missing code reloads the page once and never in a circle.',
+    says: 'Missing code reloads the page once, never in a loop.',
     source: 'rule 31',
     heldBy: ['src/client/lib/reload-once.test.ts', 'tests/e2e/shell.spec.ts'],
     mutations: [
       {
-        breaks: 'Nobody notes the reload.',
+        breaks: 'The reload is not recorded.',
         file: 'src/client/lib/reload-once.ts',
         find: 'storage.setItem(reloadKey, String(nowMs))',
         replace: '',
@@ -110,19 +116,19 @@ export const reader: ProductPromise[] = [
   },
   {
     id: 'reader-lifetimes',
-    says: 'Product data are fresh for five minutes; other calls repeat with pauses of at most 30 seconds.',
-    source: 'spec 9',
-    heldBy: ['src/client/data/query-client.test.ts'],
+    says: 'Product data are fresh for five minutes; failed calls repeat with pauses of at most 30 seconds.',
+    source: 'spec 9.15, spec 9.23',
+    heldBy: ['src/client/data/queries/query-client.test.ts'],
     mutations: [
       {
-        breaks: 'Every page asks again at once.',
-        file: 'src/client/data/query-client.ts',
+        breaks: 'Every page requests data again at once.',
+        file: 'src/client/data/queries/query-client.ts',
         find: 'staleTime: 5 * minuteMs',
         replace: 'staleTime: 0',
       },
       {
-        breaks: 'The pauses grow without an end.',
-        file: 'src/client/data/query-client.ts',
+        breaks: 'The pauses grow without a limit.',
+        file: 'src/client/data/queries/query-client.ts',
         find: 'Math.min(1000 * 2 ** attempt, 30_000)',
         replace: '1000 * 2 ** attempt',
       },
@@ -131,12 +137,12 @@ export const reader: ProductPromise[] = [
   {
     id: 'reader-themes',
     says: 'The first visit is in the fantasy theme; the toggle goes light, dark, fantasy.',
-    source: 'spec 2, spec 9',
-    heldBy: ['src/client/shell/theme.test.ts', 'tests/e2e/shell.spec.ts'],
+    source: 'spec 2.69, spec 9.12',
+    heldBy: ['src/client/shell/preferences/theme.test.ts', 'tests/e2e/shell.spec.ts'],
     mutations: [
       {
-        breaks: 'The toggle goes the other way round.',
-        file: 'src/client/shell/theme.ts',
+        breaks: 'The toggle has the reverse order.',
+        file: 'src/client/shell/preferences/theme.ts',
         find: "['light', 'dark', 'fantasy'] as const",
         replace: "['light', 'fantasy', 'dark'] as const",
       },
@@ -144,7 +150,7 @@ export const reader: ProductPromise[] = [
   },
   {
     id: 'reader-contrast',
-    says: 'The words on every paper of the reader have a contrast of at least 4.5 to 1.',
+    says: 'The text on every paper of the reader has a contrast of at least 4.5 to 1.',
     source: 'WCAG 2.2, 1.4.3',
     heldBy: [
       'src/client/features/reading/settings/reader-contrast.test.ts',
@@ -152,7 +158,7 @@ export const reader: ProductPromise[] = [
     ],
     mutations: [
       {
-        breaks: 'Small words on sepia are too pale.',
+        breaks: 'Small text on sepia is too pale.',
         file: 'src/client/features/reading/settings/reader-design.css',
         find: '--soft: #66503a',
         replace: '--soft: #a08a70',

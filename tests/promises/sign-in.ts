@@ -2,48 +2,48 @@ import type { ProductPromise } from './promise.ts'
 
 export const signIn: ProductPromise[] = [
   {
-    id: 'sign-in-proof',
-    says: 'A proven mailbox belongs to its owner alone: what a stranger set before is void.',
+    id: 'sign-in-verification',
+    says: 'A verified mailbox belongs to its owner only: what a stranger set before is void.',
     source: 'rule 22',
-    heldBy: ['tests/server/auth-proof.test.ts', 'tests/server/demo.test.ts'],
+    heldBy: ['tests/server/auth-verification.test.ts', 'tests/server/demo.test.ts'],
     mutations: [
       {
-        breaks: 'A Google account that a stranger linked before stays linked after the reset.',
-        file: 'src/server/auth/mailbox-proof.ts',
-        find: 'if (proven.length > 0)',
-        replace: 'if (proven.length > 1)',
+        breaks: 'A Google account that a stranger linked stays linked after the reset.',
+        file: 'src/server/auth/mailbox-verification.ts',
+        find: 'if (verified.length > 0)',
+        replace: 'if (verified.length > 1)',
       },
       {
-        breaks: 'The stranger’s password still opens an account that Google gave to its owner.',
-        file: 'src/server/auth/mailbox-proof.ts',
-        find: 'tx.delete(account).where(eq(account.userId, taken.id))',
+        breaks: 'The stranger’s password still opens an account after Google verified its owner.',
+        file: 'src/server/auth/mailbox-verification.ts',
+        find: 'tx.delete(account).where(eq(account.userId, takenOver.id))',
         replace: "tx.delete(account).where(eq(account.userId, ''))",
       },
     ],
   },
   {
     id: 'sign-in-link',
-    says: 'A mailed link counts only in a session of the account that it was made for.',
+    says: 'A mailed link counts only in a session of its account.',
     source: 'rule 22',
-    heldBy: ['tests/server/auth-proof.test.ts', 'tests/server/auth-mails.test.ts'],
+    heldBy: ['tests/server/auth-verification.test.ts', 'tests/server/auth-mails.test.ts'],
     mutations: [
       {
-        breaks: 'A stranger who is signed in can open the link of another account.',
+        breaks: 'A signed-in stranger can use the link of another account.',
         file: 'src/server/auth/handler.ts',
-        find: "if (claims.email !== emailOf(opened)) return 'OTHER_ACCOUNT'",
+        find: "if (claims.email !== sessionEmail(call)) return 'OTHER_ACCOUNT'",
         replace: "if (!claims.email) return 'OTHER_ACCOUNT'",
       },
     ],
   },
   {
-    id: 'sign-in-unproven',
-    says: 'An account whose mailbox was never proven ends after 48 hours, or at once when it is given up; a proven one never does.',
+    id: 'sign-in-unverified',
+    says: 'An unverified account ends after 48 hours, or at once on request; a verified one never expires.',
     source: 'rule 22',
-    heldBy: ['tests/server/account.test.ts', 'tests/server/unproven.test.ts'],
+    heldBy: ['tests/server/account.test.ts', 'tests/server/unverified.test.ts'],
     mutations: [
       {
-        breaks: 'Proven accounts end after two days, too.',
-        file: 'src/server/privacy/unproven.ts',
+        breaks: 'Verified accounts expire after two days, too.',
+        file: 'src/server/privacy/unverified.ts',
         find: 'eq(user.emailVerified, false), ',
         replace: '',
       },
@@ -51,7 +51,7 @@ export const signIn: ProductPromise[] = [
   },
   {
     id: 'sign-in-limit',
-    says: 'A network gets five tries a minute at an account and twenty in all; strangers’ tries leave the owner a way in.',
+    says: 'A network has five tries a minute for an account and twenty in all; strangers’ tries do not lock out the owner.',
     source: 'rule 23',
     heldBy: [
       'tests/server/auth-limits.test.ts',
@@ -60,32 +60,32 @@ export const signIn: ProductPromise[] = [
     ],
     mutations: [
       {
-        breaks: 'Naming a stranger’s address uses up the mails that its owner asks for.',
+        breaks: 'Entering an address uses up its owner’s mails.',
         file: 'src/server/auth/handler.ts',
-        find: "counter('mailToOther', pseudonymOf(mailedAddress(opened)))",
-        replace: "counter('mailPerAccount', pseudonymOf(mailedAddress(opened)))",
+        find: "counter('mailToOther', pseudonymOf(mailedAddress(call)))",
+        replace: "counter('mailPerAccount', pseudonymOf(mailedAddress(call)))",
         caughtBy: 'tests/server/taken-address.test.ts',
       },
       {
-        breaks: 'One try more than the limit says.',
+        breaks: 'The limit allows one more try.',
         file: 'src/server/http/rate-limit.ts',
         find: 'row.count <= max)',
         replace: 'row.count <= max + 1)',
       },
       {
         breaks: 'A stranger’s tries count for the owner of the account, too.',
-        file: 'src/server/auth/tries.ts',
-        find: '{ who, network }: PasswordTry',
-        replace: "{ who }: PasswordTry, network = ''",
+        file: 'src/server/auth/password-attempts.ts',
+        find: '{ subject, network }: PasswordAttempt',
+        replace: "{ subject }: PasswordAttempt, network = ''",
       },
       {
         breaks: 'After a mailed reset the account stays locked.',
-        file: 'src/server/auth/library.ts',
-        find: 'await forgetAllTries(db, reset.user.email)',
+        file: 'src/server/auth/better-auth.ts',
+        find: 'await resetAllAttempts(db, reset.user.email)',
         replace: '',
       },
       {
-        breaks: 'Every address of an IPv6 network has tries of its own.',
+        breaks: 'Every address of an IPv6 network has its own tries.',
         file: 'src/server/http/client-address.ts',
         find: '.slice(0, 4)',
         replace: '.slice(0, 8)',
@@ -94,12 +94,12 @@ export const signIn: ProductPromise[] = [
   },
   {
     id: 'sign-in-address',
-    says: 'The server believes X-Forwarded-For from its own proxies only.',
+    says: 'The server trusts X-Forwarded-For from its own proxies only.',
     source: 'rule 24',
     heldBy: ['src/server/http/client-address.test.ts'],
     mutations: [
       {
-        breaks: 'A client chooses the address that its tries are counted by.',
+        breaks: 'A client can choose the address that its tries are counted by.',
         file: 'src/server/http/client-address.ts',
         find: 'hops.findLast(',
         replace: 'hops.find(',
@@ -108,30 +108,30 @@ export const signIn: ProductPromise[] = [
   },
   {
     id: 'sign-in-silence',
-    says: 'No answer tells a stranger whether an address has an account, or how it stands.',
+    says: 'No answer reveals whether an address has an account, or its state.',
     source: 'rule 23',
     heldBy: [
       'tests/server/deletion-lock.test.ts',
-      'tests/server/auth-proof.test.ts',
+      'tests/server/auth-verification.test.ts',
       'tests/server/taken-address.test.ts',
     ],
     mutations: [
       {
-        breaks: 'A reset for an address without an account is answered sooner.',
-        file: 'src/server/auth/taken-address.ts',
-        find: 'return slowly(answer())',
+        breaks: 'A reset for an address without an account is answered faster.',
+        file: 'src/server/auth/account-enumeration.ts',
+        find: 'return withMinimumTime(answer())',
         replace: 'return answer()',
         caughtBy: 'tests/server/taken-address.test.ts',
       },
       {
         breaks: 'Changing to a taken address mails nothing to the caller.',
-        file: 'src/server/auth/taken-address.ts',
-        find: 'if (!caller?.user.emailVerified) return writeToOwner(parts, newEmail, headers)',
-        replace: 'return writeToOwner(parts, newEmail, headers)',
+        file: 'src/server/auth/account-enumeration.ts',
+        find: 'if (!caller?.user.emailVerified) return notifyOwner(dependencies, newEmail, headers)',
+        replace: 'return notifyOwner(dependencies, newEmail, headers)',
         caughtBy: 'tests/server/taken-address.test.ts',
       },
       {
-        breaks: 'A stranger who types an address learns that its account is about to be deleted.',
+        breaks: 'Entering an address reveals that its account is about to be deleted.',
         file: 'src/server/auth/handler.ts',
         find: 'const isLocked = endpoint.createsAccount &&',
         replace: 'const isLocked =',
@@ -140,14 +140,14 @@ export const signIn: ProductPromise[] = [
   },
   {
     id: 'sign-in-session',
-    says: 'A session ends at once: when another one takes its place, at a new password, on its day.',
+    says: 'A session ends at once when it is replaced, at a new password and when it expires.',
     source: 'rule 21',
-    heldBy: ['tests/server/auth.test.ts', 'tests/server/auth-proof.test.ts'],
+    heldBy: ['tests/server/auth.test.ts', 'tests/server/auth-verification.test.ts'],
     mutations: [
       {
-        breaks: 'The session that a new sign-in takes the place of lives on.',
+        breaks: 'The session that a new sign-in replaces stays valid.',
         file: 'src/server/auth/handler.ts',
-        find: 'await endReplaced(request.headers, done.value.headers, caller?.session ?? null)',
+        find: 'await endReplacedSession(request.headers, result.value.headers, caller?.session ?? null)',
         replace: '',
       },
       {
@@ -157,8 +157,8 @@ export const signIn: ProductPromise[] = [
         replace: 'revokeOtherSessions: false',
       },
       {
-        breaks: 'A session that has run out still counts.',
-        file: 'src/server/auth/session-reader.ts',
+        breaks: 'An expired session still counts.',
+        file: 'src/server/auth/sessions.ts',
         find: "gt(session.expiresAt, sql.placeholder('now')),",
         replace: "gt(session.createdAt, sql`'epoch'::timestamptz`),",
       },

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
 import { addressFor, operations } from '../support/operations.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let parent: TestUser
 let editor: TestUser
-/** An editor behind a PIN, whose gate is closed. */
-let lockedOut: TestUser
+/** An editor with a PIN and a closed gate. */
+let gatedEditor: TestUser
 
 beforeAll(async () => {
   app = await createTestApp()
   await addStory(app, 'erste')
   parent = await app.signUp()
   editor = await signUpEditor(app)
-  lockedOut = await signUpEditor(app)
-  await lockedOut.api.gate.setPin({ pin: '4711' })
-  await lockedOut.api.gate.close()
+  gatedEditor = await signUpEditor(app)
+  await gatedEditor.api.gate.setPin({ pin: '4711' })
+  await gatedEditor.api.gate.close()
 })
 afterAll(() => app.close())
 
-test('the document is there and lists the addresses that are promised', async () => {
+test('the OpenAPI document lists every documented address', async () => {
   const served = await (await editor.request('/api/openapi.json')).json()
   expect(served.openapi).toMatch(/^3\.1/)
   expect(operations.map(({ name }) => name).sort()).toEqual([
@@ -44,7 +44,7 @@ test('the document is there and lists the addresses that are promised', async ()
     'GET /editor/declarations',
     'GET /editor/effects',
     'GET /editor/figures',
-    'GET /editor/imports/{intakeId}',
+    'GET /editor/imports/{importId}',
     'GET /editor/messages',
     'GET /editor/news',
     'GET /editor/polls',
@@ -76,7 +76,7 @@ test('the document is there and lists the addresses that are promised', async ()
     'GET /users/{uid}/children/{childId}/releases',
     'GET /users/{uid}/children/{childId}/suggestions',
     'GET /users/{uid}/children/{childId}/unfinished',
-    'GET /users/{uid}/children/{childId}/{shelf}',
+    'GET /users/{uid}/children/{childId}/{list}',
     'GET /users/{uid}/consents',
     'GET /users/{uid}/diary',
     'GET /users/{uid}/export',
@@ -85,7 +85,7 @@ test('the document is there and lists the addresses that are promised', async ()
     'PATCH /users/{uid}',
     'PATCH /users/{uid}/children/{childId}',
     'PATCH /users/{uid}/children/{childId}/reading-aids',
-    'PATCH /users/{uid}/children/{childId}/{shelf}',
+    'PATCH /users/{uid}/children/{childId}/{list}',
     'PATCH /users/{uid}/diary/{childId}/{day}/{storyId}',
     'PATCH /users/{uid}/preferences',
     'PATCH /users/{uid}/reader',
@@ -101,8 +101,8 @@ test('the document is there and lists the addresses that are promised', async ()
     'POST /editor/declarations/{number}/settle',
     'POST /editor/effects/{id}/retry',
     'POST /editor/imports',
-    'POST /editor/imports/{intakeId}/cancel',
-    'POST /editor/imports/{intakeId}/start',
+    'POST /editor/imports/{importId}/cancel',
+    'POST /editor/imports/{importId}/start',
     'POST /editor/messages/{number}/answer',
     'POST /editor/news/preview',
     'POST /editor/roadmap',
@@ -149,13 +149,13 @@ test('the document is there and lists the addresses that are promised', async ()
     'PUT /users/{uid}/children/{childId}/finished/{storyId}',
     'PUT /users/{uid}/children/{childId}/progress/{storyId}',
     'PUT /users/{uid}/children/{childId}/releases/{storyId}',
-    'PUT /users/{uid}/children/{childId}/{shelf}',
-    'PUT /users/{uid}/children/{childId}/{shelf}/{storyId}',
+    'PUT /users/{uid}/children/{childId}/{list}',
+    'PUT /users/{uid}/children/{childId}/{list}/{storyId}',
     'PUT /users/{uid}/diary/{childId}/{day}/{storyId}',
   ])
 })
 
-test('the readable document names every call', async () => {
+test('the readable API page names every call', async () => {
   const page = await (await editor.request('/api/docs')).text()
   for (const { path } of operations) expect(page).toContain(path)
 })
@@ -168,7 +168,7 @@ describe.each(operations)('$name', ({ method, path, access }) => {
       headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
     })
 
-  test('says who may call it, and guests get 401 where they may not', async () => {
+  test('declares its access, and answers 401 to guests without access', async () => {
     expect(access).toMatch(/^(gast|angemeldet|bestätigt|eltern|redaktion)$/)
     if (access !== 'gast') expect((await send(app.guest, parent.uid)).status).toBe(401)
   })
@@ -176,15 +176,15 @@ describe.each(operations)('$name', ({ method, path, access }) => {
   const expectForbidden = async () => {
     expect((await send(parent, parent.uid)).status).toBe(403)
   }
-  if (access === 'redaktion') test('parents may not call it', expectForbidden)
+  if (access === 'redaktion') test('refuses parents', expectForbidden)
 
-  const expectGate = async () => {
-    const answer = await send(lockedOut, lockedOut.uid)
+  const expectGateClosed = async () => {
+    const answer = await send(gatedEditor, gatedEditor.uid)
     expect([answer.status, (await answer.json()).code]).toEqual([403, 'GATE_CLOSED'])
   }
-  if (access === 'redaktion') test('editors may not call it before the closed gate', expectGate)
+  if (access === 'redaktion') test('refuses editors while the gate is closed', expectGateClosed)
 
-  const expectNotThere = async () => {
+  const expectNotFound = async () => {
     const stranger = await app.signUp()
     const bodies = [
       {},
@@ -208,9 +208,9 @@ describe.each(operations)('$name', ({ method, path, access }) => {
     expect(statuses).toContain(404)
     for (const status of statuses) expect([400, 404]).toContain(status)
   }
-  if (path.includes('{uid}')) test('somebody else’s is not there', expectNotThere)
+  if (path.includes('{uid}')) test('answers 404 for another account', expectNotFound)
 
-  test('a request with a foreign origin is refused', async () => {
+  test('refuses a foreign origin', async () => {
     const answer = await send(parent, parent.uid, {}, { origin: 'https://evil.example' })
     expect(answer.status).toBe(403)
   })

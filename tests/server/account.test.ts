@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { user, verification } from '../../src/server/db/auth-schema.ts'
 import { child } from '../../src/server/db/child-schema.ts'
 import { monthlyRead, outbox, profile } from '../../src/server/db/schema.ts'
-import { forgetUnprovenAccounts } from '../../src/server/privacy/unproven.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { deleteUnverifiedAccounts } from '../../src/server/privacy/unverified.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,8 +18,8 @@ afterAll(() => app.close())
 const now = new Date('2026-11-21T10:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
-async function aged(hours: number, emailVerified = false): Promise<TestUser> {
-  const parent = await app.signUpUnproven()
+async function signUpHoursAgo(hours: number, emailVerified = false): Promise<TestUser> {
+  const parent = await app.signUpUnverified()
   await app.db
     .update(user)
     .set({ createdAt: hoursAgo(hours), emailVerified })
@@ -27,12 +27,12 @@ async function aged(hours: number, emailVerified = false): Promise<TestUser> {
   return parent
 }
 
-const forgetUnproven = () => forgetUnprovenAccounts(app.db, { now, files: app.files })
+const deleteUnverified = () => deleteUnverifiedAccounts(app.db, { now, files: app.files })
 const exists = async ({ uid }: TestUser) => (await app.db.$count(user, eq(user.id, uid))) === 1
 
-describe('accounts whose mailbox is not proven', () => {
-  test('expire after 48 hours with all they have, links included', async () => {
-    const expired = await aged(48.1)
+describe('unverified accounts', () => {
+  test('expire after 48 hours with all their data and links', async () => {
+    const expired = await signUpHoursAgo(48.1)
     await expired.api.reading.open({ storyId: 'erste' })
     await app.db.insert(verification).values({
       id: `reset-${expired.uid}`,
@@ -40,10 +40,10 @@ describe('accounts whose mailbox is not proven', () => {
       value: expired.uid,
       expiresAt: new Date('2027-01-01'),
     })
-    const young = await aged(47.9)
-    const proven = await aged(5000, true)
-    expect(await forgetUnproven()).toBe(1)
-    expect([await exists(expired), await exists(young), await exists(proven)]).toEqual([
+    const young = await signUpHoursAgo(47.9)
+    const verified = await signUpHoursAgo(5000, true)
+    expect(await deleteUnverified()).toBe(1)
+    expect([await exists(expired), await exists(young), await exists(verified)]).toEqual([
       false,
       true,
       true,
@@ -53,44 +53,44 @@ describe('accounts whose mailbox is not proven', () => {
     }
     expect(await app.db.$count(verification, eq(verification.value, expired.uid))).toBe(0)
     expect(await (await expired.request('/api/session')).json()).toBeNull()
-    expect(await forgetUnproven()).toBe(0)
+    expect(await deleteUnverified()).toBe(0)
   })
 
-  test('are spared where money has flowed, so that no subscription goes on unseen', async () => {
+  test('never expire after a payment: no subscription runs unseen', async () => {
     const paid = [
       { stripeCustomerId: 'cus_1' },
       { basePlan: 'plus' },
       { lastPaymentDate: hoursAgo(100) },
     ]
     for (const billing of paid) {
-      const payer = await aged(100)
+      const payer = await signUpHoursAgo(100)
       await app.db.update(profile).set(billing).where(eq(profile.userId, payer.uid))
-      expect(await forgetUnproven()).toBe(0)
+      expect(await deleteUnverified()).toBe(0)
       expect(await exists(payer)).toBe(true)
     }
   })
 
-  test('stay when the proof arrives at the same moment', async () => {
-    const late = await aged(60)
-    const { promise: proven, resolve: prove } = Promise.withResolvers<void>()
-    const { promise: held, resolve: hold } = Promise.withResolvers<void>()
-    const proof = app.db.transaction(async (tx) => {
+  test('stay when the verification arrives at the same moment', async () => {
+    const late = await signUpHoursAgo(60)
+    const { promise: released, resolve: commit } = Promise.withResolvers<void>()
+    const { promise: updated, resolve: markUpdated } = Promise.withResolvers<void>()
+    const verifying = app.db.transaction(async (tx) => {
       await tx.update(user).set({ emailVerified: true }).where(eq(user.id, late.uid))
-      hold()
-      await proven
+      markUpdated()
+      await released
     })
-    await held
-    const sweep = forgetUnproven()
-    prove()
-    await Promise.all([proof, sweep])
+    await updated
+    const sweep = deleteUnverified()
+    commit()
+    await Promise.all([verifying, sweep])
     expect(await exists(late)).toBe(true)
   })
 
-  test('go in portions, however many there are', async () => {
+  test('are deleted in batches, whatever their number', async () => {
     await app.db.execute(sql`insert into "user" (id, name, email, created_at)
       select 'flood-' || n, '', 'flood-' || n || '@example.org', ${hoursAgo(49).toISOString()}
       from generate_series(1, 1201) n`)
-    expect(await forgetUnproven()).toBe(1201)
+    expect(await deleteUnverified()).toBe(1201)
   })
 })
 
@@ -105,8 +105,8 @@ async function tokenFor(to: string): Promise<string> {
 }
 
 describe('a changed address', () => {
-  test('shows in the user document at once, in the open stream too', async () => {
-    const parent = await app.signUpUnproven()
+  test('shows in the user document and its open stream immediately', async () => {
+    const parent = await app.signUpUnverified()
     const stream = await parent.api.profile.live({ uid: parent.uid })
     await stream.next()
     const newEmail = `${crypto.randomUUID()}@example.org`
@@ -119,7 +119,7 @@ describe('a changed address', () => {
     await stream.return?.()
   })
 
-  test('that is none raises no version', async () => {
+  test('does not raise the version when the address stays the same', async () => {
     const { uid } = await app.signUp()
     const versionOf = async () => {
       const [row] = await app.db.select().from(profile).where(eq(profile.userId, uid))
@@ -132,7 +132,7 @@ describe('a changed address', () => {
 })
 
 describe('parallel sign-ups with one address', () => {
-  test('make one account; the others hear that there is one', async () => {
+  test('make one account; the other calls get USER_ALREADY_EXISTS', async () => {
     const email = `${crypto.randomUUID()}@example.org`
     const body = { name: 'Igel', email, password: 'sieben lila Löwen' }
     const answers = await Promise.all(
@@ -150,19 +150,19 @@ describe('parallel sign-ups with one address', () => {
         message: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
       })
     }
-    const proof = sql`payload ->> 'to' = ${email} and payload ->> 'text' like '%verify=%'`
-    expect(await app.db.$count(outbox, proof)).toBe(1)
+    const verificationMail = sql`payload ->> 'to' = ${email} and payload ->> 'text' like '%verify=%'`
+    expect(await app.db.$count(outbox, verificationMail)).toBe(1)
   })
 
-  test('changes to one address end alike', async () => {
+  test('changes to one address: one succeeds, the others get USER_ALREADY_EXISTS', async () => {
     const newEmail = `${crypto.randomUUID()}@example.org`
-    const rivals = await Promise.all([1, 2, 3].map(() => app.signUpUnproven()))
+    const rivals = await Promise.all([1, 2, 3].map(() => app.signUpUnverified()))
     const tokens: string[] = []
     for (const rival of rivals) {
       await rival.request('/api/auth/change-email', { method: 'POST', body: { newEmail } })
       tokens.push(await tokenFor(newEmail))
     }
-    const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     const statuses = await Promise.all(
       rivals.map(async (rival, index) => {
         const body = { token: tokens[index] }
@@ -172,13 +172,13 @@ describe('parallel sign-ups with one address', () => {
     )
     expect(statuses.filter(([status]) => status === 200)).toHaveLength(1)
     expect(statuses.filter(([, code]) => code === 'USER_ALREADY_EXISTS')).toHaveLength(2)
-    // What the library prints of a failure would hold the address.
-    expect(printed).not.toHaveBeenCalled()
-    printed.mockRestore()
+    // What Better Auth prints of a failure would contain the address.
+    expect(consoleError).not.toHaveBeenCalled()
+    consoleError.mockRestore()
   })
 })
 
-test('a sign-up that fails half-way leaves neither account nor mail', async () => {
+test('a sign-up that fails halfway leaves neither account nor mail', async () => {
   await app.db.execute(sql`create function refuse_session() returns trigger language plpgsql as $$
     begin
       if exists (select from "user" where id = new.user_id and name = 'Pech') then

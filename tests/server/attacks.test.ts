@@ -1,18 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
+
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { session } from '../../src/server/db/auth-schema.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
 import { idempotencyKey } from '../../src/server/db/schema.ts'
-import { createPublicAnswers } from '../../src/server/http/cache.ts'
-import { staticRoutes } from '../../src/server/http/static.ts'
-import { operatorOf, readConfig } from '../../src/server/platform/env.ts'
-import { forgetPastKeys } from '../../src/server/reading/commands.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { baseUrl, createTestApp } from '../support/app.ts'
+import { createPublicAnswers } from '../../src/server/http/public-answers.ts'
+import { deleteExpiredKeys } from '../../src/server/reading/commands.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 let app: TestApp
@@ -26,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('input that only pretends', () => {
+describe('malformed RPC input', () => {
   const like = '"json":{"storyId":"erste","liked":true}'
   const bodies = [
     'null',
@@ -52,7 +50,7 @@ describe('input that only pretends', () => {
     expect(likes).toBe(0)
   })
 
-  test('in a query is refused alike', async () => {
+  test('is refused in a query, too', async () => {
     for (const data of ['{', 'null', '{"json":{},"meta":[[6]]}', '{"json":{"__proto__":{}}}']) {
       const answer = await app.guest.request(`/rpc/story/top?data=${encodeURIComponent(data)}`)
       expect([data, answer.status]).toEqual([data, 400])
@@ -63,12 +61,15 @@ describe('input that only pretends', () => {
 describe('methods', () => {
   const body = { json: { storyId: 'erste', liked: true } }
 
-  test.each(['OPTIONS', 'PROPFIND'])('%s runs no call and answers no preflight', async (method) => {
-    const answer = await parent.request('/rpc/story/like', { method, body })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
-    expect((await parent.api.profile.get({ uid: parent.uid })).likedStories).toEqual([])
-  })
+  test.each(['OPTIONS', 'PROPFIND'])(
+    '%s makes no call and answers no preflight',
+    async (method) => {
+      const answer = await parent.request('/rpc/story/like', { method, body })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+      expect((await parent.api.profile.get({ uid: parent.uid })).likedStories).toEqual([])
+    },
+  )
 
   test.each(['GET', 'HEAD'])('%s never writes', async (method) => {
     const data = encodeURIComponent(JSON.stringify(body))
@@ -89,7 +90,7 @@ describe('refusals', () => {
     '/covers/%00',
     '/files/gibt-es-nicht',
     '/gibt-es-nicht',
-  ])('of %s are never kept and name their request', async (address) => {
+  ])('of %s are never cached and name their request', async (address) => {
     const answer = await app.guest.request(address)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -98,7 +99,7 @@ describe('refusals', () => {
     if (!address.startsWith('/rpc')) expect((await answer.json()).requestId).toBe(named)
   })
 
-  test('of a file that was there when its address was signed are never kept', async () => {
+  test('of a file that is gone since its address was signed are never cached', async () => {
     await addStory(app, 'verloren')
     const opened = await parent.api.reading.open({ storyId: 'verloren' })
     const url = opened.texts.de?.pdfUrl ?? ''
@@ -111,7 +112,7 @@ describe('refusals', () => {
 describe('public answers', () => {
   const address = '/api/stories/top?limit=3'
 
-  test('are the same whatever headers ask for them', async () => {
+  test('do not depend on request headers', async () => {
     const plain = await (await app.guest.request(address)).text()
     const spoofed = {
       host: 'evil.example',
@@ -128,7 +129,7 @@ describe('public answers', () => {
     expect((await app.guest.request(address, { headers: foreign })).status).toBe(403)
   })
 
-  test('are known again by a tag that a proxy has weakened', async () => {
+  test('match an ETag that a proxy has weakened', async () => {
     const etag = (await app.guest.request(address)).headers.get('etag') ?? ''
     for (const tag of [etag, `W/${etag}`, `"other", W/${etag}`]) {
       const answer = await app.guest.request(address, { headers: { 'if-none-match': tag } })
@@ -136,7 +137,7 @@ describe('public answers', () => {
     }
   })
 
-  test('made before a change and finished after it are not kept', async () => {
+  test('made before a change and finished after it are not cached', async () => {
     const answers = createPublicAnswers(() => 0)
     let likes = 0
     const server = new Hono().use(answers.middleware).get('/', (c) => {
@@ -153,62 +154,22 @@ describe('public answers', () => {
   })
 })
 
-describe('live streams', () => {
-  const open = async (user: TestUser) => {
-    const stream = await user.api.profile.live({ uid: user.uid })
-    await stream.next()
-    const state = { isOpen: true }
-    const ended = () => {
-      state.isOpen = false
-    }
-    stream.next().then(ended, ended)
-    return state
-  }
-
-  test('of one account are ten, however many are opened at once', async () => {
-    const greedy = await app.signUp()
-    const streams = await Promise.all(Array.from({ length: 60 }, () => open(greedy)))
-    await waitFor(() => expect(streams.filter(({ isOpen }) => isOpen)).toHaveLength(10))
-    await greedy.request('/api/auth/sign-out', { method: 'POST', body: {} })
-    await waitFor(() => expect(streams.filter(({ isOpen }) => isOpen)).toHaveLength(0))
-  })
-
-  test('end although their session ended while nobody listened', async () => {
-    const leaving = await app.signUp()
-    const [ending, staying] = [await open(leaving), await open(parent)]
-    const listeners = sql`from pg_stat_activity
-      where application_name = 'fabelhain-live' and datname = current_database()`
-    for (let turn = 0; turn < 3; turn++) {
-      await app.db.execute(sql`select pg_terminate_backend(pid) ${listeners}`)
-      await app.db.delete(session).where(eq(session.userId, leaving.uid))
-      await vi.waitFor(() => expect(ending.isOpen).toBe(false), { timeout: 5_000 })
-      await vi.waitFor(
-        async () => {
-          expect((await app.db.execute(sql`select pid ${listeners}`)).rows).toHaveLength(1)
-        },
-        { timeout: 5_000 },
-      )
-    }
-    expect(staying.isOpen).toBe(true)
-  })
-})
-
 describe('openings in parallel', () => {
-  test('with one key wait for each other: both succeed, one read is spent', async () => {
+  test('with one key wait for each other: both succeed and spend one read', async () => {
     const reader = await app.signUp()
     const key = 'one-key-for-both'
     const opening = () =>
       reader.api.reading.open({ storyId: 'erste' }, { context: { idempotencyKey: key } })
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+    const { promise: inserted, resolve: markInserted } = Promise.withResolvers<void>()
     const other = app.db.transaction(async (tx) => {
       const values = { userId: reader.uid, key, storyId: 'erste' }
       await tx.insert(idempotencyKey).values(values)
-      hold()
+      markInserted()
       await released
       tx.rollback()
     })
-    await held
+    await inserted
     const openings = Promise.all([opening(), opening()])
     await waitFor(async () => {
       const waiting = await app.db.execute(sql`select from pg_locks where not granted`)
@@ -223,7 +184,7 @@ describe('openings in parallel', () => {
     })
   })
 
-  test('200 of 10 accounts starve nobody', async () => {
+  test('200 openings of 10 accounts leave connections for health checks and readers', async () => {
     const readers = await Promise.all(Array.from({ length: 10 }, () => app.signUp()))
     const openings = readers.flatMap((reader) =>
       Array.from({ length: 20 }, (_, index) =>
@@ -238,56 +199,13 @@ describe('openings in parallel', () => {
     }
   })
 
-  test('keys are forgotten after a week, not before', async () => {
+  test('delete their keys after a week, not before', async () => {
     const reader = await app.signUp()
     const countKeys = () => app.db.$count(idempotencyKey, eq(idempotencyKey.userId, reader.uid))
     await reader.api.reading.open({ storyId: 'erste' })
-    await forgetPastKeys(app.db, new Date('2026-11-28T10:00:00Z'))
+    await deleteExpiredKeys(app.db, new Date('2026-11-28T10:00:00Z'))
     expect(await countKeys()).toBe(1)
-    await forgetPastKeys(app.db, new Date('2026-11-28T10:00:01Z'))
+    await deleteExpiredKeys(app.db, new Date('2026-11-28T10:00:01Z'))
     expect(await countKeys()).toBe(0)
-  })
-})
-
-describe('the client’s folder', () => {
-  const secrets = ['csp.json', 'shell.html', 'app.js.map', 'app.js.br', 'app.js.gz']
-  let folder: string
-  let clientDir: string
-  let site: Hono
-
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'fabelhain-client-'))
-    clientDir = path.join(folder, 'client')
-    await mkdir(clientDir)
-    for (const name of [...secrets, '404.html', 'app.js'])
-      await writeFile(path.join(clientDir, name), 'x')
-    await writeFile(path.join(folder, 'fabelhain-outside.js'), 'x')
-    site = await staticRoutes({
-      clientDir,
-      mode: 'demo',
-      baseUrl,
-      operator: operatorOf(readConfig({})),
-    })
-  })
-  afterAll(async () => {
-    await rm(folder, { recursive: true })
-  })
-
-  test.each([
-    ...secrets.flatMap((name) => [`/${name}`, `/${name.replace('.', '%2e')}`, `/./${name}`]),
-    '/CSP.JSON',
-    '//etc/passwd',
-    '/..%2ffabelhain-outside.js',
-    '/%2e%2e/fabelhain-outside.js',
-    '/static/..%2f..%2ffabelhain-outside.js',
-    '/..%5cfabelhain-outside.js',
-    '/%ff.js',
-    '/%00.js',
-  ])('keeps %s to itself', async (address) => {
-    expect((await site.request(address)).status).toBe(404)
-  })
-
-  test('gives out the rest', async () => {
-    expect((await site.request('/app.js')).status).toBe(200)
   })
 })

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authLimits } from '../../src/server/auth/endpoints.ts'
-import { pseudonym } from '../../src/server/auth/users.ts'
 import { rateLimit } from '../../src/server/db/auth-schema.ts'
-import { forgetPastLimits, limit } from '../../src/server/http/rate-limit.ts'
-import type { TestAuth } from '../support/sign-in.ts'
-import { createTestAuth, goodPassword, newAddress, register } from '../support/sign-in.ts'
+import { deleteExpiredLimits, limit } from '../../src/server/http/rate-limit.ts'
+import { pseudonym } from '../../src/server/platform/pseudonym.ts'
+import {
+  createTestAuth,
+  goodPassword,
+  newAddress,
+  register,
+  type TestAuth,
+} from '../support/sign-in.ts'
 
 describe('limits', () => {
   let strict: TestAuth
@@ -34,7 +39,7 @@ describe('limits', () => {
     now = new Date(now.getTime() + seconds * 1000)
   }
 
-  test('five tries a minute per account from one network, then again', async () => {
+  test('allow one network five tries a minute for an account', async () => {
     const { email } = await register(strict)
     const stranger = Array.from({ length: 6 }, () => tryFrom(strict, [email, '198.51.100.1']))
     const tries = await Promise.all(stranger)
@@ -46,7 +51,7 @@ describe('limits', () => {
     expect((await tryFrom(strict, [email, '198.51.100.1', goodPassword])).status).toBe(200)
   })
 
-  test('a stranger who guesses locks the owner out on no server', async () => {
+  test('lock out the stranger who guesses, not the owner, on every server', async () => {
     const { email } = await register(strict)
     for (let tries = 0; tries < 6; tries++) await tryFrom(strict, [email, '2001:db8:0:9::1'])
     const second = await createTestAuth({
@@ -58,7 +63,7 @@ describe('limits', () => {
     expect((await tryFrom(second, [email, '198.51.100.2', goodPassword])).status).toBe(200)
   })
 
-  test('the right password makes up for typing errors', async () => {
+  test('reset after the right password', async () => {
     const { email } = await register(strict)
     for (let round = 0; round < 2; round++) {
       for (let tries = 0; tries < 4; tries++) await tryFrom(strict, [email, '198.51.100.3'])
@@ -66,7 +71,7 @@ describe('limits', () => {
     }
   })
 
-  test('one network gets thirty tries an hour at an account', async () => {
+  test('allow one network thirty tries an hour for an account', async () => {
     const { email } = await register(strict)
     const statuses: number[] = []
     for (let minute = 0; minute < 7; minute++) {
@@ -79,7 +84,7 @@ describe('limits', () => {
     expect((await tryFrom(strict, [email, '198.51.100.5', goodPassword])).status).toBe(200)
   })
 
-  test('a guess of many networks has an end, and the mailed link leads out of it at once', async () => {
+  test('stop guesses from many networks; the mailed link ends the lock immediately', async () => {
     const few = await createTestAuth({
       limits: { ...authLimits, signInPerAccount: { max: 8, windowSeconds: 3600 } },
       clock: { now: () => now },
@@ -96,18 +101,18 @@ describe('limits', () => {
     expect((await tryFrom(few, [email, '198.51.100.6', newPassword])).status).toBe(200)
   })
 
-  test('counters name neither an address nor a network', async () => {
+  test('store neither addresses nor networks', async () => {
     const { email } = await register(strict)
     await tryFrom(strict, [email, '198.51.100.8'])
     const keys = (await strict.db.select({ key: rateLimit.key }).from(rateLimit)).map(({ key }) =>
       key.split(':').slice(1),
     )
-    // Of the 4,294,967,296 IPv4 networks a hash without a secret is found in minutes.
+    // A hash without a secret is found in minutes: there are only 4,294,967,296 IPv4 addresses.
     const plain = ['198.51.100.8', pseudonym('198.51.100.8'), email]
     expect(keys.flat().filter((part) => plain.includes(part))).toEqual([])
   })
 
-  test('twenty tries a minute per client, whatever the account', async () => {
+  test('allow one client twenty tries a minute over all accounts', async () => {
     const browser = strict.newBrowser()
     browser.clientIp = '203.0.113.7'
     const statuses: number[] = []
@@ -119,7 +124,7 @@ describe('limits', () => {
     expect(statuses.slice(20)).toEqual([429, 429])
   })
 
-  test('twenty tries a minute for a whole IPv6 network', async () => {
+  test('count an IPv6 network as one client', async () => {
     const browser = strict.newBrowser()
     const statuses: number[] = []
     for (let index = 0; index < 22; index++) {
@@ -130,37 +135,42 @@ describe('limits', () => {
     expect(statuses.slice(20)).toEqual([429, 429])
   })
 
-  test('a stranger’s mailbox gets three mails in a quarter of an hour, from however many', async () => {
+  test('allow three mails to a stranger’s mailbox in 15 minutes, over all senders', async () => {
     const newEmail = newAddress()
     const received = () => strict.mails.filter(({ to }) => to === newEmail).length
-    const ask = async (last: number) => {
+    const requestChange = async (last: number) => {
       const { browser } = await registerFrom(`198.51.101.${last}`)
       return (await browser.post('/change-email', { newEmail })).status
     }
-    const statuses = [await ask(1), await ask(2), await ask(3), await ask(4)]
+    const statuses = [
+      await requestChange(1),
+      await requestChange(2),
+      await requestChange(3),
+      await requestChange(4),
+    ]
     expect([statuses, received()]).toEqual([[200, 200, 200, 429], 3])
   })
 
-  test('a link that asks for a mail to the new address may not be opened for ever', async () => {
+  test('limit how often one link can send a mail to the new address', async () => {
     const { browser, email } = await registerFrom('198.51.102.1')
     const token = () => ({ token: strict.tokenFor(email, 'verify') })
     await browser.post('/verify-email', token())
     const newEmail = newAddress()
     await browser.post('/change-email', { newEmail })
     const confirm = async () => (await browser.post('/verify-email', token())).status
-    // The request itself has counted once.
+    // The request has counted once.
     expect([await confirm(), await confirm(), await confirm()]).toEqual([200, 200, 429])
-    const proof = { token: strict.tokenFor(newEmail, 'verify') }
-    expect((await browser.post('/verify-email', proof)).status).toBe(200)
+    const verification = { token: strict.tokenFor(newEmail, 'verify') }
+    expect((await browser.post('/verify-email', verification)).status).toBe(200)
   })
 
-  test('a limit counts exactly under parallel calls, and forgets', async () => {
+  test('count parallel calls exactly, and expire', async () => {
     const rule = { max: 20, windowSeconds: 60, now: new Date('2026-01-01T00:00:00Z') }
     const calls = Array.from({ length: 60 }, () => limit(strict.db, 'race', rule))
     const answers = await Promise.all(calls)
     expect(answers.filter(({ ok }) => ok)).toHaveLength(20)
     expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, retryAfterSeconds: 60 })
-    await forgetPastLimits(strict.db, new Date('2026-01-01T00:02:00Z'))
+    await deleteExpiredLimits(strict.db, new Date('2026-01-01T00:02:00Z'))
     expect(await limit(strict.db, 'race', rule)).toEqual({ ok: true })
   })
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestAuth } from '../support/sign-in.ts'
-import { createTestAuth, goodPassword, newAddress } from '../support/sign-in.ts'
+import { createTestAuth, goodPassword, newAddress, type TestAuth } from '../support/sign-in.ts'
 
 let app: TestAuth
 beforeAll(async () => {
@@ -8,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.drop())
 
-/** Every mail there is, in the order in which an account gets them. */
+/** Sends every sign-in mail once; in the order in which an account gets them. */
 async function receiveAll(language: string | undefined, name = 'Familie Fuchs') {
   const headers = language === undefined ? undefined : { 'accept-language': language }
   const browser = app.newBrowser()
@@ -49,13 +48,13 @@ describe('mails', () => {
     ['de', 'de', german],
     [undefined, 'de', german],
     ['fr', 'de', german],
-  ])('asked for in %s are in %s', async (header, language, subjects) => {
+  ])('requested in %s are in %s', async (header, language, subjects) => {
     const mails = await receiveAll(header)
     expect(mails.map(({ subject }) => subject)).toEqual(subjects)
     for (const { html, text } of mails) {
       expect(html).toContain(`<html lang="${language}">`)
       expect(text).toContain(language === 'en' ? 'Hello Familie Fuchs,' : 'Hallo Familie Fuchs,')
-      // No language speaks in the other's mails, and both forms say the same.
+      // The mail has no words of the other language; HTML and text say the same.
       const words = text.replaceAll(/https?:\S+/g, '')
       expect(words).not.toMatch(language === 'en' ? /[äöüß„]|\bdu\b/i : /\byou\b|“\w/i)
       for (const line of text.split('\n').filter((line) => line !== ''))
@@ -71,7 +70,7 @@ describe('mails', () => {
     'www。evil。example',
     'Igel \u202eelpmaxe',
     'Du hast gewonnen! Klicke gleich hier unten',
-  ])('to strangers do not carry the message “%s”', async (name) => {
+  ])('to unverified addresses do not contain the name “%s”', async (name) => {
     const [mail] = await receiveAll('de', name)
     expect(mail?.text).toMatch(/^Hallo,\n/)
     expect(`${mail?.text}${mail?.html}`).not.toContain(name)

@@ -1,18 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { partFromCustomer } from '../../src/server/billing/commands.ts'
+import { detachCustomer } from '../../src/server/billing/commands.ts'
 import { placeOrder } from '../../src/server/billing/orders.ts'
 import { syncCustomer } from '../../src/server/billing/sync.ts'
 import { user } from '../../src/server/db/auth-schema.ts'
-import type { TestUser } from '../support/app.ts'
-import type { Shop } from '../support/shop.ts'
-import { shopForEachTest, start } from '../support/shop.ts'
-import { payCheckout } from '../support/till.ts'
+import { payCheckout } from '../support/demo-stripe.ts'
+import { type Shop, setUpShop, start } from '../support/shop.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let shop: Shop
 let parent: TestUser
 
-shopForEachTest((opened, signedUp) => {
+setUpShop((opened, signedUp) => {
   shop = opened
   parent = signedUp
 })
@@ -26,39 +25,39 @@ const lock = (subscriptionEnd: 'now' | 'period-end') =>
     (user_id, request_number, requested_at, due_at, subscription_end)
     values (${parent.uid}, ${`FH-${parent.uid}`}, ${start}, '2027-11-21', ${subscriptionEnd})`)
 
-describe('an account that goes away', () => {
-  const forget = () => shop.app.db.delete(user).where(eq(user.id, parent.uid))
+describe('a deleted account', () => {
+  const deleteAccount = () => shop.app.db.delete(user).where(eq(user.id, parent.uid))
   const customers = () =>
-    shop.till.store.all('customer').filter(({ metadata }) => metadata.uid === parent.uid)
+    shop.demoStripe.store.all('customer').filter(({ metadata }) => metadata.uid === parent.uid)
 
-  test('while its customer is made leaves none behind', async () => {
+  test('leaves no customer behind when it is deleted while one is created', async () => {
     const { billing } = shop.app
     const payments = {
       ...billing.payments,
       async createCustomer(...args: Parameters<typeof billing.payments.createCustomer>) {
-        const made = await billing.payments.createCustomer(...args)
-        await forget()
-        return made
+        const customerId = await billing.payments.createCustomer(...args)
+        await deleteAccount()
+        return customerId
       },
     }
-    const wanted = { userId: parent.uid, item: 'audio-60', language: 'de' } as const
-    expect(await placeOrder({ ...billing, payments }, wanted)).toEqual({ kind: 'not-found' })
+    const orderInput = { userId: parent.uid, item: 'audio-60', language: 'de' } as const
+    expect(await placeOrder({ ...billing, payments }, orderInput)).toEqual({ kind: 'not-found' })
     await shop.drain()
     expect(customers()).toEqual([])
   })
 
-  test('leaves no customer behind whose id never came back', async () => {
-    shop.till.failNext({ times: 2, kind: 'down', path: '/v1/customers', afterWork: true })
+  test('leaves no customer behind whose id was lost', async () => {
+    shop.demoStripe.failNext({ times: 2, kind: 'down', path: '/v1/customers', afterWork: true })
     await expect(order('audio-60')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' })
     expect(await customerOf()).toBe('')
     expect(customers()).toHaveLength(1)
-    await shop.app.db.transaction((tx) => partFromCustomer(tx, parent.uid))
-    await forget()
+    await shop.app.db.transaction((tx) => detachCustomer(tx, parent.uid))
+    await deleteAccount()
     await shop.drain()
     expect(customers()).toEqual([])
   })
 
-  test('while the provider is asked about it is simply unknown', async () => {
+  test('is unknown when it is deleted during a request to the provider', async () => {
     await shop.buy(parent, 'audio-60')
     const customerId = await customerOf()
     const { billing } = shop.app
@@ -66,21 +65,21 @@ describe('an account that goes away', () => {
       ...billing.payments,
       async listSubscriptions(id: string) {
         const found = await billing.payments.listSubscriptions(id)
-        await forget()
+        await deleteAccount()
         return found
       },
     }
     expect(await syncCustomer({ ...billing, payments }, customerId)).toBe('unknown-customer')
   })
 
-  test('orders nothing any more', async () => {
+  test('cannot order', async () => {
     await lock('now')
-    const wanted = { userId: parent.uid, item: 'audio-60', language: 'de' } as const
-    expect(await placeOrder(shop.app.billing, wanted)).toEqual({ kind: 'not-found' })
+    const orderInput = { userId: parent.uid, item: 'audio-60', language: 'de' } as const
+    expect(await placeOrder(shop.app.billing, orderInput)).toEqual({ kind: 'not-found' })
     expect(customers()).toEqual([])
   })
 
-  test('is not renewed, even what was paid after it was locked', async () => {
+  test('is not renewed, even when a payment arrives after the lock', async () => {
     const { url } = await order('audio-60')
     await lock('period-end')
     await payCheckout(url, { card: '4242' })
@@ -88,6 +87,8 @@ describe('an account that goes away', () => {
     expect(await overview()).toMatchObject([{ item: 'audio-60', cancelAtPeriodEnd: true }])
     await shop.drain()
     const [{ subscriptionId = '' } = {}] = await overview()
-    expect(shop.till.store.find('subscription', subscriptionId)?.cancel_at_period_end).toBe(true)
+    expect(shop.demoStripe.store.find('subscription', subscriptionId)?.cancel_at_period_end).toBe(
+      true,
+    )
   })
 })

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
-import type { Operation } from '../support/operations.ts'
-import { addressFor, endsAll, inputValues, operations, writes } from '../support/operations.ts'
+import {
+  addressFor,
+  endAllSessions,
+  inputValues,
+  type Operation,
+  operations,
+  writes,
+} from '../support/operations.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let parent: TestUser
@@ -19,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Who may make a call. */
+/** A user who may make the call. */
 const callerOf = ({ access }: Pick<Operation, 'access'>) =>
   access === 'redaktion' ? editor : parent
 
@@ -42,7 +48,7 @@ const hostile = fc.oneof(
   ),
 )
 
-/** Calls that need no field of a body: an empty object says as much as none. */
+/** Calls without required fields: an empty object is valid. */
 const withoutInput = new Set([
   'DELETE /api/gate',
   'DELETE /api/gate/pin',
@@ -53,11 +59,11 @@ const withoutInput = new Set([
   'POST /api/users/{uid}/export',
   'PUT /api/users/{uid}',
 ])
-/** A parameter of the path wins over a field of its name. */
-const saysNothing = (body: string) => /^(\{("storyId".*)?\})?$/.test(body)
+/** Whether a body has no field; a path parameter overrides a field of its name. */
+const isEmptyBody = (body: string) => /^(\{("storyId".*)?\})?$/.test(body)
 
 test.each(writes)(
-  'whatever the body of $name is, the answer is a sentence and never a 5xx',
+  '$name answers every body with a sentence, never with a 5xx',
   async ({ method, path, access }) => {
     const before = await parent.api.profile.get({ uid: parent.uid })
     await fc.assert(
@@ -68,9 +74,9 @@ test.each(writes)(
           body,
           headers: { 'idempotency-key': crypto.randomUUID() },
         })
-        // A name alone is all that a child needs.
+        // A child needs only a name.
         const isChild = path.includes('/children') && typeof Object(given).name === 'string'
-        const mayPass = isChild || (saysNothing(body) && withoutInput.has(`${method} ${path}`))
+        const mayPass = isChild || (isEmptyBody(body) && withoutInput.has(`${method} ${path}`))
         if (mayPass && answer.status === 200) return
         expect([400, 404, 409, 413, 429]).toContain(answer.status)
         expect((await answer.json()).message).toMatch(/^(Bitte|Das) /)
@@ -83,19 +89,19 @@ test.each(writes)(
 )
 
 test.each(['[]', '1', '"x"', 'true', 'null', '{"json": []}', '{"unbekannt": 1}'])(
-  'no call takes the body %s, also where it needs none',
+  'no call accepts the body %s',
   async (body) => {
     for (const { name, method, path, access } of writes) {
       const address = addressFor(path, parent.uid)
       const answer = await callerOf({ access }).request(address, { method, body })
-      // What may only be tried now and then says that first.
+      // Rate limits come before validation.
       expect([name, [400, 429].includes(answer.status)]).toEqual([name, true])
     }
   },
 )
 
 test.each(['[]', '1', '{"json": []}', '{"json": "x"}', '{"json": {"unbekannt": 1}}'])(
-  'the client’s own form of a call without input takes the body %s as little',
+  'an RPC call without input refuses the body %s',
   async (body) => {
     const address = '/rpc/device/get'
     expect((await parent.request(address, { method: 'POST', body })).status).toBe(400)
@@ -103,29 +109,29 @@ test.each(['[]', '1', '{"json": []}', '{"json": "x"}', '{"json": {"unbekannt": 1
   },
 )
 
-test('every whole number that a call takes has room in its column', () => {
+test('every integer input fits its column', () => {
   const tooLarge = inputValues.filter(
     ({ type, maximum = Infinity }) => type === 'integer' && maximum > 2_147_483_647,
   )
-  // Ids that the database counts up with 64 bits.
+  // Ids of 64 bits.
   expect(tooLarge.map(({ place }) => place)).toEqual([
     'GET /editor/changes before',
     'POST /editor/effects/{id}/retry id',
   ])
 })
 
-test('every text that a call takes says of which signs it is', () => {
+test('every text input has a pattern or format', () => {
   const open = inputValues.filter(
     ({ type, pattern, format }) => type === 'string' && !pattern && !format,
   )
-  // The first is 'true' or 'false'; a password may be of any, as it only goes into a hash.
+  // The first is 'true' or 'false'; a password may have any characters, as it is only hashed.
   const places = ['GET /stories hasAudio', 'POST /gate password']
   expect(open.map(({ place }) => place)).toEqual(places)
 })
 
-test('parameters of every kind of nonsense are refused, never a 5xx', async () => {
+test('nonsense in path parameters is refused, never with a 5xx', async () => {
   const bad = ['%00', '..%2f..', '%ff', 'a'.repeat(300), "'--", '__proto__', '%F0%9F%A6%8A', '%20']
-  for (const { path, method, access } of operations.filter(({ name }) => name !== endsAll)) {
+  for (const { path, method, access } of operations.filter(({ name }) => name !== endAllSessions)) {
     for (const nonsense of bad) {
       const address = path.replace(/\{\w+\}/g, nonsense)
       const answer = await callerOf({ access }).request(address, {

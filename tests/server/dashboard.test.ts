@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let parent: TestUser
@@ -19,7 +19,7 @@ beforeEach(async () => {
   parent = await app.signUp('Familie Sommer')
 })
 
-const own = (childId = 'default') => ({ uid: parent.uid, childId })
+const ownChild = (childId = 'default') => ({ uid: parent.uid, childId })
 const addChild = async (traits = {}) =>
   (await parent.api.child.create({ uid: parent.uid, name: 'Mia', ...traits })).childId
 
@@ -27,15 +27,15 @@ async function read(storyId: string, page: number, changes = {}, childId = 'defa
   await parent.api.reading.open({ storyId, childId })
   const savedAt = app.clock.now().toISOString()
   const place = { page, sentence: 0, isFinished: false, savedAt, ...changes }
-  await parent.api.reading.saveProgress({ ...own(childId), storyId, ...place })
+  await parent.api.reading.saveProgress({ ...ownChild(childId), storyId, ...place })
 }
 
-describe('stories to go on with', () => {
+describe('unfinished stories', () => {
   const unfinished = async (childId = 'default', limit?: number) =>
-    parent.api.reading.listUnfinished({ ...own(childId), ...(limit && { limit }) })
+    parent.api.reading.listUnfinished({ ...ownChild(childId), ...(limit && { limit }) })
   const ids = (found: { story: { storyId: string } }[]) => found.map(({ story }) => story.storyId)
 
-  test('are the ones begun and not finished, the latest first, three unless asked', async () => {
+  test('are listed newest first, three by default', async () => {
     await parent.api.reading.open({ storyId: 'gruselig' })
     expect(await unfinished()).toEqual([])
     await read('mild', 2)
@@ -53,7 +53,7 @@ describe('stories to go on with', () => {
     expect((await unfinished())[0]).toMatchObject({ page: 2, pageCount: 2 })
   })
 
-  test('are within the limits of the child and of whoever reads here', async () => {
+  test('respect the limits of the child and of the active child', async () => {
     const small = await addChild({ ageBand: '3-4' })
     for (const storyId of ['mild', 'gross', 'gruselig']) await read(storyId, 2)
     await parent.api.reading.open({ storyId: 'mild', childId: small })
@@ -63,17 +63,17 @@ describe('stories to go on with', () => {
     expect(ids(await unfinished(small))).toEqual([])
   })
 
-  test('of somebody else, or of a child that is not there, are not found', async () => {
+  test('of another account or an unknown child are not found', async () => {
     const stranger = await app.signUp()
     for (const call of [
-      () => stranger.api.reading.listUnfinished(own()),
-      () => parent.api.reading.listUnfinished(own('nobody')),
+      () => stranger.api.reading.listUnfinished(ownChild()),
+      () => parent.api.reading.listUnfinished(ownChild('nobody')),
     ]) {
       await expect(call()).rejects.toMatchObject({ status: 404 })
     }
   })
 
-  test.each(['0', '25', 'viele'])('a limit of %s is refused', async (limit) => {
+  test.each(['0', '25', 'viele'])('refuse a limit of %s', async (limit) => {
     const path = `/api/users/${parent.uid}/children/default/unfinished?limit=${limit}`
     expect((await parent.request(path)).status).toBe(400)
   })
@@ -81,11 +81,15 @@ describe('stories to go on with', () => {
 
 describe('suggestions', () => {
   const suggested = async (minutes: 5 | 10 | 15, skip = 0, childId = 'default') => {
-    const { items, total } = await parent.api.suggestion.list({ ...own(childId), minutes, skip })
+    const { items, total } = await parent.api.suggestion.list({
+      ...ownChild(childId),
+      minutes,
+      skip,
+    })
     return { ids: items.map(({ storyId }) => storyId), total }
   }
 
-  test('fit the time, the longest first, in an order that holds for the day', async () => {
+  test('fit the time, longest first, in the same order all day', async () => {
     expect((await suggested(5)).ids.toSorted()).toEqual(['gruselig', 'mild'])
     expect(await suggested(10)).toMatchObject({ total: 3 })
     expect((await suggested(10)).ids[0]).toBe('gross')
@@ -96,11 +100,11 @@ describe('suggestions', () => {
     expect(await suggested(15)).toEqual(first)
   })
 
-  test('name read stories only when nothing else is left, dismissed ones never', async () => {
+  test('include read stories only when nothing else is left, dismissed ones never', async () => {
     await read('lang', 2)
     expect((await suggested(15)).ids).not.toContain('lang')
     expect((await suggested(15, 3)).ids).toEqual(['lang'])
-    const dismiss = { ...own(), storyId: 'gross' }
+    const dismiss = { ...ownChild(), storyId: 'gross' }
     await parent.api.suggestion.dismiss({ ...dismiss, isDismissed: true })
     expect((await suggested(15)).ids.toSorted()).toEqual(['gruselig', 'lang', 'mild'])
     const mia = await addChild()
@@ -109,49 +113,49 @@ describe('suggestions', () => {
     expect((await suggested(15)).total).toBe(4)
   })
 
-  test('keep the limits of the child and of whoever reads here', async () => {
+  test('respect the limits of the child and of the active child', async () => {
     const small = await addChild({ ageBand: '3-4' })
     expect((await suggested(15, 0, small)).ids.toSorted()).toEqual(['lang', 'mild'])
     await parent.api.device.chooseChild({ childId: small })
     expect((await suggested(15)).total).toBe(2)
-    const beyond = { ...own(), storyId: 'gross', isDismissed: true }
+    const beyond = { ...ownChild(), storyId: 'gross', isDismissed: true }
     await expect(parent.api.suggestion.dismiss(beyond)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('begin with what the child has not outgrown, in a language it knows', async () => {
+  test('begin with stories of the child’s age and languages', async () => {
     const big = await addChild({ ageBand: '9+' })
     expect((await suggested(15, 0, big)).ids[0]).toBe('gross')
     const english = await addChild({ languages: ['en'] })
     expect((await suggested(15, 0, english)).total).toBe(4)
   })
 
-  test.each(['minutes=7', 'minutes=5&skip=-1', 'minutes=viele'])('%s is refused', async (query) => {
+  test.each(['minutes=7', 'minutes=5&skip=-1', 'minutes=viele'])('refuse %s', async (query) => {
     const path = `/api/users/${parent.uid}/children/default/suggestions?${query}`
     expect((await parent.request(path)).status).toBe(400)
   })
 
-  test('of somebody else are not there', async () => {
+  test('of another account are not found', async () => {
     const stranger = await app.signUp()
     for (const call of [
-      () => stranger.api.suggestion.list({ ...own(), minutes: 5 }),
-      () => stranger.api.suggestion.dismiss({ ...own(), storyId: 'mild', isDismissed: true }),
-      () => stranger.api.reading.markFinished({ ...own(), storyId: 'mild', isFinished: true }),
-      () => parent.api.suggestion.dismiss({ ...own(), storyId: 'keine', isDismissed: true }),
+      () => stranger.api.suggestion.list({ ...ownChild(), minutes: 5 }),
+      () => stranger.api.suggestion.dismiss({ ...ownChild(), storyId: 'mild', isDismissed: true }),
+      () => stranger.api.reading.markFinished({ ...ownChild(), storyId: 'mild', isFinished: true }),
+      () => parent.api.suggestion.dismiss({ ...ownChild(), storyId: 'keine', isDismissed: true }),
     ]) {
       await expect(call()).rejects.toMatchObject({ status: 404 })
     }
   })
 })
 
-describe('a story the child knows already', () => {
+describe('a story that the child knows already', () => {
   const mark = (isFinished: boolean, storyId = 'mild') =>
-    parent.api.reading.markFinished({ ...own(), storyId, isFinished })
+    parent.api.reading.markFinished({ ...ownChild(), storyId, isFinished })
   const used = async () =>
     (await parent.api.profile.get({ uid: parent.uid })).usage.pdfReadsThisMonth
 
-  test('counts as read, spends nothing, and leaves the remembered ones', async () => {
-    const shelf = { ...own(), storyId: 'mild', shelf: 'remember' as const, marked: true }
-    await parent.api.shelf.mark(shelf)
+  test('counts as read, spends nothing, and leaves the remember list', async () => {
+    const remembered = { ...ownChild(), storyId: 'mild', list: 'remember' as const, marked: true }
+    await parent.api.list.mark(remembered)
     expect(await mark(true)).toMatchObject({ readStories: ['mild'], remember: [] })
     expect(await used()).toBe(0)
     expect(await mark(false)).toMatchObject({ readStories: [] })
@@ -162,20 +166,20 @@ describe('a story the child knows already', () => {
     expect(await mark(false)).toMatchObject({ readStories: ['mild'] })
   })
 
-  test('goes on where it was when it is not finished after all', async () => {
+  test('keeps its place when the mark is removed', async () => {
     await read('mild', 2)
     await mark(true)
-    expect(await parent.api.reading.listUnfinished(own())).toEqual([])
+    expect(await parent.api.reading.listUnfinished(ownChild())).toEqual([])
     await mark(false)
-    expect(await parent.api.reading.listUnfinished(own())).toMatchObject([{ page: 2 }])
+    expect(await parent.api.reading.listUnfinished(ownChild())).toMatchObject([{ page: 2 }])
   })
 
-  test('is marked once, however often it is said', async () => {
+  test('is marked once, however often it is sent', async () => {
     await Promise.all(Array.from({ length: 8 }, () => mark(true)))
     expect(await mark(true)).toMatchObject({ readStories: ['mild'] })
   })
 
-  test('is refused beyond the limits', async () => {
+  test('is refused beyond the child’s limits', async () => {
     await parent.api.device.chooseChild({ childId: await addChild({ ageBand: '3-4' }) })
     await expect(mark(true, 'gross')).rejects.toMatchObject({ status: 404 })
   })

@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { remindOfRenewals } from '../../src/server/billing/reconciler.ts'
+import { queueRenewalReminders } from '../../src/server/billing/reconciler.ts'
 import { legalDeclaration, subscription } from '../../src/server/db/billing-schema.ts'
 import { accountTables } from '../../src/server/privacy/inventory.ts'
-import type { TestUser } from '../support/app.ts'
 import { giveContract } from '../support/billing.ts'
 import { findDeclaration, formOf, ordinary } from '../support/declarations.ts'
 import { signUpEditor } from '../support/editor.ts'
-import type { Shop } from '../support/shop.ts'
-import { shopForEachTest } from '../support/shop.ts'
+import { type Shop, setUpShop } from '../support/shop.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let shop: Shop
 let parent: TestUser
 
-shopForEachTest((opened, signedUp) => {
+setUpShop((opened, signedUp) => {
   shop = opened
   parent = signedUp
 })
@@ -32,21 +31,18 @@ describe('a mail to a stranger', () => {
     orderNumber: 'boese.example',
   }
 
-  test.each(['email', 'receiptEmail'])(
-    'as %s has nothing of ours to click on but ours',
-    async (field) => {
-      await guest().declareCancellation({ ...form(), ...spam, [field]: stranger() })
-      await shop.drain()
-      const mail = mailsTo(stranger()).at(-1)
-      expect(mail?.text).toContain('Hier klicken')
-      for (const text of [mail?.text, mail?.html]) {
-        expect(text).not.toMatch(/boese\.example|\/\/boese/)
-        expect(text).not.toMatch(/^Letzter Tag/m)
-      }
-    },
-  )
+  test.each(['email', 'receiptEmail'])('as %s has no foreign links', async (field) => {
+    await guest().declareCancellation({ ...form(), ...spam, [field]: stranger() })
+    await shop.drain()
+    const mail = mailsTo(stranger()).at(-1)
+    expect(mail?.text).toContain('Hier klicken')
+    for (const text of [mail?.text, mail?.html]) {
+      expect(text).not.toMatch(/boese\.example|\/\/boese/)
+      expect(text).not.toMatch(/^Letzter Tag/m)
+    }
+  })
 
-  test('is not sent as often as somebody likes, whatever account is named', async () => {
+  test('is limited over all named accounts', async () => {
     const tries = Array.from({ length: 6 }, (_, index) => {
       const email = `${index}-${parent.email}`
       return guest().declareWithdrawal({ ...form({ email }), receiptEmail: stranger() })
@@ -58,7 +54,7 @@ describe('a mail to a stranger', () => {
 })
 
 describe('a declaration', () => {
-  test('in capitals is about the same account, sends one mail and is in the copy', async () => {
+  test('in capitals concerns the same account, sends one mail and is part of the data export', async () => {
     const { orderNumber } = await shop.buy(parent, 'family-month')
     const email = parent.email.toUpperCase()
     const given = form({ email, orderNumber: orderNumber.toLowerCase() })
@@ -67,13 +63,13 @@ describe('a declaration', () => {
     await shop.drain()
     const sent = shop.mails.filter(({ text }) => text.includes(number))
     expect(sent.map(({ to }) => to)).toEqual([parent.email])
-    const kept = accountTables.find(({ table }) => table === legalDeclaration)
-    const isTheirs = kept?.rowsOf({ ...parent, isProven: true })
+    const source = accountTables.find(({ table }) => table === legalDeclaration)
+    const isTheirs = source?.rowsOf({ ...parent, isVerified: true })
     const rows = await shop.app.db.select().from(legalDeclaration).where(isTheirs)
     expect(rows.map((row) => row.number)).toContain(number)
   })
 
-  test('that turns text around, or writes a field of its own, fools no editor', async () => {
+  test('with bidi characters or a forged field does not deceive editors', async () => {
     const name = 'Anna \u202eremmoS\u202c'
     const reason = 'Umzug\nE-Mail: andere@example.org'
     const given = { ...form({ name, reason, email: stranger() }), kind: 'extraordinary' as const }
@@ -85,7 +81,7 @@ describe('a declaration', () => {
     expect(found?.content.split('\n').filter((line) => line.startsWith('E-Mail'))).toEqual([])
   })
 
-  test('of 2,000 signs in every field is taken, kept whole and mailed', async () => {
+  test('of 2,000 characters in every field is stored whole and mailed', async () => {
     const name = 'ß'.repeat(100)
     const reason = '<b>„“\t\n'.repeat(285)
     const given = { ...form({ name, reason }), kind: 'extraordinary' as const }
@@ -96,7 +92,7 @@ describe('a declaration', () => {
     expect(mail?.text).toContain(name)
   })
 
-  test('of everything, where only a part is in time, is finished by people', async () => {
+  test('about all contracts goes to the staff when only some are in time', async () => {
     await shop.buy(parent, 'family-year')
     shop.app.clock.set('2026-12-12T10:00:00Z')
     await shop.buy(parent, 'audio-60')
@@ -112,13 +108,13 @@ describe('a declaration', () => {
   })
 })
 
-test('more yearly contracts than one portion are announced, each once', async () => {
+test('more renewals than one batch are announced, each once', async () => {
   const { db, billing } = shop.app
   const until = new Date('2026-11-25T10:00:00Z')
   for (let index = 0; index < 60; index++) {
     await giveContract(shop.app, { userId: parent.uid, item: 'family-year', until })
   }
-  await Promise.all([remindOfRenewals(billing), remindOfRenewals(billing)])
+  await Promise.all([queueRenewalReminders(billing), queueRenewalReminders(billing)])
   await shop.drain()
   const announced = mailsTo(parent.email).filter(({ subject }) => subject.includes('verlängert'))
   expect(announced).toHaveLength(60)

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { remindOfRenewals } from '../../src/server/billing/reconciler.ts'
-import type { TestUser } from '../support/app.ts'
+import { queueRenewalReminders } from '../../src/server/billing/reconciler.ts'
 import { findDeclaration, formOf, ordinary } from '../support/declarations.ts'
-import { dump } from '../support/privacy.ts'
-import type { Shop } from '../support/shop.ts'
-import { shopForEachTest, start } from '../support/shop.ts'
-import { confirmChange } from '../support/till.ts'
+import { confirmChange } from '../support/demo-stripe.ts'
+import { dumpDatabase } from '../support/privacy.ts'
+import { type Shop, setUpShop, start } from '../support/shop.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let shop: Shop
 let parent: TestUser
 
-shopForEachTest((opened, signedUp) => {
+setUpShop((opened, signedUp) => {
   shop = opened
   parent = signedUp
 })
@@ -23,7 +22,7 @@ const mailsTo = (address: string) => shop.mails.filter(({ to }) => to === addres
 const find = (number: string) => findDeclaration(shop.app, number)
 
 describe('a cancellation without signing in', () => {
-  test('ends the contract with its period; the mail says when, the page does not', async () => {
+  test('ends the contract with its period; the mail names the day, the page does not', async () => {
     await shop.buy(parent, 'family-month')
     const receipt = await guest().declareCancellation({ ...form(), ...ordinary })
     expect(receipt).toEqual({
@@ -44,11 +43,13 @@ describe('a cancellation without signing in', () => {
       expect(mail?.text).toContain(part)
     }
     const { subscriptionId = '' } = (await contracts())[0] ?? {}
-    expect(shop.till.store.find('subscription', subscriptionId)?.cancel_at_period_end).toBe(true)
+    expect(shop.demoStripe.store.find('subscription', subscriptionId)?.cancel_at_period_end).toBe(
+      true,
+    )
     expect(await find(receipt.number)).toMatchObject({ kind: 'cancellation', state: 'carried-out' })
   })
 
-  test('answers the same for an address that nobody has, and people look at it', async () => {
+  test('answers the same for an unknown address and passes it to the staff', async () => {
     await shop.buy(parent, 'family-month')
     const known = await guest().declareCancellation({ ...form(), ...ordinary })
     const email = `niemand-${parent.uid}@example.org`
@@ -59,7 +60,7 @@ describe('a cancellation without signing in', () => {
     expect(mailsTo(email).at(-1)?.text).toContain(unknown.number)
   })
 
-  test('sends a receipt to another address that says nothing about the contract', async () => {
+  test('sends another address a receipt without contract details', async () => {
     await shop.buy(parent, 'family-month')
     const receiptEmail = `oma-${parent.uid}@example.org`
     await guest().declareCancellation({ ...form({ receiptEmail }), ...ordinary })
@@ -70,17 +71,17 @@ describe('a cancellation without signing in', () => {
 
   test.each([
     ['extraordinary ones', { kind: 'extraordinary' as const, reason: 'Umzug' }, true],
-    ['a wished day after the period', { ...ordinary, endsOn: '2027-02-01' }, false],
-    ['a number that is none of theirs', { ...ordinary, orderNumber: 'FH-2026-AAAA-AAAA' }, false],
-    ['a contract they do not have', { ...ordinary, contract: 'video' as const }, false],
-  ])('leaves %s to people', async (_, change, isCancelled) => {
+    ['a requested day after the period', { ...ordinary, endsOn: '2027-02-01' }, false],
+    ['a foreign order number', { ...ordinary, orderNumber: 'FH-2026-AAAA-AAAA' }, false],
+    ['a contract that they do not have', { ...ordinary, contract: 'video' as const }, false],
+  ])('leaves %s to the staff', async (_, change, isCancelled) => {
     await shop.buy(parent, 'family-month')
     const { number } = await guest().declareCancellation({ ...form(), ...change })
     expect(await find(number)).toMatchObject({ state: 'for-staff' })
     expect((await contracts())[0]?.cancelAtPeriodEnd).toBe(isCancelled)
   })
 
-  test('of all contracts cancels every one, and of one add-on only that', async () => {
+  test('cancels all contracts or only the named add-on', async () => {
     await shop.buy(parent, 'family-month')
     await shop.buy(parent, 'audio-60')
     await guest().declareCancellation({ ...form({ contract: 'audio' }), ...ordinary })
@@ -90,7 +91,7 @@ describe('a cancellation without signing in', () => {
     expect(await cancelled()).toEqual([true, true])
   })
 
-  test('in Kindermodus names the account by mail, as a guest does', async () => {
+  test('in Kindermodus identifies the account by mail, as for a guest', async () => {
     await shop.buy(parent, 'family-month')
     await parent.api.device.setKidsMode({ isKidsMode: true })
     const email = `fremd-${parent.uid}@example.org`
@@ -102,7 +103,7 @@ describe('a cancellation without signing in', () => {
     expect(await find(receipt.number)).toMatchObject({ state: 'for-staff' })
   })
 
-  test('by a parent who is signed in says at once when it ends', async () => {
+  test('tells a signed-in parent immediately when it ends', async () => {
     await shop.buy(parent, 'family-month')
     const receipt = await parent.api.billing.declareCancellation({ ...form(), ...ordinary })
     expect(receipt.endsAt).toBe('2026-12-21T11:00:00+01:00')
@@ -115,13 +116,13 @@ describe('a withdrawal', () => {
     return guest().confirmWithdrawal({ token })
   }
 
-  test('by somebody who knows only the address waits for the link in the mail of the account', async () => {
+  test('by a guest waits for the link in the mail to the account', async () => {
     await shop.buy(parent, 'family-year')
     const declared = await guest().declareWithdrawal(form())
     expect(await planOf()).toMatchObject({ basePlan: 'family-year' })
     expect(await find(declared.number)).toMatchObject({ state: 'received' })
     const token = await shop.app.mailedToken(parent, 'bestaetigen')
-    // The days count from the declaration, whenever the link is opened.
+    // The days count from the declaration, not from the click.
     shop.app.clock.set('2026-12-20T10:00:00Z')
     const forged = `${token.slice(0, -4)}AAAA`
     await expect(guest().confirmWithdrawal({ token: forged })).rejects.toMatchObject({
@@ -134,12 +135,12 @@ describe('a withdrawal', () => {
     shop.app.clock.set(start)
   })
 
-  test('ends the contract at once and gives all the money back, once', async () => {
+  test('ends the contract immediately and refunds it in full, once', async () => {
     await shop.buy(parent, 'family-year')
-    const own = () => parent.api.billing.declareWithdrawal(form())
-    const wishes = await Promise.all([1, 2, 3].map(own))
+    const declare = () => parent.api.billing.declareWithdrawal(form())
+    const declared = await Promise.all([1, 2, 3].map(declare))
     expect(await planOf()).toMatchObject({ basePlan: 'free', status: 'canceled' })
-    const states = await Promise.all(wishes.map(({ number }) => find(number)))
+    const states = await Promise.all(declared.map(({ number }) => find(number)))
     expect(states.map((one) => one?.state).sort()).toEqual([
       'carried-out',
       'for-staff',
@@ -148,17 +149,17 @@ describe('a withdrawal', () => {
     await shop.drain()
     await shop.deliver()
     const { stripeCustomerId } = await parent.api.profile.get({ uid: parent.uid })
-    const charges = shop.till.store
+    const charges = shop.demoStripe.store
       .all('charge')
       .filter(({ customer }) => customer === stripeCustomerId)
     expect(charges.map(({ amount_refunded }) => amount_refunded)).toEqual([4990])
     expect(await planOf()).toMatchObject({ basePlan: 'free', status: 'canceled' })
-    const paidBack = mailsTo(parent.email).filter(({ text }) => text.includes('vollständig auf'))
-    expect(paidBack).toHaveLength(1)
+    const refunded = mailsTo(parent.email).filter(({ text }) => text.includes('vollständig auf'))
+    expect(refunded).toHaveLength(1)
     await expect(parent.api.billing.order({ item: 'family-month' })).resolves.toBeDefined()
   })
 
-  test('after a change to the yearly plan gives back the month that was credited, too', async () => {
+  test('refunds the credited month, too, after a change to the yearly plan', async () => {
     await shop.buy(parent, 'family-month')
     shop.app.clock.set('2026-12-01T10:00:00Z')
     const { url, orderNumber } = await parent.api.billing.order({ item: 'family-year' })
@@ -168,13 +169,15 @@ describe('a withdrawal', () => {
     expect(await find(number)).toMatchObject({ state: 'carried-out' })
     await shop.drain()
     const { stripeCustomerId } = await parent.api.profile.get({ uid: parent.uid })
-    const charges = shop.till.store.all('charge').filter((one) => one.customer === stripeCustomerId)
+    const charges = shop.demoStripe.store
+      .all('charge')
+      .filter((one) => one.customer === stripeCustomerId)
     expect(charges).toHaveLength(2)
     for (const charge of charges) expect(charge.amount_refunded).toBe(charge.amount)
     shop.app.clock.set(start)
   })
 
-  test('is in time to the last second of its last day, and after that for people', async () => {
+  test('is in time until the last second of its last day; later ones go to the staff', async () => {
     await shop.buy(parent, 'family-year')
     shop.app.clock.set('2026-12-07T23:00:01Z')
     const late = await guest().declareWithdrawal(form())
@@ -192,36 +195,36 @@ describe('the forms', () => {
   test.each([
     ['no name', { name: '' }],
     ['no address', { email: 'anna' }],
-    ['an endless address', { email: `${'a'.repeat(250)}@example.org` }],
+    ['an address that is too long', { email: `${'a'.repeat(250)}@example.org` }],
     ['an unknown contract', { contract: 'magazine' }],
     ['control characters', { name: 'Anna\u0000' }],
-    ['a field too many', { refundTo: 'DE00' }],
+    ['an unknown field', { refundTo: 'DE00' }],
   ])('refuse %s', async (_, change) => {
-    const before = await dump(shop.app)
+    const before = await dumpDatabase(shop.app)
     for (const address of ['/api/legal/cancellations', '/api/legal/withdrawals']) {
       const body = { ...form(), ...(address.includes('cancel') && ordinary), ...change }
       const { status } = await shop.app.guest.request(address, { method: 'POST', body })
       expect(status).toBe(400)
     }
-    expect(await dump(shop.app)).toEqual(before)
+    expect(await dumpDatabase(shop.app)).toEqual(before)
   })
 
-  test('are not for flooding a mailbox', async () => {
+  test('limit mails to one mailbox', async () => {
     const tries = Array.from({ length: 6 }, () => guest().declareWithdrawal(form()))
     const results = await Promise.allSettled(tries)
     const refused = results.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(1)
     expect(refused[0]).toMatchObject({ reason: { status: 429 } })
-    // The owner of the address is no stranger.
+    // The signed-in owner has a limit of their own.
     await expect(parent.api.billing.declareWithdrawal(form())).resolves.toBeTruthy()
   })
 })
 
-test('a yearly contract is announced a week before it is renewed, once', async () => {
+test('a yearly renewal is announced a week before, once', async () => {
   await shop.buy(parent, 'family-year')
   const reminders = async () => {
-    await remindOfRenewals(shop.app.billing)
-    await remindOfRenewals(shop.app.billing)
+    await queueRenewalReminders(shop.app.billing)
+    await queueRenewalReminders(shop.app.billing)
     await shop.drain()
     return mailsTo(parent.email).filter(({ subject }) => subject.includes('verlängert sich'))
   }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { session } from '../../src/server/db/auth-schema.ts'
 import { accountDeletion } from '../../src/server/db/privacy-schema.ts'
 import { storyLike } from '../../src/server/db/schema.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import type { createTasks } from '../support/privacy.ts'
-import { accountForEachTest } from '../support/privacy.ts'
+import type { TestApp } from '../support/app.ts'
+import { type createTasks, setUpAccount } from '../support/privacy.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let parent: TestUser
@@ -13,7 +13,7 @@ let tasks: ReturnType<typeof createTasks>
 const start = '2026-11-21T10:00:00Z'
 const password = 'sieben lila Löwen'
 
-accountForEachTest(start, (opened) => {
+setUpAccount(start, (opened) => {
   ;({ app, parent, tasks } = opened)
 })
 
@@ -29,7 +29,7 @@ const expired = { code: 'LINK_EXPIRED', status: 410 }
 const isLocked = async () =>
   (await app.db.$count(accountDeletion, eq(accountDeletion.userId, parent.uid))) > 0
 
-test('a locked account says so only to somebody who knows its password', async () => {
+test('a locked account is only revealed to those who know its password', async () => {
   await requestDeletion()
   const right = await signIn(password)
   expect(right.status).toBe(403)
@@ -44,7 +44,7 @@ test('a locked account says so only to somebody who knows its password', async (
   expect(await app.db.$count(session, eq(session.userId, parent.uid))).toBe(0)
 })
 
-test('a locked account is not registered over, and gets no new password', async () => {
+test('a locked account cannot be registered again and gets no new password', async () => {
   await requestDeletion()
   const { email } = parent
   const again = await app.guest.request('/api/auth/sign-up/email', {
@@ -60,7 +60,7 @@ test('a locked account is not registered over, and gets no new password', async 
   await expect(app.mailedToken(parent, 'token')).rejects.toThrow('no mail')
 })
 
-test('a locked account is back with one click of the mailed link, which does no harm twice', async () => {
+test('the mailed link unlocks an account; a second click does no harm', async () => {
   await parent.api.story.like({ storyId: 'erste', liked: true })
   await requestDeletion()
   const token = await app.mailedToken(parent, 'abbrechen')
@@ -73,7 +73,7 @@ test('a locked account is back with one click of the mailed link, which does no 
   expect((await signIn(password)).status).toBe(200)
 })
 
-test('a locked account is not to be had back by another link, an older one or after the day', async () => {
+test('no other link unlocks an account, and none after the due day', async () => {
   await expect(cancel('x'.repeat(43))).rejects.toMatchObject(expired)
   await parent.api.gate.requestReset()
   await expect(cancel(await app.mailedToken(parent, 'pin'))).rejects.toMatchObject(expired)

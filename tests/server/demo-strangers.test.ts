@@ -5,14 +5,13 @@ import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Demo } from '../../src/demo/demo.ts'
-import { startDemo } from '../../src/demo/demo.ts'
+import { type Demo, startDemo } from '../../src/demo/demo.ts'
 import { silentLog } from '../support/log.ts'
 
 let directory: string
 let demo: Demo
 let mailbox: ReturnType<typeof serve>
-let pages: Record<'mailbox' | 'chooser' | 'till', string>
+let pages: Record<'mailbox' | 'chooser' | 'stripe', string>
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'fabelhain-strangers-'))
@@ -25,11 +24,11 @@ beforeAll(async () => {
   const baseUrl = `http://localhost:${port}`
   demo = await startDemo({ dataDir: directory, host: '127.0.0.1', log: silentLog, baseUrl })
   app.route('/demo', demo.routes)
-  const { host, port: tillPort } = demo.stripe.host ?? {}
+  const { host, port: stripePort } = demo.stripe.host ?? {}
   pages = {
     mailbox: `${baseUrl}/demo/mail`,
     chooser: `${demo.google.issuer}/interaction/none`,
-    till: `http://${host}:${tillPort}/`,
+    stripe: `http://${host}:${stripePort}/`,
   }
 })
 afterAll(async () => {
@@ -38,7 +37,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-/** As `fetch`, but with any Host. */
+/** Like `fetch`, but with any Host header. */
 function ask(address: string, { method = 'GET', headers = {} } = {}) {
   return new Promise<{ status: number | undefined; html: string }>((resolve, reject) => {
     const sent = request(address, { method, headers: { connection: 'close', ...headers } })
@@ -54,11 +53,11 @@ function ask(address: string, { method = 'GET', headers = {} } = {}) {
   })
 }
 
-describe.each(['mailbox', 'chooser', 'till'] as const)('the %s', (name) => {
+describe.each(['mailbox', 'chooser', 'stripe'] as const)('the demo %s', (name) => {
   const address = () => pages[name]
   const port = () => new URL(address()).port
 
-  test('is not for another site whose name leads to this machine', async () => {
+  test('refuses a foreign Host header', async () => {
     for (const host of [`strange.example:${port()}`, 'strange.example', `localhost:1`]) {
       expect([host, await ask(address(), { headers: { host } })]).toEqual([
         host,
@@ -67,7 +66,7 @@ describe.each(['mailbox', 'chooser', 'till'] as const)('the %s', (name) => {
     }
   })
 
-  test('takes nothing from the pages of another site', async () => {
+  test('refuses a foreign Origin header', async () => {
     for (const method of ['GET', 'POST']) {
       for (const origin of ['https://strange.example', 'null', `http://localhost:1`]) {
         const answer = await ask(address(), { method, headers: { origin } })
@@ -77,8 +76,8 @@ describe.each(['mailbox', 'chooser', 'till'] as const)('the %s', (name) => {
   })
 })
 
-test('mailbox and till are there for their own pages, and say that nothing here is secret', async () => {
-  for (const address of [pages.mailbox, pages.till]) {
+test('mailbox and Stripe answer their own pages, and say that nothing here is secret', async () => {
+  for (const address of [pages.mailbox, pages.stripe]) {
     const { origin } = new URL(address)
     const { status, html } = await ask(address, { headers: { origin } })
     expect([address, status]).toEqual([address, 200])
@@ -86,16 +85,16 @@ test('mailbox and till are there for their own pages, and say that nothing here 
   }
 })
 
-test('forms of the stand-ins say where they come from', async () => {
-  const { headers } = await fetch(pages.till)
+test('forms of the stand-ins send their origin', async () => {
+  const { headers } = await fetch(pages.stripe)
   // With `no-referrer` browsers would send `Origin: null`.
   expect(headers.get('referrer-policy')).toBe('same-origin')
 })
 
-test('the programs that the product speaks to them with name no origin, and are heard', async () => {
+test('requests of the server without an origin are answered', async () => {
   const discovery = await fetch(`${demo.google.issuer}/.well-known/openid-configuration`)
   expect(discovery.status).toBe(200)
-  const prices = await fetch(`${pages.till}v1/prices`, {
+  const prices = await fetch(`${pages.stripe}v1/prices`, {
     headers: { authorization: `Bearer ${demo.stripe.secretKey}` },
   })
   expect(prices.status).toBe(200)

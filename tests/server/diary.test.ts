@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let parent: TestUser
@@ -22,8 +22,8 @@ const addChild = async (traits = {}) =>
 const open = (storyId = 'mild', childId = 'default') =>
   parent.api.reading.open({ storyId, childId })
 
-/** Reports a page at a time on the day of the clock, or at a whole instant. */
-async function turn(time: string, changes = {}, storyId = 'mild', childId = 'default') {
+/** Reports a page at a time of the clock's day, or at a full instant. */
+async function turnPage(time: string, changes = {}, storyId = 'mild', childId = 'default') {
   const savedAt = time.length > 8 ? time : `${app.clock.now().toISOString().slice(0, 11)}${time}Z`
   if (Date.parse(savedAt) > app.clock.now().getTime()) app.clock.set(savedAt)
   const place = { page: 2, sentence: 0, isFinished: false, savedAt, ...changes }
@@ -40,14 +40,14 @@ const entryOf = (day = '2026-11-21', storyId = 'mild', childId = 'default') => (
 })
 
 describe('an entry', () => {
-  test('comes about by reading, and grows by what was read', async () => {
+  test('is made by reading, and grows with it', async () => {
     await open()
     expect(await entries()).toEqual([])
-    await turn('18:01:00')
-    await turn('18:03:00', { page: 3 })
-    // Nobody reads an hour on one page.
-    await turn('19:30:00', { page: 4 })
-    await turn('19:31:00', { page: 5, isFinished: true })
+    await turnPage('18:01:00')
+    await turnPage('18:03:00', { page: 3 })
+    // The cap for one page: nobody reads an hour on it.
+    await turnPage('19:30:00', { page: 4 })
+    await turnPage('19:31:00', { page: 5, isFinished: true })
     expect(await entries()).toMatchObject([
       {
         childId: 'default',
@@ -64,57 +64,57 @@ describe('an entry', () => {
     expect([summary, today]).toEqual([{ evenings: 1, minutes: 9, stories: 1 }, '2026-11-21'])
   })
 
-  test('does not count the time until the story was opened again', async () => {
+  test('does not count the time before the story was reopened', async () => {
     await open()
-    await turn('18:01:00')
+    await turnPage('18:01:00')
     app.clock.set('2026-11-21T18:05:00Z')
     await open()
-    await turn('18:06:00', { page: 3 })
+    await turnPage('18:06:00', { page: 3 })
     expect(await entries()).toMatchObject([{ minutes: 2 }])
   })
 
-  test('counts a report once, however often and late it comes', async () => {
+  test('counts a report once, however often and late it arrives', async () => {
     await open()
     app.clock.set('2026-11-21T18:02:00Z')
-    await Promise.all(Array.from({ length: 8 }, () => turn('18:02:00')))
-    await turn('18:01:00', { page: 1 })
+    await Promise.all(Array.from({ length: 8 }, () => turnPage('18:02:00')))
+    await turnPage('18:01:00', { page: 1 })
     expect(await entries()).toMatchObject([{ minutes: 2 }])
   })
 
   test('belongs to the day in Berlin', async () => {
     app.clock.set('2026-11-21T22:58:00Z')
     await open()
-    await turn('22:59:30')
-    await turn('23:01:00', { page: 3 })
-    await turn('23:03:00', { page: 4 })
+    await turnPage('22:59:30')
+    await turnPage('23:01:00', { page: 3 })
+    await turnPage('23:03:00', { page: 4 })
     expect(await entries()).toMatchObject([
       { day: '2026-11-21', minutes: 2 },
       { day: '2026-11-22', minutes: 2 },
     ])
   })
 
-  test('belongs to the day of reading, also when the report comes a day late', async () => {
+  test('belongs to the day of reading, even when the report comes a day late', async () => {
     await open()
     app.clock.set('2026-11-22T10:00:00Z')
-    await turn('2026-11-21T18:02:00Z')
+    await turnPage('2026-11-21T18:02:00Z')
     expect(await entries()).toMatchObject([{ day: '2026-11-21', minutes: 2 }])
   })
 
-  test('is never older than the opening, whatever a clock says', async () => {
+  test('is never older than the opening, even with a wrong clock', async () => {
     await open()
-    await turn('1999-01-01T10:00:00Z')
+    await turnPage('1999-01-01T10:00:00Z')
     expect(await entries()).toMatchObject([{ day: '2026-11-21', minutes: 0 }])
   })
 })
 
 describe('a week', () => {
-  test('has seven days, also when the clocks change, and leads to its neighbours', async () => {
+  test('has seven days, even when the clocks change, and links its neighbours', async () => {
     app.clock.set('2026-10-18T10:00:00Z')
     await open()
-    await turn('10:01:00')
+    await turnPage('10:01:00')
     app.clock.set('2026-10-25T22:30:00Z')
     await open()
-    await turn('2026-10-25T22:31:00Z', { page: 3 })
+    await turnPage('2026-10-25T22:31:00Z', { page: 3 })
     app.clock.set('2026-10-26T10:00:00Z')
     const past = await diary({ week: '2026-W43' })
     expect(past.days.map(({ day }) => day)).toEqual(
@@ -126,10 +126,10 @@ describe('a week', () => {
     expect(await diary({ week: '2026-W42' })).toMatchObject({ previous: null })
   })
 
-  test('goes over New Year', async () => {
+  test('spans New Year', async () => {
     app.clock.set('2027-01-01T10:00:00Z')
     await open()
-    await turn('10:01:00')
+    await turnPage('10:01:00')
     const { week, days, next } = await diary()
     expect([week, days[0]?.day, days[4]?.entries.length, next]).toEqual([
       '2026-W53',
@@ -139,7 +139,7 @@ describe('a week', () => {
     ])
   })
 
-  test.each(['2026-W48', '2027-W01', '2025-W53'])('%s is not there', async (week) => {
+  test.each(['2026-W48', '2027-W01', '2025-W53'])('%s is not found', async (week) => {
     await expect(diary({ week })).rejects.toMatchObject({ status: 404 })
   })
 
@@ -147,12 +147,12 @@ describe('a week', () => {
     expect((await parent.request(`/api/users/${parent.uid}/diary?week=${week}`)).status).toBe(400)
   })
 
-  test('is of all children or of one, within the limits of whoever reads here', async () => {
+  test('shows all children or one, within the active child’s limits', async () => {
     const mia = await addChild({ ageBand: '3-4' })
     await open('gross')
-    await turn('18:01:00', {}, 'gross')
+    await turnPage('18:01:00', {}, 'gross')
     await open('mild', mia)
-    await turn('18:02:00', {}, 'mild', mia)
+    await turnPage('18:02:00', {}, 'mild', mia)
     expect(await entries()).toHaveLength(2)
     expect(await entries({ childId: mia })).toMatchObject([{ childId: mia }])
     await parent.api.device.chooseChild({ childId: mia })
@@ -166,18 +166,18 @@ describe('a week', () => {
 describe('the family', () => {
   beforeEach(async () => {
     await open()
-    await turn('18:01:00')
+    await turnPage('18:01:00')
   })
 
-  test('writes to an entry who was there, how it was and what there is to say', async () => {
+  test('adds companions, mood and note to an entry', async () => {
     const written = { companions: ['Mama', 'Opa'], mood: 'cosy' as const, note: 'Zweimal!\nUnd …' }
     expect(await parent.api.diary.update({ ...entryOf(), ...written })).toMatchObject(written)
     await parent.api.diary.update({ ...entryOf(), mood: null })
     expect(await entries()).toMatchObject([{ ...written, mood: null }])
   })
 
-  test('takes an entry out and puts it back as it was', async () => {
-    await turn('18:03:00', { page: 3 })
+  test('removes an entry and restores it unchanged', async () => {
+    await turnPage('18:03:00', { page: 3 })
     await parent.api.diary.update({ ...entryOf(), companions: ['Oma'], note: 'Schön' })
     const removed = await parent.api.diary.remove(entryOf())
     expect(await entries()).toEqual([])
@@ -186,7 +186,7 @@ describe('the family', () => {
     expect(await parent.api.diary.restore({ ...entryOf(), ...words })).toEqual(removed)
   })
 
-  test('does not write a diary of what was not read', async () => {
+  test('cannot restore entries of unread stories or days', async () => {
     const words = { minutes: 5, isFinished: true, companions: [], mood: null, note: '' }
     for (const entry of [
       entryOf('2026-11-22'),
@@ -199,11 +199,11 @@ describe('the family', () => {
     }
   })
 
-  test('keeps both of two changes made at once', async () => {
+  test('keeps two parallel changes', async () => {
     await Promise.all([
       parent.api.diary.update({ ...entryOf(), note: 'Gelacht' }),
       parent.api.diary.update({ ...entryOf(), companions: ['Papa'] }),
-      turn('18:02:00', { page: 3 }),
+      turnPage('18:02:00', { page: 3 }),
     ])
     expect(await entries()).toMatchObject([{ note: 'Gelacht', companions: ['Papa'], minutes: 2 }])
   })
@@ -216,12 +216,12 @@ describe('the family', () => {
     { companions: ['x'.repeat(21)] },
     { note: 'x'.repeat(501) },
     { minutes: 5 },
-  ])('%j is refused', async (change) => {
+  ])('cannot save %j', async (change) => {
     const path = `/api/users/${parent.uid}/diary/default/2026-11-21/mild`
     expect((await parent.request(path, { method: 'PATCH', body: change })).status).toBe(400)
   })
 
-  test('of somebody else has a diary of its own', async () => {
+  test('has no access to another account’s diary', async () => {
     const { api } = await app.signUp()
     const words = { minutes: 5, isFinished: true, companions: [], mood: null, note: '' }
     for (const call of [

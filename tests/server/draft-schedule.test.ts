@@ -5,12 +5,13 @@ import { user } from '../../src/server/db/auth-schema.ts'
 import { editorChange } from '../../src/server/db/editor-schema.ts'
 import { story } from '../../src/server/db/story-schema.ts'
 import { findDraft } from '../../src/server/draft/queries.ts'
-import { publishDue } from '../../src/server/draft/schedule.ts'
+import { publishScheduled } from '../../src/server/draft/schedule.ts'
 import { listChanges } from '../../src/server/editor/changes.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createReady } from '../support/drafts.ts'
-import { openForEditors, signUpEditor } from '../support/editor.ts'
+import type { TestApp } from '../support/app.ts'
+import { createReadyDraft } from '../support/drafts.ts'
+import { setUpEditors, signUpEditor } from '../support/editor.ts'
 import { silentLog } from '../support/log.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 const start = '2026-11-21T10:00:00.000Z'
 
@@ -18,15 +19,15 @@ let app: TestApp
 let editor: TestUser
 let parent: TestUser
 
-openForEditors((opened) => {
+setUpEditors((opened) => {
   ;({ app, editor, parent } = opened)
 }, start)
 beforeEach(() => app.clock.set(start))
 
 const notFound = { status: 404 }
-const tick = (log = silentLog) => publishDue(app.db, { now: app.clock.now(), log })
-/** Not by the list: guests may get one that is a minute old. */
-const isThere = async (storyId: string) =>
+const tick = (log = silentLog) => publishScheduled(app.db, { now: app.clock.now(), log })
+/** Not by the list: guests may get a cached one. */
+const isPublished = async (storyId: string) =>
   (await app.guest.request(`/api/stories/${storyId}`)).status === 200
 const changesOf = async (storyId: string) => {
   const rows = await app.db.select().from(editorChange).where(eq(editorChange.subject, storyId))
@@ -34,18 +35,18 @@ const changesOf = async (storyId: string) => {
 }
 
 describe('a planned story', () => {
-  test('comes out by itself at its minute, once for all servers', async () => {
-    const { storyId, version } = await createReady(app, editor, 'Geplant')
+  test('is published at its minute, once over all servers', async () => {
+    const { storyId, version } = await createReadyDraft(app, editor, 'Geplant')
     // The hour that the end of summer time has twice: 02:30 in winter time.
     const at = '2027-10-31T02:30:00+01:00'
     const planned = await editor.api.draft.publish({ storyId, version, at })
     expect(planned).toMatchObject({ state: 'draft', scheduledAt: '2027-10-31T01:30:00.000Z' })
     app.clock.set('2027-10-31T01:29:59Z')
     await tick()
-    expect(await isThere(storyId)).toBe(false)
+    expect(await isPublished(storyId)).toBe(false)
     app.clock.set('2027-10-31T01:30:00Z')
     await Promise.all([tick(), tick(), tick(), tick()])
-    expect(await isThere(storyId)).toBe(true)
+    expect(await isPublished(storyId)).toBe(true)
     expect(await findDraft(app.db, storyId)).toMatchObject({
       state: 'published',
       scheduledAt: null,
@@ -57,9 +58,9 @@ describe('a planned story', () => {
     expect(newest).toMatchObject({ action: 'story-published', editor: 'Redaktion' })
   })
 
-  test('comes out while the account that planned it goes: neither waits for the other for ever', async () => {
+  test('is published while its editor’s account is deleted, without a deadlock', async () => {
     const former = await signUpEditor(app)
-    const { storyId, version } = await createReady(app, former, 'Ohne Abschied')
+    const { storyId, version } = await createReadyDraft(app, former, 'Ohne Abschied')
     await former.api.draft.publish({ storyId, version, at: '2026-11-21T10:01:00Z' })
     app.clock.set('2026-11-21T10:01:00Z')
     const errors: unknown[] = []
@@ -71,14 +72,14 @@ describe('a planned story', () => {
       return [publishing]
     })
     await Promise.all(ticking)
-    // Who planned it is looked up anew, now that the account is gone.
+    // The next tick looks up the editor again, after the deletion.
     await tick()
-    expect(await isThere(storyId)).toBe(true)
+    expect(await isPublished(storyId)).toBe(true)
     expect(JSON.stringify(errors)).not.toContain('deadlock')
   })
 
-  test('comes out as it is by then, and waits where it is not ready', async () => {
-    const draft = await createReady(app, editor, 'Geplant und geändert')
+  test('is published in its current version, and waits while it is not ready', async () => {
+    const draft = await createReadyDraft(app, editor, 'Geplant und geändert')
     const { storyId, version } = draft
     await editor.api.draft.publish({ storyId, version, at: '2026-11-21T11:00:00Z' })
     const broken = { ...draft.story, author: '' }
@@ -90,15 +91,15 @@ describe('a planned story', () => {
     app.clock.set('2026-11-21T11:01:10Z')
     await tick(log)
     expect(warnings).toHaveLength(1)
-    expect(await isThere(storyId)).toBe(false)
+    expect(await isPublished(storyId)).toBe(false)
     const mended = { ...draft.story, author: 'Doch jemand' }
     await editor.api.draft.save({ storyId, version: version + 1, story: mended })
     await tick()
     expect((await app.guest.api.story.get({ storyId })).author).toBe('Doch jemand')
   })
 
-  test('a plan is taken back, and the story stays where it was', async () => {
-    const { storyId, version } = await createReady(app, editor, 'Doch nicht')
+  test('can be unscheduled; the story keeps its state', async () => {
+    const { storyId, version } = await createReadyDraft(app, editor, 'Doch nicht')
     const at = '2026-12-01T10:00:00Z'
     await editor.api.draft.publish({ storyId, version, at })
     expect(await editor.api.draft.withdraw({ storyId })).toMatchObject({
@@ -107,15 +108,15 @@ describe('a planned story', () => {
     })
     await editor.api.draft.publish({ storyId, version, at: null })
     await editor.api.draft.publish({ storyId, version, at })
-    const kept = await editor.api.draft.withdraw({ storyId, isPlanOnly: true })
-    expect(kept).toMatchObject({ state: 'published', scheduledAt: null })
-    expect(await isThere(storyId)).toBe(true)
+    const unscheduled = await editor.api.draft.withdraw({ storyId, isPlanOnly: true })
+    expect(unscheduled).toMatchObject({ state: 'published', scheduledAt: null })
+    expect(await isPublished(storyId)).toBe(true)
   })
 })
 
 describe('withdrawing', () => {
-  test('takes the story away and gives it back with everything', async () => {
-    const { storyId, version } = await createReady(app, editor, 'Hin und her')
+  test('hides the story; publishing restores it with its likes', async () => {
+    const { storyId, version } = await createReadyDraft(app, editor, 'Hin und her')
     await editor.api.draft.publish({ storyId, version, at: null })
     await parent.api.story.like({ storyId, liked: true })
     app.clock.set('2026-11-23T10:00:00.000Z')
@@ -137,8 +138,8 @@ describe('withdrawing', () => {
     ])
   })
 
-  test('against publishing, again and again: readers see what the draft says', async () => {
-    const { storyId, version } = await createReady(app, editor, 'Tauziehen')
+  test('races with publishing: readers see the draft’s state', async () => {
+    const { storyId, version } = await createReadyDraft(app, editor, 'Tauziehen')
     for (let round = 0; round < 5; round++) {
       await Promise.all([
         editor.api.draft.publish({ storyId, version, at: null }),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
-import { createReady, draftPage, draftText, storeFile } from '../support/drafts.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { createReadyDraft, draftPage, draftText, storeFile } from '../support/drafts.ts'
 import { signUpEditor } from '../support/editor.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let editor: TestUser
@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 describe('the table', () => {
   test('searches, filters, sorts and counts', async () => {
-    const bear = await createReady(app, editor, 'Ein Bär im Regal')
+    const bear = await createReadyDraft(app, editor, 'Ein Bär im Regal')
     await editor.api.draft.create({ title: 'Ein Dachs im Regal' })
     await editor.api.draft.setState({
       storyId: bear.storyId,
@@ -64,17 +64,17 @@ describe('the table', () => {
     }
   })
 
-  test('refuses an order that is none', async () => {
+  test('refuses an unknown order', async () => {
     const answer = await editor.request('/api/editor/stories?sort=title;drop table story')
     expect(answer.status).toBe(400)
   })
 })
 
 describe('review, removal and change of many', () => {
-  test('a review is asked for and taken back', async () => {
-    const { storyId, version } = await createReady(app, editor, 'Zur Prüfung')
-    const asked = await editor.api.draft.setState({ storyId, state: 'review', version })
-    expect(asked).toMatchObject({ state: 'review', version })
+  test('a review is requested and taken back', async () => {
+    const { storyId, version } = await createReadyDraft(app, editor, 'Zur Prüfung')
+    const requested = await editor.api.draft.setState({ storyId, state: 'review', version })
+    expect(requested).toMatchObject({ state: 'review', version })
     const back = await editor.api.draft.setState({ storyId, state: 'draft', version })
     expect(back.state).toBe('draft')
     await expect(
@@ -82,8 +82,8 @@ describe('review, removal and change of many', () => {
     ).rejects.toMatchObject({ code: 'EDITED_MEANWHILE' })
   })
 
-  test('a review of what is published leaves it with its readers', async () => {
-    const { storyId, version } = await createReady(app, editor, 'Geprüft und da')
+  test('a review of a published story keeps it public', async () => {
+    const { storyId, version } = await createReadyDraft(app, editor, 'Geprüft und da')
     await editor.api.draft.publish({ storyId, version, at: null })
     await editor.api.draft.setState({ storyId, state: 'review', version })
     await app.guest.api.story.get({ storyId })
@@ -91,11 +91,11 @@ describe('review, removal and change of many', () => {
     expect(back.state).toBe('published')
   })
 
-  test('a draft is removed, a published story never', async () => {
+  test('a draft can be removed, a published story never', async () => {
     const { storyId } = await editor.api.draft.create({ title: 'Weg damit' })
     expect(await editor.api.draft.remove({ storyId })).toEqual({ isRemoved: true })
     await expect(editor.api.draft.remove({ storyId })).rejects.toMatchObject({ status: 404 })
-    const there = await createReady(app, editor, 'Bleibt da')
+    const there = await createReadyDraft(app, editor, 'Bleibt da')
     await editor.api.draft.publish({ storyId: there.storyId, version: 2, at: null })
     await editor.api.draft.withdraw({ storyId: there.storyId })
     await expect(editor.api.draft.remove({ storyId: there.storyId })).rejects.toMatchObject({
@@ -103,8 +103,8 @@ describe('review, removal and change of many', () => {
     })
   })
 
-  test('many are changed, each by itself', async () => {
-    const one = await createReady(app, editor, 'Viele eins')
+  test('many are changed independently', async () => {
+    const one = await createReadyDraft(app, editor, 'Viele eins')
     const two = await editor.api.draft.create({ title: 'Viele zwei' })
     const storyIds = [one.storyId, two.storyId, 'gibt-es-nicht']
     const change = { value: 'geduld', age: [5, 7], action: 'publish' } as const
@@ -136,10 +136,10 @@ describe('review, removal and change of many', () => {
   })
 })
 
-test('where one of many breaks, guests see at once what became of the others', async () => {
+test('when one of many fails, guests see the changes of the others immediately', async () => {
   const ids: string[] = []
   for (const title of ['Vor dem Bruch', 'Am Bruch']) {
-    const { storyId, version } = await createReady(app, editor, title)
+    const { storyId, version } = await createReadyDraft(app, editor, title)
     await editor.api.draft.publish({ storyId, version, at: null })
     ids.push(storyId)
   }
@@ -155,7 +155,7 @@ test('where one of many breaks, guests see at once what became of the others', a
   expect(await shown()).toBe(404)
 })
 
-test('stories leave as Markdown, in the form of the library', async () => {
+test('stories are exported as Markdown in the library’s format', async () => {
   const pictures = { p1: [{ widthPx: 480, key: await storeFile(app, 'p1', 'image/avif') }] }
   const text = draftText('Die Ausfuhr', {
     questions: ['Was siehst du?'],
@@ -165,13 +165,13 @@ test('stories leave as Markdown, in the form of the library', async () => {
       draftPage('b', 'Ende.'),
     ],
   })
-  const { storyId } = await createReady(app, editor, 'Die Ausfuhr', {
+  const { storyId } = await createReadyDraft(app, editor, 'Die Ausfuhr', {
     pictures,
     texts: { de: text },
   })
   const files = await editor.api.draft.export({ storyIds: [storyId, 'gibt-es-nicht'] })
   expect(files.map(({ fileName }) => fileName)).toEqual(['die-ausfuhr.de.md'])
-  const { parseStory } = await import('../../content/kit/story-source.ts')
+  const { parseStory } = await import('../../library/text/story-source.ts')
   expect(
     parseStory(
       files[0]?.markdown.replace('---\n\nEnde', '---\n\n![x](scene:p2)\n\nEnde') ?? '',
@@ -188,7 +188,7 @@ test('stories leave as Markdown, in the form of the library', async () => {
   })
 })
 
-test('syllables are shown as they would be published, with a story’s own divisions', async () => {
+test('syllables are previewed as published, with a story’s own divisions', async () => {
   const divided = await editor.api.draft.syllabify({
     paragraphs: ['Jonte ging am Abend.', ''],
     syllables: { Jonte: 'Jon-te' },

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { user } from '../../src/server/db/auth-schema.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
-import { createReady, draftPage, draftText, readyStory } from '../support/drafts.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { createReadyDraft, draftPage, draftText, readyStory } from '../support/drafts.ts'
 import { signUpEditor } from '../support/editor.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 const start = '2026-11-21T10:00:00.000Z'
 
@@ -26,7 +26,7 @@ const later = (seconds: number) =>
   app.clock.set(new Date(Date.parse(start) + seconds * 1000).toISOString())
 
 describe('a new story', () => {
-  test('gets an id and a file name from its title, and nobody else’s', async () => {
+  test('gets a unique id and file name from its title', async () => {
     const first = await editor.api.draft.create({ title: 'Käthe & der süße Größenwahn' })
     expect(first).toMatchObject({
       storyId: 'kaethe-der-suesse-groessenwahn',
@@ -48,21 +48,21 @@ describe('a new story', () => {
     }
   })
 
-  test('many of the same title at once get an id each', async () => {
-    const made = await Promise.all(
+  test('gets an id of its own when several have the same title', async () => {
+    const drafts = await Promise.all(
       Array.from({ length: 6 }, () => editor.api.draft.create({ title: 'Gleich' })),
     )
-    expect(new Set(made.map(({ storyId }) => storyId)).size).toBe(6)
+    expect(new Set(drafts.map(({ storyId }) => storyId)).size).toBe(6)
   })
 
-  test('does not take the id of a story that came with the library', async () => {
+  test('does not take the id of a library story', async () => {
     await addStory(app, 'aus-der-bibliothek')
     const { storyId } = await editor.api.draft.create({ title: 'Aus der Bibliothek' })
     expect(storyId).toBe('aus-der-bibliothek-2')
   })
 
-  test('is seen by editors only', async () => {
-    const { storyId } = await createReady(app, editor, 'Ganz geheim')
+  test('is visible to editors only', async () => {
+    const { storyId } = await createReadyDraft(app, editor, 'Ganz geheim')
     const parent = await app.signUp()
     await expect(parent.api.story.get({ storyId })).rejects.toMatchObject({ status: 404 })
     await expect(parent.api.draft.get({ storyId })).rejects.toMatchObject({ status: 403 })
@@ -73,7 +73,7 @@ describe('a new story', () => {
 })
 
 describe('saving', () => {
-  test('counts versions, names the editor and tells what is still to do', async () => {
+  test('counts versions, names the editor and lists what is missing', async () => {
     const { storyId, version, checks } = await editor.api.draft.create({ title: 'Zählen' })
     expect(checks.find(({ id }) => id === 'cover')).toMatchObject({ isNeeded: true, isDone: false })
     const story = await readyStory(app, 'Zählen')
@@ -84,8 +84,8 @@ describe('saving', () => {
     expect(again).toMatchObject({ version: 2, updatedBy: 'Olga' })
   })
 
-  test('two editors at once: one wins, the other gets what holds now', async () => {
-    const { storyId, version, story } = await createReady(app, editor, 'Gleichzeitig')
+  test('in parallel: one save wins, the others get the current version', async () => {
+    const { storyId, version, story } = await createReadyDraft(app, editor, 'Gleichzeitig')
     const savedBy = (author: string) =>
       editor.api.draft.save({ storyId, version, story: { ...story, author } })
     const outcomes = await Promise.allSettled(['Anna', 'Bert', 'Cem', 'Dora'].map(savedBy))
@@ -102,21 +102,21 @@ describe('saving', () => {
     }
   })
 
-  test('a story that is not there is not found', async () => {
+  test('of an unknown story is not found', async () => {
     const story = await readyStory(app, 'Nirgends')
     const save = editor.api.draft.save({ storyId: 'nirgends', story, version: 1 })
     await expect(save).rejects.toMatchObject({ status: 404 })
   })
 
-  test('files come with addresses that hold for the editor alone', async () => {
-    const { fileUrls } = await createReady(app, editor, 'Mit Bild')
+  test('returns file addresses for this editor only', async () => {
+    const { fileUrls } = await createReadyDraft(app, editor, 'Mit Bild')
     const [url = ''] = Object.values(fileUrls)
     expect((await editor.request(url)).status).toBe(200)
     expect((await other.request(url)).status).toBe(404)
     expect((await app.guest.request(url)).status).toBe(404)
   })
 
-  test('a story of 400 pages fits', async () => {
+  test('accepts a story of 400 pages', async () => {
     const { storyId, version } = await editor.api.draft.create({ title: 'Ein dickes Buch' })
     const pages = Array.from({ length: 400 }, (_, at) =>
       draftPage(`p${at}`, 'Und noch ein Satz. '.repeat(80).trim()),
@@ -136,8 +136,8 @@ describe('versions', () => {
       reason,
     ])
 
-  test('saves of one sitting take each other’s place, one is left every 15 minutes', async () => {
-    let draft = await createReady(app, editor, 'Viel gespeichert')
+  test('keep one save per 15 minutes of a session', async () => {
+    let draft = await createReadyDraft(app, editor, 'Viel gespeichert')
     const { storyId } = draft
     for (let save = 1; save <= 50; save++) {
       later(save * 60)
@@ -145,15 +145,15 @@ describe('versions', () => {
       draft = await editor.api.draft.save({ storyId, story, version: draft.version })
     }
     expect(draft.version).toBe(52)
-    const kept = await reasonsOf(storyId)
-    expect(kept.length).toBeGreaterThan(3)
-    expect(kept.length).toBeLessThan(8)
-    expect(kept[0]).toEqual([52, 'saved'])
-    expect(kept.at(-1)).toEqual([1, 'saved'])
+    const stored = await reasonsOf(storyId)
+    expect(stored.length).toBeGreaterThan(3)
+    expect(stored.length).toBeLessThan(8)
+    expect(stored[0]).toEqual([52, 'saved'])
+    expect(stored.at(-1)).toEqual([1, 'saved'])
   })
 
-  test('what somebody else saved, or what was there before a break, stays', async () => {
-    const { storyId, story, version } = await createReady(app, editor, 'Zu zweit')
+  test('keep saves of other editors and before a break', async () => {
+    const { storyId, story, version } = await createReadyDraft(app, editor, 'Zu zweit')
     later(60)
     await other.api.draft.save({ storyId, version, story: { ...story, author: 'Olga' } })
     later(120)
@@ -163,8 +163,8 @@ describe('versions', () => {
     expect(await reasonsOf(storyId)).toEqual([5, 4, 3, 2, 1].map((each) => [each, 'saved']))
   })
 
-  test('an old one is brought back as the newest', async () => {
-    const first = await createReady(app, editor, 'Zurückgeholt')
+  test('restore an old one as the newest', async () => {
+    const first = await createReadyDraft(app, editor, 'Zurückgeholt')
     const { storyId } = first
     later(1000)
     const story = { ...first.story, author: 'Verschlimmbessert' }
@@ -183,5 +183,37 @@ describe('versions', () => {
     await expect(editor.api.draft.getRevision({ storyId, version: 99 })).rejects.toMatchObject({
       status: 404,
     })
+  })
+})
+
+describe('former editors', () => {
+  test('cannot save after they lose the role', async () => {
+    const former = await signUpEditor(app)
+    const { storyId, version, story } = await createReadyDraft(app, former, 'Nicht mehr meine')
+    await app.db.update(user).set({ role: 'parent' }).where(eq(user.id, former.uid))
+    const change = { storyId, version, story: { ...story, author: 'Ich noch' } }
+    await expect(former.api.draft.save(change)).rejects.toMatchObject({ status: 403 })
+    await expect(former.api.draft.publish({ storyId, version, at: null })).rejects.toMatchObject({
+      status: 403,
+    })
+  })
+
+  test('leave their stories and log entries, but no name, after deletion', async () => {
+    const former = await signUpEditor(app)
+    const { storyId, version } = await createReadyDraft(app, former, 'Vermächtnis')
+    await former.api.draft.publish({ storyId, version, at: null })
+    await app.db.delete(user).where(eq(user.id, former.uid))
+    const draft = await editor.api.draft.get({ storyId })
+    expect(draft).toMatchObject({ updatedBy: null, state: 'published' })
+    const revisions = await editor.api.draft.listRevisions({ storyId })
+    for (const { savedBy } of revisions) expect(savedBy).toBe(null)
+    const changes = await editor.api.editor.listChanges({ limit: 3 })
+    expect(changes.map(({ action, editor: name }) => [action, name])).toEqual([
+      ['story-published', null],
+      ['story-saved', null],
+      ['story-created', null],
+    ])
+    const older = await editor.api.editor.listChanges({ limit: 1, before: changes[0]?.id })
+    expect(older).toEqual([changes[1]])
   })
 })

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { user } from '../../src/server/db/auth-schema.ts'
 import { contactTicket } from '../../src/server/db/community-schema.ts'
 import { upload } from '../../src/server/db/editor-schema.ts'
-import { partFrom } from '../../src/server/privacy/parting.ts'
+import { detachAccounts } from '../../src/server/privacy/detach-accounts.ts'
 import { finishUpload } from '../../src/server/upload/commands.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
 import { waitForLock } from '../support/lock.ts'
 import { post } from '../support/news.ts'
 import { addPoll, candidateId } from '../support/polls.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let editor: TestUser
@@ -26,8 +26,8 @@ beforeEach(async () => {
 
 const november = '2026-11'
 
-/** What editors do to what belongs to them as parents, too. */
-const deeds: Record<string, () => Promise<() => Promise<unknown>>> = {
+/** Actions of editors on rows that belong to them as parents. */
+const actions: Record<string, () => Promise<() => Promise<unknown>>> = {
   'saves a poll they voted in': async () => {
     await addPoll(app, november)
     const month = november
@@ -95,19 +95,19 @@ async function message() {
   return number
 }
 
-test.each(Object.entries(deeds))(
-  'an editor who %s while the account goes waits for it and is refused',
+test.each(Object.entries(actions))(
+  'an editor who %s during the account’s deletion waits and is refused',
   async (_name, prepare) => {
-    const act = await prepare()
-    let acted: Promise<unknown> = Promise.resolve()
+    const runAction = await prepare()
+    let outcome: Promise<unknown> = Promise.resolve()
     await app.db.transaction(async (tx) => {
       await tx.select().from(user).where(eq(user.id, editor.uid)).for('update')
-      acted = act().catch(({ status }: { status: number }) => status)
+      outcome = runAction().catch(({ status }: { status: number }) => status)
       await waitForLock(app)
-      await partFrom(tx, [editor.uid], app.files)
+      await detachAccounts(tx, [editor.uid], app.files)
       await tx.delete(contactTicket).where(eq(contactTicket.email, editor.email))
       await tx.delete(user).where(eq(user.id, editor.uid))
     })
-    expect([false, 401, 404]).toContain(await acted)
+    expect([false, 401, 404]).toContain(await outcome)
   },
 )

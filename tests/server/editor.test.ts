@@ -4,8 +4,9 @@ import { user } from '../../src/server/db/auth-schema.ts'
 import { legalDeclaration } from '../../src/server/db/billing-schema.ts'
 import { editorChange } from '../../src/server/db/editor-schema.ts'
 import { outbox } from '../../src/server/db/schema.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { openForEditors, signUpEditor } from '../support/editor.ts'
+import type { TestApp } from '../support/app.ts'
+import { setUpEditors, signUpEditor } from '../support/editor.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
 const secret = 'https://fabelhain.example/login?token=geheim'
@@ -14,7 +15,7 @@ let app: TestApp
 let editor: TestUser
 let parent: TestUser
 
-openForEditors((opened) => {
+setUpEditors((opened) => {
   ;({ app, editor, parent } = opened)
 }, now)
 beforeEach(async () => {
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await app.db.delete(editorChange)
 })
 
-/** What the log says was changed, oldest first. */
+/** Entries of the change log, oldest first. */
 async function changes() {
   const rows = await app.db.select().from(editorChange).orderBy(editorChange.id)
   return rows.map(({ action, subject, editorId }) => [action, subject, editorId])
@@ -31,7 +32,7 @@ async function changes() {
 
 let entries = 0
 
-/** An entry of the outbox; waiting and due at once where nothing else is said. */
+/** An entry of the outbox; waiting and due by default. */
 async function addEffect(change: Partial<typeof outbox.$inferInsert> = {}): Promise<number> {
   const [added] = await app.db
     .insert(outbox)
@@ -70,18 +71,18 @@ async function addDeclaration(
 const givenUp = { doneAt: new Date(now), lastError: 'Error ECONNREFUSED', attempts: 60 }
 const inAnHour = new Date(Date.parse(now) + 3_600_000)
 
-describe('who may look', () => {
-  test('guests may not, nor parents, nor children with the device of an editor', async () => {
-    const ask = (who: TestUser) => who.request('/api/editor/effects')
-    expect((await ask(app.guest)).status).toBe(401)
-    expect((await ask(parent)).status).toBe(403)
-    expect((await ask(editor)).status).toBe(200)
-    const childs = await app.signIn(editor)
-    await childs.api.device.setKidsMode({ isKidsMode: true })
-    expect((await ask(childs)).status).toBe(403)
+describe('access', () => {
+  test('is refused to guests, parents and children with an editor’s device', async () => {
+    const requestEffects = (who: TestUser) => who.request('/api/editor/effects')
+    expect((await requestEffects(app.guest)).status).toBe(401)
+    expect((await requestEffects(parent)).status).toBe(403)
+    expect((await requestEffects(editor)).status).toBe(200)
+    const childDevice = await app.signIn(editor)
+    await childDevice.api.device.setKidsMode({ isKidsMode: true })
+    expect((await requestEffects(childDevice)).status).toBe(403)
   })
 
-  test('a role that is taken away is gone at once', async () => {
+  test('ends immediately when the role is removed', async () => {
     const former = await signUpEditor(app)
     await expect(former.api.editor.listDeclarations()).resolves.toEqual([])
     await app.db.update(user).set({ role: 'parent' }).where(eq(user.id, former.uid))
@@ -90,7 +91,7 @@ describe('who may look', () => {
 })
 
 describe('the outbox', () => {
-  test('those that wait or failed come first, and what they say never shows', async () => {
+  test('shows waiting and failed entries first, never their content', async () => {
     const failed = await addEffect(givenUp)
     const waiting = await addEffect({ attempts: 3, lastError: 'Error ETIMEDOUT' })
     const done = await addEffect({ doneAt: new Date(now), attempts: 1 })
@@ -104,7 +105,7 @@ describe('the outbox', () => {
     expect(text).not.toMatch(/geheim|payload|familie@example|entry:/)
   })
 
-  test('shows the newest hundred', async () => {
+  test('shows the newest hundred entries', async () => {
     const values = Array.from({ length: 105 }, (_, at) => ({
       kind: 'mail',
       payload: {},
@@ -118,7 +119,7 @@ describe('the outbox', () => {
     expect(listed[0]?.id).toBe(waiting)
   })
 
-  test('what was given up, or waits for long, is tried again', async () => {
+  test('retries failed and long waiting entries', async () => {
     const failed = await addEffect(givenUp)
     const late = await addEffect({ nextAttemptAt: inAnHour, lastError: 'Error ETIMEDOUT' })
     for (const id of [failed, late]) {
@@ -135,7 +136,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('what may be in hand is not given to a second worker', async () => {
+  test('does not retry an entry that a worker may be processing', async () => {
     const nextAttemptAt = new Date(Date.parse(now) + 119_000)
     const id = await addEffect({ attempts: 2, nextAttemptAt, lastError: 'Error ETIMEDOUT' })
     await editor.api.editor.retryEffect({ id })
@@ -143,13 +144,13 @@ describe('the outbox', () => {
     expect(await changes()).toEqual([])
   })
 
-  test('what was sent is never sent again', async () => {
+  test('never retries a sent entry', async () => {
     const id = await addEffect({ doneAt: new Date(now), attempts: 1 })
     await editor.api.editor.retryEffect({ id })
     expect(await findEffect(id)).toMatchObject({ doneAt: new Date(now) })
   })
 
-  test('what is not there is not found, and nonsense is refused', async () => {
+  test('answers 404 for unknown entries and 400 for nonsense', async () => {
     await expect(editor.api.editor.retryEffect({ id: 999_999 })).rejects.toMatchObject({
       status: 404,
     })
@@ -158,7 +159,7 @@ describe('the outbox', () => {
     }
   })
 
-  test('parents change nothing', async () => {
+  test('refuses changes by parents', async () => {
     const id = await addEffect(givenUp)
     await expect(parent.api.editor.retryEffect({ id })).rejects.toMatchObject({ status: 403 })
     expect(await findEffect(id)).toMatchObject({ doneAt: new Date(now) })
@@ -166,7 +167,7 @@ describe('the outbox', () => {
 })
 
 describe('cancellations and withdrawals', () => {
-  test('those for the staff come first, with what was declared', async () => {
+  test('list those for the staff first, with their content', async () => {
     await addDeclaration('K-1')
     await addDeclaration('W-2', {
       kind: 'withdrawal',
@@ -187,7 +188,7 @@ describe('cancellations and withdrawals', () => {
     ])
   })
 
-  test('one is settled once somebody took care of it; what was carried out stays so', async () => {
+  test('are settled once; carried-out ones stay', async () => {
     await addDeclaration('K-3')
     await addDeclaration('K-4', { state: 'carried-out' })
     for (const number of ['K-3', 'K-3', 'K-4']) {
@@ -206,7 +207,7 @@ describe('cancellations and withdrawals', () => {
     }
   })
 
-  test('parents change nothing', async () => {
+  test('refuses changes by parents', async () => {
     await addDeclaration('K-5')
     await expect(parent.api.editor.settleDeclaration({ number: 'K-5' })).rejects.toMatchObject({
       status: 403,

@@ -2,19 +2,19 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FilmMaker } from '../../src/server/film/making.ts'
-import { makeFilms } from '../../src/server/film/making.ts'
+import { type FilmMaker, makeFilms } from '../../src/server/film/making.ts'
+import { systemClock } from '../../src/server/platform/clock.ts'
 import { silentLog } from '../support/log.ts'
 
-let dir: string
+let directory: string
 let lockFile: string
-let said: string[]
+let logged: string[]
 let events: string[]
 
 beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'fabelhain-films-'))
-  lockFile = path.join(dir, 'films/making')
-  said = []
+  directory = await mkdtemp(path.join(tmpdir(), 'fabelhain-films-'))
+  lockFile = path.join(directory, 'films/making')
+  logged = []
   events = []
   for (const [story, file] of [
     ['fuchs', 'film.de.wanted'],
@@ -22,15 +22,15 @@ beforeEach(async () => {
     ['anton', 'film.de.wanted'],
     ['anton', 'film.en.wanted'],
   ] as const) {
-    await mkdir(path.join(dir, 'library', story), { recursive: true })
-    await writeFile(path.join(dir, 'library', story, file), '')
+    await mkdir(path.join(directory, 'library', story), { recursive: true })
+    await writeFile(path.join(directory, 'library', story, file), '')
   }
 })
-afterEach(() => rm(dir, { recursive: true }))
+afterEach(() => rm(directory, { recursive: true }))
 
-const note = (_: unknown, text: string | undefined) => void said.push(text ?? '')
-const noteText = (first: unknown, text?: string) => note(null, text ?? String(first))
-const log = { ...silentLog, info: noteText, warn: noteText }
+const record = (_: unknown, text: string | undefined) => void logged.push(text ?? '')
+const recordText = (first: unknown, text?: string) => record(null, text ?? String(first))
+const log = { ...silentLog, info: recordText, warn: recordText }
 
 const fakeMaker: FilmMaker = {
   missing: async () => null,
@@ -40,46 +40,47 @@ const fakeMaker: FilmMaker = {
 
 const start = (maker: Partial<FilmMaker> = {}) =>
   makeFilms({
-    libraryDir: path.join(dir, 'library'),
+    libraryDir: path.join(directory, 'library'),
     lockFile,
     maker: { ...fakeMaker, ...maker },
+    clock: systemClock,
     log,
     seeded: Promise.resolve(),
     load: async (storyId) => void events.push(`load ${storyId}`),
   })
 
-test('each story is loaded when its films are made, and then the next one follows', async () => {
+test('each story is loaded after its films are made', async () => {
   await start().done
   expect(events).toEqual(['make anton', 'load anton', 'make fuchs', 'load fuchs'])
-  expect(said).toEqual(['films are made in the background', 'film made', 'film made'])
+  expect(logged).toEqual(['films are made in the background', 'film made', 'film made'])
 })
 
-test('a story whose film fails keeps none of the others back', async () => {
+test('a failed film does not stop the others', async () => {
   const make = async (storyId: string) => {
     if (storyId === 'anton') throw new Error('no room')
   }
   await start({ make }).done
   expect(events).toEqual(['load fuchs'])
-  expect(said).toEqual(['films are made in the background', 'film not made', 'film made'])
+  expect(logged).toEqual(['films are made in the background', 'film not made', 'film made'])
 })
 
-test('without ffmpeg one line says so', async () => {
+test('without ffmpeg, one line is logged', async () => {
   await start({ missing: async () => 'ffmpeg' }).done
-  expect([events, said]).toEqual([[], ['films are not made']])
+  expect([events, logged]).toEqual([[], ['films are not made']])
 })
 
-test('only one server makes films; the lock of one that has ended does not count', async () => {
-  const begun = Promise.withResolvers<void>()
+test('one server makes films; the lock of an ended server does not count', async () => {
+  const started = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const make = async () => {
-    begun.resolve()
+    started.resolve()
     await end.promise
   }
   const first = start({ make })
-  await begun.promise
+  await started.promise
   await start().done
   expect(events).toEqual([])
-  expect(said.at(-1)).toBe('films are made by another server')
+  expect(logged.at(-1)).toBe('films are made by another server')
   end.resolve()
   await first.done
 
@@ -93,27 +94,27 @@ test('only one server makes films; the lock of one that has ended does not count
   expect(events).toHaveLength(8)
 })
 
-test('a stop ends what is going on; the rest waits for the next start', async () => {
-  const begun = Promise.withResolvers<void>()
+test('a stop ends the current film; the rest waits for the next start', async () => {
+  const started = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
   const run = start({
     make: async (storyId) => {
       events.push(`make ${storyId}`)
-      begun.resolve()
+      started.resolve()
       await ended.promise
       throw new Error('the process was ended')
     },
     stop: () => ended.resolve(),
   })
-  await begun.promise
+  await started.promise
   run.stop()
   await run.done
   expect(events).toEqual(['make anton'])
-  expect(said).toEqual(['films are made in the background'])
+  expect(logged).toEqual(['films are made in the background'])
 })
 
-test('nothing wanted, nothing said', async () => {
-  await rm(path.join(dir, 'library'), { recursive: true })
+test('without wanted films, nothing is logged', async () => {
+  await rm(path.join(directory, 'library'), { recursive: true })
   await start().done
-  expect([events, said]).toEqual([[], []])
+  expect([events, logged]).toEqual([[], []])
 })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { session } from '../../src/server/db/auth-schema.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let parent: TestUser
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const addChild = () => parent.api.child.create({ uid: parent.uid, name: 'Mia' })
 
-test('locks the parents’ area, and opens it for five minutes', async () => {
+test('the PIN locks the parents’ area, and opens it for five minutes', async () => {
   await expect(addChild()).rejects.toMatchObject({ code: 'GATE_CLOSED' })
   await expect(parent.api.gate.removePin()).rejects.toMatchObject({ code: 'GATE_CLOSED' })
   await expect(parent.api.gate.setPin({ pin: '0000' })).rejects.toMatchObject({
@@ -34,7 +34,7 @@ test('locks the parents’ area, and opens it for five minutes', async () => {
   app.clock.set('2026-11-21T10:00:00Z')
 })
 
-test('does not leave Kindermodus without it', async () => {
+test('the PIN is needed to leave Kindermodus', async () => {
   await parent.api.device.setKidsMode({ isKidsMode: true })
   const leave = () => parent.api.device.setKidsMode({ isKidsMode: false })
   await expect(leave()).rejects.toMatchObject({ code: 'GATE_CLOSED' })
@@ -51,7 +51,7 @@ const guess = async (device: TestUser, times: number) => {
 }
 const tooMany = { status: 429 }
 
-test('can be tried five times in a quarter of an hour, and closes no other way in', async () => {
+test('the PIN has five tries in 15 minutes; other ways stay open', async () => {
   await guess(parent, 5)
   await expect(parent.api.gate.open({ pin })).rejects.toMatchObject(tooMany)
   expect((await parent.api.gate.open({ password })).isGateOpen).toBe(true)
@@ -59,7 +59,7 @@ test('can be tried five times in a quarter of an hour, and closes no other way i
   expect((await otherDevice.api.gate.open({ pin })).isGateOpen).toBe(true)
 })
 
-test('the password has tries of its own, which the PIN survives', async () => {
+test('the password has its own tries', async () => {
   for (let tries = 0; tries < 5; tries++) {
     await expect(parent.api.gate.open({ password: 'falsch geraten' })).rejects.toMatchObject({
       code: 'WRONG_SECRET',
@@ -69,23 +69,23 @@ test('the password has tries of its own, which the PIN survives', async () => {
   expect((await parent.api.gate.open({ pin })).isGateOpen).toBe(true)
 })
 
-test('sixty wrong PINs an hour on all devices are the end, but for the mailed link', async () => {
+test('sixty wrong PINs an hour over all devices lock the PIN until the mailed link', async () => {
   for (let round = 0; round < 12; round++) await guess(await app.signIn(parent), 5)
   const device = await app.signIn(parent)
   await expect(device.api.gate.open({ pin })).rejects.toMatchObject(tooMany)
   await device.api.gate.requestReset()
   const token = await app.mailedToken(parent, 'pin')
   const garbage = 'x'.repeat(43)
-  const thrown = Array.from({ length: 12 }, () =>
+  const garbageTries = Array.from({ length: 12 }, () =>
     device.api.gate.resetPin({ token: garbage, pin: '1234' }),
   )
-  await Promise.allSettled(thrown)
+  await Promise.allSettled(garbageTries)
   const reset = await parent.api.gate.resetPin({ token, pin: '1234' })
   expect(reset).toMatchObject({ hasPin: true, isGateOpen: true })
   expect((await device.api.gate.open({ pin: '1234' })).isGateOpen).toBe(true)
 })
 
-test('forgets the wrong tries with the right one', async () => {
+test('the right PIN resets the tries', async () => {
   for (let round = 0; round < 2; round++) {
     for (let tries = 0; tries < 4; tries++) {
       await expect(parent.api.gate.open({ pin: '0000' })).rejects.toMatchObject({ status: 403 })
@@ -94,7 +94,7 @@ test('forgets the wrong tries with the right one', async () => {
   }
 })
 
-test('locks again when Kindermodus begins, also for what a fresh password allowed', async () => {
+test('Kindermodus closes the gate, even after a fresh password', async () => {
   await parent.api.gate.open({ password })
   await parent.api.device.setKidsMode({ isKidsMode: true })
   expect(await parent.api.device.get()).toMatchObject({ isGateOpen: false })
@@ -102,7 +102,7 @@ test('locks again when Kindermodus begins, also for what a fresh password allowe
   expect(row).toMatchObject({ gateOpenUntil: null, confirmedAt: null })
 })
 
-test('gives way to the account’s password, and to no other', async () => {
+test('the account’s password opens the gate', async () => {
   await expect(parent.api.gate.open({ password: 'falsch geraten' })).rejects.toMatchObject({
     code: 'WRONG_SECRET',
   })
@@ -110,7 +110,7 @@ test('gives way to the account’s password, and to no other', async () => {
   expect((await parent.api.gate.removePin()).hasPin).toBe(false)
 })
 
-test('can be replaced by the mailed link, once, and only by its own account', async () => {
+test('the mailed link replaces the PIN once, for its own account only', async () => {
   await parent.api.gate.requestReset()
   const token = await app.mailedToken(parent, 'pin')
   const stranger = await app.signUp()

@@ -4,24 +4,22 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Demo } from '../../src/demo/demo.ts'
-import { startDemo } from '../../src/demo/demo.ts'
+import { type Demo, startDemo } from '../../src/demo/demo.ts'
 import { session, user } from '../../src/server/db/auth-schema.ts'
 import type { Browser } from '../support/browser.ts'
 import { silentLog } from '../support/log.ts'
-import type { TestAuth } from '../support/sign-in.ts'
-import { createTestAuth, newAddress, register } from '../support/sign-in.ts'
+import { createTestAuth, newAddress, register, type TestAuth } from '../support/sign-in.ts'
 
 const baseUrl = 'http://fabelhain.test'
 let directory: string
 let demo: Demo
 let app: TestAuth
 const lines: string[] = []
-const note = (line: string) => void lines.push(line)
+const record = (line: string) => void lines.push(line)
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'fabelhain-link-'))
   demo = await startDemo({ dataDir: directory, host: '127.0.0.1', log: silentLog, baseUrl })
-  const log = pino({}, { write: note })
+  const log = pino({}, { write: record })
   app = await createTestAuth({ baseUrl, google: demo.google, log })
 })
 afterAll(async () => {
@@ -36,21 +34,21 @@ const input = {
   errorCallbackURL: '/account-settings',
 }
 
-async function proven() {
+async function registerVerified() {
   const family = await register(app)
   const where = eq(user.email, family.email)
   await app.db.update(user).set({ emailVerified: true }).where(where)
   return family
 }
 
-const person = (email: string, isVerified = true) => ({
+const googleForm = (email: string, isVerified = true) => ({
   choice: 'other',
   name: 'Familie Dachs',
   email,
   ...(isVerified && { verified: 'on' }),
 })
 
-/** Asks for the link, answers Google's chooser; the address in the app at the end. */
+/** Requests the link and submits Google's chooser; returns the final address in the app. */
 async function link(browser: Browser, form: Record<string, string>): Promise<string> {
   const answer = await browser.post('/link-social', input)
   expect(answer.status).toBe(200)
@@ -61,58 +59,58 @@ async function link(browser: Browser, form: Record<string, string>): Promise<str
 const methodsOf = async (browser: Browser) =>
   (await app.sessionOf(browser))?.user.providerData.map(({ providerId }) => providerId)
 
-describe('joining Google to an account', () => {
+describe('linking Google to an account', () => {
   test('works with another address, and keeps session, name and address', async () => {
-    const { browser, email } = await proven()
+    const { browser, email } = await registerVerified()
     const before = browser.cookie
     const googleEmail = newAddress()
-    expect(await link(browser, person(googleEmail))).toBe(
+    expect(await link(browser, googleForm(googleEmail))).toBe(
       `${baseUrl}/account-settings?google=connected`,
     )
     expect(await methodsOf(browser)).toEqual(['password', 'google'])
     const uid = (await app.sessionOf(browser))?.uid
-    const noted = lines
+    const logged = lines
       .filter((line) => line.includes('google-linked'))
       .map((line) => JSON.parse(line))
-    expect(noted).toMatchObject([{ event: 'security', what: 'google-linked', account: uid }])
+    expect(logged).toMatchObject([{ event: 'security', what: 'google-linked', account: uid }])
     expect(browser.cookie).toContain(before)
     expect((await app.sessionOf(browser))?.user).toMatchObject({ email })
     expect(await browser.post('/link-social', input)).toMatchObject({ code: 'ALREADY_LINKED' })
   })
 
   test('refuses an identity that belongs to another account', async () => {
-    const [first, second] = [await proven(), await proven()]
+    const [first, second] = [await registerVerified(), await registerVerified()]
     const googleEmail = newAddress()
-    await link(first.browser, person(googleEmail))
-    const end = new URL(await link(second.browser, person(googleEmail)))
+    await link(first.browser, googleForm(googleEmail))
+    const end = new URL(await link(second.browser, googleForm(googleEmail)))
     expect(end.pathname).toBe('/account-settings')
     expect(end.searchParams.get('error')).toBe('account_already_linked_to_different_user')
     expect(await methodsOf(second.browser)).toEqual(['password'])
   })
 
-  test('refuses an address that Google has not checked, and says when somebody cancels', async () => {
-    const { browser } = await proven()
-    expect(await link(browser, person(newAddress(), false))).toContain('error=unable_to_link')
+  test('refuses an unverified Google address, and reports a cancellation', async () => {
+    const { browser } = await registerVerified()
+    expect(await link(browser, googleForm(newAddress(), false))).toContain('error=unable_to_link')
     expect(await link(browser, { choice: 'cancel' })).toContain('error=access_denied')
     expect(await methodsOf(browser)).toEqual(['password'])
   })
 
-  test('takes over no unproven account of that address', async () => {
-    const unproven = await register(app)
-    const { browser } = await proven()
-    await link(browser, person(unproven.email))
-    expect((await app.sessionOf(unproven.browser))?.user.emailVerified).toBe(false)
+  test('does not take over an unverified account of that address', async () => {
+    const unverified = await register(app)
+    const { browser } = await registerVerified()
+    await link(browser, googleForm(unverified.email))
+    expect((await app.sessionOf(unverified.browser))?.user.emailVerified).toBe(false)
     expect(await methodsOf(browser)).toEqual(['password', 'google'])
   })
 
-  test('counts only in the browser that asked for it', async () => {
-    const { browser } = await proven()
+  test('counts only in the browser that requested it', async () => {
+    const { browser } = await registerVerified()
     const stranger = app.newBrowser()
     const answer = await browser.post('/link-social', input)
     const chooser = await stranger.visit(String(answer.body.url))
     const { url } = await stranger.visit(chooser.url, {
       method: 'POST',
-      form: person(newAddress()),
+      form: googleForm(newAddress()),
     })
     expect(url).toContain('error=')
     expect(await methodsOf(browser)).toEqual(['password'])
@@ -127,15 +125,15 @@ describe('joining Google to an account', () => {
     ['scopes', ['everything']],
     ['idToken', { token: 'made up' }],
   ])('refuses %s=%j', async (name, value) => {
-    const { browser } = await proven()
+    const { browser } = await registerVerified()
     const answer = await browser.post('/link-social', { ...input, [name]: value })
     expect(answer.status).toBe(400)
   })
 
-  test('makes no session of its own', async () => {
-    const { browser } = await proven()
+  test('makes no new session', async () => {
+    const { browser } = await registerVerified()
     const before = await app.db.$count(session)
-    await link(browser, person(newAddress()))
+    await link(browser, googleForm(newAddress()))
     expect(await app.db.$count(session)).toBe(before)
   })
 })
@@ -150,7 +148,7 @@ describe('garbage at the callback', () => {
     '?state=x&error=%00&error_description=%0a',
     `?code=${'x'.repeat(3000)}`,
     `?state=${'x'.repeat(3000)}&code=y`,
-  ])('leads to the sign-in with one line in the log: %#', async (query) => {
+  ])('leads to the login page with one log line: %#', async (query) => {
     lines.length = 0
     const answer = await app.newBrowser().send(callback + query)
     expect(answer.status).toBe(302)
@@ -166,8 +164,8 @@ describe('garbage at the callback', () => {
     ['code=made-up', 'invalid_code'],
     ['error=%00', 'no_code'],
     ['code=made-up&iss=%00', 'invalid_code'],
-  ])('of a sign-in that somebody began ends it: %s', async (query, error) => {
-    const { browser } = await proven()
+  ])('ends the sign-in that it belongs to: %s', async (query, error) => {
+    const { browser } = await registerVerified()
     const { body } = await browser.post('/link-social', input)
     const state = new URL(String(body.url)).searchParams.get('state')
     lines.length = 0

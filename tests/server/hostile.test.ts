@@ -5,8 +5,7 @@ import { calls } from '../hostile/calls.ts'
 import { hunt, sendTry } from '../hostile/hunt.ts'
 import { inputOf } from '../hostile/inputs.ts'
 import { triesOf } from '../hostile/tries.ts'
-import type { World } from '../hostile/world.ts'
-import { createWorld } from '../hostile/world.ts'
+import { createWorld, type World } from '../hostile/world.ts'
 import { operations } from '../support/operations.ts'
 
 let world: World
@@ -15,15 +14,15 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-test('no call of a small hunt fails, and none that is refused changes anything', async () => {
-  const { findings, calls: made, refused, accepted } = await hunt(world, { seed: 7, tries: 2 })
+test('no call of a small hunt fails, and no refused call changes anything', async () => {
+  const { findings, calls: callCount, refused, accepted } = await hunt(world, { seed: 7, tries: 2 })
   expect(findings).toEqual([])
-  expect(made).toBe(2 * operations.length)
-  expect(refused + accepted).toBe(made)
+  expect(callCount).toBe(2 * operations.length)
+  expect(refused + accepted).toBe(callCount)
   expect(Math.min(refused, accepted)).toBeGreaterThan(0)
 })
 
-test('a failure, a change by a refused call and one that is rolled back are told apart', async () => {
+test('failures, changes by refused calls and rolled back changes are distinguished', async () => {
   const { findings } = await hunt(world, {
     seed: 7,
     tries: 3,
@@ -45,22 +44,22 @@ test('a failure, a change by a refused call and one that is rolled back are told
       return Response.json({ code: 'PLANTED' }, { status: 409 })
     },
   })
-  expect(findings.map(({ kind, seen, tried }) => `${tried.call} ${kind}: ${seen}`)).toEqual([
-    'story.top failed: 500 : ',
-    'news.get changed: 409 PLANTED: story update likes',
-  ])
+  expect(findings.map(({ kind, evidence, tried }) => `${tried.call} ${kind}: ${evidence}`)).toEqual(
+    ['story.top failed: 500 : ', 'news.get changed: 409 PLANTED: story update likes'],
+  )
 })
 
-test('a seed makes the same calls again, and another one others', () => {
-  const made = (seed: number) => calls.map((call) => triesOf(call, world.known, { seed, count: 3 }))
-  expect(made(1)).toEqual(made(1))
-  expect(made(1)).not.toEqual(made(2))
+test('a seed repeats its calls; another seed makes others', () => {
+  const triesFor = (seed: number) =>
+    calls.map((call) => triesOf(call, world.knownValues, { seed, count: 3 }))
+  expect(triesFor(1)).toEqual(triesFor(1))
+  expect(triesFor(1)).not.toEqual(triesFor(2))
 })
 
-test('what is spoiled was right before: most inputs fit their call', () => {
+test('every call has inputs that fit its schema before they are spoiled', () => {
   const misfits = calls.filter(({ input, fits }) => {
     if (!input) return false
-    const inputs = fc.sample(inputOf(input, world.known), { seed: 1, numRuns: 20 })
+    const inputs = fc.sample(inputOf(input, world.knownValues), { seed: 1, numRuns: 20 })
     return !inputs.some(fits)
   })
   expect(misfits.map(({ name }) => name)).toEqual([])

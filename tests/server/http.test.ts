@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPolicy } from '../../src/server/http/client-policy.ts'
 import { securityHeaders } from '../../src/server/http/headers.ts'
 import { listen } from '../../src/server/http/listen.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { baseUrl, createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import { baseUrl, type TestUser } from '../support/test-user.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 let app: TestApp
@@ -23,10 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const unlike = new Set(['x-request-id', 'content-length', 'transfer-encoding'])
-const shape = (answer: Response) => [
+const variableHeaders = new Set(['x-request-id', 'content-length', 'transfer-encoding'])
+const comparable = (answer: Response) => [
   answer.status,
-  [...answer.headers].filter(([name]) => !unlike.has(name)),
+  [...answer.headers].filter(([name]) => !variableHeaders.has(name)),
 ]
 
 describe('HEAD', () => {
@@ -49,19 +49,19 @@ describe('HEAD', () => {
     '/healthz',
   ]
 
-  test.each(addresses)('%s answers like GET, without a body', async (template) => {
+  test.each(addresses)('of %s answers like GET, without a body', async (template) => {
     const address = template.replace('{uid}', parent.uid)
-    // Before and after a GET, as that may have left a kept answer.
+    // Before and after a GET, as that may fill the cache.
     const first = await parent.request(address, { method: 'HEAD' })
     const get = await parent.request(address)
     const second = await parent.request(address, { method: 'HEAD' })
-    expect(shape(first)).toEqual(shape(get))
-    expect(shape(second)).toEqual(shape(get))
+    expect(comparable(first)).toEqual(comparable(get))
+    expect(comparable(second)).toEqual(comparable(get))
     expect(await first.text()).toBe('')
     await get.body?.cancel()
   })
 
-  test('of a stream opens none', async () => {
+  test('of a stream opens no stream', async () => {
     const watcher = await app.signUp()
     const stream = await watcher.api.profile.live({ uid: watcher.uid })
     await stream.next()
@@ -73,7 +73,7 @@ describe('HEAD', () => {
   })
 })
 
-describe('a method that an address does not have', () => {
+describe('an unsupported method', () => {
   test.each([
     ['HEAD', '/api/reading/open', 'POST'],
     ['GET', '/api/reading/open', 'POST'],
@@ -85,7 +85,7 @@ describe('a method that an address does not have', () => {
     ['HEAD', '/rpc/story/like', 'POST'],
     ['HEAD', '/api/auth/sign-in/email', 'POST'],
     ['HEAD', '/api/auth/callback/google', 'GET'],
-  ])('%s %s answers 405 and names %s', async (method, address, allowed) => {
+  ])('%s %s answers 405 and allows %s', async (method, address, allowed) => {
     const init = method === 'GET' || method === 'HEAD' ? { method } : { method, body: {} }
     const answer = await parent.request(address, init)
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
@@ -95,12 +95,12 @@ describe('a method that an address does not have', () => {
 
 describe('headers', () => {
   test.each(['/healthz', '/api/stories', '/api/gibt-es-nicht', '/covers/gibt-es-nicht'])(
-    'of %s keep foreign pages out',
+    'of %s protect against foreign pages',
     async (address) => {
       const { headers } = await app.guest.request(address)
       const policy = headers.get('content-security-policy')?.split('; ')
-      const wanted = ["default-src 'self'", "object-src 'none'", "base-uri 'none'"]
-      expect(policy).toEqual(expect.arrayContaining([...wanted, "frame-ancestors 'none'"]))
+      const expected = ["default-src 'self'", "object-src 'none'", "base-uri 'none'"]
+      expect(policy).toEqual(expect.arrayContaining([...expected, "frame-ancestors 'none'"]))
       expect(policy?.join()).not.toContain('unsafe-eval')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
@@ -118,15 +118,15 @@ describe('headers', () => {
   test.each([
     ['https://fabelhain.test', 'max-age=31536000; includeSubDomains'],
     ['http://fabelhain.test', null],
-  ])('of %s bind to TLS: %s', async (baseUrl, wanted) => {
+  ])('of %s have HSTS: %s', async (baseUrl, expected) => {
     const site = new Hono().use(securityHeaders({ baseUrl, scriptHashes: ['sha256-abc='] }))
     const { headers } = await site.get('/', (c) => c.text('')).request('/')
-    expect(headers.get('strict-transport-security')).toBe(wanted)
+    expect(headers.get('strict-transport-security')).toBe(expected)
     expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc=';")
   })
 })
 
-test('a body that is announced as too long is refused unread', async () => {
+test('a body with a too large content-length is refused unread', async () => {
   const like = (length: number) =>
     parent.request('/rpc/story/like', {
       method: 'POST',
@@ -137,7 +137,7 @@ test('a body that is announced as too long is refused unread', async () => {
   expect((await like(256 * 1024)).status).toBe(200)
 })
 
-test('a client that was not built is an operator’s sentence', async () => {
+test('a missing client build is explained to the operator', async () => {
   const clientDir = await mkdtemp(path.join(tmpdir(), 'fabelhain-client-'))
   await expect(readPolicy(clientDir)).rejects.toMatchObject({
     name: 'ClientMissingError',
@@ -146,7 +146,7 @@ test('a client that was not built is an operator’s sentence', async () => {
   await rm(clientDir, { recursive: true })
 })
 
-test('streams beyond what the process can hold are refused, and there is room again', async () => {
+test('streams beyond the process’s limit are refused until one ends', async () => {
   const small = await createTestApp(undefined, { maxStreams: 2 })
   const families = await Promise.all([small.signUp(), small.signUp(), small.signUp()])
   const [first, second, third] = families.map(
@@ -167,7 +167,7 @@ test('streams beyond what the process can hold are refused, and there is room ag
   await small.close()
 })
 
-test('a stream ends with its reader, even if its request came in pieces and long ago', async () => {
+test('a stream ends with its reader, even after a chunked request and garbage collection', async () => {
   const small = await createTestApp()
   const { uid, email } = await small.signUp()
   const signedIn = await small.guest.request('/api/auth/sign-in/email', {

@@ -37,13 +37,13 @@ afterAll(() => rm(clientDir, { recursive: true }))
 const bodyOf = async (address: string) =>
   (await (await site.request(address)).text()).split('<body>')[1]
 
-test('the operator’s data stand in the page, escaped and taken literally', async () => {
+test('the page shows the operator’s data, escaped and literal', async () => {
   expect(await bodyOf('/agb')).toBe(
     `<p>${escapedName}, +49 30 $&amp; 1, {{operator.unknown}}</p></body>`,
   )
 })
 
-test('every page carries them for what the client draws itself', async () => {
+test('every page carries the operator’s data for the client', async () => {
   for (const address of ['/agb', '/dashboard', '/gibt-es-nicht']) {
     const page = await (await site.request(address)).text()
     const [, content = ''] = /name="fabelhain-operator" content="([^"]*)"/.exec(page) ?? []
@@ -57,7 +57,7 @@ test('every page carries them for what the client draws itself', async () => {
   }
 })
 
-test('an older edition is served by its date, the newest for every other', async () => {
+test('an older edition is served by its date, the newest otherwise', async () => {
   expect(await bodyOf('/agb?fassung=2026-01-31')).toContain('Früher: post@fabelhain.invalid')
   for (const other of ['2025-12-31', '', '../../shell', '2026-01-31.html']) {
     expect(await bodyOf(`/agb?fassung=${encodeURIComponent(other)}`)).not.toContain('Früher')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoryFilter } from '../../src/contract/story.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 
-/** At 130 words a minute one minute is Lesestufe 1, five and ten are 3, twenty and more 4. */
+/** At 130 words a minute, one minute is reading level 1, five and ten are 3, twenty and more 4. */
 beforeAll(async () => {
   app = await createTestApp()
   await addStory(app, 'kurz', {
@@ -46,7 +46,7 @@ const find = async (filter: StoryFilter, user: TestUser = app.guest) => {
 }
 const all = ['am-laengsten', 'kurz', 'laenger', 'lang', 'mittel']
 
-/** A family whose only child may hear stories up to six years and one owl. */
+/** A family with one child, limited to six years and one owl. */
 async function signUpYoung() {
   const parent = await app.signUp()
   const change = { uid: parent.uid, childId: 'default', ageBand: '5-6' as const, maxScare: 1 }
@@ -119,7 +119,7 @@ describe('the filters of the library', () => {
 })
 
 describe('the counts of the facets', () => {
-  test('name every choice that has stories', async () => {
+  test('list every choice that has stories', async () => {
     const { facets } = await app.guest.api.story.list({ limit: 1 })
     expect(facets).toEqual({
       value: { mut: 2, teilen: 1, geduld: 2 },
@@ -133,7 +133,7 @@ describe('the counts of the facets', () => {
     })
   })
 
-  test('of a group follow the other groups, the search and the time, not its own choices', async () => {
+  test('of a group depend on the other groups, search and time, not on its own choices', async () => {
     const { facets, total } = await app.guest.api.story.list({ value: 'mut', kind: 'fabel' })
     expect(total).toBe(1)
     expect(facets.value).toEqual({ mut: 1 })
@@ -144,7 +144,7 @@ describe('the counts of the facets', () => {
     expect(searched.facets.value).toEqual({ mut: 1, teilen: 1 })
   })
 
-  test('promise what choosing then finds', async () => {
+  test('match the results of each choice', async () => {
     const chosen = { age: [5, 7] }
     const { facets } = await app.guest.api.story.list(chosen)
     for (const [value, count] of Object.entries(facets.value)) {
@@ -153,70 +153,14 @@ describe('the counts of the facets', () => {
     }
   })
 
-  test('are empty where nothing is found', async () => {
+  test('are empty without results', async () => {
     const { facets, total } = await app.guest.api.story.list({ search: 'Seeungeheuer' })
     expect([total, facets.value, facets.age]).toEqual([0, {}, {}])
   })
 })
 
-describe('the shelves', () => {
-  const shelvesOf = async (user: TestUser) =>
-    Object.fromEntries(
-      (await user.api.story.shelves({})).map(({ total, items, ...shelf }) => {
-        expect(total).toBe(items.length)
-        return [Object.values(shelf).join(' '), ids(items)]
-      }),
-    )
-
-  test('are for the evening, new, by value with the pillars first, by level and title', async () => {
-    const shelves = await shelvesOf(app.guest)
-    expect(Object.entries(shelves)).toEqual([
-      ['short', ['kurz', 'mittel']],
-      ['new', ['mittel', 'am-laengsten', 'laenger', 'lang', 'kurz']],
-      ['value mut', ['kurz', 'mittel']],
-      ['value teilen', ['lang']],
-      ['value geduld', ['am-laengsten', 'laenger']],
-      ['level 1', ['kurz']],
-      ['level 3', ['lang', 'mittel']],
-      ['level 4', ['am-laengsten', 'laenger']],
-    ])
-  })
-
-  test('show the most liked first', async () => {
-    const parent = await app.signUp()
-    await parent.api.story.like({ storyId: 'mittel', liked: true })
-    expect((await shelvesOf(parent))['value mut']).toEqual(['mittel', 'kurz'])
-    await parent.api.story.like({ storyId: 'mittel', liked: false })
-  })
-
-  test('hold eight of the stories they count', async () => {
-    const crowded = await createTestApp()
-    expect(await crowded.guest.api.story.shelves({})).toEqual([])
-    for (let at = 10; at < 22; at += 1) await addStory(crowded, `geschichte-${at}`)
-    const shelves = await crowded.guest.api.story.shelves({ shownIn: 'en' })
-    expect(shelves.map(({ total, items }) => [total, items.length])).toEqual([
-      [12, 8],
-      [12, 8],
-      [12, 8],
-      [12, 8],
-    ])
-    await crowded.close()
-  })
-
-  test('are public, cached for guests alone, and take nothing else', async () => {
-    const answer = await app.guest.request('/api/stories/shelves')
-    expect(answer.headers.get('cache-control')).toContain('public')
-    const parent = await app.signUp()
-    const own = await parent.request('/api/stories/shelves')
-    expect(own.headers.get('cache-control')).toBe('no-store')
-    for (const query of ['limit=3', 'shownIn=fr']) {
-      expect((await app.guest.request(`/api/stories/shelves?${query}`)).status).toBe(400)
-    }
-  })
-})
-
 describe('an age-limited child', () => {
-  test('gets only what it may see, in lists, counts and shelves', async () => {
+  test('gets only allowed stories in lists, counts and shelves', async () => {
     const parent = await signUpYoung()
     expect(await find({}, parent)).toEqual(['kurz', 'lang', 'mittel'])
     expect(await find({ value: ['geduld'] }, parent)).toEqual([])
@@ -229,10 +173,10 @@ describe('an age-limited child', () => {
     expect(shelves.some((shelf) => shelf.kind === 'value' && shelf.value === 'geduld')).toBe(false)
   })
 
-  test('sees what its parents release', async () => {
+  test('sees released stories', async () => {
     const parent = await signUpYoung()
     const released = { uid: parent.uid, childId: 'default', storyId: 'laenger' }
-    await parent.api.shelf.release({ ...released, isReleased: true })
+    await parent.api.list.release({ ...released, isReleased: true })
     expect(await find({ value: 'geduld' }, parent)).toEqual(['laenger'])
     const shelves = await parent.api.story.shelves({})
     const patience = shelves.find((shelf) => shelf.kind === 'value' && shelf.value === 'geduld')

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeCalls } from '../../src/server/http/calls.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { baseUrl, createTestApp } from '../support/app.ts'
+import { describeApi } from '../../src/server/http/calls.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import { baseUrl, type TestUser } from '../support/test-user.ts'
 
-/** Words that stand in a story and in nothing else, wherever one of its texts shows. */
+/** A word that occurs in every text of one story and nowhere else. */
 const secret = 'kellergespenst'
 const mild = 'milder-morgen'
 
@@ -12,7 +12,7 @@ let app: TestApp
 let parent: TestUser
 let childId: string
 
-const document = await describeCalls(baseUrl)
+const document = await describeApi(baseUrl)
 
 interface Operation {
   name: string
@@ -28,7 +28,7 @@ const operations: Operation[] = Object.entries(document.paths ?? {}).flatMap(([p
   })),
 )
 
-/** Not for the child: the parents' own list of what is hidden, and the account's document by ids. */
+/** For parents: their list of hidden stories, and the account's document, which has ids only. */
 const forParents = new Set([
   'GET /users/{uid}/children/{childId}/releases',
   'GET /users/{uid}',
@@ -37,15 +37,15 @@ const forParents = new Set([
   'PATCH /users/{uid}/reader',
 ])
 
-/** Streams and endings of the account are no answers with stories. */
-const isAsked = ({ name, method, path }: Operation) =>
+/** Without streams and deletions. */
+const isChecked = ({ name, method, path }: Operation) =>
   !forParents.has(name) && !path.endsWith('/live') && method !== 'DELETE'
 
-/** A body that each call may take or refuse; what it does not know is refused before anything. */
+/** Valid bodies of some calls; others get an empty object. */
 const bodies: Record<string, object> = {
   'POST /reading/open': { storyId: secret },
   'PUT /stories/{storyId}/like': { liked: true },
-  'PUT /users/{uid}/children/{childId}/{shelf}/{storyId}': { marked: true },
+  'PUT /users/{uid}/children/{childId}/{list}/{storyId}': { marked: true },
 }
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await addStory(app, secret, { age: [9, 10], scare: 3, title: 'Das Kellergespenst' })
   parent = await app.signUp()
   const own = { uid: parent.uid }
-  // Everything that a family can do with a story was done while nobody was limited.
+  // The family uses both stories before any limit is set.
   for (const storyId of [mild, secret]) {
     await parent.api.reading.open({ storyId })
     await parent.api.story.like({ storyId, liked: true })
@@ -66,8 +66,8 @@ beforeAll(async () => {
     await parent.api.reading.open({ storyId })
     const place = { page: 1, sentence: 1, isFinished: false, savedAt: '2026-11-21T09:00:00Z' }
     await parent.api.reading.saveProgress({ ...own, childId, storyId, ...place })
-    for (const shelf of ['favorites', 'remember'] as const) {
-      await parent.api.shelf.mark({ ...own, childId, shelf, storyId, marked: true })
+    for (const list of ['favorites', 'remember'] as const) {
+      await parent.api.list.mark({ ...own, childId, list, storyId, marked: true })
     }
   }
   await parent.api.child.update({ ...own, childId, ageBand: '3-4' })
@@ -75,13 +75,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const ask = ({ name, method, path }: Operation, storyId: string, child = childId) =>
+const send = ({ name, method, path }: Operation, storyId: string, child = childId) =>
   parent.request(
     `/api${path}`
       .replace('{uid}', parent.uid)
       .replace('{childId}', child)
       .replace('{storyId}', storyId)
-      .replace('{shelf}', 'favorites') + (method === 'GET' ? queryFor(path) : ''),
+      .replace('{list}', 'favorites') + (method === 'GET' ? queryFor(path) : ''),
     {
       method,
       headers: { 'idempotency-key': crypto.randomUUID() },
@@ -92,12 +92,12 @@ const ask = ({ name, method, path }: Operation, storyId: string, child = childId
 const queryFor = (path: string) =>
   path.endsWith('/suggestions') ? '?minutes=15' : path.endsWith('/diary') ? '?week=2026-W47' : ''
 
-test.each(operations.filter(isAsked))(
-  '$name tells no child of a story beyond its limits',
+test.each(operations.filter(isChecked))(
+  '$name reveals no story beyond the child’s limits',
   async (operation) => {
     for (const child of [childId, 'default']) {
       for (const storyId of [mild, secret]) {
-        const answer = await ask(operation, storyId, child)
+        const answer = await send(operation, storyId, child)
         expect(answer.status).toBeLessThan(500)
         expect((await answer.text()).toLowerCase()).not.toContain(secret)
       }
@@ -105,13 +105,13 @@ test.each(operations.filter(isAsked))(
   },
 )
 
-test('the same calls do tell of a story within them', async () => {
-  const told: string[] = []
-  for (const operation of operations.filter(isAsked)) {
-    const answer = await ask(operation, mild)
-    if ((await answer.text()).includes(mild)) told.push(operation.name)
+test('the same calls show a story within the limits', async () => {
+  const namingOperations: string[] = []
+  for (const operation of operations.filter(isChecked)) {
+    const answer = await send(operation, mild)
+    if ((await answer.text()).includes(mild)) namingOperations.push(operation.name)
   }
-  expect(told).toEqual(
+  expect(namingOperations).toEqual(
     expect.arrayContaining(['GET /stories', 'GET /stories/top', 'GET /stories/{storyId}']),
   )
 })

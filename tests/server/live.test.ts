@@ -1,11 +1,12 @@
 import { ORPCError } from '@orpc/client'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Profile } from '../../src/contract/profile.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { session } from '../../src/server/db/auth-schema.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const familyCount = 8
@@ -18,12 +19,12 @@ interface Family {
   name: string
 }
 
-/** An open stream and every document that has come by it. */
+/** An open stream and every document that it received. */
 interface Stream {
   owner: Family
   documents: Profile[]
   isOpen: boolean
-  leave: () => void
+  close: () => void
 }
 
 let app: TestApp
@@ -33,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('no stream ever gets the document of somebody else', async () => {
+test('no stream receives another account’s document', async () => {
   const families = await Promise.all(Array.from({ length: familyCount }, signUpFamily))
   const streams: Stream[] = []
   const open = async (family: Family, browser: 0 | 1) => {
@@ -41,53 +42,53 @@ test('no stream ever gets the document of somebody else', async () => {
   }
   for (const family of families) await Promise.all([open(family, 0), open(family, 1)])
 
-  /** Browsers that are signed out, or about to be. */
-  const leaving = new Set<TestUser>()
-  /** A call that is under way while its browser signs out may be refused; any other may not. */
-  const unlessLeaving = async (browser: TestUser, call: () => Promise<unknown>) => {
+  /** Browsers that sign out. */
+  const signingOut = new Set<TestUser>()
+  /** A call may only be refused while its browser signs out. */
+  const unlessSigningOut = async (browser: TestUser, call: () => Promise<unknown>) => {
     try {
       await call()
     } catch (error) {
       const isRefused = error instanceof ORPCError && error.code === 'UNAUTHORIZED'
-      if (!(isRefused && leaving.has(browser))) throw error
+      if (!(isRefused && signingOut.has(browser))) throw error
     }
   }
 
-  /** What may happen, as often as it is written here. */
-  const happenings: Record<string, (family: Family, browser: 0 | 1, step: number) => unknown> = {
+  /** Random actions; `weights` has their frequencies. */
+  const actions: Record<string, (family: Family, browser: 0 | 1, step: number) => unknown> = {
     rename: (family, browser, step) => {
       const name = `Name ${step}`
       const user = family.browsers[browser]
-      return unlessLeaving(user, async () => {
+      return unlessSigningOut(user, async () => {
         await user.api.profile.update({ uid: user.uid, displayName: name })
         family.name = name
       })
     },
     like: ({ browsers }, browser, step) => {
       const user = browsers[browser]
-      return unlessLeaving(user, () =>
+      return unlessSigningOut(user, () =>
         user.api.story.like({ storyId: 'erste', liked: step % 2 === 0 }),
       )
     },
     open,
-    leave: (family) => streams.find(({ owner, isOpen }) => owner === family && isOpen)?.leave(),
-    peep: (family, browser, step) => {
+    close: (family) => streams.find(({ owner, isOpen }) => owner === family && isOpen)?.close(),
+    openForeign: (family, browser, step) => {
       const user = family.browsers[browser]
       const { uid } = (families[step % familyCount] as Family).browsers[0]
-      return unlessLeaving(user, async () => {
-        const peeping = user.api.profile.live({ uid })
+      return unlessSigningOut(user, async () => {
+        const opening = user.api.profile.live({ uid })
         if (uid === user.uid) {
-          await (await peeping).return?.()
+          await (await opening).return?.()
           return
         }
-        const refusal = await peeping.catch((error: unknown) => error)
+        const refusal = await opening.catch((error: unknown) => error)
         if (refusal instanceof ORPCError && refusal.code === 'UNAUTHORIZED') throw refusal
         expect(refusal).toMatchObject({ code: 'NOT_FOUND' })
       })
     },
     signOut: async (family, browser) => {
       const user = family.browsers[browser]
-      leaving.add(user)
+      signingOut.add(user)
       await user.request('/api/auth/sign-out', { method: 'POST', body: {} })
       family.browsers[browser] = await app.signIn(user)
     },
@@ -96,7 +97,15 @@ test('no stream ever gets the document of somebody else', async () => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'fabelhain-live' and datname = current_database()`),
   }
-  const weights = { rename: 12, like: 4, open: 4, leave: 3, peep: 2, signOut: 1, loseConnection: 1 }
+  const weights = {
+    rename: 12,
+    like: 4,
+    open: 4,
+    close: 3,
+    openForeign: 2,
+    signOut: 1,
+    loseConnection: 1,
+  }
   const names = Object.entries(weights).flatMap(([name, weight]) => Array(weight).fill(name))
 
   const step = fc.record({
@@ -109,20 +118,20 @@ test('no stream ever gets the document of somebody else', async () => {
     fc.array(step, { minLength: stepCount, maxLength: stepCount, size: 'max' }),
     { numRuns: 1, seed },
   )
-  // Ten at a time, so that changes of several families are under way together.
+  // Ten at a time: changes of several families overlap.
   for (let at = 0; at < steps.length; at += 10) {
     await Promise.all(
       steps.slice(at, at + 10).map(({ name, family, browser }, place) => {
-        return happenings[name]?.(families[family] as Family, browser, at + place)
+        return actions[name]?.(families[family] as Family, browser, at + place)
       }),
     )
   }
   await Promise.all(families.map((family) => open(family, 0)))
-  // Several changes may come as one document: it goes on until enough have come.
+  // Several changes may arrive as one document: the test continues until enough arrived.
   const countDocuments = () => streams.reduce((sum, { documents }) => sum + documents.length, 0)
   let turn = stepCount
   do {
-    await Promise.all(families.map((family) => happenings.rename?.(family, 1, ++turn)))
+    await Promise.all(families.map((family) => actions.rename?.(family, 1, ++turn)))
   } while (countDocuments() <= stepCount / 2)
 
   await waitFor(() => {
@@ -131,14 +140,14 @@ test('no stream ever gets the document of somebody else', async () => {
     }
   })
   const documents = streams.flatMap(({ owner, documents }) =>
-    documents.map(({ email }) => ({ email, wanted: owner.browsers[0].email })),
+    documents.map(({ email }) => ({ email, ownerEmail: owner.browsers[0].email })),
   )
   expect(
-    documents.filter(({ email, wanted }) => email !== wanted),
+    documents.filter(({ email, ownerEmail }) => email !== ownerEmail),
     `seed ${seed}`,
   ).toEqual([])
   expect(documents.length).toBeGreaterThan(stepCount / 2)
-  for (const { leave } of streams) leave()
+  for (const { close } of streams) close()
   await waitFor(() => expect(app.live.openStreams()).toBe(0))
 })
 
@@ -149,16 +158,56 @@ async function signUpFamily(): Promise<Family> {
 
 async function openStream(owner: Family, { uid, api }: TestUser): Promise<Stream> {
   const stop = new AbortController()
-  const stream: Stream = { owner, documents: [], isOpen: true, leave: () => stop.abort() }
+  const stream: Stream = { owner, documents: [], isOpen: true, close: () => stop.abort() }
   const read = async () => {
     for await (const document of await api.profile.live({ uid }, { signal: stop.signal })) {
       if (document) stream.documents.push(document)
     }
   }
-  const ended = () => {
+  const markClosed = () => {
     stream.isOpen = false
   }
-  read().then(ended, ended)
+  read().then(markClosed, markClosed)
   await waitFor(() => expect(stream.documents.length > 0 || !stream.isOpen).toBe(true))
   return stream
 }
+
+describe('live streams', () => {
+  const open = async (user: TestUser) => {
+    const stream = await user.api.profile.live({ uid: user.uid })
+    await stream.next()
+    const state = { isOpen: true }
+    const markClosed = () => {
+      state.isOpen = false
+    }
+    stream.next().then(markClosed, markClosed)
+    return state
+  }
+
+  test('of one account are at most ten, even when opened in parallel', async () => {
+    const greedy = await app.signUp()
+    const streams = await Promise.all(Array.from({ length: 60 }, () => open(greedy)))
+    await waitFor(() => expect(streams.filter(({ isOpen }) => isOpen)).toHaveLength(10))
+    await greedy.request('/api/auth/sign-out', { method: 'POST', body: {} })
+    await waitFor(() => expect(streams.filter(({ isOpen }) => isOpen)).toHaveLength(0))
+  })
+
+  test('end when their session ended without a listener', async () => {
+    const leaving = await app.signUp()
+    const [ending, staying] = [await open(leaving), await open(await app.signUp())]
+    const listeners = sql`from pg_stat_activity
+      where application_name = 'fabelhain-live' and datname = current_database()`
+    for (let turn = 0; turn < 3; turn++) {
+      await app.db.execute(sql`select pg_terminate_backend(pid) ${listeners}`)
+      await app.db.delete(session).where(eq(session.userId, leaving.uid))
+      await vi.waitFor(() => expect(ending.isOpen).toBe(false), { timeout: 5_000 })
+      await vi.waitFor(
+        async () => {
+          expect((await app.db.execute(sql`select pid ${listeners}`)).rows).toHaveLength(1)
+        },
+        { timeout: 5_000 },
+      )
+    }
+    expect(staying.isOpen).toBe(true)
+  })
+})

@@ -5,12 +5,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { newsPost } from '../../src/server/db/community-schema.ts'
 import { editorChange } from '../../src/server/db/editor-schema.ts'
 import { loadNews } from '../../src/server/news/load.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { baseUrl } from '../support/app.ts'
-import { openForEditors } from '../support/editor.ts'
+import type { TestApp } from '../support/app.ts'
+import { setUpEditors } from '../support/editor.ts'
 import { silentLog } from '../support/log.ts'
-import type { Post } from '../support/news.ts'
-import { post, source } from '../support/news.ts'
+import { type Post, post, source } from '../support/news.ts'
+import { baseUrl, type TestUser } from '../support/test-user.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
 const yesterday = '2026-11-20T10:00:00.000Z'
@@ -20,7 +19,7 @@ let app: TestApp
 let editor: TestUser
 let parent: TestUser
 
-openForEditors((opened) => {
+setUpEditors((opened) => {
   ;({ app, editor, parent } = opened)
 }, now)
 beforeEach(async () => {
@@ -33,7 +32,7 @@ const save = (slug: string, change?: Partial<Post>) => editor.api.news.save(post
 const slugs = async () => (await parent.api.news.list({})).posts.map(({ slug }) => slug)
 
 describe('the feed', () => {
-  test('is Atom with whole addresses, newest first, without what is not public', async () => {
+  test('is Atom with absolute addresses, newest first, with public posts only', async () => {
     await save('alt', { publishAt: '2026-10-01T10:00:00Z', isPinned: true })
     await save('neu', {
       texts: {
@@ -56,7 +55,7 @@ describe('the feed', () => {
     expect(xml).toContain(`href="${baseUrl}/story-collection?a=1&amp;b=2"`)
     expect(xml).toContain('Fuchs &amp; &lt;Freunde&gt; ]]')
     expect(xml).not.toContain('morgen')
-    // Outside of its sections of characters there is no bare sign.
+    // Outside CDATA sections, every ampersand is escaped.
     const bare = xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
     expect(bare).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/)
     expect(bare.match(/<entry>/g)).toHaveLength(2)
@@ -67,7 +66,7 @@ describe('the feed', () => {
     }
   })
 
-  test('speaks English where it is asked to, and German where a post has no English', async () => {
+  test('has English on request, and German for posts without English', async () => {
     await save('nur-deutsch', { texts: { de: source('Nur deutsch') } })
     await save('beides', { texts: { de: source('Beides'), en: source('Both') } })
     const xml = await (await app.guest.request('/news/feed.atom?lang=en')).text()
@@ -78,14 +77,14 @@ describe('the feed', () => {
     expect(xml).toContain(`href="${baseUrl}/news/feed.atom?lang=en"`)
   })
 
-  test('without a post is a feed all the same', async () => {
+  test('is valid without posts', async () => {
     const xml = await (await app.guest.request('/news/feed.atom')).text()
     expect(xml).toContain('<updated>1970-01-01T00:00:00.000Z</updated>')
     expect(xml).not.toContain('<entry>')
   })
 })
 
-describe('the posts that come with the product', () => {
+describe('the posts in content/news', () => {
   let newsDir: string
   beforeEach(async () => {
     newsDir = await mkdtemp(path.join(tmpdir(), 'fabelhain-news-'))
@@ -108,7 +107,7 @@ describe('the posts that come with the product', () => {
     expect((await slugs())[0]).toBe(first)
   })
 
-  test('follow their file until an editor has saved or removed them', async () => {
+  test('follow their file until an editor saves or removes them', async () => {
     await load()
     const file = path.join(newsDir, `${first}.md`)
     const change = async (from: string, to: string) =>
@@ -127,23 +126,23 @@ describe('the posts that come with the product', () => {
     expect(await slugs()).not.toContain(first)
   })
 
-  test('a folder that is not there loads nothing', async () => {
+  test('are empty without the folder', async () => {
     await loadNews({ db: app.db, log: silentLog, newsDir: '/nirgends' })
     expect(await slugs()).toEqual([])
   })
 })
 
-test('notes tell of posts since they were last seen', async () => {
+test('notifications announce posts since the last visit', async () => {
   await parent.api.profile.updatePreferences({ uid: parent.uid, prefMessage: true })
   app.clock.set(tomorrow)
-  expect(await parent.api.note.list()).toEqual([])
+  expect(await parent.api.notification.list()).toEqual([])
   await save('frisch', { publishAt: '2026-11-22T08:00:00Z' })
   await save('frischer', { publishAt: '2026-11-22T09:00:00Z' })
-  const [note] = await parent.api.note.list()
-  expect(note).toMatchObject({
+  const [notification] = await parent.api.notification.list()
+  expect(notification).toMatchObject({
     kind: 'news',
     isNew: true,
     data: { count: 2, slug: 'frischer', titles: { de: 'frischer', en: 'frischer (en)' } },
   })
-  expect(await parent.api.note.markSeen({ until: note?.at ?? now })).toEqual([])
+  expect(await parent.api.notification.markSeen({ until: notification?.at ?? now })).toEqual([])
 })

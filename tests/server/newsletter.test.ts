@@ -4,9 +4,9 @@ import { accountDeletion, consent } from '../../src/server/db/privacy-schema.ts'
 import { outbox } from '../../src/server/db/schema.ts'
 import { createWeeklyNewsletter } from '../../src/server/newsletter/weekly.ts'
 import type { Mail } from '../../src/server/platform/mailer.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let parent: TestUser
@@ -19,14 +19,14 @@ beforeEach(async () => {
   parent = await app.signUp('Familie Sommer')
 })
 
-const want = (prefEmail: boolean, who = parent) =>
+const setNewsletter = (prefEmail: boolean, who = parent) =>
   who.api.profile.updatePreferences({ uid: who.uid, prefEmail })
-const isOn = async (who = parent) =>
+const isSubscribed = async (who = parent) =>
   (await who.api.profile.get({ uid: who.uid })).preferences.prefEmail
 const consents = () => app.db.select().from(consent).where(eq(consent.userId, parent.uid))
 
 async function subscribe(who = parent) {
-  await want(true, who)
+  await setNewsletter(true, who)
   await app.guest.api.newsletter.confirm({ token: await app.mailedToken(who, 'newsletter') })
 }
 
@@ -40,22 +40,22 @@ async function newestMail({ email } = parent) {
   return entry?.payload as Mail | undefined
 }
 
-describe('asking for the newsletter', () => {
-  test('only mails a question; the mailed link says yes, also to a guest', async () => {
-    expect((await want(true)).preferences.prefEmail).toBe(false)
+describe('subscribing to the newsletter', () => {
+  test('mails a question; the mailed link subscribes, even signed out', async () => {
+    expect((await setNewsletter(true)).preferences.prefEmail).toBe(false)
     expect(await consents()).toEqual([])
     const mail = await newestMail()
     expect(mail?.subject).toBe('Möchtest du die Freitagsgeschichten?')
     const token = await app.mailedToken(parent, 'newsletter')
     expect(await app.guest.api.newsletter.confirm({ token })).toEqual({ isSubscribed: true })
-    expect(await isOn()).toBe(true)
+    expect(await isSubscribed()).toBe(true)
     expect(await consents()).toMatchObject([
       { kind: 'newsletter', grantedAt: app.clock.now(), withdrawnAt: null },
     ])
   })
 
-  test('is confirmed once, however often the link is opened at the same time', async () => {
-    await want(true)
+  test('is confirmed once, even when the link is opened in parallel', async () => {
+    await setNewsletter(true)
     const token = await app.mailedToken(parent, 'newsletter')
     const confirm = () => app.guest.api.newsletter.confirm({ token })
     const tries = await Promise.allSettled([1, 2, 3, 4, 5].map(confirm))
@@ -64,28 +64,28 @@ describe('asking for the newsletter', () => {
     expect(await consents()).toHaveLength(1)
   })
 
-  test('ends with the link’s week, and with a change of mind before it is opened', async () => {
-    await want(true)
+  test('expires after a week, or when the account declines before', async () => {
+    await setNewsletter(true)
     const late = await app.mailedToken(parent, 'newsletter')
     app.clock.set('2026-11-28T10:00:01Z')
     const confirm = (token: string) => app.guest.api.newsletter.confirm({ token })
     await expect(confirm(late)).rejects.toMatchObject({ code: 'LINK_EXPIRED' })
-    await want(true)
+    await setNewsletter(true)
     const token = await app.mailedToken(parent, 'newsletter')
-    await want(false)
+    await setNewsletter(false)
     await expect(confirm(token)).rejects.toMatchObject({ code: 'LINK_EXPIRED' })
-    expect(await isOn()).toBe(false)
+    expect(await isSubscribed()).toBe(false)
     app.clock.set('2026-11-21T10:00:00Z')
   })
 
-  test('sends three mails in a quarter of an hour at most, and none where it is on', async () => {
-    for (let mails = 0; mails < 3; mails++) await want(true)
-    await expect(want(true)).rejects.toMatchObject({ status: 429 })
+  test('sends at most three mails in 15 minutes, and none to subscribers', async () => {
+    for (let mails = 0; mails < 3; mails++) await setNewsletter(true)
+    await expect(setNewsletter(true)).rejects.toMatchObject({ status: 429 })
     await app.guest.api.newsletter.confirm({ token: await app.mailedToken(parent, 'newsletter') })
-    expect((await want(true)).preferences.prefEmail).toBe(true)
+    expect((await setNewsletter(true)).preferences.prefEmail).toBe(true)
   })
 
-  test('a made-up token is nobody’s', async () => {
+  test('refuses invented tokens', async () => {
     for (const token of ['x'.repeat(43), 'kurz', 'ä'.repeat(30), '../../../../../../etc/passwd']) {
       const path = (name: string) => `/api/newsletter/${name}`
       for (const name of ['confirm', 'unsubscribe']) {
@@ -96,31 +96,31 @@ describe('asking for the newsletter', () => {
   })
 })
 
-describe('ending it', () => {
-  test('works at once in the settings, with the date', async () => {
+describe('unsubscribing', () => {
+  test('works immediately in the settings, with its date', async () => {
     await subscribe()
-    await want(false)
-    expect(await isOn()).toBe(false)
+    await setNewsletter(false)
+    expect(await isSubscribed()).toBe(false)
     expect(await consents()).toMatchObject([{ withdrawnAt: app.clock.now() }])
   })
 
-  test('works by the link of every mail without signing in, twice over, and anew later', async () => {
+  test('works by the link in every mail, signed out and repeatedly', async () => {
     await subscribe()
-    const token = tokenOfWeekly()
+    const token = unsubscribeToken()
     for (let times = 0; times < 2; times++) {
       expect(await app.guest.api.newsletter.unsubscribe({ token })).toEqual({ isSubscribed: false })
     }
-    expect(await isOn()).toBe(false)
+    expect(await isSubscribed()).toBe(false)
     expect((await consents()).every(({ withdrawnAt }) => withdrawnAt !== null)).toBe(true)
     await subscribe()
-    expect(await isOn()).toBe(true)
+    expect(await isSubscribed()).toBe(true)
   })
 
-  test('works by one click of a mail program, and for nobody else', async () => {
+  test('works by one click in a mail program, for one account only', async () => {
     const other = await app.signUp()
     await subscribe(other)
     await subscribe()
-    const token = tokenOfWeekly()
+    const token = unsubscribeToken()
     const post = (given: string) =>
       app.guest.request(`/news?abbestellen=${given}`, {
         method: 'POST',
@@ -131,18 +131,18 @@ describe('ending it', () => {
         },
       })
     expect((await post(`${token}x`)).status).toBe(404)
-    expect(await isOn()).toBe(true)
+    expect(await isSubscribed()).toBe(true)
     expect((await post(token)).status).toBe(204)
-    expect(await isOn()).toBe(false)
-    expect(await isOn(other)).toBe(true)
+    expect(await isSubscribed()).toBe(false)
+    expect(await isSubscribed(other)).toBe(true)
   })
 })
 
 const newsletter = () =>
   createWeeklyNewsletter({ db: app.db, mail: app.mail, unsubscribeLinks: app.unsubscribeLinks })
 
-/** The token for ending it, as the weekly mail has it. */
-const tokenOfWeekly = () => app.unsubscribeLinks.make(parent.uid)
+/** The token for unsubscribing, as the weekly mail has it. */
+const unsubscribeToken = () => app.unsubscribeLinks.make(parent.uid)
 
 describe('the weekly mail', () => {
   const friday = new Date('2026-12-04T11:00:00Z')
@@ -152,39 +152,39 @@ describe('the weekly mail', () => {
   })
   beforeEach(() => subscribe())
 
-  test('goes to each subscriber once, with what is new and the way out', async () => {
-    await want(true, await app.signUp())
+  test('goes to each subscriber once, with new stories and the unsubscribe link', async () => {
+    await setNewsletter(true, await app.signUp())
     expect(await newsletter()(friday)).toBeGreaterThan(0)
     const mail = await newestMail()
     expect(mail).toMatchObject({ subject: 'Neu im Fabelhain: Die frische Geschichte' })
     expect(mail?.text).toContain('/story-collection?story=frisch')
     expect(mail?.text).not.toContain('spaeter')
-    const way = `http://fabelhain.test/news?abbestellen=${tokenOfWeekly()}`
-    expect(mail?.unsubscribe).toBe(way)
-    expect(mail?.text).toContain(way)
+    const link = `http://fabelhain.test/news?abbestellen=${unsubscribeToken()}`
+    expect(mail?.unsubscribe).toBe(link)
+    expect(mail?.text).toContain(link)
     expect(mail?.html).toContain('Freitagsgeschichten abbestellen')
     const before = await app.db.$count(outbox)
     await Promise.all([newsletter()(friday), newsletter()(friday)])
     expect(await app.db.$count(outbox)).toBe(before)
   })
 
-  test('speaks the language of the account', async () => {
+  test('uses the account’s language', async () => {
     await parent.api.profile.updatePreferences({ uid: parent.uid, prefLanguage: 'en' })
     await newsletter()(friday)
     expect((await newestMail())?.subject).toBe('New in Fabelhain: Die frische Geschichte (en)')
   })
 
   test.each([
-    ['who ended it', () => want(false)],
+    ['unsubscribed', () => setNewsletter(false)],
     [
-      'who only asked for it',
+      'have not confirmed',
       async () => {
-        await want(false)
-        await want(true)
+        await setNewsletter(false)
+        await setNewsletter(true)
       },
     ],
     [
-      'who is leaving',
+      'are being deleted',
       () =>
         app.db.insert(accountDeletion).values({
           userId: parent.uid,
@@ -193,14 +193,14 @@ describe('the weekly mail', () => {
           dueAt: friday,
         }),
     ],
-  ])('does not go to %s', async (_, leave) => {
+  ])('does not go to accounts that %s', async (_, leave) => {
     await leave()
     const before = await newestMail()
     await newsletter()(friday)
     expect(await newestMail()).toEqual(before)
   })
 
-  test('is left out in a week without new stories, and at any other time', async () => {
+  test('is not sent without new stories, nor at another time', async () => {
     expect(await newsletter()(new Date('2026-12-25T11:00:00Z'))).toBe(0)
     expect(await newsletter()(new Date('2026-12-04T10:59:00Z'))).toBe(0)
   })

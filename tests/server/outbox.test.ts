@@ -2,17 +2,16 @@ import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outbox } from '../../src/server/db/schema.ts'
 import { createTransactionScope } from '../../src/server/db/transaction-scope.ts'
-import type { OutboxEffect } from '../../src/server/platform/outbox.ts'
 import {
   createOutboxWorker,
-  forgetPastEffects,
+  deleteDoneEffects,
   leaseMs,
+  type OutboxEffect,
   queueEffect,
   queueMail,
 } from '../../src/server/platform/outbox.ts'
 import { createOutboxLanes } from '../../src/server/platform/outbox-lanes.ts'
-import type { TestDatabase } from '../support/database.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { silentLog } from '../support/log.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.drop())
 
 describe('the outbox', () => {
-  test('a server that is away is tried again later, with growing pauses', async () => {
+  test('retries an unavailable server with growing pauses', async () => {
     let now = new Date('2030-01-01T00:00:00Z')
     let failures = 3
     const tries: string[] = []
@@ -53,7 +52,7 @@ describe('the outbox', () => {
     expect(tries).toEqual(['00', '01', '03', '07'])
   })
 
-  test('mails go out while what is in another lane hangs', async () => {
+  test('sends mails while another lane hangs', async () => {
     const clock = { now: () => new Date('2030-06-01T00:00:00Z') }
     const { promise: answer, resolve } = Promise.withResolvers<void>()
     const sent: string[] = []
@@ -73,15 +72,15 @@ describe('the outbox', () => {
     expect(await app.db.$count(outbox, isNull(outbox.doneAt))).toBe(0)
   })
 
-  test('what was done long ago is forgotten, what waits is not', async () => {
+  test('deletes entries that were done long ago, none that wait', async () => {
     await queueEffect(app.db, { kind: 'nobody', payload: {}, idempotencyKey: 'waits' })
-    await forgetPastEffects(app.db, new Date('2030-09-02T00:00:00Z'))
+    await deleteDoneEffects(app.db, new Date('2030-09-02T00:00:00Z'))
     const [left] = await app.db.select().from(outbox)
     expect(left).toMatchObject({ idempotencyKey: 'waits', doneAt: null })
     await app.db.delete(outbox)
   })
 
-  test('two workers never take the same entry', async () => {
+  test('gives an entry to one worker only', async () => {
     const sent: string[] = []
     const newWorker = () =>
       createOutboxWorker({
@@ -97,7 +96,7 @@ describe('the outbox', () => {
     expect(sent.sort()).toEqual(keys.sort())
   })
 
-  test('what another worker is just taking is left to it', async () => {
+  test('skips an entry that another worker takes', async () => {
     const sent: string[] = []
     const worker = createOutboxWorker({
       db: app.db,
@@ -109,15 +108,15 @@ describe('the outbox', () => {
     for (const idempotencyKey of ['taken', 'free'])
       await queueMail(app.db, { ...mail, idempotencyKey })
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+    const { promise: taken, resolve: markTaken } = Promise.withResolvers<void>()
     const other = app.db.transaction(async (tx) => {
       const nextAttemptAt = new Date(Date.now() + leaseMs)
       const isTaken = eq(outbox.idempotencyKey, 'taken')
       await tx.update(outbox).set({ attempts: 1, nextAttemptAt }).where(isTaken)
-      hold()
+      markTaken()
       await released
     })
-    await held
+    await taken
     const drained = worker.drain()
     try {
       await waitFor(() => expect(sent).toEqual(['free']))
@@ -129,10 +128,10 @@ describe('the outbox', () => {
     await app.db.delete(outbox)
   })
 
-  test('a worker that was too slow undoes nothing of what another one has done', async () => {
+  test('ignores the failure of a worker that lost its lease', async () => {
     let now = new Date('2030-09-01T00:00:00Z')
-    const { promise: hanging, reject: breakOff } = Promise.withResolvers<void>()
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: hanging, reject: fail } = Promise.withResolvers<void>()
+    const { promise: begun, resolve: markBegun } = Promise.withResolvers<void>()
     const newWorker = (mail: OutboxEffect) =>
       createOutboxWorker({
         db: app.db,
@@ -143,38 +142,38 @@ describe('the outbox', () => {
     const mail = { to: 'a@example.org', subject: 's', text: 't', html: 'h' }
     await queueMail(app.db, { ...mail, idempotencyKey: 'slow' })
     const slow = newWorker(() => {
-      begin()
+      markBegun()
       return hanging
     }).drain()
     await begun
     now = new Date(now.getTime() + leaseMs)
     await newWorker(async () => {}).drain()
-    breakOff(new Error('too late'))
+    fail(new Error('too late'))
     await slow
     const [entry] = await app.db.select().from(outbox).where(eq(outbox.idempotencyKey, 'slow'))
     expect(entry).toMatchObject({ attempts: 2, doneAt: now, lastError: null })
   })
 })
 
-describe('a transaction that is joined from inside', () => {
+describe('a transaction that other code joins', () => {
   const mail = { to: 'a@example.org', subject: 's', text: 't', html: 'h' }
   const count = (idempotencyKey: string) =>
     app.db.$count(outbox, eq(outbox.idempotencyKey, idempotencyKey))
 
-  test('keeps what was queued in it only if it is committed, and tells so afterwards', async () => {
+  test('keeps queued entries only when it commits, and reports them afterwards', async () => {
     const { db, join } = createTransactionScope(app.db)
-    const told: string[] = []
+    const reported: string[] = []
     const queue = (idempotencyKey: string) =>
       join(
         (tx) => queueMail(tx, { ...mail, idempotencyKey }),
-        () => told.push(idempotencyKey),
+        () => reported.push(idempotencyKey),
       )
     await db.transaction(async () => {
-      await queue('kept')
-      expect(await count('kept')).toBe(0)
-      expect(told).toEqual([])
+      await queue('committed')
+      expect(await count('committed')).toBe(0)
+      expect(reported).toEqual([])
     })
-    expect(await count('kept')).toBe(1)
+    expect(await count('committed')).toBe(1)
     const undone = db.transaction(async () => {
       await queue('undone')
       throw new Error('no')
@@ -183,6 +182,6 @@ describe('a transaction that is joined from inside', () => {
     expect(await count('undone')).toBe(0)
     await queue('alone')
     expect(await count('alone')).toBe(1)
-    expect(told).toEqual(['kept', 'alone'])
+    expect(reported).toEqual(['committed', 'alone'])
   })
 })

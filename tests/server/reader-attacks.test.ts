@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 const start = '2026-11-21T10:00:00Z'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function reader(): Promise<TestUser> {
+async function signUpReader(): Promise<TestUser> {
   const parent = await app.signUp()
   await parent.api.reading.open({ storyId: 'eins' })
   return parent
@@ -27,8 +27,8 @@ describe('saving progress', () => {
       body: { ...place, savedAt },
     })
 
-  test('a clock of any year is no failure, and a day that never was is refused', async () => {
-    const parent = await reader()
+  test('accepts a time of any year, and refuses an impossible day', async () => {
+    const parent = await signUpReader()
     for (const savedAt of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00']) {
       const answer = await saveAt(parent, savedAt)
       expect(await answer.json()).toEqual({ ...place, savedAt: '1970-01-01T00:00:00.000Z' })
@@ -38,10 +38,10 @@ describe('saving progress', () => {
     expect((await saveAt(parent, '2026-02-30T00:00:00Z')).status).toBe(400)
   })
 
-  test('a finish counts that arrives after a newer place, and the newer place stays', async () => {
-    const parent = await reader()
+  test('counts a late finish, and keeps the newer place', async () => {
+    const parent = await signUpReader()
     const own = { uid: parent.uid, childId: 'default', storyId: 'eins' }
-    await parent.api.shelf.mark({ ...own, shelf: 'remember', marked: true })
+    await parent.api.list.mark({ ...own, list: 'remember', marked: true })
     await parent.api.reading.saveProgress({ ...own, ...place, savedAt: '2026-11-21T09:59:00Z' })
     const late = await parent.api.reading.saveProgress({
       ...own,
@@ -55,8 +55,8 @@ describe('saving progress', () => {
     expect(child?.remember).toEqual([])
   })
 
-  test('parallel saves of two devices end with the newest place and the finish', async () => {
-    const parent = await reader()
+  test('keeps the newest place and the finish of parallel saves', async () => {
+    const parent = await signUpReader()
     const own = { uid: parent.uid, childId: 'default', storyId: 'eins', sentence: 0 }
     const saves = Array.from({ length: 20 }, (_, second) =>
       parent.api.reading.saveProgress({
@@ -72,8 +72,8 @@ describe('saving progress', () => {
   })
 })
 
-test('a deleted account takes its places along, but not what it reported', async () => {
-  const parent = await reader()
+test('a deleted account loses its places; its reports stay', async () => {
+  const parent = await signUpReader()
   await parent.api.story.report({
     storyId: 'eins',
     language: 'de',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 const start = '2026-11-21T10:00:00Z'
@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const own = (parent: TestUser) => ({ uid: parent.uid, childId: 'default' })
+const ownChild = (parent: TestUser) => ({ uid: parent.uid, childId: 'default' })
 const open = (parent: TestUser, storyId: string) => parent.api.reading.open({ storyId })
 
 describe('reading.saveProgress', () => {
   const at = (parent: TestUser, page: number, seconds: number) => ({
-    ...own(parent),
+    ...ownChild(parent),
     storyId: 'eins',
     page,
     sentence: 0,
@@ -28,7 +28,7 @@ describe('reading.saveProgress', () => {
     savedAt: later(seconds),
   })
 
-  test('is there at the next opening, and the newest wins', async () => {
+  test('is returned at the next opening; the newest wins', async () => {
     const parent = await app.signUp()
     expect((await open(parent, 'eins')).progress).toBeNull()
     await parent.api.reading.saveProgress({ ...at(parent, 2, -10), sentence: 3 })
@@ -37,32 +37,32 @@ describe('reading.saveProgress', () => {
     expect((await open(parent, 'eins')).progress).toMatchObject({ page: 2, sentence: 3 })
   })
 
-  test('a clock that runs ahead counts as now', async () => {
+  test('counts a time in the future as now', async () => {
     const parent = await app.signUp()
     await open(parent, 'eins')
     const ahead = await parent.api.reading.saveProgress(at(parent, 2, 86_400))
     expect(ahead.savedAt).toBe(later(0))
   })
 
-  test('a finished story is not set back by page 1 of a fresh device, but by a new start', async () => {
+  test('resets a finished story by an explicit start, not by page 1 of another device', async () => {
     const parent = await app.signUp()
     await open(parent, 'eins')
-    await parent.api.shelf.mark({
-      ...own(parent),
-      shelf: 'remember',
+    await parent.api.list.mark({
+      ...ownChild(parent),
+      list: 'remember',
       storyId: 'eins',
       marked: true,
     })
     await parent.api.reading.saveProgress({ ...at(parent, 3, -30), isFinished: true })
     const [child] = await parent.api.child.list({ uid: parent.uid })
     expect(child?.remember).toEqual([])
-    const fresh = await parent.api.reading.saveProgress(at(parent, 1, -20))
-    expect(fresh).toMatchObject({ page: 3, isFinished: true })
+    const saved = await parent.api.reading.saveProgress(at(parent, 1, -20))
+    expect(saved).toMatchObject({ page: 3, isFinished: true })
     const again = await parent.api.reading.saveProgress({ ...at(parent, 1, -10), fromStart: true })
     expect(again).toMatchObject({ page: 1, isFinished: true })
   })
 
-  test('refuses what was never opened, strangers, guests and nonsense', async () => {
+  test('refuses unopened stories, other accounts, guests and nonsense', async () => {
     const [parent, stranger] = [await app.signUp(), await app.signUp()]
     await expect(parent.api.reading.saveProgress(at(parent, 2, 0))).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -84,7 +84,7 @@ describe('reading.saveProgress', () => {
 })
 
 describe('settings of the reader', () => {
-  test('the four fields of the document change one by one', async () => {
+  test('change the document’s four fields one by one', async () => {
     const { api, uid } = await app.signUp()
     const settings = {
       readerTextSize: '32',
@@ -92,30 +92,30 @@ describe('settings of the reader', () => {
       readerLanguage: 'en',
       readerTextStyle: 'literata',
     } as const
-    const wanted: Record<string, string> = { ...(await api.profile.get({ uid })).reader }
+    const expected: Record<string, string> = { ...(await api.profile.get({ uid })).reader }
     for (const [name, value] of Object.entries(settings)) {
-      wanted[name] = value
+      expected[name] = value
       await api.profile.updateReader({ uid, [name]: value })
-      expect((await api.profile.get({ uid })).reader).toEqual(wanted)
+      expect((await api.profile.get({ uid })).reader).toEqual(expected)
     }
   })
 
-  test('reading aids belong to the child and come with the story', async () => {
+  test('include reading aids of the child, which come with the story', async () => {
     const parent = await app.signUp()
     expect((await open(parent, 'eins')).aids).toMatchObject({ syllables: 'off', speed: 0.9 })
-    await parent.api.reading.updateAids({ ...own(parent), syllables: 'blue-red' })
-    const aids = await parent.api.reading.updateAids({ ...own(parent), speed: 1.1 })
+    await parent.api.reading.updateAids({ ...ownChild(parent), syllables: 'blue-red' })
+    const aids = await parent.api.reading.updateAids({ ...ownChild(parent), speed: 1.1 })
     expect(aids).toMatchObject({ syllables: 'blue-red', speed: 1.1 })
     expect((await open(parent, 'eins')).aids).toEqual(aids)
   })
 
-  test('strangers get 404 and nonsense 400', async () => {
+  test('answer 404 to other accounts and 400 to nonsense', async () => {
     const [parent, stranger] = [await app.signUp(), await app.signUp()]
     const { api } = stranger
     await expect(
       api.profile.updateReader({ uid: parent.uid, readerDesign: 'nacht' }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(api.reading.updateAids({ ...own(parent), speed: 1 })).rejects.toMatchObject({
+    await expect(api.reading.updateAids({ ...ownChild(parent), speed: 1 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
     const bad: [string, unknown][] = [
@@ -130,7 +130,7 @@ describe('settings of the reader', () => {
 })
 
 describe('after the story', () => {
-  test('tells similar stories, never the story itself', async () => {
+  test('similar stories never include the story itself', async () => {
     const similar = await app.guest.api.story.similar({ storyId: 'eins' })
     expect(similar.map(({ storyId }) => storyId)).toEqual(['drei', 'probe', 'vier', 'zwei'])
     await expect(app.guest.api.story.similar({ storyId: 'nichts' })).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('after the story', () => {
     })
   })
 
-  test('keeps what is wrong with a story, at most ten times an hour', async () => {
+  test('reports are stored, at most ten an hour', async () => {
     const parent = await app.signUp()
     const report = {
       storyId: 'eins',

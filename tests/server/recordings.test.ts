@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { storyText } from '../../src/server/db/story-schema.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 const start = '2026-11-21T10:00:00Z'
@@ -25,13 +25,15 @@ afterEach(() => app.clock.set(start))
 afterAll(() => app.close())
 
 const recording = (storyId: string, medium: 'audio' | 'video' = 'audio') => ({
-  ...{ storyId, language: 'de' as const, medium },
+  storyId,
+  language: 'de' as const,
+  medium,
 })
 const play = ({ api }: TestUser, storyId: string, medium?: 'audio' | 'video') =>
   api.reading.playRecording(recording(storyId, medium))
 
-/** A family with minutes of each kind that has opened every story. */
-async function listener(audio: number, video = 0, used = 0): Promise<TestUser> {
+/** A family with minutes of both kinds that opened every story. */
+async function signUpListener(audio: number, video = 0, used = 0): Promise<TestUser> {
   const parent = await app.signUp()
   for (const storyId of stories) await parent.api.reading.open({ storyId })
   await app.db.execute(sql`update profile set quota_audio_minutes = ${audio},
@@ -39,31 +41,31 @@ async function listener(audio: number, video = 0, used = 0): Promise<TestUser> {
   return parent
 }
 const usageOf = async ({ uid, api }: TestUser) => (await api.profile.get({ uid })).usage
-const soundOf = async ({ api }: TestUser, storyId: string) =>
+const audioUrlOf = async ({ api }: TestUser, storyId: string) =>
   (await api.reading.open({ storyId })).texts.de?.audio?.url ?? null
 
 describe('a recording', () => {
-  test('comes with no opening, spends its length, and is free for the rest of the month', async () => {
-    const parent = await listener(10)
-    expect(await soundOf(parent, 'eins')).toBeNull()
+  test('is not part of the opening, spends its length, and is then free all month', async () => {
+    const parent = await signUpListener(10)
+    expect(await audioUrlOf(parent, 'eins')).toBeNull()
     const { url, secondsLeft } = await play(parent, 'eins')
     expect(secondsLeft).toBeCloseTo(540, 3)
-    const sound = await parent.request(url)
-    expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/mp4'])
+    const response = await parent.request(url)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/mp4'])
     expect((await play(parent, 'eins')).secondsLeft).toBeCloseTo(540, 3)
     expect(await usageOf(parent)).toMatchObject({ audioMinutesThisMonth: 1 })
-    expect(await soundOf(parent, 'eins')).toMatch(/^\/files\//)
-    expect(await soundOf(parent, 'zwei')).toBeNull()
+    expect(await audioUrlOf(parent, 'eins')).toMatch(/^\/files\//)
+    expect(await audioUrlOf(parent, 'zwei')).toBeNull()
   })
 
-  test('spends nothing more where all its devices start at once', async () => {
-    const parent = await listener(10)
+  test('spends once when several devices start in parallel', async () => {
+    const parent = await signUpListener(10)
     await Promise.all(Array.from({ length: 20 }, () => play(parent, 'eins')))
     expect(await usageOf(parent)).toMatchObject({ audioMinutesThisMonth: 1 })
   })
 
-  test('of a film spends minutes of film alone', async () => {
-    const parent = await listener(10, 5)
+  test('of a film spends film minutes only', async () => {
+    const parent = await signUpListener(10, 5)
     expect((await play(parent, 'eins', 'video')).secondsLeft).toBeCloseTo(210, 3)
     expect(await usageOf(parent)).toMatchObject({
       audioMinutesThisMonth: 0,
@@ -71,8 +73,8 @@ describe('a recording', () => {
     })
   })
 
-  test('is granted whole with the last seconds, and one minute pays for no library', async () => {
-    const parent = await listener(2, 0, 0.5)
+  test('is granted whole with the last seconds, but only once', async () => {
+    const parent = await signUpListener(2, 0, 0.5)
     const answers = await Promise.all(
       stories.map((storyId) =>
         play(parent, storyId).then(
@@ -85,19 +87,19 @@ describe('a recording', () => {
     expect(await usageOf(parent)).toMatchObject({ audioMinutesThisMonth: 2 })
     const refused = answers.indexOf('QUOTA_EXCEEDED')
     const [storyId = ''] = stories.slice(refused)
-    expect(await soundOf(parent, storyId)).toBeNull()
+    expect(await audioUrlOf(parent, storyId)).toBeNull()
   })
 
-  test('counts again in the next month, with its minutes', async () => {
-    const parent = await listener(10, 0, 4)
+  test('counts again in the next month', async () => {
+    const parent = await signUpListener(10, 0, 4)
     await play(parent, 'eins')
     app.clock.set('2026-12-01T00:00:02+01:00')
-    expect(await soundOf(parent, 'eins')).toBeNull()
+    expect(await audioUrlOf(parent, 'eins')).toBeNull()
     expect((await play(parent, 'eins')).secondsLeft).toBeCloseTo(540, 3)
   })
 
-  test('gives nothing back of what a larger plan had used', async () => {
-    const parent = await listener(10, 0, 30)
+  test('keeps the used minutes of a larger plan', async () => {
+    const parent = await signUpListener(10, 0, 30)
     await expect(play(parent, 'eins')).rejects.toMatchObject({
       code: 'QUOTA_EXCEEDED',
       data: { counterReset: '2026-12-01T00:00:01+01:00' },
@@ -116,9 +118,9 @@ describe('a recording', () => {
   })
 })
 
-describe('is refused', () => {
-  test('without minutes, and a refusal does not roll the month', async () => {
-    const parent = await listener(0)
+describe('a recording is refused', () => {
+  test('without minutes; the refusal does not roll the month', async () => {
+    const parent = await signUpListener(0)
     const before = '2026-11-01T00:00:00+01:00'
     await app.db.execute(
       sql`update profile set counter_reset = ${before} where user_id = ${parent.uid}`,
@@ -126,15 +128,15 @@ describe('is refused', () => {
     await expect(play(parent, 'eins')).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' })
     await expect(play(parent, 'nichts')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const { rows } = await app.db.execute(
-      sql`select counter_reset = ${before} as "isKept",
+      sql`select counter_reset = ${before} as "isUnchanged",
         (select count(*)::int from monthly_play p where p.user_id = profile.user_id) as plays
         from profile where user_id = ${parent.uid}`,
     )
-    expect(rows).toEqual([{ isKept: true, plays: 0 }])
+    expect(rows).toEqual([{ isUnchanged: true, plays: 0 }])
   })
 
-  test('to guests, to strangers of the address, and where the child has not opened the story', async () => {
-    const parent = await listener(10)
+  test('to guests, to other accounts, and for a story that the child has not opened', async () => {
+    const parent = await signUpListener(10)
     const { url } = await play(parent, 'eins')
     const stranger = await app.signUp()
     expect((await stranger.request(url)).status).toBe(404)
@@ -148,8 +150,8 @@ describe('is refused', () => {
     await expect(play(stranger, 'eins')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('beyond the limits of the child that reads', async () => {
-    const parent = await listener(10)
+  test('beyond the active child’s limits', async () => {
+    const parent = await signUpListener(10)
     const { api, uid } = parent
     await api.reading.open({ storyId: 'gross' })
     await api.child.update({ uid, childId: 'default', ageBand: '3-4' })
@@ -157,8 +159,8 @@ describe('is refused', () => {
     expect(await usageOf(parent)).toMatchObject({ audioMinutesThisMonth: 0 })
   })
 
-  test('where there is none, and where the question is nonsense', async () => {
-    const parent = await listener(10)
+  test('when there is none, and with nonsense', async () => {
+    const parent = await signUpListener(10)
     await expect(
       parent.api.reading.playRecording({ storyId: 'eins', language: 'en', medium: 'audio' }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' })

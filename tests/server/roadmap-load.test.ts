@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadRoadmap } from '../../src/server/roadmap/load.ts'
-import type { TestApp } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
 import { silentLog } from '../support/log.ts'
 
@@ -43,7 +42,7 @@ async function change(from: string, to: string) {
   await writeFile(file, before.replace(from, to))
 }
 
-test('the real roadmap is loaded once, in both languages, with its history', async () => {
+test('content/roadmap is loaded once, in both languages, with its history', async () => {
   await Promise.all(Array.from({ length: 8 }, load))
   const all = await app.guest.api.roadmap.list()
   expect(all.length).toBeGreaterThanOrEqual(14)
@@ -65,7 +64,7 @@ test('the real roadmap is loaded once, in both languages, with its history', asy
   expect(loaded).toEqual([])
 })
 
-test('a changed file changes its item, and the votes stay', async () => {
+test('a changed file changes its item and keeps the votes', async () => {
   const before = await find()
   const parent = await app.signUp()
   await parent.api.roadmap.vote({ itemId: before?.itemId ?? '', voted: true })
@@ -75,7 +74,7 @@ test('a changed file changes its item, and the votes stay', async () => {
   expect(await find()).toMatchObject({ itemId: before?.itemId, state: 'started', votes: 1 })
 })
 
-test('what editors have saved stays as they left it, and is not theirs to remove', async () => {
+test('an item saved by editors is not overwritten, and cannot be removed', async () => {
   const editor = await signUpEditor(app)
   const item = (await editor.api.roadmap.listAll()).find(({ titles }) =>
     titles.de?.includes('ohne Netz'),
@@ -92,9 +91,9 @@ test('what editors have saved stays as they left it, and is not theirs to remove
   await expect(removed).rejects.toMatchObject({ code: 'NOT_POSSIBLE' })
 })
 
-test('a folder that is not there is no failure; a file that says nothing is', async () => {
+test('a missing folder is ignored; an empty file is an error', async () => {
   await loadRoadmap({ db: app.db, log: silentLog, roadmapDir: `${roadmapDir}-not` })
   await writeFile(path.join(roadmapDir, 'kaputt.md'), '---\nid: kaputt\n---\n')
-  await expect(load()).rejects.toThrow('kaputt.md is no item of the roadmap')
+  await expect(load()).rejects.toThrow('kaputt.md is not an item of the roadmap')
   expect(warned).toEqual([])
 })

@@ -1,14 +1,13 @@
-import { eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RoadmapState } from '../../src/contract/roadmap.ts'
-import { pseudonym } from '../../src/server/auth/users.ts'
 import { rateLimit } from '../../src/server/db/auth-schema.ts'
 import { roadmapItem, roadmapVote } from '../../src/server/db/community-schema.ts'
-import { accountDeletion } from '../../src/server/db/privacy-schema.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { pseudonym } from '../../src/server/platform/pseudonym.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
-import { createTasks } from '../support/privacy.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
 const missing = '7b0d4e7c-1111-4222-8333-444455556666'
@@ -39,7 +38,7 @@ const vote = (who: TestUser, itemId: string, voted = true) =>
 const votesOf = (itemId: string) => app.db.$count(roadmapVote, eq(roadmapVote.itemId, itemId))
 
 describe('an idea', () => {
-  test('waits for the editors: only whoever had it and they see it', async () => {
+  test('is visible to its author and editors until it is public', async () => {
     const idea = await suggest(parent, '  Geschichten vom Meer  ', 'Mit Leuchttürmen.\nUnd Möwen.')
     expect(idea).toEqual({
       itemId: expect.any(String),
@@ -72,7 +71,7 @@ describe('an idea', () => {
     expect((await app.guest.request(`/api/roadmap/${itemId}`)).status).toBe(404)
   })
 
-  test('names nobody, not even to the editors', async () => {
+  test('names nobody, even for editors', async () => {
     await suggest(parent, 'Geschichten vom Meer')
     const answer = await (await editor.request('/api/editor/roadmap')).text()
     expect(answer).toContain('Geschichten vom Meer')
@@ -80,7 +79,7 @@ describe('an idea', () => {
     expect(answer).not.toContain(parent.email)
   })
 
-  test('is one, however often it is sent at once', async () => {
+  test('is stored once, even when sent in parallel', async () => {
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => suggest(parent, 'Geschichten vom Meer')),
     )
@@ -88,7 +87,7 @@ describe('an idea', () => {
     expect(await app.db.$count(roadmapItem)).toBe(1)
   })
 
-  test('is one of five a day, also of ten at once', async () => {
+  test('is limited to five a day, even in parallel', async () => {
     const sent = await Promise.allSettled(
       Array.from({ length: 10 }, (_, at) => suggest(parent, `Eine Idee, Nummer ${at}`)),
     )
@@ -102,12 +101,12 @@ describe('an idea', () => {
     await expect(suggest(parent, 'Noch eine Idee')).resolves.toMatchObject({ state: 'pending' })
   })
 
-  test('cannot turn around what stands beside it', async () => {
+  test('loses bidi characters', async () => {
     const { titles, bodies } = await suggest(parent, 'Mehr \u202eMeer', '\u2066Und Wind\u2069')
     expect([titles, bodies]).toEqual([{ de: 'Mehr Meer' }, { de: 'Und Wind' }])
   })
 
-  test('is nothing for guests and children, and must say something', async () => {
+  test('is refused to guests and children, and without content', async () => {
     await expect(suggest(app.guest, 'Geschichten vom Meer')).rejects.toMatchObject({ status: 401 })
     for (const title of [
       '',
@@ -134,7 +133,7 @@ describe('an idea', () => {
 })
 
 describe('a vote', () => {
-  test('counts once for an account, however often and however parallel it is given', async () => {
+  test('counts once per account, even in parallel', async () => {
     const { itemId } = await add('Lesen ohne Netz')
     await Promise.all(Array.from({ length: 20 }, () => vote(parent, itemId)))
     expect(await vote(parent, itemId)).toMatchObject({ votes: 1, hasVoted: true })
@@ -155,7 +154,7 @@ describe('a vote', () => {
     ['started', true],
     ['completed', false],
     ['declined', false],
-  ] as const)('for something %s is possible: %s', async (state, isPossible) => {
+  ] as const)('for an item that is %s is possible: %s', async (state, isPossible) => {
     const { itemId } = await add('Lesen ohne Netz', state)
     if (isPossible) expect(await vote(parent, itemId)).toMatchObject({ votes: 1 })
     else {
@@ -168,7 +167,7 @@ describe('a vote', () => {
     }
   })
 
-  test('can be changed far more often than anybody does, and not without end', async () => {
+  test('has a rate limit', async () => {
     const { itemId } = await add('Lesen ohne Netz')
     await app.db.insert(rateLimit).values({
       key: `roadmap-vote:${pseudonym(parent.uid)}`,
@@ -181,7 +180,7 @@ describe('a vote', () => {
     })
   })
 
-  test('is refused to guests, for what is not there and for nonsense', async () => {
+  test('is refused to guests, for unknown items and for nonsense', async () => {
     const { itemId } = await add('Lesen ohne Netz')
     await expect(vote(app.guest, itemId)).rejects.toMatchObject({ status: 401 })
     await expect(vote(parent, missing)).rejects.toMatchObject({ status: 404 })
@@ -192,84 +191,12 @@ describe('a vote', () => {
     expect((await parent.request('/api/roadmap/keine-id')).status).toBe(400)
   })
 
-  test('shows at once in the answer that guests get from memory', async () => {
+  test('shows immediately in guests’ cached answers', async () => {
     const { itemId } = await add('Lesen ohne Netz')
     const read = async () => (await app.guest.request('/api/roadmap')).json()
     expect(await read()).toMatchObject([{ votes: 0 }])
     await vote(parent, itemId)
     expect(await read()).toMatchObject([{ votes: 1, hasVoted: false }])
     expect(await parent.api.roadmap.list()).toMatchObject([{ votes: 1, hasVoted: true }])
-  })
-})
-
-describe('similar ideas', () => {
-  test.each([
-    ['ohne Netz lesen', ['Lesen ohne Netz']],
-    ['OHNE NETZ', ['Lesen ohne Netz']],
-    ['Märchen auf Türkisch', ['Maerchen auf Tuerkisch und Arabisch']],
-    ['maerchen tuerkisch', ['Maerchen auf Tuerkisch und Arabisch']],
-    ['Reading without network', ['Lesen ohne Netz']],
-    ['Drachen und Ritter', []],
-    ['ab', []],
-    ['%', []],
-  ])('%j finds %j', async (text, titles) => {
-    await editor.api.roadmap.create({
-      titles: { de: 'Lesen ohne Netz', en: 'Reading without a network' },
-      bodies: { de: '' },
-      state: 'planned',
-      month: '2026-12',
-    })
-    await add('Maerchen auf Tuerkisch und Arabisch', 'open')
-    await add('Ein Kochbuch der Tiere', 'declined')
-    const found = await app.guest.api.roadmap.similar({ text })
-    expect(found.map((item) => item.titles.de)).toEqual(titles)
-  })
-
-  test('are five at most, the likest first', async () => {
-    for (let at = 0; at < 7; at++) await add(`Geschichten vom Meer, Band ${at}`)
-    await add('Geschichten vom Meer')
-    const found = await parent.api.roadmap.similar({ text: 'Geschichten vom Meer' })
-    expect(found).toHaveLength(5)
-    const tooLong = parent.api.roadmap.similar({ text: 'a'.repeat(81) })
-    await expect(tooLong).rejects.toMatchObject({ status: 400 })
-    await app.db.update(rateLimit).set({ count: 120 }).where(like(rateLimit.key, '%-similar:%'))
-    const tooOften = app.guest.api.roadmap.similar({ text: 'Meer' })
-    await expect(tooOften).rejects.toMatchObject({ status: 429 })
-  })
-})
-
-describe('the deletion of an account', () => {
-  const leave = async (who: TestUser) => {
-    await app.db.delete(accountDeletion)
-    await who.api.privacy.requestDeletion({ uid: who.uid, confirmation: 'LÖSCHEN' })
-    app.clock.set('2026-12-06T00:00:00Z')
-    expect(await createTasks(app).deleteDue()).toBe(1)
-  }
-
-  test('takes ideas that wait; what was public stays without it, and its votes as numbers', async () => {
-    const waiting = await suggest(parent, 'Eine geheime Idee')
-    const open = await suggest(parent, 'Geschichten vom Meer')
-    await editor.api.roadmap.save({
-      itemId: open.itemId,
-      titles: open.titles,
-      bodies: open.bodies,
-      state: 'open',
-      month: null,
-      answer: 'Schöne Idee!',
-      duplicateOf: null,
-      version: 1,
-    })
-    const other = await app.signUp()
-    const plan = await add('Lesen ohne Netz')
-    for (const who of [parent, other]) await vote(who, plan.itemId)
-    await leave(parent)
-    const listed = await other.api.roadmap.list()
-    expect(listed.map(({ itemId }) => itemId)).not.toContain(waiting.itemId)
-    expect(listed.find(({ itemId }) => itemId === plan.itemId)).toMatchObject({ votes: 2 })
-    expect(await votesOf(plan.itemId)).toBe(1)
-    expect(listed.find(({ itemId }) => itemId === open.itemId)).toMatchObject({
-      votes: 1,
-      isOwn: false,
-    })
   })
 })

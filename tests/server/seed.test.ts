@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storyDraft } from '../../src/server/db/editor-schema.ts'
 import { story, storyPicture } from '../../src/server/db/story-schema.ts'
 import { startSeeding } from '../../src/server/seed.ts'
-import type { TestApp } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
 import { silentLog } from '../support/log.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -97,7 +96,7 @@ test('a built story is loaded once, and a second start writes nothing', async ()
   expect([cover.status, await cover.text()]).toEqual([200, 'picture cover.en.600.avif'])
 })
 
-test('a changed story is loaded anew and keeps its likes', async () => {
+test('a changed story is reloaded and keeps its likes', async () => {
   const parent = await app.signUp()
   await parent.api.story.like({ storyId: 'kleine-geschichte', liked: true })
   await writeStory('Kleine Geschichte, neu erzählt')
@@ -106,7 +105,7 @@ test('a changed story is loaded anew and keeps its likes', async () => {
   expect(row).toMatchObject({ title: 'Kleine Geschichte, neu erzählt', likes: 1 })
 })
 
-test('a stop leaves the rest for the next start', async () => {
+test('a stop leaves the rest to the next start', async () => {
   await writeStory('Kleine Geschichte, später')
   const loading = seeding()
   await loading.stop()
@@ -117,18 +116,18 @@ test('a stop leaves the rest for the next start', async () => {
   await seed()
 })
 
-test('a cover that does not exist is 404, not a page', async () => {
+test('an unknown cover is 404, not a page', async () => {
   for (const query of ['?w=600&lang=fr', '?w=601']) {
     expect((await app.guest.request(`/covers/kleine-geschichte${query}`)).status).toBe(404)
   }
   expect((await app.guest.request('/covers/..%2fstory')).status).toBe(404)
 })
 
-describe('what editors do with a story of the library', () => {
+describe('a story of the library', () => {
   const storyId = 'kleine-geschichte'
   const titleOf = async () => (await app.db.select().from(story))[0]?.title
 
-  test('a database from before drafts gets one at the next start, and keeps its likes', async () => {
+  test('gets a draft in a database without drafts, and keeps its likes', async () => {
     await app.db.delete(storyDraft)
     await seed()
     const [row] = await app.db.select().from(story)
@@ -138,7 +137,7 @@ describe('what editors do with a story of the library', () => {
     ])
   })
 
-  test('several servers at once load it once', async () => {
+  test('is loaded once by parallel servers', async () => {
     await writeStory('Kleine Geschichte, gleichzeitig')
     loaded.length = 0
     await Promise.all([seed(), seed(), seed()])
@@ -149,7 +148,7 @@ describe('what editors do with a story of the library', () => {
     expect(await app.db.$count(storyPicture)).toBe(4)
   })
 
-  test('one that was withdrawn stays so, and gets what is new', async () => {
+  test('stays withdrawn, and gets its new content', async () => {
     const editor = await signUpEditor(app)
     await editor.api.draft.withdraw({ storyId })
     await writeStory('Kleine Geschichte, zurückgezogen')
@@ -163,7 +162,7 @@ describe('what editors do with a story of the library', () => {
     expect((await app.db.select().from(story))[0]?.likes).toBe(1)
   })
 
-  test('one that was edited is the editors’: no start overwrites it', async () => {
+  test('is not overwritten after an editor saved it', async () => {
     const editor = await signUpEditor(app)
     const { version, story: before } = await editor.api.draft.get({ storyId })
     await editor.api.draft.save({ storyId, version, story: { ...before, author: 'Wir' } })
@@ -177,7 +176,7 @@ describe('what editors do with a story of the library', () => {
   })
 })
 
-test('a story that cannot be loaded keeps none of the others back, and is tried again', async () => {
+test('a broken story does not stop the others, and is retried', async () => {
   const folder = path.join(libraryDir, 'anfang-geschichte')
   const file = path.join(folder, 'story.json')
   await mkdir(folder)

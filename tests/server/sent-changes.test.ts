@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contract } from '../../src/contract/index.ts'
+import { describeCalls } from '../../src/contract/traits.ts'
 import { sentChange } from '../../src/server/db/schema.ts'
-import { forgetSentChanges } from '../../src/server/platform/sent-changes.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { deleteExpiredSentChanges } from '../../src/server/platform/sent-changes.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let parent: TestUser
@@ -18,17 +20,17 @@ beforeEach(async () => {
   parent = await app.signUp()
 })
 
-const own = () => ({ uid: parent.uid, childId: 'default' })
+const ownChild = () => ({ uid: parent.uid, childId: 'default' })
 const newKey = () => ({ context: { idempotencyKey: crypto.randomUUID() } })
 const mark = (storyId: string, marked: boolean, key = newKey()) =>
-  parent.api.shelf.mark({ ...own(), shelf: 'favorites', storyId, marked }, key)
+  parent.api.list.mark({ ...ownChild(), list: 'favorites', storyId, marked }, key)
 const arrange = (storyIds: string[], key = newKey()) =>
-  parent.api.shelf.arrange({ ...own(), shelf: 'favorites', storyIds }, key)
-const favorites = async () => (await parent.api.child.get(own())).favorites.join(' ')
+  parent.api.list.arrange({ ...ownChild(), list: 'favorites', storyIds }, key)
+const favorites = async () => (await parent.api.child.get(ownChild())).favorites.join(' ')
 const keys = () => app.db.$count(sentChange, eq(sentChange.userId, parent.uid))
 
 describe('a change that is sent again under its key', () => {
-  test('does not undo what was done elsewhere since, and answers with what holds', async () => {
+  test('does not undo later changes, and returns the current state', async () => {
     const lost = newKey()
     await mark('a', true, lost)
     await mark('a', false)
@@ -36,7 +38,7 @@ describe('a change that is sent again under its key', () => {
     expect(await favorites()).toBe('')
   })
 
-  test('leaves an order alone that was changed since', async () => {
+  test('does not undo a later order', async () => {
     for (const storyId of ['a', 'b', 'c']) await mark(storyId, true)
     const lost = newKey()
     await arrange(['c', 'b', 'a'], lost)
@@ -44,12 +46,12 @@ describe('a change that is sent again under its key', () => {
     expect((await arrange(['c', 'b', 'a'], lost)).favorites).toEqual(['b', 'a', 'c'])
   })
 
-  test('takes several stories off a list only once', async () => {
+  test('removes several stories only once', async () => {
     await mark('a', true)
     const lost = newKey()
     const take = () =>
-      parent.api.shelf.markAll(
-        { ...own(), shelf: 'favorites', storyIds: ['a', 'b'], marked: false },
+      parent.api.list.markAll(
+        { ...ownChild(), list: 'favorites', storyIds: ['a', 'b'], marked: false },
         lost,
       )
     await take()
@@ -68,22 +70,24 @@ describe('a change that is sent again under its key', () => {
     const size = newKey()
     await api.profile.updateReader({ uid, readerTextSize: '26' }, size)
     await api.profile.updateReader({ uid, readerTextSize: 'default' }, newKey())
-    const kept = await api.profile.updateReader({ uid, readerTextSize: '26' }, size)
-    expect(kept.reader.readerTextSize).toBe('default')
+    const settings = await api.profile.updateReader({ uid, readerTextSize: '26' }, size)
+    expect(settings.reader.readerTextSize).toBe('default')
 
     const share = newKey()
-    await api.reading.updateAids({ ...own(), share: 2 }, share)
-    await api.reading.updateAids({ ...own(), share: 3 }, newKey())
-    expect(await api.reading.updateAids({ ...own(), share: 2 }, share)).toMatchObject({ share: 3 })
+    await api.reading.updateAids({ ...ownChild(), share: 2 }, share)
+    await api.reading.updateAids({ ...ownChild(), share: 3 }, newKey())
+    expect(await api.reading.updateAids({ ...ownChild(), share: 2 }, share)).toMatchObject({
+      share: 3,
+    })
   })
 
-  test('does not finish a story again that was taken back', async () => {
+  test('does not finish a story again after its mark was removed', async () => {
     await parent.api.reading.open({ storyId: 'a' }, newKey())
     const lost = newKey()
     const finish = () =>
       parent.api.reading.saveProgress(
         {
-          ...own(),
+          ...ownChild(),
           storyId: 'a',
           page: 2,
           sentence: 0,
@@ -93,11 +97,11 @@ describe('a change that is sent again under its key', () => {
         lost,
       )
     expect(await finish()).toMatchObject({ isFinished: true })
-    await parent.api.reading.markFinished({ ...own(), storyId: 'a', isFinished: false })
+    await parent.api.reading.markFinished({ ...ownChild(), storyId: 'a', isFinished: false })
     expect(await finish()).toMatchObject({ isFinished: false, page: 2 })
   })
 
-  test('counts as repeated for another call too', async () => {
+  test('counts as repeated for other calls, too', async () => {
     const key = newKey()
     await mark('a', true, key)
     await arrange(['a'], key)
@@ -105,7 +109,7 @@ describe('a change that is sent again under its key', () => {
     expect(await favorites()).toBe('a')
   })
 
-  test('of another account is that account’s own', async () => {
+  test('counts per account', async () => {
     const key = newKey()
     await mark('a', true, key)
     parent = await app.signUp()
@@ -114,7 +118,31 @@ describe('a change that is sent again under its key', () => {
   })
 })
 
-test('twenty sendings of one key at once are one change', async () => {
+test('every call that may wait offline stores its key', async () => {
+  await parent.api.reading.open({ storyId: 'a' }, newKey())
+  const { uid, api } = parent
+  const list = { ...ownChild(), list: 'favorites' } as const
+  const place = { page: 1, sentence: 0, isFinished: false, savedAt: '2026-11-21T09:00:00Z' }
+  const calls: Record<string, () => Promise<unknown>> = {
+    'profile.update': () => api.profile.update({ uid, displayName: 'Oma Ilse' }, newKey()),
+    'profile.updateReader': () => api.profile.updateReader({ uid, readerTextSize: '26' }, newKey()),
+    'list.mark': () => mark('a', true),
+    'list.markAll': () => api.list.markAll({ ...list, storyIds: ['b'], marked: true }, newKey()),
+    'list.arrange': () => arrange(['b', 'a']),
+    'reading.saveProgress': () =>
+      api.reading.saveProgress({ ...ownChild(), storyId: 'a', ...place }, newKey()),
+    'reading.updateAids': () => api.reading.updateAids({ ...ownChild(), share: 2 }, newKey()),
+  }
+  const waiting = describeCalls(contract).filter(({ mayWaitOffline }) => mayWaitOffline)
+  expect(waiting.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort())
+  for (const [name, send] of Object.entries(calls)) {
+    const before = await keys()
+    await send()
+    expect([name, await keys()]).toEqual([name, before + 1])
+  }
+})
+
+test('twenty parallel changes with one key are made once', async () => {
   await mark('a', true)
   const key = newKey()
   const before = await keys()
@@ -123,17 +151,20 @@ test('twenty sendings of one key at once are one change', async () => {
   expect(await keys()).toBe(before + 1)
 })
 
-test('what was refused may come again under its key', async () => {
+test('a refused change may be repeated with its key', async () => {
   const key = newKey()
   await expect(
-    parent.api.shelf.arrange({ ...own(), childId: 'x', shelf: 'favorites', storyIds: ['a'] }, key),
+    parent.api.list.arrange(
+      { ...ownChild(), childId: 'x', list: 'favorites', storyIds: ['a'] },
+      key,
+    ),
   ).rejects.toMatchObject({ status: 404 })
   expect(await keys()).toBe(0)
   await mark('a', true, key)
   expect(await favorites()).toBe('a')
 })
 
-test('without a key every sending counts, and a key of the wrong form is told', async () => {
+test('changes without a key all count; an invalid key is refused', async () => {
   const put = (headers: Record<string, string>, marked: boolean) =>
     parent.request(`/api/users/${parent.uid}/children/default/favorites/a`, {
       method: 'PUT',
@@ -147,10 +178,10 @@ test('without a key every sending counts, and a key of the wrong form is told', 
   expect(await favorites()).toBe('a')
 })
 
-test('keys are forgotten after 90 days', async () => {
+test('keys are deleted after 90 days', async () => {
   await mark('a', true)
-  await forgetSentChanges(app.db, new Date('2027-02-19T09:59:00Z'))
+  await deleteExpiredSentChanges(app.db, new Date('2027-02-19T09:59:00Z'))
   expect(await keys()).toBe(1)
-  await forgetSentChanges(app.db, new Date('2027-02-19T10:01:00Z'))
+  await deleteExpiredSentChanges(app.db, new Date('2027-02-19T10:01:00Z'))
   expect(await keys()).toBe(0)
 })

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, session } from '../../src/server/db/auth-schema.ts'
 import { describeBrowser } from '../../src/server/session/rules.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let parent: TestUser
@@ -25,7 +25,7 @@ const post = (path: string, body: object, who = parent) =>
 const codeOf = async (answer: Response) => (await answer.json()).code
 
 describe('preferences', () => {
-  test('are changed one by one and stand in the document', async () => {
+  test('are changed one by one in the document', async () => {
     await parent.api.profile.updatePreferences({ uid: parent.uid, prefDesign: 'dark' })
     const changed = await parent.api.profile.updatePreferences({
       uid: parent.uid,
@@ -47,11 +47,11 @@ describe('preferences', () => {
     { prefMessage: 'ja' },
     { prefDesign: null },
     { prefDesign: 'dark', role: 'editor' },
-  ])('%j is refused', async (fields) => {
+  ])('refuse %j', async (fields) => {
     expect((await change(fields)).status).toBe(400)
   })
 
-  test('of somebody else are not there, and in Kindermodus nobody changes them', async () => {
+  test('of another account are not found; in Kindermodus they are locked', async () => {
     const stranger = await app.signUp()
     expect((await change({ prefDesign: 'dark' }, stranger)).status).toBe(404)
     expect((await change({ prefEmail: true }, stranger)).status).toBe(404)
@@ -63,7 +63,7 @@ describe('preferences', () => {
 })
 
 describe('sessions', () => {
-  test('are listed by browser and system, this one first, with nothing else', async () => {
+  test('are listed by browser and system, the current one first', async () => {
     const other = await app.signIn(parent, { 'user-agent': firefox })
     const listed = await other.api.session.list()
     expect(listed).toEqual([
@@ -79,7 +79,7 @@ describe('sessions', () => {
     ])
   })
 
-  test('end one by one; those of others are not there', async () => {
+  test('end one by one; foreign ones are not found', async () => {
     const other = await app.signIn(parent)
     const stranger = await app.signUp()
     const own = (await other.api.session.list()).find(({ isCurrent }) => isCurrent)
@@ -92,7 +92,7 @@ describe('sessions', () => {
     expect(await parent.api.session.list()).toHaveLength(1)
   })
 
-  test('are not listed once they have expired', async () => {
+  test('are not listed after they expire', async () => {
     const other = await app.signIn(parent)
     await app.db
       .update(session)
@@ -103,7 +103,7 @@ describe('sessions', () => {
     await expect(other.api.session.list()).rejects.toMatchObject({ status: 401 })
   })
 
-  test('all end at once with their streams, and not those of others', async () => {
+  test('all end together with their streams, not those of other accounts', async () => {
     const others = await Promise.all([1, 2].map(() => app.signIn(parent)))
     const stranger = await app.signUp()
     const stream = await parent.api.profile.live({ uid: parent.uid })
@@ -117,7 +117,7 @@ describe('sessions', () => {
     expect(await stranger.api.device.get()).toBeDefined()
   })
 
-  test('stay out of a child’s reach', async () => {
+  test('are locked in Kindermodus', async () => {
     await parent.api.device.setKidsMode({ isKidsMode: true })
     for (const call of [
       () => parent.api.session.list(),
@@ -152,7 +152,7 @@ describe('Google', () => {
       userId: parent.uid,
     })
 
-  test('is parted once, however often it is asked', async () => {
+  test('is unlinked once, even in parallel', async () => {
     await link()
     const tries = await Promise.allSettled([1, 2, 3].map(() => parent.api.session.unlinkGoogle()))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -162,7 +162,7 @@ describe('Google', () => {
     await expect(parent.api.session.unlinkGoogle()).rejects.toMatchObject({ status: 404 })
   })
 
-  test('stays where it is the last way to sign in', async () => {
+  test('stays when it is the last way to sign in', async () => {
     await link()
     const password = and(eq(account.userId, parent.uid), eq(account.providerId, 'credential'))
     await app.db.update(account).set({ password: null }).where(password)
@@ -174,9 +174,9 @@ describe('Google', () => {
     await expect(parent.api.session.unlinkGoogle()).rejects.toMatchObject({ code: 'LAST_METHOD' })
   })
 
-  test('wants a fresh sign-in, by the password', async () => {
+  test('needs a fresh sign-in by password', async () => {
     await link()
-    // Sign-ins are dated by the machine's clock.
+    // Better Auth dates sessions by the machine's clock.
     const createdAt = new Date('2026-11-21T09:00:00Z')
     await app.db.update(session).set({ createdAt }).where(eq(session.userId, parent.uid))
     const input = { provider: 'google', callbackURL: '/a', errorCallbackURL: '/a' }
@@ -190,10 +190,10 @@ describe('Google', () => {
     app.clock.set('2026-11-21T10:00:00Z')
   })
 
-  test('is joined only to an account whose mailbox is proven', async () => {
+  test('is only linked to a verified account', async () => {
     const input = { provider: 'google', callbackURL: '/a', errorCallbackURL: '/a' }
-    const unproven = await app.signUpUnproven()
-    expect(await codeOf(await post('/link-social', input, unproven))).toBe('EMAIL_NOT_VERIFIED')
+    const unverified = await app.signUpUnverified()
+    expect(await codeOf(await post('/link-social', input, unverified))).toBe('EMAIL_NOT_VERIFIED')
     expect((await post('/link-social', input, app.guest)).status).toBe(401)
   })
 })
@@ -205,7 +205,7 @@ describe('a closed gate', () => {
     ['/link-social', { provider: 'google', callbackURL: '/a', errorCallbackURL: '/a' }],
   ] as const
 
-  test.each(changes)('keeps %s shut, in Kindermodus and behind a PIN', async (path, body) => {
+  test.each(changes)('refuses %s, in Kindermodus and behind a PIN', async (path, body) => {
     await parent.api.device.setKidsMode({ isKidsMode: true })
     expect(await codeOf(await post(path, body))).toBe('GATE_CLOSED')
     await parent.api.device.setKidsMode({ isKidsMode: false })
@@ -216,7 +216,7 @@ describe('a closed gate', () => {
     expect(await codeOf(await post(path, body))).not.toBe('GATE_CLOSED')
   })
 
-  test('stays open behind a new password, and the same child goes on reading', async () => {
+  test('is not caused by a new password, which also keeps the active child', async () => {
     const mia = await parent.api.child.create({ uid: parent.uid, name: 'Mia' })
     await parent.api.device.chooseChild({ childId: mia.childId })
     await parent.api.gate.setPin({ pin: '4711' })

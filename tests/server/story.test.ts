@@ -1,8 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storyLike } from '../../src/server/db/schema.ts'
-import type { TestApp } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
 import { addStory } from '../support/stories.ts'
 
@@ -25,7 +24,7 @@ afterAll(() => app.close())
 const ids = (stories: { storyId: string }[]) => stories.map((story) => story.storyId)
 
 describe('top stories', () => {
-  test('need no sign-in and give exactly the five fields of the spec', async () => {
+  test('need no sign-in and have exactly the five fields of the spec', async () => {
     const response = await app.guest.request('/api/stories/top')
     expect(response.status).toBe(200)
     const stories = await response.json()
@@ -72,7 +71,7 @@ describe('top stories', () => {
     expect(ids(await app.guest.api.story.top({ search })).sort()).toEqual(expected)
   })
 
-  test('control characters in a search are blanks, as a paste can bring them', async () => {
+  test('treat control characters in a search as spaces', async () => {
     const parent = await app.signUp()
     const editor = await signUpEditor(app)
     for (const [path, caller] of [
@@ -91,7 +90,7 @@ describe('top stories', () => {
     }
   })
 
-  test('in English the English titles are shown and searched, too', async () => {
+  test('show and search English titles in English', async () => {
     const { api } = app.guest
     const [found, ...others] = await api.story.top({ search: 'schloß (EN)', shownIn: 'en' })
     expect(found?.title).toBe('Der Bär im Schloß (en)')
@@ -104,7 +103,7 @@ describe('top stories', () => {
     expect(ids(sorted.items).slice(-2)).toEqual(['baer', 'strich'])
   })
 
-  test('most liked first, ties by id, limited', async () => {
+  test('are sorted by likes, then id, and limited', async () => {
     const parents = [await app.signUp(), await app.signUp()]
     for (const parent of parents) await parent.api.story.like({ storyId: 'strich', liked: true })
     await parents[0]?.api.story.like({ storyId: 'prozent', liked: true })
@@ -122,13 +121,13 @@ describe('top stories', () => {
     'limit=x',
     'offset=1',
     `search=${'a'.repeat(101)}`,
-  ])('%s is refused', async (query) => {
+  ])('refuse %s', async (query) => {
     const response = await app.guest.request(`/api/stories/top?${query}`)
     expect(response.status).toBe(400)
     expect((await response.json()).message).toBe('Bitte prüfe deine Angaben.')
   })
 
-  test('are cached as bytes with an ETag until a like changes them', async () => {
+  test('are cached with an ETag until a like changes them', async () => {
     const first = await app.guest.request('/api/stories/top?limit=2')
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe(
@@ -164,7 +163,7 @@ describe('the library', () => {
     expect(total).toBe(expected.length)
   })
 
-  test('pages and sorts by title as Germans do, and shows no page of a story', async () => {
+  test('is paged and sorted by German titles, without story pages', async () => {
     const first = await app.guest.api.story.list({ sort: 'title', limit: 2 })
     const second = await app.guest.api.story.list({ sort: 'title', limit: 2, offset: 2 })
     expect(first.total).toBe(4)
@@ -177,7 +176,7 @@ describe('the library', () => {
     expect(JSON.stringify(first)).not.toContain('Anfang von')
   })
 
-  test('the sheet is free: texts and first page, but no later page and no file', async () => {
+  test('has free sheets: texts and first page, no later page and no file', async () => {
     const sheet = await (await app.guest.request('/api/stories/baer')).json()
     expect(sheet.texts.de.firstPage).toEqual(['Anfang von baer.'])
     expect(JSON.stringify(sheet)).not.toMatch(/Geheimes Ende|\/files\//)
@@ -186,7 +185,7 @@ describe('the library', () => {
 })
 
 describe('a like', () => {
-  test('counts once for an account, however often and however parallel it is given', async () => {
+  test('counts once per account, even in parallel', async () => {
     const parent = await app.signUp()
     const like = (liked: boolean) => parent.api.story.like({ storyId: 'baer', liked })
     await Promise.all(Array.from({ length: 50 }, () => like(true)))
@@ -213,26 +212,7 @@ describe('a like', () => {
   })
 })
 
-describe('marks of a child', () => {
-  test('go on and off the list, twice is once, only where child and story exist', async () => {
-    const parent = await app.signUp()
-    const mark = (
-      shelf: 'favorites' | 'remember',
-      storyId: string,
-      marked: boolean,
-      childId = 'default',
-    ) => parent.api.shelf.mark({ uid: parent.uid, childId, shelf, storyId, marked })
-    await mark('favorites', 'baer', true)
-    const child = await mark('favorites', 'baer', true)
-    expect(child).toMatchObject({ favorites: ['baer'], remember: [] })
-    expect(await mark('remember', 'strich', true)).toMatchObject({ remember: ['strich'] })
-    expect(await mark('favorites', 'baer', false)).toMatchObject({ favorites: [] })
-    await expect(mark('favorites', 'gibt-es-nicht', true)).rejects.toMatchObject({ status: 404 })
-    await expect(mark('favorites', 'baer', true, 'fremd')).rejects.toMatchObject({ status: 404 })
-  })
-})
-
-test('the top stories are ten unless asked', async () => {
+test('the top stories are ten by default', async () => {
   for (let added = 0; added < 7; added++) await addStory(app, `weitere-${added}`)
   expect(await app.guest.api.story.top({})).toHaveLength(10)
   expect(await app.guest.api.story.top({ limit: 11 })).toHaveLength(11)

@@ -4,8 +4,13 @@ import { authLimits } from '../../src/server/auth/endpoints.ts'
 import { user } from '../../src/server/db/auth-schema.ts'
 import type { Browser } from '../support/browser.ts'
 import { quickHashing } from '../support/quick-hashing.ts'
-import type { TestAuth } from '../support/sign-in.ts'
-import { createTestAuth, goodPassword, newAddress, register } from '../support/sign-in.ts'
+import {
+  createTestAuth,
+  goodPassword,
+  newAddress,
+  register,
+  type TestAuth,
+} from '../support/sign-in.ts'
 
 let app: TestAuth
 const hash = vi.fn(quickHashing.hash)
@@ -17,9 +22,9 @@ afterAll(() => app.drop())
 
 const subjectsTo = (address: string) =>
   app.mails.filter(({ to }) => to === address).map(({ subject }) => subject)
-const known = 'Du hast schon ein Konto'
+const existingAccount = 'Du hast schon ein Konto'
 
-test('a sign-up with a known address takes the same work, and its owner hears of it', async () => {
+test('a sign-up with a known address costs the same work, and its owner gets a mail', async () => {
   const { email } = await register(app)
   hash.mockClear()
   const input = { name: '', email, password: goodPassword }
@@ -29,11 +34,11 @@ test('a sign-up with a known address takes the same work, and its owner hears of
   }
   expect(answers).toEqual([422, 422, 422, 422, 422])
   expect(hash).toHaveBeenCalledTimes(5)
-  // Nobody fills the mailbox.
-  expect(subjectsTo(email).filter((subject) => subject === known)).toHaveLength(3)
+  // The mails are limited.
+  expect(subjectsTo(email).filter((subject) => subject === existingAccount)).toHaveLength(3)
 })
 
-test('blanks and capitals make no other address, for the limit and the mail neither', async () => {
+test('spaces and capitals make no other address, for limits and mails', async () => {
   const limited = await createTestAuth({
     limits: { ...authLimits, signUpPerAddress: { max: 3, windowSeconds: 3600 } },
   })
@@ -46,10 +51,9 @@ test('blanks and capitals make no other address, for the limit and the mail neit
   }
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 429])
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3500)
-  expect(limited.mails.filter(({ subject }) => subject === known).map(({ to }) => to)).toEqual([
-    email,
-    email,
-  ])
+  expect(
+    limited.mails.filter(({ subject }) => subject === existingAccount).map(({ to }) => to),
+  ).toEqual([email, email])
   const signedIn = await limited
     .newBrowser()
     .post('/sign-in/email', { email: ` ${email.toUpperCase()} `, password: goodPassword })
@@ -59,20 +63,20 @@ test('blanks and capitals make no other address, for the limit and the mail neit
 
 type Answer = Awaited<ReturnType<Browser['post']>>
 
-/** Everything that an answer tells, except its date. */
-const told = ({ status, body, headers }: Answer) => [
+/** Everything in an answer, except its date. */
+const comparable = ({ status, body, headers }: Answer) => [
   status,
   body,
   [...headers].filter(([name]) => name !== 'date'),
 ]
 
-/** What a call tells, and whether it took as long as it always does. */
+/** An answer, and whether it took the fixed minimum time of 200 ms, less a tolerance of 1 ms. */
 async function timed(call: Promise<Answer>) {
   const start = performance.now()
-  return { told: told(await call), isSlow: performance.now() - start >= 199 }
+  return { comparable: comparable(await call), isSlow: performance.now() - start >= 199 }
 }
 
-test('asking for a reset tells nothing, in words or in time', async () => {
+test('a reset request reveals nothing by its answer or its duration', async () => {
   const { email } = await register(app)
   const ask = (address: string) =>
     timed(app.newBrowser().post('/request-password-reset', { email: address }))
@@ -82,7 +86,7 @@ test('asking for a reset tells nothing, in words or in time', async () => {
 })
 
 test.each([true, false])(
-  'a change of address tells nothing, proven (%s) or not',
+  'a change of address reveals nothing, verified (%s) or not',
   async (emailVerified) => {
     const taken = await register(app)
     const { browser, email } = await register(app)
@@ -95,7 +99,7 @@ test.each([true, false])(
   },
 )
 
-test('naming an address as a new one keeps its owner from no mail', async () => {
+test('entering an address as a new one uses up none of its owner’s mails', async () => {
   const limited = await createTestAuth({ limits: authLimits })
   const { email } = await register(limited)
   const { browser } = await register(limited)
@@ -131,7 +135,7 @@ describe.each(['/sign-up/email', '/request-password-reset', '/change-email'])('%
     JSON.stringify({ [field]: 'fuchs@example.org', password: 'x'.repeat(9000) }),
   ]
 
-  test('refuses whatever is no address, with a sentence', async () => {
+  test('refuses invalid addresses with a sentence', async () => {
     const { browser } = await register(app)
     const queued = app.mails.length
     for (const body of bodies) {
@@ -156,22 +160,22 @@ describe.each(['/sign-up/email', '/request-password-reset', '/change-email'])('%
   })
 })
 
-test('a change to a known address reads the same as to a free one, in the mail, too', async () => {
+test('a change to a known address looks like one to a free address, in the mail, too', async () => {
   const taken = await register(app)
   for (const newEmail of [newAddress(), taken.email]) {
     const { browser, email } = await register(app)
     await app.db.update(user).set({ emailVerified: true }).where(eq(user.email, email))
-    const asked = await browser.post('/change-email', { newEmail })
-    expect([asked.status, asked.body]).toEqual([200, { status: true }])
+    const requested = await browser.post('/change-email', { newEmail })
+    expect([requested.status, requested.body]).toEqual([200, { status: true }])
     expect(subjectsTo(email).at(-1)).toBe('Soll deine E-Mail-Adresse geändert werden?')
     const token = app.tokenFor(email, 'verify')
     const confirmed = await browser.post('/verify-email', { token })
     expect([confirmed.status, confirmed.body]).toEqual([200, { status: true }])
   }
-  expect(subjectsTo(taken.email).at(-1)).toBe(known)
+  expect(subjectsTo(taken.email).at(-1)).toBe(existingAccount)
 })
 
-test('one address cannot be asked for without end', async () => {
+test('sign-ups with one address have a limit', async () => {
   const limited = await createTestAuth({ limits: authLimits })
   const input = { name: '', email: newAddress(), password: goodPassword }
   const statuses: number[] = []

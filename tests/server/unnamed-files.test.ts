@@ -6,14 +6,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storedFile } from '../../src/server/db/story-schema.ts'
 import { isEveryFileKnown } from '../../src/server/draft/known-files.ts'
-import { noteFiles } from '../../src/server/upload/commands.ts'
-import { forgetUnnamedFiles } from '../../src/server/upload/unnamed-files.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
-import { createReady, draftText, storeFile } from '../support/drafts.ts'
+import { storeFileRows } from '../../src/server/upload/commands.ts'
+import { deleteUnnamedFiles } from '../../src/server/upload/unnamed-files.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { createReadyDraft, draftText, storeFile } from '../support/drafts.ts'
 import { signUpEditor } from '../support/editor.ts'
 import { post } from '../support/news.ts'
 import { createTasks } from '../support/privacy.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let editor: TestUser
@@ -23,7 +23,7 @@ const old = '2026-11-10T10:00:00Z'
 beforeAll(async () => {
   app = await createTestApp()
   editor = await signUpEditor(app)
-  // The database is older than the files in it, as every other one.
+  // The database must be older than its files.
   const picture = { fileKey: await oldFile(), alt: { de: 'Bild' } }
   await editor.api.news.save(post('seit-jeher', { picture }))
 })
@@ -31,15 +31,15 @@ afterAll(() => app.close())
 beforeEach(() => app.clock.set('2026-11-21T10:00:00Z'))
 
 const fileOf = (key: string) => path.join(app.files.root, key)
-const isThere = async (key: string) => [
+const isStored = async (key: string) => [
   existsSync(fileOf(key)),
   (await app.db.$count(storedFile, eq(storedFile.key, key))) > 0,
 ]
 const both = [true, true]
 const neither = [false, false]
-const forget = () => forgetUnnamedFiles(app.db, app.files, app.clock.now())
+const deleteFiles = () => deleteUnnamedFiles(app.db, app.files, app.clock.now())
 
-/** As if it had been stored eleven days ago. */
+/** Dates a stored file eleven days back. */
 async function age(...keys: string[]) {
   for (const key of keys) {
     await utimes(fileOf(key), new Date(old), new Date(old))
@@ -54,41 +54,41 @@ async function oldFile(contentType = 'image/avif') {
 }
 
 describe('a file that no row names', () => {
-  test('goes after a week, its row too; a younger one stays', async () => {
-    const [gone, kept] = [await oldFile(), await oldFile()]
+  test('is deleted after a week with its row; a younger one stays', async () => {
+    const [deleted, young] = [await oldFile(), await oldFile()]
     const days = (count: number) => new Date(app.clock.now().getTime() - count * dayMs)
-    await utimes(fileOf(kept), days(6), days(6))
+    await utimes(fileOf(young), days(6), days(6))
     await app.db
       .update(storedFile)
       .set({ createdAt: days(6) })
-      .where(eq(storedFile.key, kept))
-    expect(await forget()).toBe(1)
-    expect(await isThere(gone)).toEqual(neither)
-    expect(await isThere(kept)).toEqual(both)
-    expect(await forget()).toBe(0)
+      .where(eq(storedFile.key, young))
+    expect(await deleteFiles()).toBe(1)
+    expect(await isStored(deleted)).toEqual(neither)
+    expect(await isStored(young)).toEqual(both)
+    expect(await deleteFiles()).toBe(0)
   })
 
-  test('goes without a row, and with what a broken writing has left', async () => {
+  test('is deleted without a row, with leftovers of interrupted writes', async () => {
     const { key } = await app.files.put(Buffer.from(randomUUID()), 'pdf')
     const broken = [`${key}.${randomUUID()}.tmp`, `${randomUUID()}.tmp`]
     for (const name of broken) await writeFile(fileOf(name), 'half')
     for (const name of [key, ...broken]) await utimes(fileOf(name), new Date(old), new Date(old))
-    expect(await forget()).toBe(3)
+    expect(await deleteFiles()).toBe(3)
     for (const name of [key, ...broken]) expect(existsSync(fileOf(name))).toBe(false)
   })
 
-  test('is new again when the same is sent again', async () => {
+  test('counts as new when the same content is stored again', async () => {
     const content = randomUUID()
     const key = await storeFile(app, content, 'image/avif')
     await age(key)
     const stored = await app.files.put(Buffer.from(content), 'avif')
     const file = { ...stored, contentType: 'image/avif' }
-    await noteFiles(app.db, [file, file])
-    expect(await forget()).toBe(0)
-    expect(await isThere(key)).toEqual(both)
+    await storeFileRows(app.db, [file, file])
+    expect(await deleteFiles()).toBe(0)
+    expect(await isStored(key)).toEqual(both)
   })
 
-  test('that is stored again in the very moment stays', async () => {
+  test('stays when it is stored again at that moment', async () => {
     const content = Buffer.from(randomUUID())
     const { key } = await app.files.put(content, 'pdf')
     await utimes(fileOf(key), new Date(old), new Date(old))
@@ -103,8 +103,8 @@ describe('a file that no row names', () => {
   })
 })
 
-describe('a file stays that is named by', () => {
-  test('a draft, an older version of it, what readers see, or a post', async () => {
+describe('a file stays while it is named by', () => {
+  test('a draft, an older version, a published story or a post', async () => {
     const names = ['cover', 'page', 'book', 'print', 'sound', 'film', 'news']
     const types: Record<string, string> = {
       book: 'application/pdf',
@@ -126,31 +126,31 @@ describe('a file stays that is named by', () => {
       p1: [{ widthPx: 480, key: key('page') }],
     }
     const change = { texts: { de: text }, pictures }
-    const { storyId, version } = await createReady(app, editor, 'Alles dran', change)
+    const { storyId, version } = await createReadyDraft(app, editor, 'Alles dran', change)
     const picture = { fileKey: key('news'), alt: { de: 'Bild', en: 'Picture' } }
     await editor.api.news.save(post('mit-bild', { picture }))
     const expectAll = async () => {
-      await forget()
-      for (const name of names) expect([name, await isThere(key(name))]).toEqual([name, both])
+      await deleteFiles()
+      for (const name of names) expect([name, await isStored(key(name))]).toEqual([name, both])
     }
     await expectAll()
-    // Published, and then taken out of the draft and of its versions: readers still see it.
+    // Published, then removed from the draft and its versions: readers still see it.
     await editor.api.draft.publish({ storyId, version, at: null })
-    const { story } = await createReady(app, editor, 'Leer')
+    const { story } = await createReadyDraft(app, editor, 'Leer')
     await editor.api.draft.save({ storyId, version, story })
     await app.db.$client.query('delete from story_revision where story_id = $1', [storyId])
     names.splice(names.indexOf('page'), 1)
     await expectAll()
-    expect(await isThere(key('page'))).toEqual(neither)
-    // Withdrawn it stays, too: it may come back.
+    expect(await isStored(key('page'))).toEqual(neither)
+    // A withdrawn story may come back.
     await editor.api.draft.withdraw({ storyId })
     await expectAll()
   })
 
-  test('a version that can be brought back', async () => {
+  test('a version that can be restored', async () => {
     const key = await oldFile()
     const pictures = { 'cover.de': [{ widthPx: 600, key }] }
-    const ready = await createReady(app, editor, 'Fassungen', { pictures })
+    const ready = await createReadyDraft(app, editor, 'Fassungen', { pictures })
     const { storyId, version, story } = ready
     app.clock.set('2026-11-21T11:00:00Z')
     const saved = await editor.api.draft.save({
@@ -158,8 +158,8 @@ describe('a file stays that is named by', () => {
       version,
       story: { ...story, pictures: {} },
     })
-    await forget()
-    expect(await isThere(key)).toEqual(both)
+    await deleteFiles()
+    expect(await isStored(key)).toEqual(both)
     const restored = await editor.api.draft.restore({
       storyId,
       version: saved.version,
@@ -168,46 +168,46 @@ describe('a file stays that is named by', () => {
     expect((await editor.request(restored.fileUrls[key] ?? '')).status).toBe(200)
   })
 
-  test('a family’s copy of its data, as long as there is one', async () => {
+  test('a data export, as long as it exists', async () => {
     const parent = await app.signUp()
     await parent.api.privacy.requestExport({ uid: parent.uid })
     await createTasks(app).worker.drain()
     const { url } = (await parent.api.privacy.getExport({ uid: parent.uid })) ?? {}
     const key = /\/files\/([^?]+)/.exec(url ?? '')?.[1] ?? ''
     await utimes(fileOf(key), new Date(old), new Date(old))
-    await forget()
+    await deleteFiles()
     expect(existsSync(fileOf(key))).toBe(true)
     await app.db.$client.query('delete from data_export')
-    await forget()
+    await deleteFiles()
     expect(existsSync(fileOf(key))).toBe(false)
   })
 })
 
-test('a file that is being saved into a story stays; one that is going cannot be saved', async () => {
+test('a file that is being saved stays; a file that is being deleted cannot be saved', async () => {
   const key = await oldFile()
-  const ready = await createReady(app, editor, 'Gerade jetzt')
+  const ready = await createReadyDraft(app, editor, 'Gerade jetzt')
   const { storyId, version } = ready
   const story = { ...ready.story, pictures: { 'cover.de': [{ widthPx: 600, key }] } }
   await app.db.transaction(async (tx) => {
     expect(await isEveryFileKnown(tx, story)).toBe(true)
-    await forget()
+    await deleteFiles()
   })
-  expect(await isThere(key)).toEqual(both)
+  expect(await isStored(key)).toEqual(both)
 
   const outcomes = await Promise.allSettled([
     editor.api.draft.save({ storyId, version, story }),
-    forget(),
+    deleteFiles(),
   ])
   const isSaved = outcomes[0].status === 'fulfilled'
-  expect(await isThere(key)).toEqual(isSaved ? both : neither)
-  await forget()
-  expect(await isThere(key)).toEqual(isSaved ? both : neither)
+  expect(await isStored(key)).toEqual(isSaved ? both : neither)
+  await deleteFiles()
+  expect(await isStored(key)).toEqual(isSaved ? both : neither)
 })
 
-test('no file goes beside a database that is younger than it', async () => {
+test('no file is deleted that is older than the database', async () => {
   await app.db.update(storedFile).set({ createdAt: app.clock.now() })
   const { key } = await app.files.put(Buffer.from(randomUUID()), 'pdf')
   await utimes(fileOf(key), new Date(old), new Date(old))
-  expect(await forget()).toBe(0)
+  expect(await deleteFiles()).toBe(0)
   expect(existsSync(fileOf(key))).toBe(true)
 })

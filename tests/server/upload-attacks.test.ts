@@ -9,13 +9,14 @@ import { storedFile } from '../../src/server/db/story-schema.ts'
 import { createExaminer } from '../../src/server/examiner/examiner.ts'
 import { rewritePdf } from '../../src/server/examiner/pdf.ts'
 import { Refusal } from '../../src/server/examiner/refusal.ts'
-import { startIntake } from '../../src/server/intake/commands.ts'
+import { startStoryImport } from '../../src/server/story-import/commands.ts'
 import { checkUpload } from '../../src/server/upload/check.ts'
 import { finishUpload } from '../../src/server/upload/commands.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
-import { endlessPdf, hostileMedia, hostilePdfs, pdf } from '../support/hostile-files.ts'
+import { endlessPdf, hostilePdfs, pdf } from '../support/hostile-files.ts'
+import { hostileMedia } from '../support/hostile-media.ts'
+import type { TestUser } from '../support/test-user.ts'
 import { check, upload } from '../support/uploads.ts'
 
 let app: TestApp
@@ -27,8 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Everything that a file could leave behind. */
-async function traces() {
+/** Everything that an upload can leave behind. */
+async function storedTraces() {
   const folder = app.uploadFolder.dir
   return {
     rows: await app.db.$count(uploadTable),
@@ -40,7 +41,7 @@ async function traces() {
   }
 }
 
-async function expectRefusal(kind: 'pdf' | 'picture' | 'audio' | 'video', bytes: Buffer) {
+async function findProblem(kind: 'pdf' | 'picture' | 'audio' | 'video', bytes: Buffer) {
   const uploadId = await upload(editor, kind, bytes)
   const answer = await check(editor, uploadId)
   expect(answer).toMatchObject({ status: 422, code: 'REFUSED' })
@@ -57,22 +58,22 @@ describe('the examiner refuses', () => {
   })
 })
 
-describe('the server refuses and keeps nothing of', () => {
-  const atServer = [...hostilePdfs.filter(({ name }) => /gigabyte|script when|password/.test(name))]
+describe('the server refuses and stores nothing of', () => {
+  const atServer = hostilePdfs.filter(({ name }) => /gigabyte|script when|password/.test(name))
   test.each([...atServer, ...hostileMedia])('$kind: $name', async ({ kind, problem, make }) => {
-    const before = await traces()
-    expect(await expectRefusal(kind, Buffer.from(await make()))).toBe(problem)
-    expect(await traces()).toEqual(before)
+    const before = await storedTraces()
+    expect(await findProblem(kind, Buffer.from(await make()))).toBe(problem)
+    expect(await storedTraces()).toEqual(before)
   })
 })
 
-test('a bomb does not reach the server, which answers meanwhile', async () => {
+test('a decompression bomb does not block the server or its memory', async () => {
   const bomb = hostilePdfs.find(({ name }) => name.includes('gigabyte'))
   const bytes = Buffer.from((await bomb?.make()) ?? '')
   const uploadId = await upload(editor, 'pdf', bytes)
   const rssBefore = process.memoryUsage.rss()
   const checking = check(editor, uploadId)
-  for (let asked = 0; asked < 5; asked++) {
+  for (let requests = 0; requests < 5; requests++) {
     const startedMs = performance.now()
     expect((await app.guest.request('/healthz')).status).toBe(200)
     expect(performance.now() - startedMs).toBeLessThan(500)
@@ -81,7 +82,7 @@ test('a bomb does not reach the server, which answers meanwhile', async () => {
   expect(process.memoryUsage.rss() - rssBefore).toBeLessThan(128 * 1024 * 1024)
 })
 
-test('what takes too long is ended', async () => {
+test('an examination that takes too long is ended', async () => {
   const workDir = `${app.files.root}/short`
   const file = `${app.files.root}/endless`
   const examiner = await createExaminer(workDir, { maxSeconds: 2 })
@@ -93,7 +94,7 @@ test('what takes too long is ended', async () => {
   expect(await readdir(workDir)).toEqual([])
 })
 
-test('an answer that is being found is nobody else’s, and none to another question', async () => {
+test('a running check is shared with its editor only, and only for its kind', async () => {
   const other = await signUpEditor(app)
   const uploadId = await upload(editor, 'pdf', pdf())
   const answers = await Promise.all([editor, editor, other].map((who) => check(who, uploadId)))
@@ -101,13 +102,13 @@ test('an answer that is being found is nobody else’s, and none to another ques
   const story = Buffer.from('---\ntitle: Hase\n---\nText.')
   const importId = await upload(editor, 'import', story, 'hase.md')
   const [found, unknown] = await Promise.all([
-    editor.api.intake.check({ uploadId: importId }),
+    editor.api.storyImport.check({ uploadId: importId }),
     check(editor, importId),
   ])
   expect([found.totalRows, unknown.status]).toEqual([1, 404])
 })
 
-test('a check that a stop of the server cuts off is made after the next start', async () => {
+test('a check that a stop interrupts leaves its upload for the next start', async () => {
   const examiner = await createExaminer(`${app.files.root}/stopped`)
   const uploadId = await upload(editor, 'pdf', endlessPdf())
   const parts = { db: app.db, files: app.files, folder: app.uploadFolder, examiner }
@@ -121,20 +122,20 @@ test('a check that a stop of the server cuts off is made after the next start', 
   expect(await app.db.$count(uploadTable, eq(uploadTable.uploadId, uploadId))).toBe(1)
 })
 
-test('what an editor began ends with the account, and neither waits for the other for ever', async () => {
+test('an editor’s work ends with the account, without a deadlock', async () => {
   const former = await signUpEditor(app)
   const own = { uid: former.uid, now: app.clock.now() }
   const file = await upload(former, 'picture', Buffer.from('x'))
   const story = Buffer.from('---\ntitle: Hase\n---\nText.')
   const imported = await upload(former, 'import', story, 'hase.md')
-  const { intakeId } = await former.api.intake.check({ uploadId: imported })
+  const { importId } = await former.api.storyImport.check({ uploadId: imported })
   const result = { kind: 'audio' as const, key: 'a', sizeBytes: 1, durationMs: 1 }
   const finish = { own: { ...own, uploadId: file }, result, files: [] }
   const work = await app.db.transaction(async (tx) => {
     await tx.select().from(user).where(eq(user.id, former.uid)).for('update')
     const begun = [
       finishUpload(app.db, finish),
-      startIntake(app.db, { intakeId, userId: former.uid, now: own.now }),
+      startStoryImport(app.db, { importId, userId: former.uid, now: own.now }),
     ]
     await delay(200)
     await tx.delete(user).where(eq(user.id, former.uid))
@@ -147,8 +148,8 @@ test('what an editor began ends with the account, and neither waits for the othe
 const mutants = () => {
   const good = pdf()
   const place = fc.nat(good.length - 1)
-  const what = fc.constantFrom('set', 'cut', 'double')
-  const change = fc.tuple(what, place, fc.integer({ min: 1, max: 40 }))
+  const operation = fc.constantFrom('set', 'cut', 'double')
+  const change = fc.tuple(operation, place, fc.integer({ min: 1, max: 40 }))
   return fc.array(change, { minLength: 1, maxLength: 6 }).map((changes) => {
     let bytes = Buffer.from(good)
     for (const [how, at, size] of changes) {
@@ -160,17 +161,17 @@ const mutants = () => {
   })
 }
 
-test('a damaged PDF is refused, or what is stored of it is sound', async () => {
+test('a damaged PDF is refused or rewritten as a valid one', async () => {
   await fc.assert(
     fc.asyncProperty(mutants(), async (bytes) => {
-      const made = await rewritePdf(bytes).catch(() => null)
-      if (made) await rewritePdf(Buffer.from(made.bytes))
+      const rewritten = await rewritePdf(bytes).catch(() => null)
+      if (rewritten) await rewritePdf(Buffer.from(rewritten.bytes))
     }),
     { numRuns: 300 },
   )
 })
 
-test('damaged PDFs get an answer from the server, too', async () => {
+test('the server answers damaged PDFs, too', async () => {
   const files = fc.sample(mutants(), { numRuns: 10, seed: 7 })
   const statuses = await Promise.all(
     files.map(async (bytes) => (await check(editor, await upload(editor, 'pdf', bytes))).status),

@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { seedPolls } from '../../src/demo/community/polls.ts'
 import { user } from '../../src/server/db/auth-schema.ts'
 import { poll, pollVote } from '../../src/server/db/community-schema.ts'
-import { profile } from '../../src/server/db/schema.ts'
 import { story } from '../../src/server/db/story-schema.ts'
-import { rollDueVotings } from '../../src/server/profile/commands.ts'
-import type { TestApp, TestUser } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { waitForLock } from '../support/lock.ts'
 import { addPoll, candidateId } from '../support/polls.ts'
 import { createTasks } from '../support/privacy.ts'
 import { addStory } from '../support/stories.ts'
+import type { TestUser } from '../support/test-user.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
 const endsAt = '2026-11-30T23:00:01.000Z'
@@ -19,7 +16,7 @@ const november = '2026-11'
 
 let app: TestApp
 let parent: TestUser
-/** A guest whose answers are not kept, as a cookie comes along. */
+/** A guest with a cookie: answers are not cached. */
 let visitor: TestUser
 
 beforeAll(async () => {
@@ -39,55 +36,55 @@ beforeEach(async () => {
 const id = (at: number, month = november) => candidateId(month, at)
 const cast = (user: TestUser, at: number, month = november) =>
   user.api.vote.cast({ month, candidateId: id(at, month) })
-const figures = (shown: { candidates: { votes: number | null }[] } | null | undefined) =>
+const votesOf = (shown: { candidates: { votes: number | null }[] } | null | undefined) =>
   shown?.candidates.map(({ votes }) => votes)
 const documentOf = (user: TestUser) => user.api.profile.get({ uid: user.uid })
 
 describe('the polls', () => {
-  test('are none while none was made, and none that only begins', async () => {
+  test('are none before the first one starts', async () => {
     await addPoll(app, '2026-12')
     expect(await visitor.api.vote.get()).toEqual({ running: null, last: null, serverTime: now })
   })
 
-  test('show guests the candidates and no figures', async () => {
-    await addPoll(app, november, { storyId: 'erste', keptVotes: [5, 7, 1] })
+  test('show guests the candidates without votes', async () => {
+    await addPoll(app, november, { storyId: 'erste', retainedVotes: [5, 7, 1] })
     const { running, last } = await visitor.api.vote.get()
     expect(last).toBeNull()
     expect(running).toMatchObject({ month: november, endsAt, ownVote: null, totalVotes: null })
-    expect(figures(running)).toEqual([null, null, null])
+    expect(votesOf(running)).toEqual([null, null, null])
     const [first, second] = running?.candidates ?? []
     expect(first).toMatchObject({ storyId: 'erste', title: { de: 'Der Mondbäcker' } })
     expect(first?.coverImageUrl).toMatch(/^\/covers\//)
     expect(second).toMatchObject({ storyId: null, coverImageUrl: null })
   })
 
-  test('show figures to who has voted, and to everybody once it is over', async () => {
-    await addPoll(app, november, { keptVotes: [5, 7, 1] })
+  test('show votes to voters, and to everybody after the end', async () => {
+    await addPoll(app, november, { retainedVotes: [5, 7, 1] })
     const other = await app.signUp()
     const voted = await cast(parent, 2)
     expect(voted).toMatchObject({ ownVote: id(2), totalVotes: 14 })
-    expect(figures(voted)).toEqual([5, 7, 2])
+    expect(votesOf(voted)).toEqual([5, 7, 2])
     expect((await parent.api.vote.get()).running).toEqual(voted)
-    expect(figures((await other.api.vote.get()).running)).toEqual([null, null, null])
+    expect(votesOf((await other.api.vote.get()).running)).toEqual([null, null, null])
 
     app.clock.set(endsAt)
     for (const user of [other, visitor, parent]) {
       const { running, last } = await user.api.vote.get()
       expect(running).toBeNull()
       expect(last).toMatchObject({ winnerId: id(1), note: null, poll: { totalVotes: 14 } })
-      expect(figures(last?.poll)).toEqual([5, 7, 2])
+      expect(votesOf(last?.poll)).toEqual([5, 7, 2])
       expect(last?.poll.ownVote).toBe(user === parent ? id(2) : null)
     }
   })
 
-  test('have the running one beside the last one; without votes nobody has won', async () => {
+  test('include the running and the last one; without votes there is no winner', async () => {
     for (const month of ['2026-09', '2026-10', november]) await addPoll(app, month)
     const { running, last } = await visitor.api.vote.get()
     expect([running?.month, last?.poll.month]).toEqual([november, '2026-10'])
     expect(last).toMatchObject({ winnerId: null, poll: { totalVotes: 0 } })
   })
 
-  test('show no story that was withdrawn, or is not for the child that reads', async () => {
+  test('hide stories that are withdrawn or beyond the active child’s limits', async () => {
     await addPoll(app, november, { storyId: 'erste' })
     const shown = async (user: TestUser) =>
       (await user.api.vote.get()).running?.candidates[0]?.storyId
@@ -121,13 +118,13 @@ describe('a vote', () => {
     expect((await documentOf(parent)).hasVoted).toBe(false)
   })
 
-  test.each(['2026-10', '2026-12'])('counts in no poll of %s', async (month) => {
+  test.each(['2026-10', '2026-12'])('does not count in the poll of %s', async (month) => {
     await addPoll(app, month)
     await expect(cast(parent, 0, month)).rejects.toMatchObject({ code: 'POLL_OVER', status: 409 })
     expect((await documentOf(parent)).hasVoted).toBe(false)
   })
 
-  test('stands in the user document, can be changed, and is for a child in Kindermodus, too', async () => {
+  test('is in the user document, can be changed, and is open in Kindermodus', async () => {
     expect(await documentOf(parent)).toMatchObject({ hasVoted: false, lastVote: null })
     await cast(parent, 0)
     const voted = { hasVoted: true, lastVote: id(0), votingReset: endsAt }
@@ -135,14 +132,14 @@ describe('a vote', () => {
     await parent.api.device.setKidsMode({ isKidsMode: true })
     app.clock.set('2026-11-30T23:00:00.999Z')
     const changed = await cast(parent, 1)
-    expect(figures(changed)).toEqual([0, 1, 0])
+    expect(votesOf(changed)).toEqual([0, 1, 0])
     expect(await documentOf(parent)).toMatchObject({ ...voted, lastVote: id(1) })
     expect(await app.db.$count(pollVote)).toBe(1)
     app.clock.set(endsAt)
     await expect(cast(parent, 2)).rejects.toMatchObject({ code: 'POLL_OVER' })
   })
 
-  test('counts once for an account, however often and at once it is sent', async () => {
+  test('counts once per account, even in parallel', async () => {
     const votes = await Promise.all(Array.from({ length: 100 }, (_, at) => cast(parent, at % 3)))
     for (const shown of votes) expect(shown.totalVotes).toBe(1)
     const rows = await app.db.select().from(pollVote)
@@ -150,7 +147,7 @@ describe('a vote', () => {
     expect((await documentOf(parent)).lastVote).toBe(rows[0]?.candidateId)
   })
 
-  test('is told to the account’s open pages', async () => {
+  test('reaches the account’s open pages', async () => {
     const stop = new AbortController()
     const stream = await parent.api.profile.live({ uid: parent.uid }, { signal: stop.signal })
     await stream.next()
@@ -159,7 +156,7 @@ describe('a vote', () => {
     stop.abort()
   })
 
-  test('of an account that is being deleted is refused as one of nobody', async () => {
+  test('of an account that is being deleted is refused with 401', async () => {
     let casting: Promise<unknown> = Promise.resolve()
     await app.db.transaction(async (tx) => {
       await tx.delete(user).where(eq(user.id, parent.uid))
@@ -169,7 +166,7 @@ describe('a vote', () => {
     expect(await casting).toBe(401)
   })
 
-  test('of an account that goes stays as a number', async () => {
+  test('of a deleted account stays as a number', async () => {
     const other = await app.signUp()
     await cast(parent, 1)
     await cast(other, 1)
@@ -177,70 +174,6 @@ describe('a vote', () => {
     app.clock.set('2026-12-06T00:00:00Z')
     expect(await createTasks(app).deleteDue()).toBe(1)
     expect(await app.db.$count(pollVote)).toBe(1)
-    expect(figures((await visitor.api.vote.get()).last?.poll)).toEqual([0, 2, 0])
-  })
-})
-
-describe('the end of the month', () => {
-  test.each([
-    // The clocks go back in October and forward in March.
-    ['2026-10-02T10:00:00Z', '2026-10', '2026-10-31T23:00:01.000Z', '2026-11-30T23:00:01.000Z'],
-    ['2026-03-30T10:00:00Z', '2026-03', '2026-03-31T22:00:01.000Z', '2026-04-30T22:00:01.000Z'],
-  ])('after %s a document may vote anew', async (start, month, reset, next) => {
-    app.clock.set(start)
-    parent = await app.signUp()
-    await addPoll(app, month)
-    await cast(parent, 0, month)
-    app.clock.set(new Date(Date.parse(reset) - 1).toISOString())
-    expect(await documentOf(parent)).toMatchObject({ hasVoted: true, votingReset: reset })
-    app.clock.set(reset)
-    const rolled = { hasVoted: false, votingReset: next, lastVote: id(0, month) }
-    expect(await documentOf(parent)).toMatchObject(rolled)
-  })
-
-  test('rolls once under many reads, and leaves alone who never voted', async () => {
-    await addPoll(app, november)
-    const other = await app.signUp()
-    await cast(parent, 0)
-    const version = async () =>
-      (await app.db.select().from(profile).where(eq(profile.userId, parent.uid)))[0]?.version ?? 0
-    const before = await version()
-    app.clock.set('2026-12-05T08:00:00Z')
-    await Promise.all(Array.from({ length: 30 }, () => documentOf(parent)))
-    expect(await version()).toBe(before + 1)
-    expect(await documentOf(other)).toMatchObject({ hasVoted: false, votingReset: now })
-  })
-
-  test('is told to open pages by the minute tick, once', async () => {
-    await addPoll(app, november)
-    await cast(parent, 0)
-    const stop = new AbortController()
-    const stream = await parent.api.profile.live({ uid: parent.uid }, { signal: stop.signal })
-    await stream.next()
-    const later = new Date(endsAt)
-    app.clock.set(endsAt)
-    expect(await rollDueVotings(app.db, { now: new Date(later.getTime() - 1) })).toBe(0)
-    expect(await rollDueVotings(app.db, { now: later })).toBeGreaterThan(0)
-    expect(await rollDueVotings(app.db, { now: later })).toBe(0)
-    expect((await stream.next()).value).toMatchObject({ hasVoted: false })
-    stop.abort()
-  })
-})
-
-describe('the demo', () => {
-  test('has a running poll and a last one with a winner, whenever and however often it starts', async () => {
-    for (const day of [now, '2026-12-31T23:30:00Z', '2027-01-31T22:59:00Z']) {
-      app.clock.set(day)
-      for (let starts = 0; starts < 2; starts++) await seedPolls(app.db, new Date(day))
-      const { running, last } = await visitor.api.vote.get()
-      expect(Date.parse(running?.endsAt ?? '')).toBeGreaterThan(Date.parse(day))
-      expect(last?.poll.endsAt).toBe(running?.startsAt)
-      expect(last?.winnerId).toEqual(expect.any(String))
-      expect(running?.question).not.toEqual(last?.poll.question)
-    }
-    // October to January.
-    expect(await app.db.$count(poll)).toBe(4)
-    const [first] = await app.db.select().from(poll).orderBy(poll.month)
-    expect(first).toMatchObject({ month: '2026-10', note: { de: 'ab 1.12. in der Bibliothek' } })
+    expect(votesOf((await visitor.api.vote.get()).last?.poll)).toEqual([0, 2, 0])
   })
 })

@@ -2,18 +2,17 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSeeding } from '../../src/server/seed.ts'
-import type { TestApp } from '../support/app.ts'
-import { createTestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { silentLog } from '../support/log.ts'
 
 const libraryDir = path.join(import.meta.dirname, '../../dist/library')
-const said: unknown[] = []
+const logged: unknown[] = []
 
 let app: TestApp
 let ids: string[]
 
 const seed = () => {
-  const log = { ...silentLog, info: (...line: unknown[]) => said.push(line) }
+  const log = { ...silentLog, info: (...line: unknown[]) => logged.push(line) }
   return startSeeding({ db: app.db, files: app.files, clock: app.clock, log, libraryDir })
 }
 
@@ -25,11 +24,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-test('every story of the library is published, with cover, book and voice in two languages', async () => {
+test('every library story is published with cover, book and narration in two languages', async () => {
   const { items, total } = await app.guest.api.story.list({ limit: 100 })
   expect(total).toBe(ids.length)
   expect(items.map(({ storyId }) => storyId).sort()).toEqual(ids.sort())
-  expect(said).toHaveLength(ids.length)
+  expect(logged).toHaveLength(ids.length)
   for (const { storyId, languages, hasAudio, level } of items) {
     expect({ storyId, languages, hasAudio }).toEqual({
       storyId,
@@ -44,10 +43,10 @@ test('every story of the library is published, with cover, book and voice in two
   }
 })
 
-/** What an account may open in a month without a subscription. */
+/** Monthly reads of the free plan. */
 const monthlyStories = 20
 
-test('each can be opened and has all its pages painted, with words for every picture', async () => {
+test('every story can be opened; each page has pictures with alternative text', async () => {
   let parent = await app.signUp()
   for (const [index, storyId] of ids.entries()) {
     if (index % monthlyStories === 0) parent = await app.signUp()
@@ -64,9 +63,9 @@ test('each can be opened and has all its pages painted, with words for every pic
   }
 })
 
-test('the next start loads nothing again', async () => {
-  said.length = 0
+test('the next start reloads nothing', async () => {
+  logged.length = 0
   const seeding = seed()
   await seeding.done
-  expect([seeding.isDone(), said]).toEqual([true, []])
+  expect([seeding.isDone(), logged]).toEqual([true, []])
 })

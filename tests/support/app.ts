@@ -1,49 +1,39 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createORPCClient } from '@orpc/client'
-import { RPCLink } from '@orpc/client/fetch'
-import type { ContractRouterClient } from '@orpc/contract'
-import { desc, sql } from 'drizzle-orm'
-import type { Contract } from '../../src/contract/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import { createAuth } from '../../src/server/auth/auth.ts'
-import type { AuthLimits } from '../../src/server/auth/endpoints.ts'
-import { authLimits } from '../../src/server/auth/endpoints.ts'
-import { outbox } from '../../src/server/db/schema.ts'
+import { type AuthLimits, authLimits } from '../../src/server/auth/endpoints.ts'
 import { findGateOpen } from '../../src/server/device/queries.ts'
 import { isFreshSignIn } from '../../src/server/device/rules.ts'
 import { createExaminer } from '../../src/server/examiner/examiner.ts'
 import { createLocalFiles } from '../../src/server/files/local.ts'
 import { createUploadFolder } from '../../src/server/files/upload-folder.ts'
-import { createIntakeRunner } from '../../src/server/intake/run.ts'
 import type { Clock } from '../../src/server/platform/clock.ts'
 import { operatorOf, readConfig } from '../../src/server/platform/env.ts'
-import { createLastingLinks } from '../../src/server/platform/lasting-links.ts'
 import { createLive } from '../../src/server/platform/live.ts'
 import type { Log } from '../../src/server/platform/log.ts'
 import { createMailing } from '../../src/server/platform/mailing.ts'
+import { createMetrics, type MetricsAccess } from '../../src/server/platform/metrics.ts'
 import { queueMail } from '../../src/server/platform/outbox.ts'
-import type { StripeSettings } from '../../src/server/platform/payments.ts'
-import { createPayments } from '../../src/server/platform/payments.ts'
-import type { MetricsAccess } from '../../src/server/platform/traces.ts'
-import { createMetrics } from '../../src/server/platform/traces.ts'
+import { createPayments, type StripeSettings } from '../../src/server/platform/payments.ts'
+import { createSignedLinks } from '../../src/server/platform/signed-links.ts'
+import { createStoryImportRunner } from '../../src/server/story-import/run.ts'
 import { createTraceCollector } from '../../src/server/trace/collector.ts'
 import type { DatabaseServer } from './cluster.ts'
 import { createTestDatabase } from './database.ts'
 import { silentLog } from './log.ts'
-import { proveMailbox } from './proof.ts'
 import { quickHashing } from './quick-hashing.ts'
+import { baseUrl, createTestUsers } from './test-user.ts'
 
-export const baseUrl = 'http://fabelhain.test'
-/** Tests sign up far more often than a person. */
+/** Tests sign up more often than the limits allow. */
 const unlimited = Object.fromEntries(
   Object.keys(authLimits).map((name) => [name, { max: 100_000, windowSeconds: 60 }]),
 ) as AuthLimits
 const secret = 'a secret of at least thirty-two characters'
 
-/** Nobody listens there. */
-const nowhere: StripeSettings = {
+/** No server listens at this address. */
+const unreachableStripe: StripeSettings = {
   secretKey: 'sk_test_nowhere',
   webhookSecrets: ['whsec_nowhere'],
   host: { host: '127.0.0.1', port: 9, protocol: 'http' },
@@ -55,7 +45,7 @@ const operator = {
   email: 'post@fabelhain.test',
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test sets it. */
 export interface TestClock extends Clock {
   set(instant: string): void
 }
@@ -70,25 +60,11 @@ function createTestClock(start: string): TestClock {
   }
 }
 
-type Calls = ContractRouterClient<Contract, { idempotencyKey?: string }>
-
-/** A signed-in parent (or a guest, without cookie) with typed calls and plain requests. */
-export interface TestUser {
-  uid: string
-  /** '' for a guest. */
-  email: string
-  api: Calls
-  request(
-    path: string,
-    init?: { method?: string; body?: unknown; headers?: Record<string, string> },
-  ): Promise<Response>
-}
-
-/** The whole app on a database of its own; requests go through `app.fetch`, without a port. */
+/** The whole app on its own database; requests go through `app.fetch`, without a port. */
 export async function createTestApp(
   start = '2026-11-21T10:00:00Z',
   {
-    stripe = nowhere,
+    stripe = unreachableStripe,
     metricsAccess = 'closed',
     losesConnections = false,
     databaseServer,
@@ -112,7 +88,7 @@ export async function createTestApp(
   const files = await createLocalFiles(directory)
   const uploadFolder = await createUploadFolder(path.join(directory, 'uploads'))
   const examiner = await createExaminer(path.join(directory, 'examined'))
-  const intakes = createIntakeRunner({
+  const storyImports = createStoryImportRunner({
     db,
     clock,
     log,
@@ -148,7 +124,7 @@ export async function createTestApp(
     files,
     uploadFolder,
     examiner,
-    intakes,
+    storyImports,
     isLibraryLoaded: () => true,
     isDemo,
     auth,
@@ -169,115 +145,26 @@ export async function createTestApp(
     scriptHashes: [],
   })
   const mail = createMailing({ queueMail, onMailQueued: () => {}, baseUrl })
-  // As a connection does: a request that nobody holds no longer hears that its client has gone.
-  const requests = new WeakMap<ReadableStream, Request>()
-  const fetchApp = async (request: Request) => {
-    const response = await app.fetch(request)
-    if (response.body) requests.set(response.body, request)
-    return response
-  }
-
-  function userWith(cookie: string, uid: string, email = ''): TestUser {
-    const link = new RPCLink<{ idempotencyKey?: string }>({
-      url: `${baseUrl}/rpc`,
-      method: (_options, name) => (/^(get|list|top)$/.test(name.at(-1) ?? '') ? 'GET' : 'POST'),
-      headers: ({ context }) => ({
-        ...(cookie && { cookie }),
-        origin: baseUrl,
-        'idempotency-key': context.idempotencyKey ?? crypto.randomUUID(),
-      }),
-      fetch: fetchApp,
-    })
-    return {
-      uid,
-      email,
-      api: createORPCClient<Calls>(link),
-      request: (target, { method = 'GET', body, headers = {} } = {}) =>
-        fetchApp(
-          new Request(`${baseUrl}${target}`, {
-            method,
-            headers: {
-              ...(cookie && { cookie }),
-              ...(method !== 'GET' && { origin: baseUrl, 'content-type': 'application/json' }),
-              ...headers,
-            },
-            ...(body !== undefined && {
-              body: typeof body === 'string' || isBytes(body) ? body : JSON.stringify(body),
-            }),
-          }),
-        ),
-    }
-  }
-
-  /** A family as most are: it has opened the mailed link that proves its mailbox. */
-  async function signUp(name?: string): Promise<TestUser> {
-    const parent = await signUpUnproven(name)
-    await proveMailbox({ db }, parent)
-    return parent
-  }
-
-  /** Registers over HTTP and creates the user document, as the client does. */
-  async function signUpUnproven(name = 'Familie Sommer'): Promise<TestUser> {
-    const email = `${crypto.randomUUID()}@example.org`
-    const response = await userWith('', '').request('/api/auth/sign-up/email', {
-      method: 'POST',
-      body: { name, email, password: 'sieben lila Löwen' },
-    })
-    if (!response.ok) throw new Error(`sign-up failed: ${await response.text()}`)
-    const { user }: { user: { id: string } } = await response.json()
-    const parent = userWith(cookieOf(response), user.id, email)
-    await parent.api.profile.create({ uid: user.id, email, displayName: name })
-    return parent
-  }
-
-  /** The same parent in another browser. */
-  async function signIn({ uid, email }: TestUser, headers = {}): Promise<TestUser> {
-    const response = await userWith('', '').request('/api/auth/sign-in/email', {
-      method: 'POST',
-      body: { email, password: 'sieben lila Löwen' },
-      headers,
-    })
-    if (!response.ok) throw new Error(`sign-in failed: ${await response.text()}`)
-    return userWith(cookieOf(response), uid, email)
-  }
-
-  /** The token in the newest mail to an account, by its name in the link's query. */
-  async function mailedToken({ email }: TestUser, name: string): Promise<string> {
-    const [newest] = await db
-      .select({ payload: outbox.payload })
-      .from(outbox)
-      .where(sql`payload ->> 'to' = ${email} and payload ->> 'text' like ${`%${name}=%`}`)
-      .orderBy(desc(outbox.id))
-      .limit(1)
-    const token = new RegExp(`[?&]${name}=([\\w.-]+)`).exec(String(newest?.payload.text))?.[1]
-    if (!token) throw new Error(`no mail to ${email} has a link with ${name}`)
-    return token
-  }
+  const users = createTestUsers(db, app)
 
   return {
+    ...users,
     db,
-    mailedToken,
     mail,
     billing: { db, clock, mail, payments, operator },
-    unsubscribeLinks: createLastingLinks(secret, 'unsubscribe'),
+    unsubscribeLinks: createSignedLinks(secret, 'unsubscribe'),
     files,
     uploadFolder,
     examiner,
-    intakes,
+    storyImports,
     clock,
     live,
     traceCollector,
     app,
-    signUp,
-    signUpUnproven,
-    signIn,
-    withCookies: (response: Response, { uid, email }: TestUser) =>
-      userWith(cookieOf(response), uid, email),
-    guest: userWith('', ''),
     async close() {
-      const imported = intakes.stop()
+      const importsStopped = storyImports.stop()
       examiner.stop()
-      await imported
+      await importsStopped
       await live.stop()
       await traceCollector.stop()
       await database.drop()
@@ -285,13 +172,5 @@ export async function createTestApp(
     },
   }
 }
-
-const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array
-
-const cookieOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>

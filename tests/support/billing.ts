@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { ItemId } from '../../src/contract/plan.ts'
-import { catalogue } from '../../src/contract/plan.ts'
+import { catalogue, type ItemId } from '../../src/contract/plan.ts'
 import { derivePlan } from '../../src/server/billing/derived-plan.ts'
 import { subscription } from '../../src/server/db/billing-schema.ts'
 import { profile } from '../../src/server/db/schema.ts'
 import type { TestApp } from './app.ts'
 
-/** Gives an account a contract as if it had been paid; the provider knows nothing of it. */
+/** Gives an account a paid contract that the provider does not know; returns its id. */
 export async function giveContract(
   { db, clock }: Pick<TestApp, 'db' | 'clock'>,
   { userId, item, until }: { userId: string; item: ItemId; until: Date },

@@ -1,21 +1,21 @@
-import type { AuthCaller } from '../../src/server/auth/handler.ts'
+import type { RequestDetails } from '../../src/server/auth/handler.ts'
 
-/** Where requests to the app go; everything else goes over the network. */
-type Handler = (request: Request, caller: AuthCaller) => Promise<Response>
+/** Handles requests to the app; all others go over the network. */
+type Handler = (request: Request, caller: RequestDetails) => Promise<Response>
 
-interface Sent {
+interface RequestOptions {
   method?: 'GET' | 'POST'
   json?: unknown
   form?: Record<string, string>
   headers?: Record<string, string>
 }
 
-/** A browser without windows: keeps cookies per host and follows redirects step by step. */
+/** A minimal browser: keeps cookies per host and follows redirects step by step. */
 export class Browser {
   readonly #origin: string
   readonly #handler: Handler
   readonly #jar = new Map<string, Map<string, string>>()
-  /** Address that the server sees. */
+  /** Client address that the server sees. */
   clientIp = '192.0.2.1'
 
   constructor(origin: string, handler: Handler) {
@@ -28,18 +28,20 @@ export class Browser {
     return this.#cookieFor(new URL(this.#origin).host)
   }
 
-  /** One request; redirects are not followed. */
-  async send(address: string, { method = 'GET', json, form, headers = {} }: Sent = {}) {
+  /** Sends one request without following redirects. */
+  async send(address: string, { method = 'GET', json, form, headers = {} }: RequestOptions = {}) {
     const url = new URL(address, this.#origin)
-    const sent = new Headers(headers)
+    const requestHeaders = new Headers(headers)
     const cookie = this.#cookieFor(url.host)
-    if (cookie) sent.set('cookie', cookie)
-    if (method === 'POST' && !sent.has('origin')) sent.set('origin', url.origin)
-    if (json !== undefined) sent.set('content-type', 'application/json')
+    if (cookie) requestHeaders.set('cookie', cookie)
+    if (method === 'POST' && !requestHeaders.has('origin')) {
+      requestHeaders.set('origin', url.origin)
+    }
+    if (json !== undefined) requestHeaders.set('content-type', 'application/json')
     const body = form ? new URLSearchParams(form) : JSON.stringify(json)
     const request = new Request(url, {
       method,
-      headers: sent,
+      headers: requestHeaders,
       redirect: 'manual',
       ...(method === 'POST' && body !== undefined && { body }),
     })
@@ -47,11 +49,11 @@ export class Browser {
     const response = isOurs
       ? await this.#handler(request, { clientIp: this.clientIp })
       : await fetch(request)
-    this.#keep(url.host, response.headers)
+    this.#storeCookies(url.host, response.headers)
     return response
   }
 
-  /** A call of the sign-in API. */
+  /** Calls the sign-in API. */
   async post(path: string, json: unknown = {}, headers: Record<string, string> = {}) {
     const response = await this.send(`/api/auth${path}`, { method: 'POST', json, headers })
     const text = await response.text()
@@ -59,10 +61,13 @@ export class Browser {
     return { status: response.status, code: body.code, body, headers: response.headers }
   }
 
-  /** Goes to an address and on through its redirects, to the page at the end. */
-  async visit(address: string, sent: Sent = {}): Promise<{ url: string; response: Response }> {
+  /** Visits an address and follows its redirects; returns the last page. */
+  async visit(
+    address: string,
+    options: RequestOptions = {},
+  ): Promise<{ url: string; response: Response }> {
     let url = new URL(address, this.#origin)
-    let response = await this.send(url.href, sent)
+    let response = await this.send(url.href, options)
     for (let hops = 0; hops < 10; hops++) {
       const location = response.headers.get('location')
       if (location === null) break
@@ -74,15 +79,15 @@ export class Browser {
     return { url: url.href, response }
   }
 
-  #keep(host: string, headers: Headers): void {
+  #storeCookies(host: string, headers: Headers): void {
     const cookies = this.#jar.get(host) ?? new Map<string, string>()
     this.#jar.set(host, cookies)
     for (const line of headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';')
       const [name = '', ...value] = pair.split('=')
-      const isOver = attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))
+      const isRemoved = attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))
       const isPast = attributes.some((attribute) => /expires=thu, 01 jan 1970/i.test(attribute))
-      if (isOver || isPast) cookies.delete(name)
+      if (isRemoved || isPast) cookies.delete(name)
       else cookies.set(name, value.join('='))
     }
   }

@@ -5,13 +5,12 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { appRole } from '../../src/server/db/app-role.ts'
 import { closeDatabase, createDatabase } from '../../src/server/db/client.ts'
-import type { DatabaseConnection } from '../../src/server/db/embedded.ts'
-import { startEmbedded } from '../../src/server/db/embedded.ts'
+import { type DatabaseConnection, startEmbedded } from '../../src/server/db/embedded.ts'
 import { databaseName } from '../../src/server/db/embedded-cluster.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { findPostmaster, isProcess } from '../../src/server/db/postmaster.ts'
 
-/** A server to make databases on: the run's own cluster, or the one at `TEST_DATABASE_URL`. */
+/** The database server of the tests: the run's own cluster, or the one at `TEST_DATABASE_URL`. */
 export type DatabaseServer = string | DatabaseConnection
 
 declare module 'vitest' {
@@ -33,15 +32,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return server.stop
 }
 
-/** A fast, forgetful cluster with a migrated template. */
+/** Starts a cluster unless `TEST_DATABASE_URL` names a server; creates the migrated template. */
 export async function startDatabaseServer(): Promise<{
   connection: DatabaseServer
   stop(): Promise<void>
 }> {
   const externalUrl = process.env.TEST_DATABASE_URL
-  const server = externalUrl ? { connection: externalUrl, stop: async () => {} } : await start()
+  const server = externalUrl
+    ? { connection: externalUrl, stop: async () => {} }
+    : await startCluster()
   try {
-    await makeTemplate(server.connection)
+    await createTemplate(server.connection)
   } catch (error) {
     await server.stop()
     throw error
@@ -49,7 +50,7 @@ export async function startDatabaseServer(): Promise<{
   return server
 }
 
-/** The same server, another database. */
+/** The connection to another database of the server. */
 export function withDatabase(server: DatabaseServer, database: string): DatabaseServer {
   if (typeof server !== 'string') return { ...server, database }
   const url = new URL(server)
@@ -57,7 +58,7 @@ export function withDatabase(server: DatabaseServer, database: string): Database
   return url.href
 }
 
-/** The same server, for what the application's role may not do. */
+/** The connection as superuser. */
 export function asSuperuser(server: DatabaseConnection): DatabaseConnection {
   return { ...server, user: databaseName }
 }
@@ -74,14 +75,15 @@ export async function runOnServer(server: DatabaseServer, statement: string): Pr
   }
 }
 
-async function start() {
+/** A fast cluster without durability. */
+async function startCluster() {
   removeAbandonedClusters()
   const dataDir = mkdtempSync(path.join(tmpdir(), `${directoryPrefix}${process.pid}-`))
-  // A pool for each worker's file, and that of the file before, whose connections still close.
+  // Each worker has the pool of its file and the closing pool of the previous file.
   const maxConnections = Math.max(100, 25 * availableParallelism())
   const options = { dataDir, log: silentLog, durable: false, maxConnections }
   const embedded = await startEmbedded(options)
-  // The one right that it has in tests only: every test file has a database of its own.
+  // In tests only: every test file creates a database.
   await runOnServer(asSuperuser(embedded.connection), `alter role ${appRole} createdb`)
   return {
     connection: embedded.connection,
@@ -92,13 +94,13 @@ async function start() {
   }
 }
 
-/** A run that was killed leaves its cluster behind, for adoption that never comes. */
+/** Removes clusters of killed runs. */
 function removeAbandonedClusters(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(name.slice(directoryPrefix.length).split('-')[0])
     if (!name.startsWith(directoryPrefix) || isProcess(pid)) continue
     const directory = path.join(tmpdir(), name)
-    // Another run may remove the same.
+    // Another run may remove it, too.
     if (statSync(directory, { throwIfNoEntry: false })?.uid !== userInfo().uid) continue
     const postmaster = findPostmaster(path.join(directory, 'pg'))
     if (postmaster) process.kill(postmaster.pid, 'SIGKILL')
@@ -106,7 +108,7 @@ function removeAbandonedClusters(): void {
   }
 }
 
-async function makeTemplate(server: DatabaseServer): Promise<void> {
+async function createTemplate(server: DatabaseServer): Promise<void> {
   await runOnServer(server, `drop database if exists ${templateName} with (force)`)
   await runOnServer(server, `create database ${templateName}`)
   const db = createDatabase(withDatabase(server, templateName), silentLog)

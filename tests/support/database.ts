@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import type { Database } from '../../src/server/db/client.ts'
-import { closeDatabase, createDatabase } from '../../src/server/db/client.ts'
-import type { DatabaseServer } from './cluster.ts'
-import { runOnServer, templateName, withDatabase } from './cluster.ts'
+import { closeDatabase, createDatabase, type Database } from '../../src/server/db/client.ts'
+import { type DatabaseServer, runOnServer, templateName, withDatabase } from './cluster.ts'
 
-/** A migrated, empty database of one test file's own. */
+/** A migrated, empty database of one test file. */
 export interface TestDatabase {
   db: Database
   connection: DatabaseServer
-  /** Closes the pool and drops the database, whoever is still connected. */
+  /** Closes the pool and drops the database with its remaining connections. */
   drop(): Promise<void>
 }
 
 export interface TestDatabaseOptions {
-  /** Where it is made, if not on the test run's own. */
+  /** Database server; the test run's by default. */
   server?: DatabaseServer | undefined
   maxConnections?: number
-  /** For tests that cut connections: a lost one is no finding then. */
+  /** For tests that cut connections: a lost one does not fail the run. */
   losesConnections?: boolean
 }
 
@@ -32,7 +30,7 @@ export async function createTestDatabase({
   const connection = withDatabase(server, name)
   let isDropping = false
   const error = (details: unknown) => {
-    // The pool lets go of connections that are still closing.
+    // Closing connections may be lost.
     if (!isDropping && !losesConnections) failOnLostConnection(details)
   }
   const db = createDatabase(connection, { error }, options)

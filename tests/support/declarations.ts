@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { legalDeclaration } from '../../src/server/db/billing-schema.ts'
-import type { TestApp, TestUser } from './app.ts'
+import type { TestApp } from './app.ts'
+import type { TestUser } from './test-user.ts'
 
-/** What a guest writes into the forms about an account's plan. */
+/** Input of the declaration forms about an account's plan. */
 export const formOf = ({ email }: Pick<TestUser, 'email'>, change = {}) => ({
   name: 'Anna Sommer',
   email,
@@ -10,10 +11,10 @@ export const formOf = ({ email }: Pick<TestUser, 'email'>, change = {}) => ({
   ...change,
 })
 
-/** Of a cancellation without a special reason. */
+/** An ordinary cancellation. */
 export const ordinary = { kind: 'ordinary' as const }
 
-/** A declaration as it is kept. */
+/** A stored declaration; undefined if there is none. */
 export async function findDeclaration({ db }: Pick<TestApp, 'db'>, number: string) {
   const [row] = await db.select().from(legalDeclaration).where(eq(legalDeclaration.number, number))
   return row

@@ -2,9 +2,10 @@ import { emptyText } from '../../src/contract/empty-text.ts'
 import type { DraftText, StoryDraft } from '../../src/contract/story-draft.ts'
 import { storedFile } from '../../src/server/db/story-schema.ts'
 import { emptyStory } from '../../src/server/draft/rules.ts'
-import type { TestApp, TestUser } from './app.ts'
+import type { TestApp } from './app.ts'
+import type { TestUser } from './test-user.ts'
 
-/** Stores bytes as a file that editors have sent; returns its key. */
+/** Stores text as an editor's file; returns its key. */
 export async function storeFile(
   { db, files }: Pick<TestApp, 'db' | 'files'>,
   content: string,
@@ -47,7 +48,7 @@ export function draftText(title: string, changes: Partial<DraftText> = {}): Draf
   }
 }
 
-/** A story that lacks nothing, with a cover of its own. */
+/** A complete story with its own cover. */
 export async function readyStory(
   app: Pick<TestApp, 'db' | 'files'>,
   title: string,
@@ -65,8 +66,8 @@ export async function readyStory(
   }
 }
 
-/** A draft that can be published, as an editor has it after the first save. */
-export async function createReady(
+/** A saved draft that can be published. */
+export async function createReadyDraft(
   app: TestApp,
   { api }: TestUser,
   title: string,

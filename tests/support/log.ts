@@ -1,2 +1,2 @@
-/** A log that keeps quiet. */
+/** A log without output. */
 export const silentLog = { debug() {}, info() {}, warn() {}, error() {} }

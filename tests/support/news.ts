@@ -1,4 +1,4 @@
-import type { TestUser } from './app.ts'
+import type { TestUser } from './test-user.ts'
 
 export type Post = Parameters<TestUser['api']['news']['save']>[0]
 
@@ -9,7 +9,7 @@ export const source = (title: string, markdown = 'Ein *kurzer* Text.') => ({
   markdown,
 })
 
-/** A new post that appeared on 20 November 2026, with what a test wants otherwise. */
+/** A new post of 20 November 2026, with changes. */
 export const post = (slug: string, change: Partial<Post> = {}): Post => ({
   slug,
   kind: 'features',

@@ -1,5 +1,5 @@
-import { describeCalls } from '../../src/server/http/calls.ts'
-import { baseUrl } from './app.ts'
+import { describeApi } from '../../src/server/http/calls.ts'
+import { baseUrl } from './test-user.ts'
 
 export interface Operation {
   name: string
@@ -8,8 +8,8 @@ export interface Operation {
   access: string | undefined
 }
 
-const document = await describeCalls(baseUrl)
-/** All calls that the description names. */
+const document = await describeApi(baseUrl)
+/** All calls of the OpenAPI document. */
 export const operations: Operation[] = Object.entries(document.paths ?? {}).flatMap(
   ([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, operation]) => ({
@@ -20,7 +20,7 @@ export const operations: Operation[] = Object.entries(document.paths ?? {}).flat
     })),
 )
 
-/** A value of an input, as the description has it. */
+/** An input value of the OpenAPI document. */
 interface InputValue {
   /** Operation and field. */
   place: string
@@ -30,19 +30,19 @@ interface InputValue {
   format?: string
 }
 
-/** The values in a schema whose form is open; what names its choices is closed. */
+/** The values in a schema, without constants and enums. */
 function findValues(place: string, schema: unknown): InputValue[] {
   if (typeof schema !== 'object' || schema === null || 'const' in schema || 'enum' in schema) {
     return []
   }
-  const inside = Object.entries(schema).flatMap(([name, part]) => {
+  const nestedValues = Object.entries(schema).flatMap(([name, part]) => {
     const isField = !/^(schema|application\/json|properties|items|anyOf|allOf|\d+)$/.test(name)
     return findValues(isField ? `${place} ${name}` : place, part)
   })
-  return 'type' in schema ? [{ place, ...schema } as InputValue, ...inside] : inside
+  return 'type' in schema ? [{ place, ...schema } as InputValue, ...nestedValues] : nestedValues
 }
 
-/** Every value that a call takes, by operation and field. */
+/** Every input value, by operation and field. */
 export const inputValues = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
   Object.entries(methods ?? {}).flatMap(([method, operation]) => {
     const place = `${method.toUpperCase()} ${path}`
@@ -56,18 +56,20 @@ export const inputValues = Object.entries(document.paths ?? {}).flatMap(([path, 
   }),
 )
 
-/** Ends the session with which the other tests go on; settings.test.ts has it. */
-export const endsAll = 'DELETE /sessions'
-/** Those that may change something. */
-export const writes = operations.filter(({ method, name }) => method !== 'GET' && name !== endsAll)
+/** Ends the tests' own session; settings.test.ts covers it. */
+export const endAllSessions = 'DELETE /sessions'
+/** Calls that may change something. */
+export const writes = operations.filter(
+  ({ method, name }) => method !== 'GET' && name !== endAllSessions,
+)
 
-/** The operation's address for an account, every parameter filled in with something that exists. */
+/** The address of an operation for an account, with all parameters filled in. */
 export const addressFor = (path: string, uid: string) =>
   path
     .replace('{uid}', uid)
     .replace('{childId}', 'default')
     .replace('{storyId}', 'erste')
-    .replace('{shelf}', 'favorites')
+    .replace('{list}', 'favorites')
     .replace('{day}', '2026-11-21')
     .replace('{sessionId}', 'keine-sitzung')
     .replace('{id}', '4711000')
@@ -78,5 +80,5 @@ export const addressFor = (path: string, uid: string) =>
     .replace('{reportId}', '00000000-0000-4000-8000-000000000000')
     .replace('{orderNumber}', 'FH-KEINE')
     .replace('{month}', '2026-12')
-    .replace('{intakeId}', '00000000-0000-4000-8000-000000000000')
+    .replace('{importId}', '00000000-0000-4000-8000-000000000000')
     .replace('{uploadId}', '00000000-0000-4000-8000-000000000000')

@@ -1,26 +1,25 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import pg from 'pg'
 import type { Profile } from '../../src/contract/profile.ts'
 import { findPostmaster } from '../../src/server/db/postmaster.ts'
-import { waitFairly } from './fair-time.ts'
-import { sixStories } from './six-stories.ts'
+import { waitWhileComputing } from './cpu-time.ts'
+import { createSixStoryLibrary } from './six-stories.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-const libraryDir = sixStories()
+const libraryDir = createSixStoryLibrary()
 
-/** The built server as a process of its own. */
+/** A process of the built server. */
 export interface ServerProcess {
   child: ChildProcess
   /** Standard output and error so far. */
   output(): string
-  /** Address from its output; rejects when it ends or says nothing in fair time. */
+  /** Address from its output; rejects when it ends or prints nothing in time. */
   ready(withinMs?: number): Promise<string>
-  /** Exit code, null after a signal; rejects when it goes on after fair time. */
+  /** Exit code, null after a signal; rejects when it still runs. */
   ended(withinMs: number): Promise<number | null>
-  /** kill -9, and waits until it is gone. */
+  /** kill -9; waits for the exit. */
   kill(): Promise<void>
 }
 
@@ -35,8 +34,14 @@ export function spawnServer(
   const child = spawn(command, args, {
     cwd: root,
     env: {
-      ...{ PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', FILMS: 'off' },
-      ...{ DATA_DIR: dataDir, LIBRARY_DIR: libraryDir, ...settings },
+      PATH,
+      HOME,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      FILMS: 'off',
+      DATA_DIR: dataDir,
+      LIBRARY_DIR: libraryDir,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -53,15 +58,15 @@ export function spawnServer(
     output: () => output,
     async ready(withinMs) {
       const findAddress = () => output.match(/läuft: (\S+)/)?.[1]
-      await waitFairly(() => isOver() || findAddress() !== undefined, withinMs)
+      await waitWhileComputing(() => isOver() || findAddress() !== undefined, withinMs)
       const address = findAddress()
       if (!address) throw new Error(`the server is not ready:\n${output}`)
       return address
     },
     async ended(withinMs) {
       const closed = isOver() ? null : once(child, 'close')
-      await waitFairly(isOver, withinMs)
-      if (!isOver()) throw new Error(`the server goes on:\n${output}`)
+      await waitWhileComputing(isOver, withinMs)
+      if (!isOver()) throw new Error(`the server still runs:\n${output}`)
       await closed
       return child.exitCode
     },
@@ -73,7 +78,7 @@ export function spawnServer(
   }
 }
 
-/** Pid of the PostgreSQL that works on `dataDir`, or null. */
+/** Process id of the PostgreSQL that runs on `dataDir`; null if none does. */
 export function findDatabasePid(dataDir: string): number | null {
   return findPostmaster(path.join(dataDir, 'pg'))?.pid ?? null
 }
@@ -85,7 +90,7 @@ export function killDatabase(dataDir: string): void {
   process.kill(pid, 'SIGKILL')
 }
 
-/** A connection of one's own to the server's embedded database. */
+/** A new connection to the server's embedded database. */
 export async function connectTo(dataDir: string): Promise<pg.Client> {
   const host = findPostmaster(path.join(dataDir, 'pg'))?.socketDir ?? ''
   const client = new pg.Client({ host, user: 'fabelhain', database: 'fabelhain' })
@@ -94,7 +99,7 @@ export async function connectTo(dataDir: string): Promise<pg.Client> {
   return client
 }
 
-/** A parent who talks to a server over the network; `baseUrl` may change with a restart. */
+/** A parent who uses a server over the network. */
 export interface RemoteParent {
   uid: string
   headers: Record<string, string>
@@ -163,9 +168,9 @@ function openStream(address: string, cookie: string): RemoteStream {
       }
     }
   }
-  const over = () => {
+  const markClosed = () => {
     isOpen = false
   }
-  read().then(over, over)
+  read().then(markClosed, markClosed)
   return { snapshots, isOpen: () => isOpen }
 }

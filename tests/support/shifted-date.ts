@@ -1,13 +1,13 @@
 /**
- * Loaded before a program by `--import`: puts its `Date` forward by DATE_OFFSET_MS, so that a test
- * can see what the built server does in another month.
+ * Loaded by `--import`: shifts the program's `Date` by DATE_OFFSET_MS, to test the built server
+ * in another month.
  */
 const offsetMs = Number(process.env.DATE_OFFSET_MS)
 
 globalThis.Date = new Proxy(Date, {
   construct(target, args, newTarget) {
-    const given = args.length > 0 ? args : [target.now() + offsetMs]
-    return Reflect.construct(target, given, newTarget)
+    const dateArguments = args.length > 0 ? args : [target.now() + offsetMs]
+    return Reflect.construct(target, dateArguments, newTarget)
   },
   get: (target, key) => (key === 'now' ? () => target.now() + offsetMs : Reflect.get(target, key)),
 })

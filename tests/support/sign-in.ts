@@ -1,6 +1,5 @@
 import { createAuth } from '../../src/server/auth/auth.ts'
-import type { AuthLimits } from '../../src/server/auth/endpoints.ts'
-import { authLimits } from '../../src/server/auth/endpoints.ts'
+import { type AuthLimits, authLimits } from '../../src/server/auth/endpoints.ts'
 import type { GoogleClient } from '../../src/server/auth/google.ts'
 import type { AuthGuard } from '../../src/server/auth/guard.ts'
 import type { PasswordHashing } from '../../src/server/auth/passwords.ts'
@@ -9,8 +8,7 @@ import type { Clock } from '../../src/server/platform/clock.ts'
 import type { Log } from '../../src/server/platform/log.ts'
 import type { Mail } from '../../src/server/platform/mailer.ts'
 import { Browser } from './browser.ts'
-import type { TestDatabase } from './database.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 import { silentLog } from './log.ts'
 import { quickHashing } from './quick-hashing.ts'
 
@@ -20,7 +18,7 @@ const unlimited = Object.fromEntries(
   Object.keys(authLimits).map((name) => [name, { max: 100_000, windowSeconds: 60 }]),
 ) as AuthLimits
 
-/** Sign-in on a database of its own, with the mails it queued. */
+/** Sign-in with its own database and its queued mails. */
 export async function createTestAuth(
   options: {
     baseUrl?: string
@@ -81,10 +79,10 @@ export async function createTestAuth(
 export type TestAuth = Awaited<ReturnType<typeof createTestAuth>>
 
 let count = 0
-/** An address nobody has used before. */
+/** An unused e-mail address. */
 export const newAddress = () => `familie-${++count}@example.org`
 
-/** Registers a fresh account; the browser is signed in afterwards. */
+/** Registers a new account; the browser is signed in. */
 export async function register(app: TestAuth, email = newAddress()) {
   const browser = app.newBrowser()
   const answer = await browser.post('/sign-up/email', {

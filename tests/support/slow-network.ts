@@ -1,12 +1,12 @@
 import { createConnection, createServer } from 'node:net'
 
 /**
- * `node slow-network.ts PORT SERVER_PORT DELAY_MS`: passes everything on, each way half of the delay
- * later, so that an answer takes as much longer as on a network with that round trip.
+ * `node slow-network.ts PORT SERVER_PORT DELAY_MS`: a proxy that delays each direction by half of the
+ * delay, like a network with that round trip.
  */
 const [port, serverPort, delayMs] = process.argv.slice(2).map(Number)
 
-function passOn(
+function forward(
   from: ReturnType<typeof createConnection>,
   to: ReturnType<typeof createConnection>,
 ) {
@@ -19,6 +19,6 @@ function passOn(
 
 createServer((browser) => {
   const server = createConnection(serverPort ?? 0, 'localhost')
-  passOn(browser, server)
-  passOn(server, browser)
+  forward(browser, server)
+  forward(server, browser)
 }).listen(port, 'localhost')

@@ -1,5 +1,5 @@
+import { computeReadingLevel } from '@fabelhain/library/text/reading-level.ts'
 import { eq } from 'drizzle-orm'
-import { readingLevel } from '../../content/kit/reading-level.ts'
 import { story } from '../../src/server/db/story-schema.ts'
 import { loadLibraryStory } from '../../src/server/draft/library.ts'
 import type { LibraryStory } from '../../src/server/draft/library-file.ts'
@@ -12,7 +12,7 @@ const page = (picture: string, text: string) => ({
   paragraphs: [text],
 })
 
-/** A small but complete story, as the library's build would hand it over; `minutes` long, as tests want it. */
+/** Adds a small, complete story as the library's build makes it, with the given length in minutes. */
 export async function addStory(
   { db, files, clock }: Pick<TestApp, 'db' | 'files' | 'clock'>,
   storyId: string,
@@ -50,9 +50,12 @@ export async function addStory(
   const book = await files.put(Buffer.from(`%PDF-1.7 book of ${storyId}`), 'pdf')
   const avif = { ...picture, contentType: 'image/avif' }
   const pdf = { ...book, contentType: 'application/pdf' }
-  const spoken = await files.put(Buffer.from(`voice of ${storyId}`), 'm4a')
-  const sound = { ...spoken, contentType: 'audio/mp4' }
-  const times = { ...(await files.put(Buffer.from('{}'), 'json')), contentType: 'application/json' }
+  const audioFile = await files.put(Buffer.from(`voice of ${storyId}`), 'm4a')
+  const audio = { ...audioFile, contentType: 'audio/mp4' }
+  const timings = {
+    ...(await files.put(Buffer.from('{}'), 'json')),
+    contentType: 'application/json',
+  }
   const loaded: LoadedStory = {
     story: {
       id: storyId,
@@ -76,13 +79,15 @@ export async function addStory(
     files: {
       'book.de.pdf': pdf,
       'book.en.pdf': pdf,
-      'narration.de.m4a': sound,
-      'narration.de.json': times,
+      'narration.de.m4a': audio,
+      'narration.de.json': timings,
     },
   }
   await loadLibraryStory(db, loaded, clock.now())
   const words = minutes * 130
-  const level = readingLevel(Array.from({ length: words / 5 }, () => 'Er geht nach Hause. Gut.'))
+  const level = computeReadingLevel(
+    Array.from({ length: words / 5 }, () => 'Er geht nach Hause. Gut.'),
+  )
   const length = { minutes, words, level }
   await db.update(story).set(length).where(eq(story.storyId, storyId))
 }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { Ajv } from 'ajv'
 import { parse } from 'qs'
 import type { Stripe } from 'stripe'
-import type { RecordedRequest } from '../../src/demo/till/api/server.ts'
+import type { RecordedRequest } from '../../src/demo/stripe/api/server.ts'
 
 type Json = Record<string, unknown>
 
@@ -14,9 +15,10 @@ interface Operation {
 type Features = Stripe.BillingPortal.Configuration['features']
 type Flow = NonNullable<Stripe.BillingPortal.Session['flow']>
 
-const folder = new URL('../../../shared/stripe/', import.meta.url)
+/** Folder with Stripe's published `requests.json` and `fixtures.json`; undefined skips the checks. */
+const folder = process.env.STRIPE_SCHEMAS
 
-/** Operations that are not among the published schemas, with the parameters their types know. */
+/** Operations that the published schemas lack, with the parameters that their types declare. */
 const furtherOperations: Record<string, string[]> = {
   'GET /v1/billing_portal/configurations': [
     'active',
@@ -25,7 +27,7 @@ const furtherOperations: Record<string, string[]> = {
   'GET /v1/customers/search': ['query', 'limit'] satisfies (keyof Stripe.CustomerSearchParams)[],
 }
 
-/** What the API version of the SDK answers besides the published examples; its types know them. */
+/** Keys of the SDK's API version that the published examples lack; its types have them. */
 const newerKeys = new Set([
   ...keysOf<Stripe.Charge.PaymentMethodDetails.Card>('charge.payment_method_details.card', [
     'electronic_commerce_indicator',
@@ -74,25 +76,28 @@ function keysOf<T>(kind: string, keys: (keyof T & string)[]): string[] {
   return keys.map((key) => `${kind}.${key}`)
 }
 
-/** They are Stripe's and no part of this project: who has them beside it also runs what needs them. */
-export const areSchemasHere = existsSync(folder)
+/** Whether Stripe's schemas are available; they are not part of this repository. */
+export const areSchemasAvailable = folder !== undefined
+if (!areSchemasAvailable) {
+  process.stdout.write('STRIPE_SCHEMAS is not set: no comparison with Stripe’s schemas.\n')
+}
 
-function load() {
-  const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+function load(schemas: string) {
+  const read = (name: string) => JSON.parse(readFileSync(path.join(schemas, name), 'utf8'))
   const { operations }: { operations: Record<string, Operation> } = read('requests.json')
   const { resources }: { resources: Record<string, Json> } = read('fixtures.json')
   return { operations, resources }
 }
 
-/** What Stripe's published schemas find wrong in requests and answers; nothing without schemas. */
+/** Differences of requests and answers from Stripe's published schemas; none without schemas. */
 export function schemaProblems(requests: RecordedRequest[]): string[] {
-  if (!areSchemasHere) return []
-  const { operations, resources } = load()
+  if (folder === undefined) return []
+  const { operations, resources } = load(folder)
   const check = createChecker(operations)
   const problems = requests.flatMap((request) => {
-    const { method, path, status, answer } = request
+    const { method, path: address, status, answer } = request
     return [...check(request), ...(status === 200 ? shapeProblems(resources, answer) : [])].map(
-      (problem) => `${method} ${path}: ${problem}`,
+      (problem) => `${method} ${address}: ${problem}`,
     )
   })
   return [...new Set(problems)]
@@ -107,17 +112,17 @@ function createChecker(operations: Record<string, Operation>) {
   })
   const compiled = new Map<string, ReturnType<typeof ajv.compile>>()
 
-  return ({ method, path, query, body }: RecordedRequest): string[] => {
+  return ({ method, path: address, query, body }: RecordedRequest): string[] => {
     const form = parse([query, body].filter(Boolean).join('&'), { depth: 10 })
-    const further = furtherOperations[`${method} ${path}`]
+    const further = furtherOperations[`${method} ${address}`]
     if (further) {
       return Object.keys(form).flatMap((name) => (further.includes(name) ? [] : `unknown ${name}`))
     }
-    const name = Object.keys(operations).find((route) => matches(route, `${method} ${path}`))
+    const name = Object.keys(operations).find((route) => matches(route, `${method} ${address}`))
     const operation = name ? operations[name] : undefined
     if (!name || !operation) return ['no such operation']
     const validate =
-      compiled.get(name) ?? ajv.compile(closed(formSchema(method, operation)) as Json)
+      compiled.get(name) ?? ajv.compile(withoutUnknownKeys(formSchema(method, operation)) as Json)
     compiled.set(name, validate)
     if (validate(form)) return []
     return (validate.errors ?? []).map(
@@ -129,7 +134,7 @@ function createChecker(operations: Record<string, Operation>) {
 const matches = (route: string, request: string) =>
   new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`).test(request)
 
-/** A GET has its parameters in the address, anything else in its form. */
+/** GET has its parameters in the query, other methods in the form. */
 function formSchema(method: string, { body, query }: Operation): Json {
   if (method !== 'GET') return body
   return {
@@ -139,12 +144,12 @@ function formSchema(method: string, { body, query }: Operation): Json {
   }
 }
 
-/** The same schema in which no object takes a parameter that is not named. */
-function closed(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closed)
+/** The same schema, but no object accepts unknown parameters. */
+function withoutUnknownKeys(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutUnknownKeys)
   if (!isObject(schema)) return schema
   const copy = Object.fromEntries(
-    Object.entries(schema).map(([key, inner]) => [key, closed(inner)]),
+    Object.entries(schema).map(([key, inner]) => [key, withoutUnknownKeys(inner)]),
   )
   const isOpen = copy.type === 'object' && copy.properties && !('additionalProperties' in copy)
   return isOpen ? { ...copy, additionalProperties: false } : copy
@@ -180,7 +185,7 @@ function objectProblems(
     return shapeProblems(resources, value.data, path, inner)
   }
   const known = resources[kind] ?? example
-  // Without an example, or with one of a map of our own words, every key is right.
+  // Without an example, or in a map with free keys, every key is valid.
   if (!isObject(known) || Object.keys(known).length === 0 || path.endsWith('.metadata')) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     const at = `${kind || path}.${key}`

@@ -1,13 +1,13 @@
 import type { UploadKind } from '../../src/contract/upload.ts'
-import type { TestUser } from './app.ts'
+import type { TestUser } from './test-user.ts'
 
 const bytesType = 'application/offset+octet-stream'
-const tus = { 'tus-resumable': '1.0.0', 'content-type': bytesType }
+const tusHeaders = { 'tus-resumable': '1.0.0', 'content-type': bytesType }
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** Announces an upload, as the client does. */
-export function announce(
+/** Creates an upload like the client. */
+export function startUpload(
   user: TestUser,
   kind: string,
   sizeBytes: number | string,
@@ -16,7 +16,7 @@ export function announce(
   return user.request('/api/uploads', {
     method: 'POST',
     headers: {
-      ...tus,
+      ...tusHeaders,
       'upload-length': String(sizeBytes),
       'upload-metadata': `kind ${base64(kind)},filename ${base64(name)}`,
       ...headers,
@@ -25,7 +25,7 @@ export function announce(
 }
 
 /** Sends bytes from an offset on. */
-export function send(
+export function sendBytes(
   user: TestUser,
   address: string,
   bytes: Uint8Array,
@@ -36,7 +36,7 @@ export function send(
     method: 'PATCH',
     body: new Uint8Array(bytes),
     headers: {
-      ...tus,
+      ...tusHeaders,
       'upload-offset': String(offset),
       'content-length': String(bytes.length),
       ...headers,
@@ -44,21 +44,21 @@ export function send(
   })
 }
 
-/** Asks how far an upload is, or has it forgotten. */
-export const ask = (user: TestUser, address: string, method: 'HEAD' | 'DELETE') =>
-  user.request(address, { method, headers: tus })
+/** Queries the progress of an upload, or deletes it. */
+export const requestUpload = (user: TestUser, address: string, method: 'HEAD' | 'DELETE') =>
+  user.request(address, { method, headers: tusHeaders })
 
-/** Sends a file whole; gives its id. */
+/** Sends a whole file; returns its upload id. */
 export async function upload(
   user: TestUser,
   kind: UploadKind,
   bytes: Uint8Array,
   name?: string,
 ): Promise<string> {
-  const begun = await announce(user, kind, bytes.length, name === undefined ? {} : { name })
-  if (begun.status !== 201) throw new Error(`not begun: ${await begun.text()}`)
-  const address = begun.headers.get('location') ?? ''
-  const sent = await send(user, address, bytes)
+  const created = await startUpload(user, kind, bytes.length, name === undefined ? {} : { name })
+  if (created.status !== 201) throw new Error(`not created: ${await created.text()}`)
+  const address = created.headers.get('location') ?? ''
+  const sent = await sendBytes(user, address, bytes)
   if (sent.status !== 204) throw new Error(`not sent: ${await sent.text()}`)
   return address.split('/').at(-1) ?? ''
 }

@@ -3,33 +3,33 @@ import type { RemoteParent } from './server-process.ts'
 
 const storyIds = ['bruno-honig', 'elster-knopf', 'frosch-sprung', 'fuchs-laterne', 'platz-am-ofen']
 
-/** What one writer was told and what it does not know: the last write may or may not have counted. */
+/** The acknowledged and the pending value of one writer; the pending write may have counted. */
 interface Register<T> {
   acknowledged: T
-  /** The value on its way when the answer stayed out. */
+  /** The sent value without an answer. */
   pending: T | null
 }
 
-/** Writers at work. */
+/** Running writers. */
 export interface Writers {
-  /** How many writes have been acknowledged so far. */
+  /** Number of acknowledged writes. */
   count(): number
   stop(): Promise<WriteLog>
 }
 
-/** What writers were told, to be compared with what is there. */
+/** The acknowledged writes, to compare with the stored state. */
 interface WriteLog {
-  /** Fails where an acknowledged write is gone. */
+  /** Fails when an acknowledged write is lost. */
   check(): Promise<void>
 }
 
-/** Opens, likes, marks and renames in parallel until stopped or until nothing answers. */
+/** Opens, likes, marks and renames in parallel until stopped or without an answer. */
 export function startWriters(parent: RemoteParent): Writers {
   let isStopped = false
   let acknowledged = 0
   const own = `/api/users/${parent.uid}`
 
-  /** A 503 leaves open whether it counted, so it is repeated; false when no answer will come. */
+  /** Repeats a call after a 503, which may have counted; false when the server is gone. */
   async function isAcknowledged(send: () => ReturnType<RemoteParent['send']>): Promise<boolean> {
     while (!isStopped) {
       const answer = await send().catch(() => null)
@@ -86,9 +86,9 @@ export function startWriters(parent: RemoteParent): Writers {
           ])
           expectOneOf(name, document.body?.displayName)
           for (const { storyId, open, like, mark } of registers) {
-            expectOneOf(open, includes(document.body?.readStories, storyId))
-            expectOneOf(like, includes(document.body?.likedStories, storyId))
-            expectOneOf(mark, includes(child.body?.favorites, storyId))
+            expectOneOf(open, hasStory(document.body?.readStories, storyId))
+            expectOneOf(like, hasStory(document.body?.likedStories, storyId))
+            expectOneOf(mark, hasStory(child.body?.favorites, storyId))
           }
         },
       }
@@ -96,7 +96,7 @@ export function startWriters(parent: RemoteParent): Writers {
   }
 }
 
-const includes = (list: unknown, storyId: string) => Array.isArray(list) && list.includes(storyId)
+const hasStory = (list: unknown, storyId: string) => Array.isArray(list) && list.includes(storyId)
 
 function expectOneOf<T>({ acknowledged, pending }: Register<T>, found: unknown): void {
   expect(pending === null ? [acknowledged] : [acknowledged, pending]).toContain(found)

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { avatarJobs } from '../../content/kit/avatars/avatar-jobs.ts'
+import { listAvatarJobs } from '../../library/draw/jobs/avatar-jobs.ts'
 import { avatarIds } from '../../src/contract/avatars.ts'
 
-test('the kit draws the avatars that can be chosen, in their order', () => {
-  expect(avatarJobs().map(({ name }) => name)).toEqual(avatarIds.map((id) => `avatars/${id}`))
+test('the library draws the avatars that can be chosen, in their order', () => {
+  expect(listAvatarJobs().map(({ name }) => name)).toEqual(avatarIds.map((id) => `avatars/${id}`))
 })
 
 test.each(avatarIds)('%s is drawn and small enough for a row of twelve', async (id) => {

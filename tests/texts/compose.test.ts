@@ -7,9 +7,14 @@ const file = readFileSync('compose.yaml', 'utf8')
 const [shared = '', services = ''] = file.split(/^services:$/m)
 const [app = '', database = ''] = services.split(/^ {2}database:$/m)
 
-test('containers have no rights, no root’s files to write, and an end to what they take', () => {
-  const limits = ['read_only: true', 'cap_drop: [ALL]', "security_opt: ['no-new-privileges:true']"]
-  for (const limit of [...limits, 'pids_limit: ']) expect(shared).toContain(`\n  ${limit}`)
+test('containers have no privileges, a read-only file system and limited resources', () => {
+  const restrictions = [
+    'read_only: true',
+    'cap_drop: [ALL]',
+    "security_opt: ['no-new-privileges:true']",
+  ]
+  for (const restriction of [...restrictions, 'pids_limit: '])
+    expect(shared).toContain(`\n  ${restriction}`)
   for (const service of [app, database]) {
     expect(service).toContain('<<: *confined')
     expect(service).toMatch(/\n {4}mem_limit: \dg\n/)
@@ -21,7 +26,7 @@ test('containers have no rights, no root’s files to write, and an end to what 
   expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^USER node$/m)
 })
 
-test('the application signs in as a role of its own, whose password is not the superuser’s', () => {
+test('the application has its own database role, whose password is not the superuser’s', () => {
   expect(app).toContain(`postgresql://${appRole}:\${POSTGRES_PASSWORD:?`)
   expect(database).toContain(`POSTGRES_USER: ${databaseName}\n`)
   expect(database).not.toMatch(/^\s+POSTGRES_PASSWORD: /m)

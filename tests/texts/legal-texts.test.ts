@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deletionGraceDays, maxChildren } from '../../src/contract/family.ts'
 import { catalogue, freePlan, graceDays, withdrawalDays } from '../../src/contract/plan.ts'
 import { exportLifetimeMs, tombstoneLifetimeMs } from '../../src/server/privacy/rules.ts'
-import { keptTraceDays } from '../../src/server/trace/rules.ts'
+import { traceRetentionDays } from '../../src/server/trace/rules.ts'
 
 const dayMs = 86_400_000
 
@@ -17,7 +17,7 @@ async function newest(page: string, language: string): Promise<string> {
   return readFile(`content/pages/${page}/${file}`, 'utf8')
 }
 
-test('the terms name every price and period that the product keeps', async () => {
+test('the terms name every price and period that the product applies', async () => {
   const german = await newest('agb', 'de')
   const english = await newest('agb', 'en')
   for (const { amountCents } of Object.values(catalogue)) {
@@ -36,11 +36,11 @@ test('the privacy policy names the periods after which something is deleted', as
   const german = await newest('privacy-policy', 'de')
   expect(german).toContain(`Nach ${deletionGraceDays} Tagen Bedenkzeit`)
   expect([exportLifetimeMs / dayMs, german.includes('sieben Tage bereit')]).toEqual([7, true])
-  expect(german).toContain(`nach ${keptTraceDays}\u00a0Tagen`)
+  expect(german).toContain(`nach ${traceRetentionDays}\u00a0Tagen`)
   expect([tombstoneLifetimeMs / dayMs / 365, german.includes('drei Jahre')]).toEqual([3, true])
 })
 
-test('nothing of the law points to what is gone: TMG, ODR platform', async () => {
+test('no legal page names what no longer exists: TMG, ODR platform', async () => {
   for (const page of ['impressum', 'agb', 'privacy-policy', 'barrierefreiheit']) {
     for (const language of ['de', 'en']) {
       expect(await newest(page, language)).not.toMatch(/\bTMG\b|Telemediengesetz|ec\.europa\.eu/)

@@ -4,18 +4,23 @@ import { describe, expect, test } from 'vitest'
 import { sharePassages } from '../../src/client/features/reading/text/share-passages.ts'
 import { LibraryStory } from '../../src/server/draft/library-file.ts'
 import { toDraft } from '../../src/server/draft/library-story.ts'
-import { toPublished } from '../../src/server/draft/published.ts'
+import { toPublished } from '../../src/server/draft/to-published.ts'
 
 const folder = path.join(import.meta.dirname, '../../dist/library')
 const stories = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => publish(path.join(folder, name, 'story.json')))
+  .map(({ name }) => readPublished(path.join(folder, name, 'story.json')))
 
 /** A built story's texts as readers get them. */
-function publish(file: string) {
+function readPublished(file: string) {
   const story = LibraryStory.parse(JSON.parse(readFileSync(file, 'utf8')))
   const draft = toDraft({ story, libraryHash: '', pictures: [], files: {} })
-  const { texts } = toPublished({ storyId: story.id, story: draft, made: [], at: new Date(0) })
+  const { texts } = toPublished({
+    storyId: story.id,
+    story: draft,
+    libraryVersions: [],
+    at: new Date(0),
+  })
   const [de, en] = texts
   if (de?.language !== 'de' || en?.language !== 'en') throw new Error(`${story.id}: two languages`)
   return { id: story.id, texts: { de, en } }

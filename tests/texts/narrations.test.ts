@@ -4,11 +4,11 @@ import { Narration } from '../../src/contract/reading.ts'
 
 const files = globSync('content/generated/stories/*/narration.*.json')
 
-test('there are narrations to look at', () => {
+test('there are narrations to check', () => {
   expect(files.length).toBeGreaterThan(11)
 })
 
-test.each(files)('%s has the shape the reader reads', (file) => {
+test.each(files)('%s has the shape that the reader expects', (file) => {
   const { pages, durationMs } = Narration.parse(JSON.parse(readFileSync(file, 'utf8')))
   const words = pages.flatMap((page) =>
     page.paragraphs.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.words)),

@@ -1,4 +1,4 @@
-/** The browser's present moment; the only place that asks for it. */
+/** The current time; the client's only access to the clock. */
 export function now(): Date {
   return new Date()
 }

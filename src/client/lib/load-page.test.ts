@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { ChunkLoadError, loadPage } from './load-page.ts'
 
-test('hands over the page', async () => {
+test('returns the page', async () => {
   await expect(loadPage(async () => 'page')).resolves.toBe('page')
 })
 
-test('throws ChunkLoadError when the code does not come', async () => {
+test('throws ChunkLoadError when the code cannot be loaded', async () => {
   const load = () => Promise.reject(new Error('404'))
   await expect(loadPage(load)).rejects.toBeInstanceOf(ChunkLoadError)
 })

@@ -1,11 +1,11 @@
 const chunkTimeoutMs = 120_000
 
-/** A page's code did not arrive (spec section 8). */
+/** The code of a page failed to load (spec 8.15). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }
 
-/** Loads a page's code; throws `ChunkLoadError` on failure and after 120 s (spec section 9). */
+/** Loads a page's code; throws `ChunkLoadError` (spec 8.15) on failure and after 120 s (spec 9.24). */
 export async function loadPage<Page>(
   load: () => Promise<Page>,
   timeoutMs = chunkTimeoutMs,

@@ -1,4 +1,4 @@
-/** A channel to the other tabs; where the browser gives none, null and the reason: the page goes on alone. */
+/** Opens a channel to the other tabs. If the browser denies it, `channel` is null and the tab works alone. */
 export function openChannel(name: string): {
   channel: BroadcastChannel | null
   channelError: unknown

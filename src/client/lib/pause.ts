@@ -1,4 +1,4 @@
-/** Waits, at most until aborted; in ms. */
+/** Resolves after the delay or on abort. */
 export function pause(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()

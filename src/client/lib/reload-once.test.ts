@@ -12,7 +12,7 @@ const memory = () => {
   }
 }
 
-test('one reload, and the next only after half a minute', () => {
+test('allows one reload, and the next only after half a minute', () => {
   const storage = memory()
   expect(claimReload(storage)).toBe(true)
   vi.advanceTimersByTime(29_999)
@@ -21,7 +21,7 @@ test('one reload, and the next only after half a minute', () => {
   expect(claimReload(storage)).toBe(true)
 })
 
-test('without storage there is no reload, so there is no circle', () => {
+test('without storage there is no reload, hence no endless loop', () => {
   const broken = () => {
     throw new Error('denied')
   }

@@ -1,12 +1,12 @@
 import { now } from './clock.ts'
-import type { KeptKey } from './kept-keys.ts'
+import type { StorageKey } from './storage-keys.ts'
 
 const reloadCooldownMs = 30_000
-const reloadKey = 'chunk-reload-at' satisfies KeptKey
+const reloadKey = 'chunk-reload-at' satisfies StorageKey
 
 /**
- * Whether the document may be reloaded now: not twice within 30 s. After a deploy a page's code may
- * have another name, which only a fresh document knows.
+ * Records a reload and returns true; false without storage or within 30 s of the last one. After a deploy a
+ * page's code may have a new name, which only a reloaded document contains.
  */
 export function claimReload(storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
@@ -16,7 +16,7 @@ export function claimReload(storage: Pick<Storage, 'getItem' | 'setItem'>): bool
     storage.setItem(reloadKey, String(nowMs))
     return true
   } catch {
-    // Without storage nothing could stop a circle of reloads.
+    // Without storage nothing would stop an endless loop of reloads.
     return false
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has been left alone for `debounceMs`. */
+/** The value once it has not changed for `debounceMs`. */
 export function useDebounced<Value>(value: Value, debounceMs: number): Value {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounceMs)
+    const timer = setTimeout(() => setDebounced(value), debounceMs)
     return () => clearTimeout(timer)
   }, [value, debounceMs])
-  return settled
+  return debounced
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Calls `close` when Escape is pressed anywhere, while something is open. */
+/** Calls `close` on Escape while something is open. */
 export function useEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return

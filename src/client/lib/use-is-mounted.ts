@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
-/** False while a prerendered page is being taken over, true from then on. */
+/** False while prerendering and hydrating, true afterwards. */
 export function useIsMounted(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

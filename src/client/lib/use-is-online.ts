@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a network, as far as it knows. */
+/** Whether the browser reports a network; true while prerendering. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** The login page that leads back to where one is. */
+/** The address of the login page, which leads back to this page after signing in. */
 export function useSignInAddress(): string {
   const { pathname, search } = useLocation()
   return `/login?next=${encodeURIComponent(pathname + search)}`

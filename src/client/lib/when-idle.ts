@@ -1,8 +1,8 @@
 const longestWaitMs = 10_000
-/** For Safari, which does not tell when it is idle. */
+/** For Safari, which has no requestIdleCallback. */
 const likelyIdleMs = 3_000
 
-/** Calls `work` once the page is loaded and the browser has nothing to do. */
+/** Calls `work` once the page is loaded and the browser is idle, or 10 s after loading. */
 export function whenIdle(work: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWaitMs })

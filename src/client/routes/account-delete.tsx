@@ -4,11 +4,11 @@ import { DeletionSteps } from '../features/privacy/deletion-steps.tsx'
 import { Farewell } from '../features/privacy/farewell.tsx'
 import { useDeletion } from '../features/privacy/use-deletion.ts'
 import { m } from '../paraglide/messages.js'
-import { Page } from '../shell/page.tsx'
-import { PageGuard } from '../shell/page-guard.tsx'
+import { Page } from '../shell/page/page.tsx'
+import { PageGuard } from '../shell/page/page-guard.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** Open to all: the mailed link works signed out, and so do the last words. */
+/** Open to all: the mailed link and the farewell work without a session. */
 export function Component() {
   const [search] = useSearchParams()
   const token = search.get('abbrechen')
@@ -28,15 +28,17 @@ function CancelPage({ token }: { token: string }) {
 }
 
 function DeleteAccount() {
-  const { granted, ...deletion } = useDeletion()
-  if (granted) {
+  const { accepted, ...deletion } = useDeletion()
+  if (accepted) {
     return (
       <Page
-        heading={granted.requestNumber === null ? m.delete_gone_heading() : m.delete_done_heading()}
+        heading={
+          accepted.requestNumber === null ? m.delete_gone_heading() : m.delete_done_heading()
+        }
         picture="lantern"
         actions={<ButtonLink to="/">{m.delete_done_home()}</ButtonLink>}
       >
-        <Farewell granted={granted} />
+        <Farewell accepted={accepted} />
       </Page>
     )
   }

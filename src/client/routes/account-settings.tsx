@@ -1,14 +1,14 @@
-import { PlanSection } from '../features/billing/plan-section.tsx'
+import { PlanSection } from '../features/billing/plan/plan-section.tsx'
 import { ChildrenSection } from '../features/child-editor/children-section.tsx'
-import { GateSection } from '../features/device/gate-section.tsx'
-import { StorageSection } from '../features/offline/storage-section.tsx'
+import { GateSection } from '../features/device/gate/gate-section.tsx'
+import { StorageSection } from '../features/offline-settings/storage-section.tsx'
 import { PrivacySection } from '../features/privacy/privacy-section.tsx'
+import { AppearanceSection } from '../features/settings/appearance-section.tsx'
 import { DeleteSection } from '../features/settings/delete-section.tsx'
-import { LookSection } from '../features/settings/look-section.tsx'
-import { NotifySection } from '../features/settings/notify-section.tsx'
+import { NotificationSection } from '../features/settings/notification-section.tsx'
 import { ProfileSection } from '../features/settings/profile-section.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
-import { SignInSection } from '../features/settings/sign-in-section.tsx'
+import { SignInSection } from '../features/settings/sign-in/sign-in-section.tsx'
 import { m } from '../paraglide/messages.js'
 
 export function Component() {
@@ -17,9 +17,9 @@ export function Component() {
     { id: 'anmeldung', label: m.settings_sign_in(), section: <SignInSection /> },
     { id: 'kinder', label: m.child_section(), section: <ChildrenSection /> },
     { id: 'eltern-pin', label: m.gate_section(), section: <GateSection /> },
-    { id: 'aussehen', label: m.settings_look(), section: <LookSection /> },
+    { id: 'aussehen', label: m.settings_look(), section: <AppearanceSection /> },
     { id: 'offline', label: m.offline_section(), section: <StorageSection /> },
-    { id: 'benachrichtigungen', label: m.settings_notify(), section: <NotifySection /> },
+    { id: 'benachrichtigungen', label: m.settings_notify(), section: <NotificationSection /> },
     { id: 'abo', label: m.settings_plan(), section: <PlanSection /> },
     { id: 'datenschutz', label: m.privacy_section_heading(), section: <PrivacySection /> },
     { id: 'loeschen', label: m.settings_delete(), section: <DeleteSection /> },

@@ -1,7 +1,7 @@
 import { Contact } from '../features/contact/contact.tsx'
 import { Faq } from '../features/contact/faq.tsx'
 import { m } from '../paraglide/messages.js'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../shell/page/page.tsx'
 
 export function Component() {
   return (

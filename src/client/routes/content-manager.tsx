@@ -2,16 +2,16 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { AreaTabs } from '../features/editor/area-tabs.tsx'
 import { areas } from '../features/editor/areas.ts'
-import { LeaveGuard } from '../features/editor/leave-guard.tsx'
-import { useStrayFiles } from '../features/editor/stray-files.ts'
-import { SectionSkeleton } from '../features/settings/settings-section.tsx'
+import { LeaveGuard } from '../features/editor/shared/leave-guard.tsx'
+import { useStrayFilePrevention } from '../features/editor/shared/stray-files.ts'
 import { m } from '../paraglide/messages.js'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../shell/page/page-head.tsx'
 import { Paper } from '../ui/paper.tsx'
+import { SectionSkeleton } from '../ui/skeleton.tsx'
 
 export function Component() {
   const [search] = useSearchParams()
-  useStrayFiles()
+  useStrayFilePrevention()
   const current = areas.find(({ id }) => id === search.get('bereich')) ?? areas[0]
   if (!current) return null
   return (

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
-import { useDevice } from '../features/device/use-device.ts'
+import { useDevice } from '../features/device/state/use-device.ts'
 import { readDiaryAddress } from '../features/diary/diary-address.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { m } from '../paraglide/messages.js'
 import { LoadingPage } from '../shell/layout.tsx'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../shell/page/page-head.tsx'
 
 const Diary = lazyPart(() => import('../features/diary/diary.tsx').then((code) => code.Diary))
 const KidsHome = lazyPart(() =>
@@ -37,7 +37,7 @@ export function Component() {
     <>
       <PageHead title={m.diary_heading()} />
       <Suspense fallback={<LoadingPage />}>
-        <Diary shown={diary} />
+        <Diary address={diary} />
       </Suspense>
     </>
   )

@@ -1,5 +1,5 @@
-import { ShelfPage } from '../features/shelf/shelf-page.tsx'
+import { ChildListPage } from '../features/list/child-list-page.tsx'
 
 export function Component() {
-  return <ShelfPage shelf="favorites" />
+  return <ChildListPage list="favorites" />
 }

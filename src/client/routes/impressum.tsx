@@ -1,8 +1,7 @@
-import type { PageDocument } from '../features/document/document.ts'
-import { editionsOf } from '../features/document/document.ts'
+import { groupEditions, type PageDocument } from '../features/document/document.ts'
 import { LegalPage } from '../features/document/legal-page.tsx'
 
-const editions = editionsOf(
+const editions = groupEditions(
   import.meta.glob<PageDocument>('../../../content/pages/impressum/*.md', {
     eager: true,
     import: 'document',

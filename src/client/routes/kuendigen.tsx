@@ -1,14 +1,14 @@
 import { CancellationForm } from '../features/declaration/cancellation-form.tsx'
 import { Receipt } from '../features/declaration/receipt.tsx'
 import { receiptHeading } from '../features/declaration/receipt-text.ts'
-import { TextWithLink } from '../features/declaration/text-with-link.tsx'
-import { useSent } from '../features/declaration/use-sent.ts'
+import { useSentDeclaration } from '../features/declaration/use-sent-declaration.ts'
 import { m } from '../paraglide/messages.js'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../shell/page/page.tsx'
 import { Link } from '../ui/link.tsx'
+import { TextWithLink } from '../ui/text-with-link.tsx'
 
 export function Component() {
-  const { sent, onSent, onAgain } = useSent()
+  const { sent, onSent, onAgain } = useSentDeclaration()
   if (sent) {
     return (
       <Page heading={receiptHeading('cancellation')}>

@@ -1,9 +1,9 @@
 import { FeatureCards } from '../features/landing/feature-cards.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { HowItWorks } from '../features/landing/how-it-works.tsx'
-import { TopStories } from '../features/story/top-stories.tsx'
+import { TopStories } from '../features/story/top-stories/top-stories.tsx'
 import { m } from '../paraglide/messages.js'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../shell/page/page-head.tsx'
 
 export function Component() {
   return (

@@ -1,4 +1,4 @@
-import { LikedPage } from '../features/shelf/liked-page.tsx'
+import { LikedPage } from '../features/list/liked-page.tsx'
 
 export function Component() {
   return <LikedPage />

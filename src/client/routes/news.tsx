@@ -9,12 +9,12 @@ import { MailedNewsletter } from '../features/newsletter/mailed-newsletter.tsx'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../shell/page/page.tsx'
 
 export function Component() {
   const [search] = useSearchParams()
   const address = readNewsAddress(search)
-  // The prerendered page knows no address.
+  // A prerendered page has no query.
   const isMounted = useIsMounted()
   const { slug, kind } = isMounted ? address : { slug: null, kind: null }
   usePostChange(isMounted ? slug : undefined)

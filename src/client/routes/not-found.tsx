@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../shell/page/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 export function Component() {
@@ -8,7 +8,7 @@ export function Component() {
       heading={m.notfound_title()}
       picture="signpost"
       actions={
-        <ButtonLink look="primary" to="/">
+        <ButtonLink variant="primary" to="/">
           {m.site_to_landing()}
         </ButtonLink>
       }

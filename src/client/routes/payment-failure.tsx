@@ -1,4 +1,4 @@
-import { FailurePage } from '../features/billing/failure-page.tsx'
+import { FailurePage } from '../features/billing/order/failure-page.tsx'
 
 export function Component() {
   return <FailurePage />

@@ -1,4 +1,4 @@
-import { PaymentPage } from '../features/billing/payment-page.tsx'
+import { PaymentPage } from '../features/billing/order/payment-page.tsx'
 
 export function Component() {
   return <PaymentPage />

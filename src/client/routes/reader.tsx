@@ -1,17 +1,20 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { useSearchParams } from 'react-router'
-import { queryClientContext } from '../data/query-client.ts'
-import { ChooseFirst } from '../features/reading/choose-first.tsx'
-import { openAhead } from '../features/reading/opening.ts'
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useSearchParams,
+} from 'react-router'
+import { queryClientContext } from '../data/queries/query-client.ts'
+import { ChooseFirst } from '../features/reading/opening/choose-first.tsx'
+import { prefetchStory } from '../features/reading/opening/opening-query.ts'
 import { Reader } from '../features/reading/reader.tsx'
 
-/** Only a real navigation comes here: links are never prefetched by their loader. */
+/** Runs on navigation only; links do not prefetch loaders. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  openAhead(context.get(queryClientContext), new URL(request.url).searchParams)
+  prefetchStory(context.get(queryClientContext), new URL(request.url).searchParams)
   return null
 }
 
-/** Turning a page changes the address, but opens nothing. */
+/** Turning a page changes the address, but opens no story. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.searchParams.get('story') !== nextUrl.searchParams.get('story')
 }

@@ -1,7 +1,7 @@
-import { ListNav } from '../features/shelf/list-nav.tsx'
-import { Library } from '../features/story/library.tsx'
+import { ListNav } from '../features/list/list-nav.tsx'
+import { Library } from '../features/story/library/library.tsx'
 import { m } from '../paraglide/messages.js'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../shell/page/page-head.tsx'
 
 export function Component() {
   return (

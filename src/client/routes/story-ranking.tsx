@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Ranking } from '../features/ranking/ranking.tsx'
-import { TopStories } from '../features/story/top-stories.tsx'
+import { TopStories } from '../features/story/top-stories/top-stories.tsx'
 import { m } from '../paraglide/messages.js'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../shell/page/page-head.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 const topLimit = 50
-const longestSearch = 100
+const maxSearchLength = 100
 
 export function Component() {
   const [search, setSearch] = useState('')
@@ -18,7 +18,7 @@ export function Component() {
           label={m.ranking_search()}
           type="search"
           className="w-full sm:w-80"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />

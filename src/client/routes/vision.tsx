@@ -1,10 +1,9 @@
-import type { PageDocument } from '../features/document/document.ts'
-import { editionFor, editionsOf } from '../features/document/document.ts'
+import { editionFor, groupEditions, type PageDocument } from '../features/document/document.ts'
 import { Vision } from '../features/vision/vision.tsx'
 import { getLocale } from '../paraglide/runtime.js'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../shell/page/page-head.tsx'
 
-const editions = editionsOf(
+const editions = groupEditions(
   import.meta.glob<PageDocument>('../../../content/pages/vision/*.md', {
     eager: true,
     import: 'document',

@@ -1,6 +1,6 @@
 import { Voting } from '../features/vote/voting.tsx'
 import { m } from '../paraglide/messages.js'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../shell/page/page-head.tsx'
 import { Paper } from '../ui/paper.tsx'
 
 export function Component() {

@@ -4,20 +4,20 @@ import { ConfirmWithdrawal } from '../features/declaration/confirm-withdrawal.ts
 import { Instructions } from '../features/declaration/instructions.tsx'
 import { Receipt } from '../features/declaration/receipt.tsx'
 import { receiptHeading } from '../features/declaration/receipt-text.ts'
-import { TextWithLink } from '../features/declaration/text-with-link.tsx'
-import { useSent } from '../features/declaration/use-sent.ts'
+import { useSentDeclaration } from '../features/declaration/use-sent-declaration.ts'
 import { WithdrawalForm } from '../features/declaration/withdrawal-form.tsx'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { m } from '../paraglide/messages.js'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../shell/page/page.tsx'
+import { TextWithLink } from '../ui/text-with-link.tsx'
 
 const days = { days: withdrawalDays }
 
 export function Component() {
-  const { sent, onSent, onAgain } = useSent()
+  const { sent, onSent, onAgain } = useSentDeclaration()
   const [address] = useSearchParams()
   const token = address.get('bestaetigen')
-  // The prerendered page knows no address.
+  // A prerendered page has no query.
   const isMounted = useIsMounted()
   if (isMounted && token !== null) {
     return (

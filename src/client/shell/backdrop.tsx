@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
-import { parseTheme, useTheme } from './theme.ts'
+import { parseTheme, useTheme } from './preferences/theme.ts'
 
 const desktop = '(width >= 769px)'
 
 /**
- * The page's picture in the fantasy theme (spec section 2); decorative. It is asked for only after
- * the page is there: no other theme loads it, and no text waits for it.
+ * The page's decorative picture in the fantasy theme (spec 2.65). It is rendered after hydration, so that
+ * other themes do not load it.
  */
 export function Backdrop({ page }: { page: string }) {
-  const isShown = useShown()
+  const isShown = useIsShown()
   return (
     <div className="backdrop" data-page={page} aria-hidden="true">
       {isShown && <Picture key={page} page={page} />}
@@ -17,7 +17,7 @@ export function Backdrop({ page }: { page: string }) {
   )
 }
 
-/** Fetches a page's picture before one goes there, so that it does not hold up what one goes for. */
+/** Fetches a page's picture in advance, so that it does not compete with the page's content. */
 export function prefetchBackdrop(page: string): void {
   if (parseTheme(document.documentElement.dataset.theme) !== 'fantasy') return
   const size = matchMedia(desktop).matches ? 'desktop' : 'mobile'
@@ -26,7 +26,7 @@ export function prefetchBackdrop(page: string): void {
   image.src = `/backgrounds/${page}-${size}.avif`
 }
 
-function useShown(): boolean {
+function useIsShown(): boolean {
   const theme = useTheme()
   const isMounted = useIsMounted()
   return isMounted && theme === 'fantasy'

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
-import { logError } from '../data/log.ts'
+import { logError } from '../data/core/log.ts'
 import { ChunkLoadError } from '../lib/load-page.ts'
 import { claimReload } from '../lib/reload-once.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Paper } from '../ui/paper.tsx'
 import { Backdrop } from './backdrop.tsx'
+import { Logo } from './header/logo.tsx'
 import { LoadingPage } from './layout.tsx'
-import { Logo } from './logo.tsx'
 
-/** What is left when a page breaks (spec section 2): what happened and what to do. */
+/** Replaces a broken page (spec 2.28): says what happened and what to do. */
 export function ErrorScreen() {
   const error = useRouteError()
   const [id] = useState(() => crypto.randomUUID().slice(0, 8))
-  // Without a network a fresh document is no better, and may not even come.
+  // Without a network a reload does not help and may even fail.
   const [isReloading] = useState(
     () => error instanceof ChunkLoadError && navigator.onLine && claimReload(sessionStorage),
   )
@@ -39,10 +39,10 @@ export function ErrorScreen() {
           </p>
           <p className="mt-2 text-sm text-soft">{m.error_id({ id })}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Button look="primary" onClick={() => location.reload()}>
+            <Button variant="primary" onClick={() => location.reload()}>
               {m.error_reload()}
             </Button>
-            {/* A plain link: the broken page's code is left behind. */}
+            {/* A plain link discards the broken page's code. */}
             <a href="/" className="button button-secondary">
               {m.site_to_landing()}
             </a>

@@ -1,35 +1,37 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
-import { useAuth } from '../data/session.tsx'
-import { useKeptKidsMode } from '../features/device/use-device.ts'
+import { useAuth } from '../data/session/session.tsx'
+import { useStoreKidsMode } from '../features/device/state/use-device.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { m } from '../paraglide/messages.js'
-import { shownHeading } from '../ui/awaited-heading.tsx'
+import { findPageHeading } from '../ui/loading-heading.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 import { Backdrop } from './backdrop.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { useChosenLanguage, useLanguage } from './language.ts'
-import { PageGuard } from './page-guard.tsx'
-import { usePageHandle } from './page-handle.ts'
-import { useSessionMark } from './session-mark.ts'
-import { useAccountPreferences } from './use-account-preferences.ts'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { PageGuard } from './page/page-guard.tsx'
+import { usePageHandle } from './page/page-handle.ts'
+import { useLanguage, useStoredLanguage } from './preferences/language.ts'
+import { useAccountPreferences } from './preferences/use-account-preferences.ts'
+import { useStoreSessionHint } from './session-hint.ts'
+import { useReaderPrefetch } from './use-reader-prefetch.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
-import { useStoryApproach } from './use-story-approach.ts'
 
-/** Guests have no family to follow. */
+/** Lazy: guests have no family, no outbox and no offline stories. */
 const FamilyWatch = lazyPart(() =>
-  import('../features/device/family-watch.tsx').then((code) => code.FamilyWatch),
+  import('../features/device/chooser/family-watch.tsx').then((code) => code.FamilyWatch),
 )
 
 const UpdatePrompt = lazyPart(() => import('./update-prompt.tsx').then((code) => code.UpdatePrompt))
-/** Nor anything that waits to be sent. */
-const OutboxNews = lazyPart(() =>
-  import('../features/outbox/outbox-news.tsx').then((code) => code.OutboxNews),
+
+const OutboxNotifications = lazyPart(() =>
+  import('../features/outbox/outbox-notifications.tsx').then((code) => code.OutboxNotifications),
 )
 
-const KeptKeeper = lazyPart(() =>
-  import('../features/kept/kept-keeper.tsx').then((code) => code.KeptKeeper),
+const OfflineManager = lazyPart(() =>
+  import('../features/offline-stories/offline-manager-loader.tsx').then(
+    (code) => code.OfflineManagerLoader,
+  ),
 )
 
 interface LayoutProps {
@@ -37,17 +39,17 @@ interface LayoutProps {
   loadReader: () => Promise<unknown>
 }
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Layout({ loadReader }: LayoutProps) {
-  useChosenLanguage()
+  useStoredLanguage()
   useAccountPreferences()
   const { user } = useAuth()
   const { page, access } = usePageHandle()
   useFocusOnNewPage()
   useScrollPosition()
-  useStoryApproach(loadReader)
-  useKeptKidsMode()
-  useSessionMark()
+  useReaderPrefetch(loadReader)
+  useStoreKidsMode()
+  useStoreSessionHint()
   return (
     <div key={useLanguage()} className="relative flex min-h-dvh flex-col">
       <a href="#main" className="skip-link paper">
@@ -56,7 +58,7 @@ export function Layout({ loadReader }: LayoutProps) {
       <Backdrop page={page} />
       <Header />
       <main id="main" tabIndex={-1} className="grow">
-        {useIsPageComing() ? (
+        {useIsPageLoading() ? (
           <LoadingPage />
         ) : (
           <PageGuard access={access}>
@@ -65,15 +67,15 @@ export function Layout({ loadReader }: LayoutProps) {
         )}
       </main>
       <Footer />
-      <Suspense>{user && <KeptKeeper />}</Suspense>
+      <Suspense>{user && <OfflineManager />}</Suspense>
       <Suspense>{user && <FamilyWatch mayAsk={access === 'signed-in'} />}</Suspense>
       <Suspense>{user && <UpdatePrompt />}</Suspense>
-      <Suspense>{user && <OutboxNews />}</Suspense>
+      <Suspense>{user && <OutboxNotifications />}</Suspense>
     </div>
   )
 }
 
-/** Shown while a page's code is on its way. */
+/** Shown while a page's code loads. */
 export function LoadingPage() {
   return (
     <div className="grid min-h-[60vh] place-items-center">
@@ -82,24 +84,24 @@ export function LoadingPage() {
   )
 }
 
-function useIsPageComing(): boolean {
+function useIsPageLoading(): boolean {
   const { pathname } = useLocation()
-  const coming = useNavigation().location
-  return coming !== undefined && coming.pathname !== pathname
+  const next = useNavigation().location
+  return next !== undefined && next.pathname !== pathname
 }
 
-/** Moves the focus to the new page's heading, or to the one its address names, to be read out. */
+/** Moves the focus to the new page's heading, or to the anchor in its address, for screen readers. */
 function useFocusOnNewPage() {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const heading = shownHeading()
+    const heading = findPageHeading()
     if (heading) heading.tabIndex = -1
-    const part = document.getElementById(hash.slice(1))
-    const named = part?.matches('[tabindex]') ? part : heading
-    const target = named ?? document.querySelector<HTMLElement>('main')
+    const anchor = document.getElementById(hash.slice(1))
+    const preferred = anchor?.matches('[tabindex]') ? anchor : heading
+    const target = preferred ?? document.querySelector<HTMLElement>('main')
     target?.focus({ preventScroll: true })
   }, [pathname, hash])
 }

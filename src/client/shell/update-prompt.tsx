@@ -1,26 +1,23 @@
 import { useEffect, useState } from 'react'
-import { takeOver, useWaitingWorker } from '../data/worker.ts'
-import { useDevice } from '../features/device/use-device.ts'
-import { hasTypedWords, watchTyping } from '../lib/typed-words.ts'
+import { useDevice } from '../features/device/state/use-device.ts'
+import { activateWorker, useWaitingWorker } from '../lib/service-worker-updates.ts'
+import { hasUnsavedInput, watchInput } from '../lib/unsaved-input.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
-import { usePageHandle } from './page-handle.ts'
+import { usePageHandle } from './page/page-handle.ts'
 
-const lookAgainMs = 1000
+const checkIntervalMs = 1000
 
-/**
- * Offers a new version: not while a story lies open, not to children and
- * not while words stand in a form; it waits until one leaves them.
- */
+/** Offers a new version, but not during a story, not in kids mode and not with unsaved input. */
 export function UpdatePrompt() {
-  const waiting = useWaitingWorker()
-  const [putOff, setPutOff] = useState<ServiceWorker | null>(null)
+  const waitingWorker = useWaitingWorker()
+  const [postponed, setPostponed] = useState<ServiceWorker | null>(null)
   const [isLoading, setIsLoading] = useState(false)
   const { isQuiet } = usePageHandle()
   const { isKidsMode, isKnown } = useDevice()
-  const isTyping = useIsTyping(waiting !== null)
-  if (waiting === null || waiting === putOff) return null
-  if (isQuiet || isKidsMode || !isKnown || isTyping) return null
+  const isEditing = useHasUnsavedInput(waitingWorker !== null)
+  if (waitingWorker === null || waitingWorker === postponed) return null
+  if (isQuiet || isKidsMode || !isKnown || isEditing) return null
   return (
     <section
       aria-label={m.update_label()}
@@ -35,12 +32,12 @@ export function UpdatePrompt() {
           disabled={isLoading}
           onClick={() => {
             setIsLoading(true)
-            takeOver(waiting)
+            activateWorker(waitingWorker)
           }}
         >
           {m.update_reload()}
         </Button>
-        <Button look="plain" onClick={() => setPutOff(waiting)}>
+        <Button variant="plain" onClick={() => setPostponed(waitingWorker)}>
           {m.update_later()}
         </Button>
       </div>
@@ -48,20 +45,20 @@ export function UpdatePrompt() {
   )
 }
 
-/** Whether words stand in a form, looked at every second as long as it matters. */
-function useIsTyping(matters: boolean): boolean {
-  const [isTyping, setIsTyping] = useState(true)
+/** Whether a form has unsaved input, checked every second while needed. */
+function useHasUnsavedInput(isNeeded: boolean): boolean {
+  const [isEditing, setIsEditing] = useState(true)
   useEffect(() => {
     const abort = new AbortController()
-    watchTyping(abort.signal)
+    watchInput(abort.signal)
     return () => abort.abort()
   }, [])
   useEffect(() => {
-    if (!matters) return
-    const look = () => setIsTyping(hasTypedWords())
-    look()
-    const timer = setInterval(look, lookAgainMs)
+    if (!isNeeded) return
+    const check = () => setIsEditing(hasUnsavedInput())
+    check()
+    const timer = setInterval(check, checkIntervalMs)
     return () => clearInterval(timer)
-  }, [matters])
-  return isTyping
+  }, [isNeeded])
+  return isEditing
 }

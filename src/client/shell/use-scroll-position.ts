@@ -1,23 +1,23 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** How far each entry of the history was scrolled, in pixels, by its key. */
+/** Scroll position of each history entry in pixels, by its key. */
 const positions = new Map<string, number>()
 let shownPathname: string | undefined
 
-/** A new page starts at its top or the part its address names; going back returns to where one was. */
+/** A new page starts at its top or its anchor; going back restores the position. */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation()
   const isBackOrForward = useNavigationType() === 'POP'
 
   useEffect(() => {
-    const keep = () => positions.set(key, window.scrollY)
-    window.addEventListener('scroll', keep, { passive: true })
-    return () => window.removeEventListener('scroll', keep)
+    const storePosition = () => positions.set(key, window.scrollY)
+    window.addEventListener('scroll', storePosition, { passive: true })
+    return () => window.removeEventListener('scroll', storePosition)
   }, [key])
 
   useLayoutEffect(() => {
-    // Only another page moves the window; a changed search text does not.
+    // Only another page scrolls the window; a changed query does not.
     const isFirst = shownPathname === undefined
     if (shownPathname === pathname) return
     shownPathname = pathname

@@ -1,26 +1,25 @@
 import type { ComponentProps } from 'react'
 import { Link } from './link.tsx'
 
-/** One primary button per screen; `danger` is for what destroys. */
-export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'danger'
+/** One primary button per screen; `danger` is for destructive actions. */
+export type ButtonVariant = 'primary' | 'secondary' | 'plain' | 'danger'
 
-const classes = (look: ButtonLook, extra = '') => `button button-${look} ${extra}`
+const classes = (variant: ButtonVariant, extra = '') => `button button-${variant} ${extra}`
 
-/** A button that does something here. */
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   type = 'button',
   className,
   ...rest
-}: ComponentProps<'button'> & { look?: ButtonLook }) {
-  return <button type={type} className={classes(look, className)} {...rest} />
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+  return <button type={type} className={classes(variant, className)} {...rest} />
 }
 
-/** A link to another page that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
-  look = 'secondary',
+  variant = 'secondary',
   className,
   ...rest
-}: ComponentProps<typeof Link> & { look?: ButtonLook }) {
-  return <Link className={classes(look, className)} {...rest} />
+}: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
+  return <Link className={classes(variant, className)} {...rest} />
 }

@@ -1,20 +1,19 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 interface ContentDialogProps {
-  /** Id of what is shown; another one takes the place of the first, null closes. */
+  /** Id of the content; another id replaces the content, null closes. */
   contentId: string | null
   className: string
   labelledBy: string
-  /** What the round button in the corner says. */
+  /** Accessible name of the button in the corner. */
   closeLabel: string
-  /** Escape, the round button or a click beside the dialog. */
+  /** Called on Escape, the button in the corner or a click outside. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A modal dialog that shows one thing after the other, each from its top. */
+/** A modal dialog whose content may change; each content starts at its top. */
 export function ContentDialog(props: ContentDialogProps) {
   const { contentId, className, labelledBy, closeLabel, onClose, children } = props
   const ref = useRef<HTMLDialogElement>(null)
@@ -27,7 +26,7 @@ export function ContentDialog(props: ContentDialogProps) {
   useEffect(() => {
     const dialog = ref.current
     if (contentId === null || !dialog?.open) return
-    // Something else has taken the dialog, and with it the link that led there.
+    // The new content removed the focused link.
     dialog.scrollTo(0, 0)
     if (!dialog.contains(document.activeElement)) dialog.focus()
   }, [contentId])
@@ -50,7 +49,7 @@ export function ContentDialog(props: ContentDialogProps) {
   )
 }
 
-/** The round button in a dialog's corner that closes it. */
+/** The round close button in a dialog's corner. */
 export function DialogClose({ label, onClose }: { label: string; onClose: () => void }) {
   return (
     <button type="button" className="dialog-close" aria-label={label} onClick={onClose}>

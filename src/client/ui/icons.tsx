@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface IconProps {
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   size?: number
   className?: string
 }
 
-/** Makes one of the shell's few signs, drawn here so that the first page needs no icon library. */
+/** Makes an icon from a drawing of 24 × 24 units, because the first page loads no icon library. */
 export function icon(drawing: ReactNode) {
   return function Icon({ size = 24, className }: IconProps) {
     return (

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { To } from 'react-router'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router'
+import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router'
 
 interface LinkProps extends ComponentProps<'a'> {
   to: To
@@ -9,7 +8,7 @@ interface LinkProps extends ComponentProps<'a'> {
   preventScrollReset?: boolean
 }
 
-/** A link inside the app. React Router's own brings its prefetching along, 3 KB that nobody uses. */
+/** A link inside the app. React Router's own link has 3 KB of prefetching that we do not use. */
 export function Link({
   to,
   replace = false,
@@ -18,21 +17,25 @@ export function Link({
   onClick,
   ...rest
 }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, preventScrollReset })
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+    replace,
+    state,
+    preventScrollReset,
+  })
   return (
     <a
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (!event.defaultPrevented) navigate(event)
       }}
       {...rest}
     />
   )
 }
 
-/** A link that says when it leads to the page shown now. */
+/** A link with `aria-current` if it leads to the current page. */
 export function NavLink(props: LinkProps) {
-  const isHere = useLocation().pathname === props.to
-  return <Link aria-current={isHere ? 'page' : undefined} {...props} />
+  const isCurrent = useLocation().pathname === props.to
+  return <Link aria-current={isCurrent ? 'page' : undefined} {...props} />
 }

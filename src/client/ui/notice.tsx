@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A message in the page: `danger` is announced at once, the others politely. */
+/** A message in the page: screen readers announce `danger` immediately, other tones politely. */
 export function Notice({
   tone = 'info',
   children,

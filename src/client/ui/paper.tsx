@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A sheet of paper: everything to be read in the fantasy theme lies on one. */
+/** A sheet of paper: the ground for text in the fantasy theme. */
 export function Paper({ className = '', ...rest }: ComponentProps<'div'>) {
   return (
     <div

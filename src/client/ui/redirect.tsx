@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router'
-import { AwaitedHeading } from './awaited-heading.tsx'
+import { LoadingHeading } from './loading-heading.tsx'
 
-/** Goes to another page instead of this one. */
+/** Redirects to another page. */
 export function Redirect({ to }: { to: string }) {
   return (
     <>
-      <AwaitedHeading />
+      <LoadingHeading />
       <Navigate to={to} replace />
     </>
   )

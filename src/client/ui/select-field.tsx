@@ -3,14 +3,13 @@ import { useId } from 'react'
 interface SelectFieldProps {
   label: string
   value: string
-  /** What each value is called, in order. */
   options: readonly (readonly [value: string, label: string])[]
   onChange: (value: string) => void
-  /** In one line with its label, as in a row of filters. */
+  /** Label and select are on one line, as in a row of filters. */
   isInline?: boolean
 }
 
-/** A native select with its label, which stands above it. */
+/** A native select with its label. */
 export function SelectField({ label, value, options, onChange, isInline }: SelectFieldProps) {
   const id = useId()
   return (

@@ -1,8 +1,8 @@
 import { ClipLoader } from 'react-spinners'
 import { m } from '../paraglide/messages.js'
-import { AwaitedHeading } from './awaited-heading.tsx'
+import { LoadingHeading } from './loading-heading.tsx'
 
-/** The blue circle of 50 px (spec section 2) with the words a screen reader says. */
+/** A blue circle of 50 px (spec 2.31) with a label for screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="flex justify-center p-8">
@@ -12,11 +12,11 @@ export function Spinner({ label }: { label: string }) {
   )
 }
 
-/** Stands for a page that is on its way. */
+/** Shown while a page loads. */
 export function PageSpinner() {
   return (
     <>
-      <AwaitedHeading />
+      <LoadingHeading />
       <Spinner label={m.site_loading()} />
     </>
   )

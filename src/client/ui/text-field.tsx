@@ -1,25 +1,24 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
-import { describedBy, FieldNotes } from './field-notes.tsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { describedBy, FieldMessages } from './field-messages.tsx'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
   label: ReactNode
   help?: ReactNode
-  /** What is wrong, in words; null or undefined while nothing is. */
+  /** The error message; null or undefined if there is none. */
   error?: ReactNode
 }
 
-/** Label above, input, help below, error in words beside it. */
+/** Label, input, help and error. */
 export function TextField({ label, help, error, className = '', ...rest }: TextFieldProps) {
   const id = useId()
-  const notes = { id, help, error }
+  const field = { id, help, error }
   return (
     <div className={`grid gap-1.5 ${className}`}>
       <label htmlFor={id} className="font-bold">
         {label}
       </label>
-      <input id={id} className="field" {...describedBy(notes)} {...rest} />
-      <FieldNotes {...notes} />
+      <input id={id} className="field" {...describedBy(field)} {...rest} />
+      <FieldMessages {...field} />
     </div>
   )
 }

@@ -12,8 +12,8 @@ export interface ToastAction {
 
 const autoCloseMs = 5000
 let host: HTMLElement | null = null
-/** The last toast of each text. */
-const newest = new Map<string, string>()
+/** Id of the latest toast by tone and text. */
+const latestIds = new Map<string, string>()
 
 function mount() {
   const mounted = document.createElement('div')
@@ -29,26 +29,30 @@ function mount() {
   return mounted
 }
 
-/** Beside an open dialog nothing can be pressed, so the toasts stand inside it while it is open. */
-function place(toasts: HTMLElement) {
+/** Moves the toasts into the open modal dialog, if any, because everything outside it is inert. */
+function attachToasts(toasts: HTMLElement) {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   const parent = dialog ?? document.body
   if (toasts.parentNode !== parent) parent.append(toasts)
-  dialog?.addEventListener('close', () => place(toasts), { once: true })
+  dialog?.addEventListener('close', () => attachToasts(toasts), { once: true })
 }
 
-/** Adds a toast; the container is made with the first. */
+/** Shows a toast; the first one mounts the container. */
 export function openToast(text: string, tone: ToastTone, action?: ToastAction): void {
   host ??= mount()
-  place(host)
+  attachToasts(host)
   const id = `${tone}:${text}`
-  // Of the same words, but its button does something else.
-  const before = newest.get(id)
-  if (action && before !== undefined) toast.dismiss(before)
+  // The same text may come with another action.
+  const previous = latestIds.get(id)
+  if (action && previous !== undefined) toast.dismiss(previous)
   const toastId = action ? `${id}:${crypto.randomUUID()}` : id
-  newest.set(id, toastId)
+  latestIds.set(id, toastId)
   toast(
-    action ? <Actionable text={text} action={action} close={() => toast.dismiss(toastId)} /> : text,
+    action ? (
+      <ToastWithAction text={text} action={action} close={() => toast.dismiss(toastId)} />
+    ) : (
+      text
+    ),
     {
       type: tone,
       toastId,
@@ -57,7 +61,7 @@ export function openToast(text: string, tone: ToastTone, action?: ToastAction): 
   )
 }
 
-function Actionable(props: { text: string; action: ToastAction; close: () => void }) {
+function ToastWithAction(props: { text: string; action: ToastAction; close: () => void }) {
   const { text, action, close } = props
   const handleClick = () => {
     action.onAction()

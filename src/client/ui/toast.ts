@@ -1,8 +1,8 @@
 import type { ToastAction, ToastTone } from './toast-container.tsx'
 
 /**
- * Shows a message for 5 s at the top right (spec section 9), with a button where something can be
- * done about it; its code loads with the first one.
+ * Shows a message for 5 s at the top right (spec 9.13), with an optional action. The first call loads
+ * the code.
  */
 export async function showToast(
   text: string,
@@ -13,5 +13,5 @@ export async function showToast(
   openToast(text, tone, action)
 }
 
-/** Loads the code of the messages ahead: the first one may be about a lost network. */
+/** Preloads the code of the toasts, because the first one may be about a lost network. */
 export const loadToasts = () => import('./toast-container.tsx')

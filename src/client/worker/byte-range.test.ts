@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { satisfy } from './byte-range.ts'
+import { resolveRange } from './byte-range.ts'
 
 test.each([
   ['bytes=0-', 'bytes=0-99'],
@@ -17,10 +17,10 @@ test.each([
   ['bytes=-', 'whole'],
   ['pages=1-2', 'whole'],
 ])('%s of 100 bytes is %s', (range, expected) => {
-  expect(satisfy(range, 100)).toBe(expected)
+  expect(resolveRange(range, 100)).toBe(expected)
 })
 
 test('an empty file has no parts', () => {
-  expect(satisfy('bytes=0-', 0)).toBe('none')
-  expect(satisfy('bytes=-5', 0)).toBe('none')
+  expect(resolveRange('bytes=0-', 0)).toBe('none')
+  expect(resolveRange('bytes=-5', 0)).toBe('none')
 })

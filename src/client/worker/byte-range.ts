@@ -1,8 +1,8 @@
 /**
- * A Range header for a file of `size` bytes as `bytes=<first>-<last>` inside of it; `none` where the
- * file has nothing of it, and `whole` for what is unusual, as several parts (RFC 9110, 14.1.2).
+ * Resolves a Range header for a file of `size` bytes to `bytes=<first>-<last>`, both inclusive; `none` if
+ * the range is outside the file, `whole` for invalid and multiple ranges (RFC 9110, 14.1.2).
  */
-export function satisfy(range: string, size: number): string {
+export function resolveRange(range: string, size: number): string {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? []
   if (first === '' && last === '') return 'whole'
   if (first === '')
@@ -12,4 +12,5 @@ export function satisfy(range: string, size: number): string {
   return part(Number(first), last === '' ? size : Math.min(Number(last) + 1, size))
 }
 
+/** `end` is exclusive. */
 const part = (first: number, end: number) => `bytes=${Math.max(first, 0)}-${end - 1}`

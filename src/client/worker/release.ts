@@ -1,18 +1,18 @@
-/** A file of this release, with the hash it must have. */
+/** A file of this release with its hash. */
 export interface Entry {
   url: string
-  /** Null where the name holds a hash already. */
+  /** Null, because the name has a hash. */
   revision: null
   integrity: string
 }
 
-/** What the build knows about this release; it writes the values in (scripts/build-worker.ts). */
+/** Data of this release; the build inserts the values (scripts/build-worker.ts). */
 interface Release {
-  /** What parents' and children's pages and the reader are made of. */
+  /** The files that are installed: those of the pages that work offline. */
   entries: Entry[]
-  /** Changes with the shell as it was built. */
+  /** Hash of the built shell. */
   shellRevision: string
-  /** The script that a shell of this release starts, `static/js/…`. */
+  /** The entry script of the shell, `static/js/…`. */
   entryFile: string
 }
 

@@ -3,16 +3,16 @@ import { inArray, sql } from 'drizzle-orm'
 import { user } from '../../server/db/auth-schema.ts'
 import type { Database, Transaction } from '../../server/db/client.ts'
 import { monthlyRead, profile } from '../../server/db/schema.ts'
-import { monthKey, nextCounterReset } from '../../server/profile/rules.ts'
+import { monthKey, nextCounterReset } from '../../server/platform/berlin-time.ts'
 
-/** Accounts without a password and without a session. */
-export const families = Array.from({ length: 48 }, (_, at) => ({
-  userId: `demo-family-${at + 1}`,
-  name: `Demo-Familie ${at + 1}`,
-  email: `demo-family-${at + 1}@fabelhain.example`,
+/** Demo accounts, without a password or a session. */
+export const families = Array.from({ length: 48 }, (_, index) => ({
+  userId: `demo-family-${index + 1}`,
+  name: `Demo-Familie ${index + 1}`,
+  email: `demo-family-${index + 1}@fabelhain.example`,
 }))
 const dayMs = 86_400_000
-/** The first families came this long ago. */
+/** Age of the oldest reads and likes. */
 const historyDays = 120
 
 interface Reading {
@@ -23,14 +23,14 @@ interface Reading {
 }
 
 /**
- * Adds families that nobody can sign in as, and what they read and liked, so that the ranking has
- * something to show. Run again, it moves their hearts along with the time and counts none twice.
+ * Adds families with reads and likes, so that the ranking has content. Repeated calls move the times
+ * of their likes forward and count none twice.
  */
 export async function seedFamilies(db: Database, now: Date): Promise<void> {
   const { rows } = await db.execute<{ storyId: string }>(
     sql`select story_id as "storyId" from story where is_published`,
   )
-  // In the order of time, as the rule of months knows the latest month it was asked for.
+  // Ordered by time, as `monthKey` caches the last month.
   const reads = rows
     .flatMap(({ storyId }) => readingsOf(storyId, now))
     .sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -50,7 +50,7 @@ export async function seedFamilies(db: Database, now: Date): Promise<void> {
       .insert(profile)
       .values(families.map(({ name, ...rest }) => ({ displayName: name, ...rest })))
       .onConflictDoNothing()
-    await placeHearts(
+    await storeLikes(
       tx,
       reads.filter(({ isLiked }) => isLiked),
     )
@@ -59,28 +59,28 @@ export async function seedFamilies(db: Database, now: Date): Promise<void> {
   })
 }
 
-/** Who read a story and who liked it: always the same families, and ever the same time ago. */
+/** Reads and likes of a story: always by the same families, at the same time before `now`. */
 function readingsOf(storyId: string, now: Date): Reading[] {
-  const favour = 0.25 + 0.5 * chance(storyId)
-  // Some stories are old favourites, of others everybody talks just now.
-  const freshness = 0.8 + 3 * chance(`${storyId}/talk`)
+  const popularity = 0.25 + 0.5 * chance(storyId)
+  // Some stories were popular long ago, others recently.
+  const recency = 0.8 + 3 * chance(`${storyId}/talk`)
   return families
     .map(({ userId }) => {
-      const liking = chance(`${storyId}/${userId}`)
-      const age = historyDays * dayMs * chance(`${storyId}/${userId}/age`) ** freshness
-      return { userId, storyId, at: new Date(now.getTime() - age), liking }
+      const aversion = chance(`${storyId}/${userId}`)
+      const age = historyDays * dayMs * chance(`${storyId}/${userId}/age`) ** recency
+      return { userId, storyId, at: new Date(now.getTime() - age), aversion }
     })
-    .filter(({ liking }) => liking < favour * 1.3)
-    .map(({ liking, ...reading }) => ({ ...reading, isLiked: liking < favour }))
+    .filter(({ aversion }) => aversion < popularity * 1.3)
+    .map(({ aversion, ...reading }) => ({ ...reading, isLiked: aversion < popularity }))
 }
 
-/** A number from 0 to 1 that a name always gets. */
+/** A pseudorandom number from 0 (inclusive) to 1 (exclusive), always the same for a name. */
 export const chance = (name: string) =>
   createHash('sha256').update(name).digest().readUInt32BE() / 2 ** 32
 
 const column = <Row, Value>(rows: Row[], value: (row: Row) => Value) => sql.param(rows.map(value))
 
-async function placeHearts(tx: Transaction, likes: Reading[]) {
+async function storeLikes(tx: Transaction, likes: Reading[]) {
   await tx.execute(sql`
     with placed as (
       insert into story_like (user_id, story_id, created_at)
@@ -109,12 +109,12 @@ async function replaceReads(tx: Transaction, reads: Reading[]) {
       ${column(reads, ({ at }) => at.toISOString())}::timestamptz[])`)
 }
 
-/** What counts of these reads against the month's free stories. */
+/** Sets the month's counters to these reads. */
 async function setCounters(tx: Transaction, now: Date) {
-  const own = families.map(({ userId }) => userId)
+  const userIds = families.map(({ userId }) => userId)
   await tx.execute(sql`
     update profile set counter_reset = ${nextCounterReset(now).toISOString()}::timestamptz,
       used_pdf_reads = (select count(*) from monthly_read m
         where m.user_id = profile.user_id and m.month = ${monthKey(now)})
-    where user_id = any(${sql.param(own)})`)
+    where user_id = any(${sql.param(userIds)})`)
 }

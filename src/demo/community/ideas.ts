@@ -3,7 +3,7 @@ import type { Database } from '../../server/db/client.ts'
 import { roadmapItem, roadmapStep } from '../../server/db/community-schema.ts'
 import { chance, families } from './families.ts'
 
-/** Ideas that families might have had; their ids keep them from coming twice. */
+/** Sample ideas; their ids prevent duplicates. */
 const ideas = [
   {
     itemId: '0b1f7a52-6c3d-4e11-9a01-5f0c1d2e3a01',
@@ -36,19 +36,19 @@ const ideas = [
 const dayMs = 86_400_000
 
 /**
- * Adds ideas of the demo's families and what they vote for. What is there stays, so editors may
- * change and withdraw all of it.
+ * Adds ideas and votes of the demo's families. Existing ideas do not change, so editors may edit all
+ * of them.
  */
 export async function seedIdeas(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const [at, idea] of ideas.entries()) {
-      const createdAt = new Date(now.getTime() - (at * 6 + 3) * dayMs)
-      const made = await tx
+    for (const [index, idea] of ideas.entries()) {
+      const createdAt = new Date(now.getTime() - (index * 6 + 3) * dayMs)
+      const inserted = await tx
         .insert(roadmapItem)
-        .values({ ...idea, state: 'open', userId: families[at]?.userId, createdAt })
+        .values({ ...idea, state: 'open', userId: families[index]?.userId, createdAt })
         .onConflictDoNothing()
         .returning({ itemId: roadmapItem.itemId })
-      if (made.length > 0)
+      if (inserted.length > 0)
         await tx.insert(roadmapStep).values({ itemId: idea.itemId, at: createdAt, state: 'open' })
     }
     const { rows } = await tx.execute<{ itemId: string; name: string }>(sql`

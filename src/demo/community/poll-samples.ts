@@ -1,25 +1,25 @@
-interface Words {
+interface LocalizedText {
   de: string
   en: string
 }
 
-/** A story, theme or value to come, with a story of the library that gives an idea of it. */
+/** A future story, theme or value, with a similar story of the library. */
 interface CandidateSample {
-  title: Words
-  teaser: Words
+  title: LocalizedText
+  teaser: LocalizedText
   storyId: string
-  /** Made up. */
+  /** Number of invented votes. */
   votes: number
 }
 
-/** A poll as the editors of a picture-book publisher might make it. */
+/** A sample poll. */
 export interface PollSample {
   kind: 'story' | 'theme' | 'value'
-  question: Words
+  question: LocalizedText
   candidates: CandidateSample[]
 }
 
-/** One after the other, month by month. */
+/** One sample for each month, in turn. */
 export const pollSamples: readonly PollSample[] = [
   {
     kind: 'value',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** Listens on `host` and `port` (0 = a free one); `stop` also ends open connections. */
+/** Listens on `host` and `port` (0: a free one); `stop` also closes open connections. */
 export async function listenOn(
   server: Server,
   host: string,
@@ -22,9 +22,9 @@ export async function listenOn(
   }
 }
 
-export const isEverywhere = (host: string) => ['0.0.0.0', '::'].includes(host)
+export const isAnyAddress = (host: string) => ['0.0.0.0', '::'].includes(host)
 
-/** Where browsers find a stand-in; one that listens everywhere goes by the product's name. */
+/** The address of a stand-in for browsers; one that listens on all interfaces has the product's host name. */
 export function addressOf({
   host,
   port,
@@ -34,6 +34,6 @@ export function addressOf({
   port: number
   baseUrl: string
 }) {
-  const name = isEverywhere(host) ? new URL(baseUrl).hostname : host
+  const name = isAnyAddress(host) ? new URL(baseUrl).hostname : host
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`
 }

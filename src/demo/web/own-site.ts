@@ -5,30 +5,30 @@ interface Caller {
   origin: string | undefined
 }
 
-/** Refuses requests that another site lets a browser send to the stand-ins. */
+/** Refuses requests that another site makes a browser send to the stand-ins. */
 export interface OwnSite {
-  admits(caller: Caller): boolean
+  allows(caller: Caller): boolean
   middleware: MiddlewareHandler
 }
 
 /**
- * A name of another site may lead to this machine (DNS rebinding): the Host must be one of ours. What
- * a page sends carries its Origin, which must be ours too; programs send none.
+ * Checks requests against DNS rebinding: Host must be one of the `addresses`, and Origin, which pages
+ * send and programs do not, as well.
  */
 export function createOwnSite(...addresses: string[]): OwnSite {
   const sites = addresses.map((address) => new URL(address))
-  const admits = ({ host, origin }: Caller) =>
+  const allows = ({ host, origin }: Caller) =>
     sites.some((site) => site.host === host) &&
     (origin === undefined || sites.some((site) => site.origin === origin))
   return {
-    admits,
+    allows,
     middleware: async (c, next) => {
-      if (admits({ host: c.req.header('host'), origin: c.req.header('origin') })) return next()
+      if (allows({ host: c.req.header('host'), origin: c.req.header('origin') })) return next()
       return c.text(foreignMessage(addresses[0]), 403)
     },
   }
 }
 
-/** What people read who used another name; `address` is the one that works. */
+/** The message for refused requests; `address` is the correct one. */
 export const foreignMessage = (address = '') =>
   `Diese Anfrage kommt nicht von der Demo. Bitte öffne sie unter ${address}.`

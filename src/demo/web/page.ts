@@ -71,7 +71,7 @@ nav a { display: inline-flex; min-height: 44px; align-items: center }
 
 type Markup = ReturnType<typeof html>
 
-/** A page of the stand-ins in the product's paper look; `formTargets` may receive its forms. */
+/** A page of the stand-ins; its forms may lead to `formTargets`. */
 export async function demoPage(
   {
     title,
@@ -101,7 +101,7 @@ export async function demoPage(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy.join('; '),
       'cache-control': 'no-store',
-      // With `no-referrer` the browser sends forms as if another site did.
+      // With `no-referrer` the browser would send `Origin: null` with forms.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },

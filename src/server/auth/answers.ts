@@ -40,9 +40,9 @@ const refusals = {
 /** Machine-readable reason of a refused sign-in call. */
 export type AuthRefusal = keyof typeof refusals
 
-const isKnown = (code: string): code is AuthRefusal => Object.hasOwn(refusals, code)
+const isAuthRefusal = (code: string): code is AuthRefusal => Object.hasOwn(refusals, code)
 
-// The library's names that mean one of ours.
+// Codes of Better Auth that mean one of ours.
 const synonyms: Record<string, AuthRefusal> = {
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'USER_ALREADY_EXISTS',
   MISSING_OR_NULL_ORIGIN: 'INVALID_ORIGIN',
@@ -60,48 +60,48 @@ const byStatus: Record<number, AuthRefusal> = {
   422: 'BAD_REQUEST',
 }
 
-/** The refusal that a library's answer stands for. */
-export function refusalOf(status: number, libraryCode: unknown): AuthRefusal {
-  const code = typeof libraryCode === 'string' ? libraryCode : ''
-  if (isKnown(code)) return code
+/** The refusal for an error of Better Auth. */
+export function refusalOf(status: number, givenCode: unknown): AuthRefusal {
+  const code = typeof givenCode === 'string' ? givenCode : ''
+  if (isAuthRefusal(code)) return code
   return synonyms[code] ?? byStatus[status] ?? 'INTERNAL_SERVER_ERROR'
 }
 
-/** Facts that go with a refusal. */
+/** Data of a refusal. */
 export interface RefusalData {
   retryAfterSeconds?: number
-  /** When a locked account ends, ISO 8601; only for whoever has proven to be its owner. */
+  /** When a locked account is deleted, ISO 8601; only for its verified owner. */
   dueAt?: string
   fields?: { path: string; reason: string }[]
 }
 
-/** An error answer `{ code, status, message, data, requestId }`, with Retry-After where known. */
+/** An error answer `{ code, status, message, data, requestId }`, with Retry-After where `data` has it. */
 export function refuse(code: AuthRefusal, data: RefusalData = {}, requestId?: string): Response {
   const [status, sentence] = refusals[code]
-  const message = data.dueAt ? lockedUntil(data.dueAt) : sentence
+  const message = data.dueAt ? lockMessage(data.dueAt) : sentence
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (data.retryAfterSeconds) headers.set('retry-after', String(data.retryAfterSeconds))
   return Response.json({ code, status, message, data, requestId }, { status, headers })
 }
 
-function lockedUntil(dueAt: string): string {
+function lockMessage(dueAt: string): string {
   const format = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   const day = format.format(Date.parse(dueAt))
   return `Dein Konto wird am ${day} gelöscht und ist bis dahin gesperrt. Möchtest du es behalten, hilft der Link in unserer Mail dazu.`
 }
 
-/** The refusal of input that does not fit: the first reason with a name of its own leads. */
+/** The refusal of invalid input; its code is the first reason that is one of our codes. */
 export function refuseInput(error: z.ZodError, requestId?: string): Response {
   const fields = error.issues.map((issue) => ({
     path: issue.path.join('.'),
-    reason: isKnown(issue.message) ? issue.message : issue.code,
+    reason: isAuthRefusal(issue.message) ? issue.message : issue.code,
   }))
-  const code = fields.map(({ reason }) => reason).find(isKnown) ?? 'BAD_REQUEST'
+  const code = fields.map(({ reason }) => reason).find(isAuthRefusal) ?? 'BAD_REQUEST'
   return refuse(code, { fields }, requestId)
 }
 
-// The pop-up may have lost its opener on the way through Google, so it speaks on a channel that all
-// pages of this origin share. Where nobody closes it, it leads on by itself.
+// The pop-up may lose its opener at Google, so it posts to a channel of this origin. Where it cannot close
+// itself, it navigates to `next`.
 const popupScript = `
 const { channel, next, ...message } = JSON.parse(document.getElementById('outcome').textContent)
 new BroadcastChannel(channel).postMessage(message)
@@ -124,7 +124,7 @@ const popupPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Name of the BroadcastChannel on which the pop-up tells how the Google sign-in ended. */
+/** Name of the BroadcastChannel for the result of the Google sign-in. */
 const signInChannel = 'fabelhain-sign-in'
 
 /** How a Google sign-in in a pop-up ended; `error` is absent when it went well. */
@@ -134,23 +134,23 @@ export interface PopupOutcome {
   next: string
 }
 
-const LibraryOutcome = z.object({
+const BetterAuthOutcome = z.object({
   nonce: z.string(),
   error: z.object({ code: z.string() }).optional(),
   redirectTo: z.string().optional(),
 })
 
 /**
- * How the library's own last page would have ended the pop-up. That page hands the session token to
- * scripts, so it is read here and never sent.
+ * The outcome in Better Auth's own last page. That page gives the session token to scripts, so it is
+ * parsed on the server and never sent.
  */
-export function readPopupOutcome(libraryPage: string): PopupOutcome {
-  const json = libraryPage.match(/<script type="application\/json"[^>]*>(.*?)<\/script>/s)?.[1]
-  const { nonce, error, redirectTo } = LibraryOutcome.parse(JSON.parse(json ?? ''))
+export function parsePopupOutcome(page: string): PopupOutcome {
+  const json = page.match(/<script type="application\/json"[^>]*>(.*?)<\/script>/s)?.[1]
+  const { nonce, error, redirectTo } = BetterAuthOutcome.parse(JSON.parse(json ?? ''))
   return { nonce, error: error?.code, next: redirectTo ?? '/login' }
 }
 
-/** The last page in the pop-up: tells the outcome to the page that opened it and closes. */
+/** The last page of the pop-up: posts the outcome to the page that opened it and closes. */
 export function popupPage({ nonce, error, next }: PopupOutcome, headers: Headers): Response {
   const outcome = JSON.stringify({ channel: signInChannel, nonce, error, next })
   const sentence = error
@@ -165,7 +165,7 @@ export function popupPage({ nonce, error, next }: PopupOutcome, headers: Headers
 </html>`
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', popupPolicy)
-  // Coming back from Google, a stricter value would part this window from the one that opened it.
+  // A stricter value would cut the link to the opener.
   headers.set('cross-origin-opener-policy', 'unsafe-none')
   headers.set('cache-control', 'no-store')
   headers.delete('content-length')

@@ -3,34 +3,32 @@ import type { AuthUser } from '../../contract/profile.ts'
 import { session as sessionTable } from '../db/auth-schema.ts'
 import { createNetworkNames } from '../http/client-address.ts'
 import type { Clock } from '../platform/clock.ts'
+import { pseudonym } from '../platform/pseudonym.ts'
 import type { Session } from '../platform/session.ts'
-import type { AuthLimits } from './endpoints.ts'
-import { authLimits } from './endpoints.ts'
+import { createEnumerationGuard } from './account-enumeration.ts'
+import { createBetterAuth, type SignInOptions } from './better-auth.ts'
+import { type AuthLimits, authLimits } from './endpoints.ts'
 import type { AuthGuard, SignedInCaller } from './guard.ts'
-import type { AuthCaller } from './handler.ts'
-import { createAuthHandler } from './handler.ts'
-import type { SignInOptions } from './library.ts'
-import { createSignInLibrary } from './library.ts'
-import { createSessionReader } from './session-reader.ts'
-import { createDiscretion } from './taken-address.ts'
-import { findAuthUser, noteSignIn, pseudonym } from './users.ts'
+import { createAuthHandler, type RequestDetails } from './handler.ts'
+import { createSessionReader } from './sessions.ts'
+import { findAuthUser, recordSignIn } from './users.ts'
 
-/** Sign-in as the rest of the server sees it. */
+/** The interface of sign-in for the rest of the server. */
 export interface Auth {
   /** Answers everything below /api/auth. */
-  handler(request: Request, caller?: AuthCaller): Promise<Response>
-  /** Whose session these headers carry; null for guests. Reads only. */
+  handler(request: Request, details?: RequestDetails): Promise<Response>
+  /** The session of a request's headers; null for guests. Read-only. */
   getSession(headers: Headers): Promise<Session | null>
-  /** Who is signed in; also prolongs the session, once a day at most, by the cookies in `setCookie`. */
+  /** The signed-in user; also extends the session, at most once a day, by the cookies in `setCookie`. */
   refreshSession(headers: Headers): Promise<{ user: AuthUser | null; setCookie: string[] }>
 }
 
 export interface AuthOptions extends Omit<SignInOptions, 'onSignedIn'> {
   clock: Clock
-  /** How often who may try what; tests hand in wider limits. */
+  /** Rate limits; tests pass wider ones. */
   limits?: AuthLimits
   guard: AuthGuard
-  /** Called after every sign-in, before its answer goes out. */
+  /** Called after every sign-in, before its answer is sent. */
   onSignedIn?: (user: AuthUser) => Promise<void>
 }
 
@@ -38,11 +36,11 @@ export interface AuthOptions extends Omit<SignInOptions, 'onSignedIn'> {
 export function createAuth(options: AuthOptions): Auth {
   const { db, clock, log, baseUrl, limits = authLimits } = options
 
-  const library = createSignInLibrary({
+  const betterAuth = createBetterAuth({
     ...options,
     async onSignedIn(userId) {
       log.info({ event: 'signed-in', user: pseudonym(userId) }, 'signed in')
-      await noteSignIn(db, userId, clock.now())
+      await recordSignIn(db, userId, clock.now())
       const user = await findAuthUser(db, userId)
       if (user) await options.onSignedIn?.(user)
     },
@@ -50,7 +48,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   const getSession = createSessionReader({
     ...options,
-    cookieName: async () => (await library.$context).authCookies.sessionToken.name,
+    cookieName: async () => (await betterAuth.$context).authCookies.sessionToken.name,
   })
 
   async function findCaller(headers: Headers): Promise<SignedInCaller | null> {
@@ -60,28 +58,28 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   /**
-   * A new session ends the one it replaces: a token from before is worth nothing. `known` is the
-   * session from before where the call itself may have ended it.
+   * Deletes the session that a new one replaces. `previous` is that session where the call itself may
+   * have deleted it.
    */
-  async function endReplaced(
+  async function endReplacedSession(
     request: Headers,
     answer: Headers,
-    known: Session | null,
+    previous: Session | null,
   ): Promise<void> {
-    const { authCookies } = await library.$context
-    const start = `${authCookies.sessionToken.name}=`
-    const fresh = answer
+    const { authCookies } = await betterAuth.$context
+    const prefix = `${authCookies.sessionToken.name}=`
+    const newCookie = answer
       .getSetCookie()
       .map((line) => line.split(';')[0] ?? '')
-      .find((pair) => pair.startsWith(start) && pair !== start)
-    // The same cookie again only prolongs the session.
-    const isNew = fresh !== undefined && !request.get('cookie')?.includes(fresh)
-    const before = isNew ? (known ?? (await getSession(request))) : null
-    if (!before) return
-    const { uid, activeChildId, isKidsMode, gateOpenUntil } = before
-    await db.delete(sessionTable).where(eq(sessionTable.id, before.sessionId))
-    // The same family in the same browser goes on with the same child.
-    const token = decodeURIComponent(fresh?.slice(start.length) ?? '').split('.')[0] ?? ''
+      .find((pair) => pair.startsWith(prefix) && pair !== prefix)
+    // The same cookie only extends the session.
+    const isNew = newCookie !== undefined && !request.get('cookie')?.includes(newCookie)
+    const replaced = isNew ? (previous ?? (await getSession(request))) : null
+    if (!replaced) return
+    const { uid, activeChildId, isKidsMode, gateOpenUntil } = replaced
+    await db.delete(sessionTable).where(eq(sessionTable.id, replaced.sessionId))
+    // The new session continues with the same child and gate.
+    const token = decodeURIComponent(newCookie?.slice(prefix.length) ?? '').split('.')[0] ?? ''
     await db
       .update(sessionTable)
       .set({ activeChildId, isKidsMode, gateOpenUntil })
@@ -97,17 +95,17 @@ export function createAuth(options: AuthOptions): Auth {
       baseUrl,
       nameNetwork: createNetworkNames(options.secret),
       secret: options.secret,
-      handleByLibrary: library.handler,
-      discreetly: createDiscretion(options),
+      handleByBetterAuth: betterAuth.handler,
+      hideAccounts: createEnumerationGuard(options),
       guard: options.guard,
       findCaller,
-      endReplaced,
+      endReplacedSession,
     }),
     getSession,
     async refreshSession(headers) {
       const user = (await findCaller(headers))?.user
       if (!user) return { user: null, setCookie: [] }
-      const refreshed = await library.api.getSession({ headers, returnHeaders: true })
+      const refreshed = await betterAuth.api.getSession({ headers, returnHeaders: true })
       return { user, setCookie: refreshed.headers.getSetCookie() }
     },
   }

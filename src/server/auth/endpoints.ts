@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { isGuessable, passwordLength } from './password-strength.ts'
 
-/** How often who may try what. Keys are names of counters in the table `rate_limit`. */
+/** Rate limits. Their names are stored in keys of the table `rate_limit`. */
 export const authLimits = {
-  // Somebody who guesses at a password shuts out only the own network. The account allows in all
-  // what ten networks allow at thirty an hour each.
+  // Wrong passwords block only the network that they come from. An account allows as many attempts as ten
+  // networks with thirty an hour each.
   signInFromHere: { max: 5, windowSeconds: 60 },
   signInFromHereHourly: { max: 30, windowSeconds: 3600 },
   signInPerAccount: { max: 300, windowSeconds: 3600 },
@@ -14,40 +14,40 @@ export const authLimits = {
   signUpPerClient: { max: 20, windowSeconds: 3600 },
   signUpPerAddress: { max: 10, windowSeconds: 3600 },
   mailPerAccount: { max: 3, windowSeconds: 900 },
-  // Counted apart from the mails that the owner asks for, so that nobody else uses those up.
+  // Separate from mails that the owner requests, so that nobody else uses those up.
   mailToOther: { max: 3, windowSeconds: 900 },
   mailPerClient: { max: 20, windowSeconds: 900 },
   proofPerClient: { max: 30, windowSeconds: 600 },
   googlePerClient: { max: 60, windowSeconds: 600 },
 } satisfies Record<string, RateLimit>
 
-/** The limits by name; tests hand in wider ones. */
+/** The limits by name. */
 export type AuthLimits = Record<keyof typeof authLimits, RateLimit>
 
-/** One public address of sign-in. What is not listed here does not exist. */
+/** A public endpoint of sign-in. Endpoints that are not listed here answer 404. */
 export interface AuthEndpoint {
-  /** Exactly these fields may come in: JSON body of a POST, query of a GET. */
+  /** The accepted fields: JSON body of a POST, query of a GET. */
   input: z.ZodType<Record<string, unknown>>
   perClient: keyof AuthLimits | null
   perAccount: keyof AuthLimits | null
-  /** Compares a password; tries are counted by account and network, and by account. */
+  /** Compares a password; attempts are counted by account and network, and by account. */
   comparesPassword?: boolean
-  /** Hashes a password, so only a few may run at once. */
+  /** Hashes a password, so that only a few may run at once. */
   isCostly?: boolean
   needsSession?: boolean
-  /** Stays shut in Kindermodus and behind a closed gate. */
+  /** Refused in kids mode and while the gate is closed. */
   changesAccount?: boolean
-  /** Joins the session's account with Google: wants a proven mailbox and a fresh sign-in. */
+  /** Links the session's account to Google: needs a verified mailbox and a fresh sign-in. */
   linksGoogle?: boolean
   changesPassword?: boolean
   createsAccount?: boolean
-  /** The input is the token of a mailed link, to be opened in its account's own session. */
+  /** The input is the token of a mailed link, which needs a session of its account. */
   isMailedLink?: boolean
-  /** What the library gets instead of the input; `email` is the address of the session. */
-  forLibrary?: (input: Record<string, unknown>, email: string) => Record<string, unknown>
+  /** Converts the input for Better Auth; `email` is the address of the session. */
+  toBetterAuth?: (input: Record<string, unknown>, email: string) => Record<string, unknown>
 }
 
-// Domains with umlauts are written in ASCII wherever mail travels.
+// Mail systems write domains with umlauts in ASCII.
 const Email = z
   .string()
   .trim()
@@ -56,7 +56,7 @@ const Email = z
   .transform((email) => email.replace(/(?<=@)[^@]+$/, domainToASCII))
   .pipe(z.email({ error: 'INVALID_EMAIL' }))
 
-// Old passwords are only compared, so their form is not judged.
+// Existing passwords are only compared, so their strength is not checked.
 const GivenPassword = z.string().min(1).max(passwordLength.max)
 
 const NewPassword = z
@@ -80,7 +80,7 @@ const LocalPath = z
 /** The token of a mailed link: letters, digits, and the dots of a signed one. */
 const MailedToken = z.string().regex(/^[\w.-]{1,2000}$/, { error: 'INVALID_TOKEN' })
 
-/** What an issuer sends along (RFC 6749, appendix A); anything else counts as left out. */
+/** A parameter from an issuer (RFC 6749, appendix A); invalid ones count as omitted. */
 const fromIssuer = (maxLength: number) =>
   z
     .string()
@@ -140,7 +140,7 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
     perClient: 'googlePerClient',
     perAccount: null,
   },
-  // Issuers add fields of their own; those that are not known are dropped, not refused.
+  // Issuers add their own fields; unknown ones are ignored, not refused.
   'GET /callback/google': {
     input: z.object({
       code: fromIssuer(2000),
@@ -169,7 +169,7 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
     perClient: 'mailPerClient',
     perAccount: 'mailPerAccount',
     needsSession: true,
-    forLibrary: (_, email) => ({ email }),
+    toBetterAuth: (_, email) => ({ email }),
   },
   'POST /verify-email': {
     input: z.strictObject({ token: MailedToken }),
@@ -187,7 +187,7 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
     needsSession: true,
     changesAccount: true,
     changesPassword: true,
-    forLibrary: (input) => ({ ...input, revokeOtherSessions: true }),
+    toBetterAuth: (input) => ({ ...input, revokeOtherSessions: true }),
   },
   'POST /change-email': {
     input: z.strictObject({ newEmail: Email }),
@@ -196,7 +196,7 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
     needsSession: true,
     changesAccount: true,
   },
-  // Its answer comes to GET /callback/google, too: the state says whose account it is for.
+  // Google returns to GET /callback/google after this, too: the state names the account.
   'POST /link-social': {
     input: z.strictObject({
       provider: z.literal('google'),

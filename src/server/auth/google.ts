@@ -34,7 +34,7 @@ const Claims = z.object({
 
 const timeoutMs = 5_000
 
-/** A request to the issuer: bounded in time, never redirected. */
+/** A request to the issuer with a timeout and without redirects. */
 async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, {
     ...init,
@@ -45,28 +45,28 @@ async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> 
   return response.json()
 }
 
-/** Name and code only: messages may quote addresses. */
+/** Name and code of an error; messages may quote addresses. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error ? `${error.name} ${error.code}` : error.name
 }
 
 /**
- * Google sign-in (OpenID Connect with PKCE and nonce) as provider `google`. The issuer is asked
- * when somebody signs in, not at start, so that its failure stops nothing else. `onProven` is called
- * with an address that Google vouches for, before an account is looked up.
+ * Google sign-in (OpenID Connect with PKCE and nonce) as provider `google`. Discovery runs at the first
+ * sign-in, not at start, so that an outage affects nothing else. `onVerified` is called with an address
+ * that Google has verified, before the account is looked up.
  */
 export function googleSignIn({
   client,
-  onProven,
+  onVerified,
   log,
 }: {
   client: GoogleClient
-  onProven: (identity: { email: string; subject: string }) => Promise<void>
+  onVerified: (identity: { email: string; subject: string }) => Promise<void>
   log: Log
 }): BetterAuthPlugin {
   const issuer = client.issuer.replace(/\/$/, '')
-  let known: ReturnType<typeof discover> | undefined
+  let cached: ReturnType<typeof discover> | undefined
 
   async function discover() {
     const document = Discovery.parse(await fetchJson(`${issuer}/.well-known/openid-configuration`))
@@ -75,12 +75,12 @@ export function googleSignIn({
     return { ...document, keys }
   }
 
-  async function discovered() {
-    known ??= discover()
+  async function discoverOnce() {
+    cached ??= discover()
     try {
-      return await known
+      return await cached
     } catch (error) {
-      known = undefined
+      cached = undefined
       log.warn({ reason: reasonOf(error) }, 'the OIDC issuer could not be discovered')
       throw new APIError('SERVICE_UNAVAILABLE', {
         code: 'GOOGLE_UNAVAILABLE',
@@ -90,7 +90,7 @@ export function googleSignIn({
   }
 
   async function readIdentity(idToken: string, nonce: string | undefined) {
-    const { issuer: expected, keys } = await discovered()
+    const { issuer: expected, keys } = await discoverOnce()
     const { payload } = await jwtVerify(idToken, keys, {
       issuer: expected,
       audience: client.clientId,
@@ -118,7 +118,7 @@ export function googleSignIn({
       redirectURI: string
       idTokenNonce?: string | undefined
     }) {
-      const url = new URL((await discovered()).authorization_endpoint)
+      const url = new URL((await discoverOnce()).authorization_endpoint)
       const digest = await crypto.subtle.digest(
         'SHA-256',
         new TextEncoder().encode(data.codeVerifier),
@@ -144,7 +144,7 @@ export function googleSignIn({
       redirectURI: string
       codeVerifier?: string | undefined
     }) {
-      const { token_endpoint } = await discovered()
+      const { token_endpoint } = await discoverOnce()
       const body = new URLSearchParams({
         grant_type: 'authorization_code',
         code: data.code,
@@ -167,9 +167,9 @@ export function googleSignIn({
       try {
         const identity = await readIdentity(idToken ?? '', expectedIdTokenNonce)
         const { sub, email, name, picture, isVerified } = identity
-        // Who joins Google to an account of theirs takes over no other one of that address.
+        // Linking Google to an account must not take over another account of that address.
         const isLinking = Boolean((await getOAuthState())?.link)
-        if (isVerified && !isLinking) await onProven({ email, subject: sub })
+        if (isVerified && !isLinking) await onVerified({ email, subject: sub })
         return {
           user: { email, name: name ?? '', image: picture, emailVerified: isVerified },
           data: { sub },

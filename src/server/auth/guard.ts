@@ -3,21 +3,21 @@ import type { Session } from '../platform/session.ts'
 import type { AuthRefusal } from './answers.ts'
 import type { AuthEndpoint } from './endpoints.ts'
 
-/** What the family's rules say of a session; handed in, as sign-in knows no family. */
+/** Rules of the family for a session; injected, because sign-in does not depend on the family. */
 export interface AuthGuard {
-  /** Whether the parents' area stands open in this browser. */
+  /** Whether the parents' area is open in this browser. */
   isGateOpen: (session: Session) => Promise<boolean>
   /** Whether the owner has just signed in or given the password. */
   isFreshSignIn: (session: Session) => boolean
 }
 
-/** Who makes a call that needs a session. */
+/** The caller of an endpoint that needs a session. */
 export interface SignedInCaller {
   session: Session
   user: AuthUser
 }
 
-/** Why this caller may not use that endpoint now; null where nothing stands against it. */
+/** Why this caller may not use the endpoint now; null where it may. */
 export async function refusalOfCaller(
   guard: AuthGuard,
   { changesAccount, linksGoogle }: AuthEndpoint,
@@ -25,7 +25,7 @@ export async function refusalOfCaller(
 ): Promise<AuthRefusal | null> {
   if (changesAccount && !(await guard.isGateOpen(session))) return 'GATE_CLOSED'
   if (!linksGoogle) return null
-  // An account whose mailbox is not proven owns nothing yet.
+  // Somebody else may have created an account with an unverified mailbox.
   if (!user.emailVerified) return 'EMAIL_NOT_VERIFIED'
   if (user.providerData.some(({ providerId }) => providerId === 'google')) return 'ALREADY_LINKED'
   return guard.isFreshSignIn(session) ? null : 'FRESH_SIGN_IN_NEEDED'

@@ -3,16 +3,16 @@ import type { AuthEndpoint } from './endpoints.ts'
 
 const maxBytes = 8 * 1024
 
-/** What came in, checked; or the answer that refuses it. */
+/** The checked input, or the refusal. */
 export type AuthInput = { value: Record<string, unknown> } | { refusal: Response }
 
-/** Whether a browser would send this request from this site only (CSRF); `origin` is the site's. */
+/** Whether the request comes from this site (CSRF protection); `origin` is the site's. */
 export function isFromOwnSite(request: Request, origin: string): boolean {
   if (request.method === 'GET') return true
   const { headers } = request
   const sender = headers.get('origin')
   if (sender !== null) return sender === origin
-  // Programs send no Origin; they are welcome as long as no browser lends them its cookies.
+  // Other programs send no Origin; they are accepted without cookies.
   return !headers.has('cookie') && (headers.get('sec-fetch-site') ?? 'none') === 'none'
 }
 
@@ -25,7 +25,7 @@ export async function readAuthInput(
   const given = request.method === 'GET' ? readQuery(request) : await readJson(request)
   if (given === 'too-large') return { refusal: refuse('PAYLOAD_TOO_LARGE', {}, requestId) }
   if (given === 'not-json') return { refusal: refuse('UNSUPPORTED_MEDIA_TYPE', {}, requestId) }
-  if (given === 'broken') return { refusal: refuse('BAD_REQUEST', {}, requestId) }
+  if (given === 'malformed') return { refusal: refuse('BAD_REQUEST', {}, requestId) }
   const parsed = endpoint.input.safeParse(given)
   if (!parsed.success) return { refusal: refuseInput(parsed.error, requestId) }
   return { value: parsed.data }
@@ -44,11 +44,11 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    return 'broken'
+    return 'malformed'
   }
 }
 
-/** The body as text; null when it is longer than a sign-in ever is. */
+/** The body as text; null when it is longer than `maxBytes`. */
 async function readText(request: Request): Promise<string | null> {
   if (!request.body) return ''
   const decoder = new TextDecoder()

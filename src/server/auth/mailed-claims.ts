@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-/** What a mailed link about an address says. */
+/** Claims of a mailed link about an address. */
 const Claims = z.object({
   email: z.email(),
   /** The address that the account will have. */
@@ -10,15 +10,12 @@ const Claims = z.object({
 })
 export type MailedClaims = z.infer<typeof Claims>
 
-/**
- * What the token of a mailed link claims, expired or not; null where the library did not sign it
- * here (HS256).
- */
+/** Claims of a mailed token, expired or not; null without a valid signature (HS256). */
 export function readMailedClaims(token: string, secret: string): MailedClaims | null {
   const signedLength = token.lastIndexOf('.')
   const signature = Buffer.from(token.slice(signedLength + 1), 'base64url')
-  const wanted = createHmac('sha256', secret).update(token.slice(0, signedLength)).digest()
-  if (signature.length !== wanted.length || !timingSafeEqual(signature, wanted)) return null
+  const expected = createHmac('sha256', secret).update(token.slice(0, signedLength)).digest()
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
   return Claims.safeParse(JSON.parse(claims)).data ?? null
 }

@@ -1,98 +1,117 @@
-import { html } from 'hono/html'
 import type { Language } from '../../contract/base.ts'
-import { nicknameLength } from '../../contract/rules.ts'
+import { type MailText, type Recipient, renderMail } from '../platform/mail-layout.ts'
 import type { Mail } from '../platform/mailer.ts'
-import type { LetterText, MailTexts } from './mail-texts.ts'
-import { mailTexts } from './mail-texts.ts'
 
-/** Whom a mail is for: `name` is what somebody once typed, `language` that of the page. */
-export interface Recipient {
-  to: string
-  name: string
-  language: Language
+/** Texts of the mails of sign-in in one language. */
+interface MailTexts {
+  verification: MailText
+  reset: MailText
+  changeRequest: (newEmail: string) => MailText
+  newAddress: MailText
+  knownAddress: MailText
 }
 
-const letter =
-  (choose: (texts: MailTexts) => LetterText) =>
+const de: MailTexts = {
+  verification: {
+    subject: 'Bitte bestätige deine E-Mail-Adresse',
+    opening:
+      'schön, dass ihr da seid! Bitte bestätige noch kurz, dass diese E-Mail-Adresse dir gehört.',
+    button: 'E-Mail-Adresse bestätigen',
+    afterwards:
+      'Der Link gilt 24 Stunden. Bleibt die Bestätigung aus, löschen wir das Konto 48 Stunden nach dem Anlegen wieder. Du hast dich gar nicht angemeldet? Dann musst du nichts tun.',
+  },
+  reset: {
+    subject: 'Ein neues Passwort für Fabelhain',
+    opening:
+      'du möchtest ein neues Passwort wählen. Mit einem Klick auf „Neues Passwort wählen“ geht es weiter. Danach bist du auf allen Geräten abgemeldet.',
+    button: 'Neues Passwort wählen',
+    afterwards:
+      'Der Link gilt eine Stunde und nur ein einziges Mal. Du wolltest das gar nicht? Dann lass diese Nachricht einfach liegen – dein Passwort bleibt, wie es ist.',
+  },
+  knownAddress: {
+    subject: 'Du hast schon ein Konto',
+    opening:
+      'jemand wollte gerade mit deiner E-Mail-Adresse ein Konto anlegen oder ein anderes hierher umziehen. Zu deiner Adresse gibt es aber schon eins.',
+    button: 'Zur Anmeldung',
+    afterwards:
+      'Warst du das? Dann melde dich an. Weißt du das Passwort nicht, oder kennst du das Konto gar nicht: Mit „Passwort vergessen?“ wählst du ein neues, und es gehört dir allein. Sonst musst du nichts tun.',
+  },
+  changeRequest: (newEmail) => ({
+    subject: 'Soll deine E-Mail-Adresse geändert werden?',
+    opening: `dein Konto soll künftig zu „${newEmail}“ gehören. Wenn du das möchtest, bestätige es bitte hier. Danach schreiben wir an die neue Adresse.`,
+    button: 'Ja, Adresse ändern',
+    afterwards:
+      'Der Link gilt 24 Stunden. Du warst das nicht? Dann klicke nicht darauf und wähle lieber ein neues Passwort.',
+  }),
+  newAddress: {
+    subject: 'Bitte bestätige deine neue E-Mail-Adresse',
+    opening: 'ab jetzt soll dein Konto zu dieser E-Mail-Adresse gehören. Stimmt das?',
+    button: 'Neue Adresse bestätigen',
+    afterwards:
+      'Der Link gilt 24 Stunden. Du kennst Fabelhain gar nicht? Dann musst du nichts tun.',
+  },
+}
+
+const en: MailTexts = {
+  verification: {
+    subject: 'Please confirm your e-mail address',
+    opening:
+      'How lovely that you are here! Just one small thing: please confirm that this e-mail address is yours.',
+    button: 'Confirm e-mail address',
+    afterwards:
+      'The link works for 24 hours. If you do not confirm, we delete the account 48 hours after it was created. Never signed up? Then there is nothing you need to do.',
+  },
+  reset: {
+    subject: 'A new password for Fabelhain',
+    opening:
+      'You would like to choose a new password. Click “Choose a new password” to carry on. You will then be signed out on all your devices.',
+    button: 'Choose a new password',
+    afterwards:
+      'The link works for one hour, and only once. Wasn’t that you? Then simply leave this message be – your password stays as it is.',
+  },
+  knownAddress: {
+    subject: 'You already have an account',
+    opening:
+      'Somebody has just tried to create an account with your e-mail address, or to move another one here. But your address has an account already.',
+    button: 'Sign in',
+    afterwards:
+      'Was that you? Then sign in. If you do not know the password, or do not know of that account at all: with “Forgot your password?” you choose a new one, and it is yours alone. Otherwise there is nothing you need to do.',
+  },
+  changeRequest: (newEmail) => ({
+    subject: 'Shall we change your e-mail address?',
+    opening: `From now on, your account is to belong to “${newEmail}”. If that is what you want, please confirm it here. We will then write to the new address.`,
+    button: 'Yes, change the address',
+    afterwards:
+      'The link works for 24 hours. Wasn’t that you? Then please do not click it, and choose a new password instead.',
+  }),
+  newAddress: {
+    subject: 'Please confirm your new e-mail address',
+    opening: 'Your account is to belong to this e-mail address from now on. Is that right?',
+    button: 'Confirm new address',
+    afterwards:
+      'The link works for 24 hours. Never heard of Fabelhain? Then there is nothing you need to do.',
+  },
+}
+
+const mailTexts: Record<Language, MailTexts> = { de, en }
+
+const mailWith =
+  (choose: (texts: MailTexts) => MailText) =>
   (recipient: Recipient, link: string): Mail =>
-    layOut(recipient, choose(mailTexts[recipient.language]), link)
+    renderMail(recipient, choose(mailTexts[recipient.language]), link)
 
-/** Asks the owner of a new account to prove the mailbox. */
-export const verificationMail = letter(({ verification }) => verification)
+/** Asks the owner of a new account to verify the mailbox. */
+export const verificationMail = mailWith(({ verification }) => verification)
 
-/** Leads to a new password; also sent to owners whose account has had none so far. */
-export const resetMail = letter(({ reset }) => reset)
+/** Has a link to choose a new password; also sent to accounts without one. */
+export const resetMail = mailWith(({ reset }) => reset)
 
-/** Goes to the old address and asks whether the change is wanted. */
+/** Asks at the old address to confirm the change. */
 export const changeRequestMail = (recipient: Recipient, newEmail: string, link: string): Mail =>
-  letter(({ changeRequest }) => changeRequest(newEmail))(recipient, link)
+  mailWith(({ changeRequest }) => changeRequest(newEmail))(recipient, link)
 
-/** Goes to the new address; only after its link is opened does the change take place. */
-export const newAddressMail = letter(({ newAddress }) => newAddress)
+/** Asks at the new address; opening its link makes the change. */
+export const newAddressMail = mailWith(({ newAddress }) => newAddress)
 
-/** Tells the owner of an account that somebody named its address as a new one. */
-export const knownAddressMail = letter(({ knownAddress }) => knownAddress)
-
-/** Leads to a new PIN for the parents' area. */
-export const pinResetMail = letter(({ pinReset }) => pinReset)
-
-/**
- * Paper, ink and lantern of the product, in the inline styles that mail programs understand. Without
- * a link there is no button.
- */
-export function layOut(
-  { to, name, language }: Recipient,
-  text: LetterText,
-  link: string | null,
-): Mail {
-  const { subject, opening, button, afterwards, items = [], rows = [], terms = [], closing } = text
-  const { greeting: greet, farewell, copyHint } = mailTexts[language]
-  const greeting = greet(isGreetable(name) ? name : '')
-  const copy = link === null ? null : { text: copyHint, label: link, link }
-  const foot = closing ?? copy
-  const paragraph = 'margin:0 0 16px;font-size:17px;line-height:1.55'
-  const table = 'margin:0 0 16px;border-collapse:collapse;font-size:16px;line-height:1.45'
-  const cell = 'padding:6px 16px 6px 0;text-align:left;vertical-align:top'
-  const page = html`<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
-<body style="margin:0;padding:32px 16px;background:#fbf5e6;color:#26264a;font-family:Andika,'Trebuchet MS',Verdana,sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:32px;background:#fffdf6;border-radius:20px;border:1px solid #eadfc4">
-<p style="margin:0 0 24px;font-size:24px;font-weight:bold">Fabelhain</p>
-<p style="${paragraph}">${greeting}</p>
-<p style="${paragraph};white-space:pre-line">${opening}</p>
-${rows.length === 0 ? '' : html`<table style="${table}">${rows.map(({ label, value }) => html`<tr><th style="${cell};color:#56567c;font-weight:normal">${label}</th><td style="${cell};white-space:pre-line">${value}</td></tr>`)}</table>`}
-${items.map(
-  (item) =>
-    html`<p style="${paragraph}"><a href="${item.link}" style="color:#1a5a96;font-weight:bold">${item.title}</a><br><span style="color:#56567c">${item.facts}</span><br>${item.text}</p>`,
-)}
-${link === null ? '' : html`<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;background:#ffb64d;color:#2a1a06;border-radius:14px;font-size:17px;font-weight:bold;text-decoration:none">${button}</a></p>`}
-<p style="${paragraph}">${afterwards}</p>
-<p style="${paragraph}">${farewell}<br>Fabelhain</p>
-${terms.map(({ title, text }) => html`<p style="margin:16px 0 0;font-size:14px;line-height:1.5;color:#56567c"><strong>${title}</strong><br>${text}</p>`)}
-${foot === null ? '' : html`<p style="margin:24px 0 0;font-size:15px;line-height:1.5;color:#56567c">${foot.text}<br><a href="${foot.link}" style="color:#1a5a96;word-break:break-all">${foot.label}</a></p>`}
-</div>
-</body>
-</html>`
-  const plain = [
-    greeting,
-    opening,
-    ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
-    ...items.map((item) => `${item.title}\n${item.facts}\n${item.text}\n${item.link}`),
-    ...(link === null ? [] : [`${button}:\n${link}`]),
-    afterwards,
-    `${farewell}\nFabelhain`,
-    ...terms.map(({ title, text }) => `${title}\n${text}`),
-    ...(closing ? [`${closing.text}\n${closing.label}: ${closing.link}`] : []),
-  ]
-  return { to, subject, text: plain.join('\n\n'), html: String(page) }
-}
-
-/**
- * Whoever registers a stranger's address chooses the name in the mail to it: what mail programs turn
- * into a link, turns the line around or is longer than a name is not repeated there.
- */
-function isGreetable(name: string): boolean {
-  const isSuspicious = /[/\\@:]|\S[.。．｡]\S|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-  return name.length <= nicknameLength.max && !isSuspicious.test(name)
-}
+/** Informs the owner of an account that somebody tried to use its address. */
+export const knownAddressMail = mailWith(({ knownAddress }) => knownAddress)

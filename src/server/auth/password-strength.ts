@@ -1,8 +1,8 @@
 /** Bounds of a password in characters; the upper one keeps hashing cheap. */
 export const passwordLength = { min: 8, max: 128 }
 
-// Stems of the passwords that are tried first everywhere, German and English. Digits and signs
-// around a stem do not help, so one stem stands for hundreds of passwords.
+// Stems of the most common passwords, German and English. Digits and punctuation around a stem are
+// ignored, so that one stem covers hundreds of passwords.
 const commonStems = new Set(
   `passwort password passw0rd kennwort geheim secret hallo halloo hello hallowelt helloworld
   qwertz qwerty qwertzuiop qwertyuiop qwert asdf asdfg asdfgh asdfghjkl yxcvbnm zxcvbnm abcd abcde
@@ -20,8 +20,8 @@ const commonStems = new Set(
 const rows = ['abcdefghijklmnopqrstuvwxyz', 'qwertzuiopü', 'qwertyuiop', 'asdfghjklöä', 'yxcvbnm']
 
 /**
- * Whether a password is among the first that are guessed: a common word with digits or signs around
- * it, a number that could be a date, a row of keys, or the name in the e-mail address.
+ * Whether a password is easy to guess: a common word, also twice or with digits or punctuation around it,
+ * up to ten digits, fewer than four different characters, a row of keys, or the email address or its name.
  */
 export function isGuessable(password: string, email = ''): boolean {
   const lower = password.normalize('NFKC').toLowerCase()

@@ -1,10 +1,10 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 
-/** How passwords and PINs become what is stored. */
+/** Hashing of passwords and PINs. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>
   verify(given: { hash: string; password: string }): Promise<boolean>
 }
 
-/** scrypt; costs a tenth of a second and 16 MB each time. */
-export const slowHashing: PasswordHashing = { hash: hashPassword, verify: verifyPassword }
+/** scrypt: 0.1 s and 16 MB for each hash. */
+export const scryptHashing: PasswordHashing = { hash: hashPassword, verify: verifyPassword }

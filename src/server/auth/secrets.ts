@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { account } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
+import { createConcurrencyLimit } from '../platform/concurrency-limit.ts'
 import type { Secrets } from '../platform/context.ts'
-import { createTurnstile } from '../platform/turnstile.ts'
 import type { PasswordHashing } from './passwords.ts'
 
 export interface SecretsOptions {
@@ -12,10 +12,10 @@ export interface SecretsOptions {
   passwords: PasswordHashing
 }
 
-/** Hashing takes memory and time, so one at a time. */
+/** Verifies passwords and PINs, one at a time: hashing takes memory and time. */
 export function createSecrets({ db, secret, passwords }: SecretsOptions): Secrets {
-  const turnstile = createTurnstile(1, 20)
-  // Four digits alone are tried out in minutes by whoever has the table.
+  const limit = createConcurrencyLimit(1, 20)
+  // Without a pepper, anyone with the table could try all PINs in minutes.
   const peppered = (userId: string, pin: string) =>
     createHmac('sha256', secret).update(`pin\n${userId}\n${pin}`).digest('base64url')
 
@@ -33,17 +33,17 @@ export function createSecrets({ db, secret, passwords }: SecretsOptions): Secret
         )
       const hash = row?.hash
       if (!hash) return false
-      const passed = await turnstile.pass(() => passwords.verify({ hash, password }))
-      return passed?.value ?? null
+      const result = await limit.run(() => passwords.verify({ hash, password }))
+      return result?.value ?? null
     },
     async hashPin(userId, pin) {
-      const passed = await turnstile.pass(() => passwords.hash(peppered(userId, pin)))
-      return passed?.value ?? null
+      const result = await limit.run(() => passwords.hash(peppered(userId, pin)))
+      return result?.value ?? null
     },
     async isPin(userId, pin, pinHash) {
       const password = peppered(userId, pin)
-      const passed = await turnstile.pass(() => passwords.verify({ hash: pinHash, password }))
-      return passed?.value ?? null
+      const result = await limit.run(() => passwords.verify({ hash: pinHash, password }))
+      return result?.value ?? null
     },
   }
 }

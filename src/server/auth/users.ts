@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AuthUser } from '../../contract/profile.ts'
 import { user } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
+import type { CallContext } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
-import { noteSecurity } from '../platform/security-log.ts'
+import { logSecurityEvent } from '../platform/security-log.ts'
 
 /** A way to sign in: `credential` with a password, or a provider with its subject. */
 interface AccountLink {
@@ -19,7 +19,7 @@ interface FoundUser {
   profileVersion: number | null
 }
 
-/** The signed-in user of spec section 3; null when the account is gone. */
+/** The signed-in user of spec 3.66; null where the account was deleted. */
 export async function findAuthUser(db: Database, userId: string): Promise<AuthUser | null> {
   const [found] = await db
     .select({
@@ -36,8 +36,8 @@ export async function findAuthUser(db: Database, userId: string): Promise<AuthUs
   return found ? toAuthUser(found) : null
 }
 
-/** Notes the sign-in in the user document; a new account has no document yet. */
-export async function noteSignIn(db: Database, userId: string, now: Date): Promise<void> {
+/** Records the sign-in in the user document; does nothing for a new account, which has none yet. */
+export async function recordSignIn(db: Database, userId: string, now: Date): Promise<void> {
   await db.update(profile).set({ lastLoginAt: now }).where(eq(profile.userId, userId))
 }
 
@@ -60,7 +60,7 @@ function toAuthUser({ row, accounts, profileVersion }: FoundUser): AuthUser {
   }
 }
 
-/** Gives an account a role; false when no account with a proven mailbox has that address. */
+/** Gives an account a role; false where no account with a verified mailbox has that address. */
 export async function setRole(
   db: Database,
   email: string,
@@ -74,17 +74,17 @@ export async function setRole(
   return changed.length > 0
 }
 
-/** Makes an editor of an account with a proven mailbox that is none yet. */
+/** Gives the role of an editor to an account with a verified mailbox. */
 export async function makeEditor(
   db: Database,
   log: Log,
   { uid, email, role }: Pick<AuthUser, 'uid' | 'email' | 'role'>,
 ): Promise<void> {
   if (role === 'editor' || !(await setRole(db, email, 'editor'))) return
-  noteSecurity(log, 'role-changed', uid)
+  logSecurityEvent(log, 'role-changed', uid)
 }
 
-/** Whether an account has a role now; to be asked at every call, so that taking it away holds at once. */
+/** Whether an account has a role. Not cached, so that a removed role has effect immediately. */
 export async function hasRole(
   db: Database,
   userId: string,
@@ -94,16 +94,23 @@ export async function hasRole(
   return found?.role === role
 }
 
-/** Whether somebody has proven that the mailbox of an account is theirs; null where it is gone. */
-export async function isProven(db: Database, userId: string): Promise<boolean | null> {
+/** Whether the mailbox of an account is verified; null where the account was deleted. */
+export async function isVerified(db: Database, userId: string): Promise<boolean | null> {
   const [found] = await db
-    .select({ isProven: user.emailVerified })
+    .select({ isVerified: user.emailVerified })
     .from(user)
     .where(eq(user.id, userId))
-  return found?.isProven ?? null
+  return found?.isVerified ?? null
 }
 
-/** For keys of counters and for logs, where neither addresses nor ids stand in the clear. */
-export function pseudonym(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+/** The calling account if this is its verified address; null for guests and in kids mode. */
+export async function callerWithAddress(
+  { db, getSession }: Pick<CallContext, 'db' | 'getSession'>,
+  email: string,
+): Promise<string | null> {
+  const session = await getSession()
+  if (!session || session.isKidsMode) return null
+  const caller = await findAuthUser(db, session.uid)
+  const isOwn = caller?.emailVerified === true && caller.email === email.toLowerCase()
+  return isOwn ? session.uid : null
 }

@@ -3,17 +3,16 @@ import { user } from '../db/auth-schema.ts'
 import { billingOrder } from '../db/billing-schema.ts'
 import type { Transaction } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
-import type { ContractRow } from './contracts.ts'
-import { endAll, holdDocument } from './contracts.ts'
-import { declare, groupOf } from './declarations.ts'
+import { type ContractRow, cancelAtPeriodEnd, lockDocument } from './contracts.ts'
+import { contractGroup, declare } from './declarations.ts'
+import type { BillingDependencies, DeclarationDependencies } from './dependencies.ts'
 import { derivePlan } from './derived-plan.ts'
-import type { BillingParts, DeclarationParts } from './parts.ts'
 import { listRunning } from './queries.ts'
-import { queueAccountEnd, queueCustomerEnd } from './queue.ts'
+import { queueAccountDeletion, queueCustomerDeletion } from './queue-effects.ts'
 
-/** The provider's page for cards and invoices; null for somebody who never ordered. */
+/** The address of the provider's page for cards and invoices; null for an account without orders. */
 export async function openPortal(
-  { db, payments, mail }: Pick<BillingParts, 'db' | 'payments' | 'mail'>,
+  { db, payments, mail }: Pick<BillingDependencies, 'db' | 'payments' | 'mail'>,
   visit: { userId: string; purpose: 'home' | 'card'; language: string },
 ): Promise<string | null> {
   const { userId, purpose, language } = visit
@@ -25,45 +24,45 @@ export async function openPortal(
   return payments.openPortal({ ...owner, language, purpose, returnUrl: mail.linkTo('/abo', {}) })
 }
 
-/** „Abo kündigen“ beside a contract: a declaration like any other, with its receipt (§ 312k BGB). */
+/** „Abo kündigen“ beside a contract: a declaration with a receipt (§ 312k BGB). */
 export async function cancelContract(
-  parts: DeclarationParts,
-  wanted: { userId: string; subscriptionId: string; language: 'de' | 'en' },
+  dependencies: DeclarationDependencies,
+  cancellation: { userId: string; subscriptionId: string; language: 'de' | 'en' },
 ): Promise<'cancelled' | 'not-found' | 'not-possible'> {
-  const { userId, subscriptionId, language } = wanted
-  const running = await listRunning(parts.db, userId)
+  const { userId, subscriptionId, language } = cancellation
+  const running = await listRunning(dependencies.db, userId)
   const found = running.find(({ contract }) => contract.subscriptionId === subscriptionId)
   if (!found) return 'not-found'
   if (found.contract.cancelAtPeriodEnd) return 'not-possible'
-  const [owner] = await parts.db
+  const [owner] = await dependencies.db
     .select({ name: user.name, email: user.email })
     .from(user)
     .where(eq(user.id, userId))
   if (!owner) return 'not-found'
-  await declare(parts, {
+  await declare(dependencies, {
     ...owner,
     kind: 'cancellation',
     userId,
     subscriptionId,
     language,
-    contract: groupOf(found.contract.item),
+    contract: contractGroup(found.contract.item),
     orderNumber: found.order?.orderNumber,
   })
   return 'cancelled'
 }
 
 /**
- * Has every running contract of an account end with its period, as its owner wants the account
- * deleted; the answer is when the last one of them ends. The caller holds the account.
+ * Cancels every running contract of an account at the end of its period, for a requested deletion.
+ * Returns when the last one ends; null where none runs. The caller has locked the account.
  */
-export async function endWithPeriod(
+export async function cancelAllContracts(
   tx: Transaction,
   userId: string,
   now: Date,
 ): Promise<Date | null> {
-  await holdDocument(tx, userId)
+  await lockDocument(tx, userId)
   const running = (await listRunning(tx, userId)).map(({ contract }) => contract)
-  await endAll(tx, running, now)
+  await cancelAtPeriodEnd(tx, running, now)
   await derivePlan(tx, userId, now)
   return lastExpiry(running)
 }
@@ -74,17 +73,17 @@ function lastExpiry(contracts: ContractRow[]): Date | null {
 }
 
 /**
- * Parts from an account that is being deleted, in the same transaction: its customer is deleted with
- * the provider, which ends whatever still runs. Returns what was ordered, for the archive.
+ * Queues the deletion of an account's customer at the provider, which ends all its subscriptions; to
+ * be called in the transaction that deletes the account. Returns the paid orders, for the archive.
  */
-export async function partFromCustomer(tx: Transaction, userId: string) {
+export async function detachCustomer(tx: Transaction, userId: string) {
   const [owner] = await tx
     .select({ customerId: profile.stripeCustomerId })
     .from(profile)
     .where(eq(profile.userId, userId))
-  if (owner?.customerId) await queueCustomerEnd(tx, owner.customerId)
+  if (owner?.customerId) await queueCustomerDeletion(tx, owner.customerId)
   const orders = await tx.select().from(billingOrder).where(eq(billingOrder.userId, userId))
-  // An order may have made a customer whose id never came back.
-  if (orders.length > 0) await queueAccountEnd(tx, userId)
+  // An order may have created a customer whose id never reached us.
+  if (orders.length > 0) await queueAccountDeletion(tx, userId)
   return orders.filter(({ paidAt }) => paidAt !== null)
 }

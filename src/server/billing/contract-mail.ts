@@ -1,13 +1,11 @@
 import type { Language } from '../../contract/base.ts'
-import type { ItemId } from '../../contract/plan.ts'
-import { catalogue, withdrawalDays } from '../../contract/plan.ts'
-import type { Recipient } from '../auth/mails.ts'
-import { layOut } from '../auth/mails.ts'
+import { catalogue, type ItemId, withdrawalDays } from '../../contract/plan.ts'
 import type { Operator } from '../platform/context.ts'
+import { type Recipient, renderMail } from '../platform/mail-layout.ts'
 import type { Mail } from '../platform/mailer.ts'
-import { dayText, momentText, nameOf, priceText } from './words.ts'
+import { dayText, itemName, momentText, priceText } from './labels.ts'
 
-interface Ordered {
+interface ConfirmedOrder {
   orderNumber: string
   item: ItemId
   amountCents: number
@@ -18,22 +16,23 @@ interface Ordered {
 /** The contract with its terms, the instructions on withdrawal and the model form (§ 312f, § 355 BGB). */
 export function orderConfirmedMail(
   to: Recipient,
-  ordered: Ordered,
+  ordered: ConfirmedOrder,
   operator: Operator,
   link: string,
 ): Mail {
-  const texts = to.language === 'de' ? german(ordered, operator) : english(ordered, operator)
-  return layOut(to, texts, link)
+  const texts =
+    to.language === 'de' ? germanText(ordered, operator) : englishText(ordered, operator)
+  return renderMail(to, texts, link)
 }
 
-function rowsOf({ orderNumber, item, amountCents, orderedAt }: Ordered, language: Language) {
+function rowsOf({ orderNumber, item, amountCents, orderedAt }: ConfirmedOrder, language: Language) {
   const isYearly = catalogue[item].interval === 'year'
   const labels =
     language === 'de'
       ? ['Vertrag', 'Nummer', 'Bestellt', 'Preis', 'Laufzeit', 'Kündigung']
       : ['Contract', 'Number', 'Ordered', 'Price', 'Term', 'Cancellation']
   const values = [
-    nameOf(item, language),
+    itemName(item, language),
     orderNumber,
     momentText(orderedAt, language),
     priceText(item, amountCents, language),
@@ -52,7 +51,7 @@ function rowsOf({ orderNumber, item, amountCents, orderedAt }: Ordered, language
 
 const addressOf = ({ name, address, email }: Operator) => `${name}, ${address}, ${email}`
 
-function german(ordered: Ordered, operator: Operator) {
+function germanText(ordered: ConfirmedOrder, operator: Operator) {
   const until = dayText(ordered.withdrawableUntil, 'de')
   return {
     subject: `Bestätigung deiner Bestellung ${ordered.orderNumber}`,
@@ -72,13 +71,13 @@ function german(ordered: Ordered, operator: Operator) {
       },
       {
         title: 'Muster-Widerrufsformular',
-        text: `(Wenn du den Vertrag widerrufen willst, kannst du dieses Formular ausfüllen und zurücksenden; vorgeschrieben ist es nicht.) An ${addressOf(operator)}: Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über die Erbringung der folgenden Dienstleistung: ${nameOf(ordered.item, 'de')}, Nummer ${ordered.orderNumber} – bestellt am (*)/erhalten am (*) – Name des/der Verbraucher(s) – Anschrift des/der Verbraucher(s) – Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier) – Datum. (*) Unzutreffendes streichen.`,
+        text: `(Wenn du den Vertrag widerrufen willst, kannst du dieses Formular ausfüllen und zurücksenden; vorgeschrieben ist es nicht.) An ${addressOf(operator)}: Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über die Erbringung der folgenden Dienstleistung: ${itemName(ordered.item, 'de')}, Nummer ${ordered.orderNumber} – bestellt am (*)/erhalten am (*) – Name des/der Verbraucher(s) – Anschrift des/der Verbraucher(s) – Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier) – Datum. (*) Unzutreffendes streichen.`,
       },
     ],
   }
 }
 
-function english(ordered: Ordered, operator: Operator) {
+function englishText(ordered: ConfirmedOrder, operator: Operator) {
   const until = dayText(ordered.withdrawableUntil, 'en')
   return {
     subject: `Confirmation of your order ${ordered.orderNumber}`,
@@ -97,7 +96,7 @@ function english(ordered: Ordered, operator: Operator) {
       },
       {
         title: 'Model withdrawal form',
-        text: `(Complete and return this form only if you wish to withdraw from the contract.) To ${addressOf(operator)}: I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract for the provision of the following service: ${nameOf(ordered.item, 'en')}, number ${ordered.orderNumber} – Ordered on (*)/received on (*) – Name of consumer(s) – Address of consumer(s) – Signature of consumer(s) (only if this form is notified on paper) – Date. (*) Delete as appropriate.`,
+        text: `(Complete and return this form only if you wish to withdraw from the contract.) To ${addressOf(operator)}: I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract for the provision of the following service: ${itemName(ordered.item, 'en')}, number ${ordered.orderNumber} – Ordered on (*)/received on (*) – Name of consumer(s) – Address of consumer(s) – Signature of consumer(s) (only if this form is notified on paper) – Date. (*) Delete as appropriate.`,
       },
     ],
   }

@@ -3,96 +3,98 @@ import { user } from '../db/auth-schema.ts'
 import { subscription } from '../db/billing-schema.ts'
 import type { Transaction } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
+import type { BillingDependencies } from './dependencies.ts'
 import { derivePlan } from './derived-plan.ts'
-import type { BillingParts } from './parts.ts'
-import { queueChange } from './queue.ts'
+import { queueChange } from './queue-effects.ts'
 import { canPause, isRunning, pausedUntil } from './rules.ts'
 
 export type ContractRow = typeof subscription.$inferSelect
 
-/** What an owner can want of a contract. */
-export type Wish = Partial<Pick<ContractRow, 'cancelAtPeriodEnd' | 'pausedUntil'>>
+/** Fields of a contract that its owner can change. */
+export type ContractChange = Partial<Pick<ContractRow, 'cancelAtPeriodEnd' | 'pausedUntil'>>
 
-type Changed = 'changed' | 'not-found' | 'not-possible'
+type ChangeResult = 'changed' | 'not-found' | 'not-possible'
 
 /**
- * Notes what the owner wants of a contract; `decide` says what, or null where it is not possible. It
- * counts from now on, and the provider is told by the outbox for as long as it takes.
+ * Changes a contract for its owner; `decide` returns the change, or null where it is not possible.
+ * It has effect immediately; the outbox sends it to the provider, and retries until that succeeds.
  */
 export async function changeContract(
-  { db, clock, mail }: BillingParts,
+  { db, clock, mail }: BillingDependencies,
   { userId, subscriptionId }: { userId: string; subscriptionId: string },
-  decide: (contract: ContractRow) => Wish | null,
-  andThen: (tx: Transaction, contract: ContractRow) => Promise<void> = async () => {},
-): Promise<Changed> {
-  const changed = await db.transaction(async (tx): Promise<Changed> => {
-    await holdDocument(tx, userId)
+  decide: (contract: ContractRow) => ContractChange | null,
+): Promise<ChangeResult> {
+  const result = await db.transaction(async (tx): Promise<ChangeResult> => {
+    await lockDocument(tx, userId)
     const [contract] = await tx
       .select()
       .from(subscription)
       .where(and(eq(subscription.subscriptionId, subscriptionId), eq(subscription.userId, userId)))
       .for('update')
     if (!contract) return 'not-found'
-    const wish = isRunning(contract) ? decide(contract) : null
-    if (!wish) return 'not-possible'
-    await writeWish(tx, contract, wish, clock.now())
+    const change = isRunning(contract) ? decide(contract) : null
+    if (!change) return 'not-possible'
+    await writeContractChange(tx, contract, change, clock.now())
     await derivePlan(tx, userId, clock.now())
-    await andThen(tx, { ...contract, ...wish })
     return 'changed'
   })
   mail.wake()
-  return changed
+  return result
 }
 
 /**
- * Holds an account's document: the user before it and its contracts and orders after it, in every
- * transaction that holds more than one of them, so that none waits in a circle with the deletion of
- * the account. False where the account is gone.
+ * Locks an account's document; false where there is none. Every transaction locks the user,
+ * then the document, then contracts and orders: the order in which a deletion locks them, so that no
+ * two transactions deadlock.
  */
-export async function holdDocument(tx: Transaction, userId: string): Promise<boolean> {
+export async function lockDocument(tx: Transaction, userId: string): Promise<boolean> {
   await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('key share')
-  const held = await tx
+  const locked = await tx
     .select({ userId: profile.userId })
     .from(profile)
     .where(eq(profile.userId, userId))
     .for('no key update')
-  return held.length > 0
+  return locked.length > 0
 }
 
-/** Writes a wish and queues the word to the provider. */
-export async function writeWish(
+/** Writes a change and queues it for the provider. */
+export async function writeContractChange(
   tx: Transaction,
   { subscriptionId }: ContractRow,
-  wish: Wish,
+  change: ContractChange,
   now: Date,
 ): Promise<void> {
   const [written] = await tx
     .update(subscription)
     .set({
-      ...wish,
-      wishes: sql`${subscription.wishes} + 1`,
-      wish: sql`${subscription.wishes} + 1`,
+      ...change,
+      changeCount: sql`${subscription.changeCount} + 1`,
+      pendingChange: sql`${subscription.changeCount} + 1`,
       updatedAt: now,
     })
     .where(eq(subscription.subscriptionId, subscriptionId))
-    .returning({ wish: subscription.wish })
-  if (written?.wish) await queueChange(tx, { subscriptionId, wish: written.wish })
+    .returning({ number: subscription.pendingChange })
+  if (written?.number) await queueChange(tx, { subscriptionId, number: written.number })
 }
 
-/** Has contracts end with their periods. */
-export async function endAll(tx: Transaction, contracts: ContractRow[], now: Date): Promise<void> {
+/** Cancels contracts at the end of their paid periods. */
+export async function cancelAtPeriodEnd(
+  tx: Transaction,
+  contracts: ContractRow[],
+  now: Date,
+): Promise<void> {
   for (const contract of contracts.filter((one) => !one.cancelAtPeriodEnd)) {
-    await writeWish(tx, contract, { cancelAtPeriodEnd: true, pausedUntil: null }, now)
+    await writeContractChange(tx, contract, { cancelAtPeriodEnd: true, pausedUntil: null }, now)
   }
 }
 
-export const continuing = (contract: ContractRow): Wish | null =>
+export const withoutCancellation = (contract: ContractRow): ContractChange | null =>
   contract.cancelAtPeriodEnd ? { cancelAtPeriodEnd: false } : null
 
-export const pausing =
+export const withPause =
   (months: number) =>
-  (contract: ContractRow): Wish | null =>
+  (contract: ContractRow): ContractChange | null =>
     canPause(contract) ? { pausedUntil: pausedUntil(contract.periodEnd, months) } : null
 
-export const resuming = (contract: ContractRow): Wish | null =>
+export const withoutPause = (contract: ContractRow): ContractChange | null =>
   contract.pausedUntil ? { pausedUntil: null } : null

@@ -1,20 +1,18 @@
 import type { Language } from '../../contract/base.ts'
-import type { LetterText } from '../auth/mail-texts.ts'
-import type { Recipient } from '../auth/mails.ts'
-import { layOut } from '../auth/mails.ts'
+import { type MailText, type Recipient, renderMail } from '../platform/mail-layout.ts'
 import type { Mail } from '../platform/mailer.ts'
 import { withoutLinks } from '../platform/plain-text.ts'
-import { dayText, momentText } from './words.ts'
+import { dayText, momentText } from './labels.ts'
 
-/** What became of a declaration. */
+/** The outcome of a declaration. */
 export type Outcome =
   | { kind: 'cancelled'; lastDay: Date }
   | { kind: 'withdrawn' }
-  /** It waits for the link in the account's own mail. */
+  /** Waits for the link in the account's own mail. */
   | { kind: 'unconfirmed' }
   | { kind: 'for-staff' }
 
-export interface Declared {
+export interface ReceivedDeclaration {
   kind: 'cancellation' | 'withdrawal'
   number: string
   receivedAt: Date
@@ -22,7 +20,7 @@ export interface Declared {
   content: Record<string, string>
 }
 
-const labels: Record<Language, Record<string, string>> = {
+const fieldLabels: Record<Language, Record<string, string>> = {
   de: {
     number: 'Nummer',
     receivedAt: 'Eingegangen',
@@ -51,7 +49,7 @@ const labels: Record<Language, Record<string, string>> = {
   },
 }
 
-const values: Record<Language, Record<string, string>> = {
+const valueLabels: Record<Language, Record<string, string>> = {
   de: {
     cancellation: 'Kündigung',
     withdrawal: 'Widerruf',
@@ -76,16 +74,17 @@ const values: Record<Language, Record<string, string>> = {
   },
 }
 
-const spoken = ['kind', 'contract', 'endsOn']
+/** Fields whose values have labels. */
+const labelledFields = ['kind', 'contract', 'endsOn']
 
 function rowsOf(
-  { kind, number, receivedAt, content }: Declared,
+  { kind, number, receivedAt, content }: ReceivedDeclaration,
   outcome: Outcome | null,
   language: Language,
 ) {
-  const label = (name: string) => labels[language][name] ?? name
+  const label = (name: string) => fieldLabels[language][name] ?? name
   const rows = [
-    { label: label('declared'), value: values[language][kind] ?? kind },
+    { label: label('declared'), value: valueLabels[language][kind] ?? kind },
     { label: label('number'), value: number },
     { label: label('receivedAt'), value: momentText(receivedAt, language) },
     ...contentRows(content, language),
@@ -96,19 +95,22 @@ function rowsOf(
   return rows
 }
 
-/** The fields of the form in words; the database has forgotten their order. */
-export function contentRows(content: Declared['content'], language: Language) {
-  return Object.entries(labels[language]).flatMap(([name, label]) => {
+/** The labelled fields of the form, in the order of the labels, as jsonb does not preserve theirs. */
+export function contentRows(content: ReceivedDeclaration['content'], language: Language) {
+  return Object.entries(fieldLabels[language]).flatMap(([name, label]) => {
     const value = content[name]
     if (value === undefined) return []
-    // Lines of a reason are set in, so that none looks like a field of its own.
+    // Further lines are indented, so that none looks like another field.
     const text = value.replaceAll('\n', '\n  ')
-    return [{ label, value: spoken.includes(name) ? (values[language][value] ?? value) : text }]
+    const isLabelled = labelledFields.includes(name)
+    return [{ label, value: isLabelled ? (valueLabels[language][value] ?? value) : text }]
   })
 }
 
-/** The fields of the form, with nothing in the free ones that mail programs turn into a link. */
-export function withoutLinkedWords(content: Declared['content']): Declared['content'] {
+/** The fields of the form, without what mail programs turn into links. */
+export function withoutLinkedText(
+  content: ReceivedDeclaration['content'],
+): ReceivedDeclaration['content'] {
   const entries = Object.entries(content).map(([name, value]) => [
     name,
     name === 'email' ? value : withoutLinks(value),
@@ -116,9 +118,9 @@ export function withoutLinkedWords(content: Declared['content']): Declared['cont
   return Object.fromEntries(entries)
 }
 
-type Word = Pick<LetterText, 'opening' | 'afterwards'>
+type Body = Pick<MailText, 'opening' | 'afterwards'>
 
-const openings: Record<Language, Record<Declared['kind'], string>> = {
+const openings: Record<Language, Record<ReceivedDeclaration['kind'], string>> = {
   de: {
     cancellation:
       'wir haben deine Kündigung erhalten und bestätigen dir hier, was, wann und zu welchem Tag.',
@@ -171,24 +173,28 @@ const buttons = {
 
 /**
  * The receipt with content, date and time (§ 312k (4), § 356a (4) BGB). `outcome` is null for an
- * address that is not the account's: whoever knows only an address learns nothing about the contract.
+ * address that is not the account's, as its reader must not learn about the contract.
  */
 export function receiptMail(
   to: Recipient,
-  declared: Declared,
+  declared: ReceivedDeclaration,
   outcome: Outcome | null,
   link: string,
 ): Mail {
   const { language } = to
-  const word: Word = {
+  const body: Body = {
     opening: openings[language][declared.kind],
     afterwards: afterwards[language](outcome),
   }
-  const noun = values[language][declared.kind] ?? ''
+  const noun = valueLabels[language][declared.kind] ?? ''
   const subject =
     language === 'de'
       ? `Bestätigung: ${noun} ${declared.number}`
       : `Confirmation: ${noun.toLowerCase()} ${declared.number}`
   const button = buttons[language][outcome?.kind === 'unconfirmed' ? 'confirm' : 'plan']
-  return layOut(to, { ...word, subject, button, rows: rowsOf(declared, outcome, language) }, link)
+  return renderMail(
+    to,
+    { ...body, subject, button, rows: rowsOf(declared, outcome, language) },
+    link,
+  )
 }

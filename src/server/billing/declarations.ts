@@ -2,51 +2,62 @@ import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
 import type { Receipt } from '../../contract/billing.ts'
-import type { ItemId } from '../../contract/plan.ts'
-import { catalogue } from '../../contract/plan.ts'
+import { catalogue, type ItemId } from '../../contract/plan.ts'
 import { user } from '../db/auth-schema.ts'
 import { legalDeclaration, subscription } from '../db/billing-schema.ts'
 import type { Transaction } from '../db/client.ts'
+import { berlinTimestamp } from '../platform/berlin-time.ts'
 import { inOneDirection } from '../platform/plain-text.ts'
 import { referenceNumber } from '../platform/reference-number.ts'
-import { berlinTimestamp } from '../profile/rules.ts'
-import { holdDocument, writeWish } from './contracts.ts'
-import type { Declared, Outcome } from './declaration-mails.ts'
-import { receiptMail, withoutLinkedWords } from './declaration-mails.ts'
+import { lockDocument, writeContractChange } from './contracts.ts'
+import {
+  type Outcome,
+  type ReceivedDeclaration,
+  receiptMail,
+  withoutLinkedText,
+} from './declaration-mails.ts'
+import type { DeclarationDependencies } from './dependencies.ts'
 import { derivePlan } from './derived-plan.ts'
-import { findRecipient } from './letters.ts'
-import type { DeclarationParts } from './parts.ts'
-import { listRunning, madeAt } from './queries.ts'
-import { queueRefund } from './queue.ts'
-import { creditedSince, declarationKeptUntil, endsWithPeriod, withdrawableUntil } from './rules.ts'
+import { concludedAt, listRunning } from './queries.ts'
+import { queueRefund } from './queue-effects.ts'
+import { findRecipient } from './queue-mails.ts'
+import {
+  creditedSince,
+  declarationRetainedUntil,
+  endsWithPeriod,
+  withdrawableUntil,
+} from './rules.ts'
 
-/** A declaration as it came in by a form or a button. */
+/** A declaration by a form or a button. */
 export interface Declaration {
   kind: 'cancellation' | 'withdrawal'
-  /** Whose contracts are meant, where somebody is signed in; else the account of `email`. */
+  /** The signed-in account; null for a guest, whose account is found by `email`. */
   userId: string | null
   name: string
   email: string
   receiptEmail?: string | undefined
   contract: 'all' | 'plan' | 'audio' | 'video'
   orderNumber?: string | undefined
-  /** The one that is meant, where a button beside it was used. */
+  /** The contract beside whose button the owner clicked. */
   subscriptionId?: string | undefined
   isExtraordinary?: boolean
   reason?: string | undefined
-  /** Day of the wished end, YYYY-MM-DD. */
+  /** Requested last day, YYYY-MM-DD in Berlin. */
   endsOn?: string | undefined
   language: Language
 }
 
 /**
- * Receives a cancellation or withdrawal: it is kept, carried out on the contracts that are found, and
- * confirmed by mail, all in one transaction; the provider is told by the outbox. The receipt says
- * nothing about a contract to somebody who is not signed in. A withdrawal by somebody who names nothing but an
- * address waits for the link in the account's own mail (`confirm-withdrawal.ts`).
+ * Receives a cancellation or withdrawal: stores it, applies it to the matching contracts and queues
+ * receipts, all in one transaction; the outbox informs the provider. The receipt reveals nothing
+ * about contracts to a guest. A withdrawal by a guest who names only an address waits for the link in the
+ * account's own mail (`confirm-withdrawal.ts`).
  */
-export async function declare(parts: DeclarationParts, declared: Declaration): Promise<Receipt> {
-  const { db, clock, mail } = parts
+export async function declare(
+  dependencies: DeclarationDependencies,
+  declared: Declaration,
+): Promise<Receipt> {
+  const { db, clock, mail } = dependencies
   const given = withPlainText(declared)
   const now = clock.now()
   const number = referenceNumber(now, randomInt)
@@ -54,9 +65,9 @@ export async function declare(parts: DeclarationParts, declared: Declaration): P
     const { kind, name, email, language } = given
     const content = contentOf(given)
     const userId = given.userId ?? (await findAccount(tx, email))
-    const needsProof = kind === 'withdrawal' && given.userId === null && !given.orderNumber
-    const wish = { ...given, userId, number, declaredAt: now, needsProof }
-    const result = await carryOut(tx, wish, now)
+    const needsVerification = kind === 'withdrawal' && given.userId === null && !given.orderNumber
+    const numbered = { ...given, userId, number, declaredAt: now, needsVerification }
+    const result = await applyDeclaration(tx, numbered, now)
     await tx.insert(legalDeclaration).values({
       number,
       kind,
@@ -64,12 +75,12 @@ export async function declare(parts: DeclarationParts, declared: Declaration): P
       email,
       content,
       language,
-      state: stateOf(result),
+      state: declarationState(result),
       receivedAt: now,
-      keepUntil: declarationKeptUntil(now),
+      keepUntil: declarationRetainedUntil(now),
     })
-    await confirm(
-      parts,
+    await queueReceipts(
+      dependencies,
       tx,
       { kind, number, receivedAt: now, content },
       { ...given, userId },
@@ -117,94 +128,98 @@ async function findAccount(tx: Transaction, email: string): Promise<string | nul
   return found?.uid ?? null
 }
 
-/** What is kept of a declaration's fate. */
-export function stateOf({ kind }: Outcome): 'received' | 'for-staff' | 'carried-out' {
+/** The stored state of a declaration. */
+export function declarationState({ kind }: Outcome): 'received' | 'for-staff' | 'carried-out' {
   if (kind === 'unconfirmed') return 'received'
   return kind === 'for-staff' ? 'for-staff' : 'carried-out'
 }
 
-interface Meant extends Declaration {
+interface NumberedDeclaration extends Declaration {
   number: string
   declaredAt: Date
-  /** Whether anybody could have written it. */
-  needsProof: boolean
+  /** Whether a stranger could have sent it. */
+  needsVerification: boolean
 }
 
-/** Carries out a declaration on the contracts that it means. */
-export async function carryOut(tx: Transaction, given: Meant, now: Date): Promise<Outcome> {
+/** Applies a declaration to the contracts that it names. */
+export async function applyDeclaration(
+  tx: Transaction,
+  given: NumberedDeclaration,
+  now: Date,
+): Promise<Outcome> {
   const { userId } = given
   if (userId === null) return { kind: 'for-staff' }
-  await holdDocument(tx, userId)
+  await lockDocument(tx, userId)
   const running = await listRunning(tx, userId)
-  const meant = running.filter((one) => isMeant(given, one))
+  const matching = running.filter((one) => isMatching(given, one))
   const outcome =
     given.kind === 'cancellation'
-      ? await cancelAll(tx, given, meant, now)
-      : await withdrawAll(tx, given, meant, now)
+      ? await cancelAll(tx, given, matching, now)
+      : await withdrawAll(tx, given, matching, now)
   await derivePlan(tx, userId, now)
   return outcome
 }
 
-type Running = Awaited<ReturnType<typeof listRunning>>
+type RunningContracts = Awaited<ReturnType<typeof listRunning>>
 
-function isMeant(given: Declaration, { contract, order }: Running[number]): boolean {
+function isMatching(given: Declaration, { contract, order }: RunningContracts[number]): boolean {
   if (given.subscriptionId) return contract.subscriptionId === given.subscriptionId
   if (given.orderNumber) return order?.orderNumber === given.orderNumber.toUpperCase()
-  return given.contract === 'all' || groupOf(contract.item) === given.contract
+  return given.contract === 'all' || contractGroup(contract.item) === given.contract
 }
 
-/** Which contract of the forms an item is. */
-export const groupOf = (item: ItemId): Declaration['contract'] => {
+/** The option of the forms that an item belongs to. */
+export const contractGroup = (item: ItemId): Declaration['contract'] => {
   if (catalogue[item].kind === 'plan') return 'plan'
   return catalogue[item].audioMinutes > 0 ? 'audio' : 'video'
 }
 
-/** Each ends with its paid period; what asks for another day is looked at by people as well. */
+/** Cancels each at the end of its paid period; editors check a request for a later day. */
 async function cancelAll(
   tx: Transaction,
   { isExtraordinary, endsOn }: Declaration,
-  meant: Running,
+  matching: RunningContracts,
   now: Date,
 ): Promise<Outcome> {
-  const lastDay = Math.max(...meant.map(({ contract }) => contract.expiry.getTime()))
+  const lastDay = Math.max(...matching.map(({ contract }) => contract.expiry.getTime()))
   const isLater = endsOn !== undefined && !endsWithPeriod(endsOn, new Date(lastDay))
-  if (meant.length === 0 || isLater) return { kind: 'for-staff' }
-  for (const { contract } of meant) {
+  if (matching.length === 0 || isLater) return { kind: 'for-staff' }
+  for (const { contract } of matching) {
     if (contract.cancelAtPeriodEnd) continue
-    await writeWish(tx, contract, { cancelAtPeriodEnd: true, pausedUntil: null }, now)
+    await writeContractChange(tx, contract, { cancelAtPeriodEnd: true, pausedUntil: null }, now)
   }
   return isExtraordinary ? { kind: 'for-staff' } : { kind: 'cancelled', lastDay: new Date(lastDay) }
 }
 
-/** A contract that was withdrawn from within fourteen days ends at once and is paid back. */
+/** Ends and refunds each contract that is withdrawn from within fourteen days. */
 async function withdrawAll(
   tx: Transaction,
-  { number, declaredAt, needsProof }: Meant,
-  meant: Running,
+  { number, declaredAt, needsVerification }: NumberedDeclaration,
+  matching: RunningContracts,
   now: Date,
 ): Promise<Outcome> {
-  const inTime = meant.filter(
-    ({ contract, order }) => withdrawableUntil(madeAt(contract, order)) >= declaredAt,
+  const inTime = matching.filter(
+    ({ contract, order }) => withdrawableUntil(concludedAt(contract, order)) >= declaredAt,
   )
-  if (needsProof && inTime.length > 0) return { kind: 'unconfirmed' }
+  if (needsVerification && inTime.length > 0) return { kind: 'unconfirmed' }
   for (const { contract, order } of inTime) {
     const { subscriptionId, startedAt } = contract
     await tx
       .update(subscription)
-      .set({ withdrawnAt: now, expiry: now, endedAt: now, wish: null, updatedAt: now })
+      .set({ withdrawnAt: now, expiry: now, endedAt: now, pendingChange: null, updatedAt: now })
       .where(eq(subscription.subscriptionId, subscriptionId))
     const since = order?.changes ? creditedSince(order.orderedAt) : startedAt
     await queueRefund(tx, { subscriptionId, since, key: `${number}:${subscriptionId}` })
   }
-  const isWhole = inTime.length > 0 && inTime.length === meant.length
-  return { kind: isWhole ? 'withdrawn' : 'for-staff' }
+  const isComplete = inTime.length > 0 && inTime.length === matching.length
+  return { kind: isComplete ? 'withdrawn' : 'for-staff' }
 }
 
-/** To the account's own address with what follows from it; to others only that it came in. */
-export async function confirm(
-  { mail, withdrawalLinks }: DeclarationParts,
+/** Mails the outcome to the account's own address; other addresses only learn that it was received. */
+export async function queueReceipts(
+  { mail, withdrawalLinks }: DeclarationDependencies,
   tx: Transaction,
-  declared: Declared,
+  declared: ReceivedDeclaration,
   given: Declaration,
   outcome: Outcome,
 ): Promise<void> {
@@ -214,21 +229,21 @@ export async function confirm(
   const ownLink =
     outcome.kind === 'unconfirmed' ? mail.linkTo('/widerruf', { bestaetigen: token }) : link
   const owner = userId ? await findRecipient(tx, userId, language) : null
-  const own = owner?.to ?? given.email
+  const ownAddress = owner?.to ?? given.email
   const addresses = [given.email, given.receiptEmail ?? given.email]
   const others = new Map(addresses.map((one) => [one.toLowerCase(), one]))
-  others.delete(own.toLowerCase())
-  // Whoever writes to a stranger by our mail does not choose what can be clicked there.
-  const harmless = { ...declared, content: withoutLinkedWords(declared.content) }
-  const letters = [
+  others.delete(ownAddress.toLowerCase())
+  // A form can send our mail to strangers: it must not choose what they can click.
+  const unlinked = { ...declared, content: withoutLinkedText(declared.content) }
+  const mails = [
     owner
       ? receiptMail(owner, declared, outcome, ownLink)
-      : receiptMail({ to: own, name, language }, harmless, outcome, link),
-    ...[...others.values()].map((to) => receiptMail({ to, name, language }, harmless, null, link)),
+      : receiptMail({ to: ownAddress, name, language }, unlinked, outcome, link),
+    ...[...others.values()].map((to) => receiptMail({ to, name, language }, unlinked, null, link)),
   ]
-  for (const [index, letter] of letters.entries()) {
+  for (const [index, content] of mails.entries()) {
     await mail.queue(tx, {
-      ...letter,
+      ...content,
       idempotencyKey: `declaration:${declared.number}:${outcome.kind}:${index}`,
     })
   }

@@ -10,8 +10,8 @@ export function listContracts(tx: Pick<Transaction, 'select'>, userId: string) {
 }
 
 /**
- * Writes the plan's columns of the user document from the stored contracts; a trigger tells the open
- * pages. Nothing is written where nothing changed. The caller holds the document's row.
+ * Derives the plan's columns of the user document from the stored contracts; a trigger notifies the
+ * open pages. Writes nothing where nothing changed. The caller has locked the document's row.
  */
 export async function derivePlan(
   tx: Transaction,
@@ -20,21 +20,21 @@ export async function derivePlan(
   paidAt: Date | null = null,
 ): Promise<void> {
   const plan = planOf(await listContracts(tx, userId), now)
-  const [held] = await tx.select().from(profile).where(eq(profile.userId, userId))
-  if (!held) return
-  const lastPaymentDate = latest([held.lastPaymentDate, paidAt])
-  const wanted = { ...plan, lastPaymentDate }
-  const names = Object.keys(wanted) as (keyof typeof wanted)[]
+  const [current] = await tx.select().from(profile).where(eq(profile.userId, userId))
+  if (!current) return
+  const lastPaymentDate = latestDate([current.lastPaymentDate, paidAt])
+  const derived = { ...plan, lastPaymentDate }
+  const names = Object.keys(derived) as (keyof typeof derived)[]
   const text = (value: unknown) => JSON.stringify(value)
-  if (names.every((name) => text(held[name]) === text(wanted[name]))) return
+  if (names.every((name) => text(current[name]) === text(derived[name]))) return
   await tx
     .update(profile)
-    .set({ ...wanted, updatedAt: now })
+    .set({ ...derived, updatedAt: now })
     .where(eq(profile.userId, userId))
 }
 
 /** The newest of some dates; null where there is none. */
-export function latest(dates: (Date | null)[]): Date | null {
+export function latestDate(dates: (Date | null)[]): Date | null {
   const times = dates.filter((date) => date !== null).map((date) => date.getTime())
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }

@@ -2,22 +2,22 @@ import { and, eq } from 'drizzle-orm'
 import { subscription } from '../db/billing-schema.ts'
 import { profile } from '../db/schema.ts'
 import type { OutboxEffect } from '../platform/outbox.ts'
-import type { BillingParts } from './parts.ts'
+import type { BillingDependencies } from './dependencies.ts'
 import {
   AccountPayload,
   ChangePayload,
   CustomerPayload,
   effectKinds,
   RefundPayload,
-} from './queue.ts'
+} from './queue-effects.ts'
 import { isRunning } from './rules.ts'
 import { syncCustomer } from './sync.ts'
 
-/** What the outbox does for this noun; each may run again after it was cut off anywhere. */
-export function billingEffects(parts: BillingParts): Record<string, OutboxEffect> {
-  const { payments } = parts
+/** Effects of the outbox; each may run again after an interruption at any point. */
+export function billingEffects(dependencies: BillingDependencies): Record<string, OutboxEffect> {
+  const { payments } = dependencies
   return {
-    [effectKinds.change]: (payload) => tellWish(parts, ChangePayload.parse(payload)),
+    [effectKinds.change]: (payload) => sendChange(dependencies, ChangePayload.parse(payload)),
     async [effectKinds.refund](payload, key) {
       const { subscriptionId, since } = RefundPayload.parse(payload)
       await payments.endSubscription(subscriptionId)
@@ -30,53 +30,60 @@ export function billingEffects(parts: BillingParts): Record<string, OutboxEffect
       await payments.deleteCustomersOf(AccountPayload.parse(payload).account)
     },
     async [effectKinds.sync](payload) {
-      await syncCustomer(parts, CustomerPayload.parse(payload).customerId)
+      await syncCustomer(dependencies, CustomerPayload.parse(payload).customerId)
     },
   }
 }
 
 /**
- * Tells the provider what is wanted now, which may be more than was wanted when this was queued; so
- * the order in which entries are carried out does not matter.
+ * Sends the newest state of a contract to the provider, also where more changed since the entry was
+ * queued; so the order of the entries does not matter.
  */
-async function tellWish(
-  parts: BillingParts,
+async function sendChange(
+  dependencies: BillingDependencies,
   { subscriptionId }: { subscriptionId: string },
 ): Promise<void> {
-  const { db, payments } = parts
-  const [wanted] = await db
+  const { db, payments } = dependencies
+  const [contract] = await db
     .select({
       cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
       pausedUntil: subscription.pausedUntil,
-      wish: subscription.wish,
+      pendingChange: subscription.pendingChange,
       withdrawnAt: subscription.withdrawnAt,
       customerId: profile.stripeCustomerId,
     })
     .from(subscription)
     .innerJoin(profile, eq(profile.userId, subscription.userId))
     .where(eq(subscription.subscriptionId, subscriptionId))
-  if (!wanted || wanted.wish === null || wanted.withdrawnAt) return
-  const { wish, customerId } = wanted
+  if (!contract || contract.pendingChange === null || contract.withdrawnAt) return
+  const { pendingChange, customerId } = contract
+  // Stripe knows this prefix from earlier releases.
+  const idempotencyKey = `wish:${subscriptionId}:${pendingChange}`
   try {
-    await payments.changeSubscription(subscriptionId, wanted, `wish:${subscriptionId}:${wish}`)
+    await payments.changeSubscription(subscriptionId, contract, idempotencyKey)
   } catch (error) {
-    // Where it has ended meanwhile, nothing is left to be told.
-    await syncCustomer(parts, customerId)
-    if (await hasEnded(parts, subscriptionId)) return
+    // A contract that has ended meanwhile has nothing left to change.
+    await syncCustomer(dependencies, customerId)
+    if (await hasEnded(dependencies, subscriptionId)) return
     throw error
   }
-  // Whoever changed the mind meanwhile has queued another word.
+  // A change during the request has an entry of its own.
   await db
     .update(subscription)
-    .set({ wish: null })
-    .where(and(eq(subscription.subscriptionId, subscriptionId), eq(subscription.wish, wish)))
-  await syncCustomer(parts, customerId)
+    .set({ pendingChange: null })
+    .where(
+      and(
+        eq(subscription.subscriptionId, subscriptionId),
+        eq(subscription.pendingChange, pendingChange),
+      ),
+    )
+  await syncCustomer(dependencies, customerId)
 }
 
-async function hasEnded({ db }: BillingParts, subscriptionId: string): Promise<boolean> {
-  const [known] = await db
+async function hasEnded({ db }: BillingDependencies, subscriptionId: string): Promise<boolean> {
+  const [contract] = await db
     .select()
     .from(subscription)
     .where(eq(subscription.subscriptionId, subscriptionId))
-  return !known || !isRunning(known)
+  return !contract || !isRunning(contract)
 }

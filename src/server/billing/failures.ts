@@ -1,15 +1,15 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { billingOrder } from '../db/billing-schema.ts'
 import { profile } from '../db/schema.ts'
-import { endOrder } from './orders.ts'
-import type { BillingParts } from './parts.ts'
+import type { BillingDependencies } from './dependencies.ts'
+import { closeExpiredOrder } from './orders.ts'
 
 /**
- * Notes at an open order of a customer why its payment failed last. A payment does not name its order;
- * every item has a price of its own, though.
+ * Stores why the last payment of an open order failed. A payment does not name its order, but no two
+ * items have the same price.
  */
-export async function noteFailure(
-  { db, payments }: BillingParts,
+export async function recordFailure(
+  { db, payments }: BillingDependencies,
   { customerId, paymentIntentId }: { customerId: string; paymentIntentId: string },
 ): Promise<void> {
   const failed = await payments.getFailure(paymentIntentId)
@@ -36,13 +36,13 @@ export async function noteFailure(
     .where(and(eq(billingOrder.orderNumber, open.orderNumber), eq(billingOrder.state, 'open')))
 }
 
-/** Closes the order of a checkout, if it really ran out. */
-export async function endExpired(
-  { db, payments }: BillingParts,
+/** Closes the order of a checkout that has expired at the provider. */
+export async function closeExpiredCheckout(
+  { db, payments }: BillingDependencies,
   checkoutSessionId: string,
 ): Promise<void> {
   const isOurs = eq(billingOrder.checkoutSessionId, checkoutSessionId)
   if ((await db.$count(billingOrder, isOurs)) === 0) return
   const { state } = await payments.getCheckout(checkoutSessionId)
-  if (state === 'expired') await endOrder(db, checkoutSessionId)
+  if (state === 'expired') await closeExpiredOrder(db, checkoutSessionId)
 }

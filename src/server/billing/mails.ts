@@ -1,14 +1,12 @@
 import type { Language } from '../../contract/base.ts'
 import type { ItemId } from '../../contract/plan.ts'
-import type { LetterText } from '../auth/mail-texts.ts'
-import type { Recipient } from '../auth/mails.ts'
-import { layOut } from '../auth/mails.ts'
+import { type MailText, type Recipient, renderMail } from '../platform/mail-layout.ts'
 import type { Mail } from '../platform/mailer.ts'
-import { dayText, nameOf, priceText } from './words.ts'
+import { dayText, itemName, priceText } from './labels.ts'
 
 interface BillingTexts {
-  paymentFailed: (about: { name: string; until: string }) => LetterText
-  renewal: (about: { name: string; day: string; price: string }) => LetterText
+  paymentFailed: (about: { name: string; until: string }) => MailText
+  renewal: (about: { name: string; day: string; price: string }) => MailText
 }
 
 const de: BillingTexts = {
@@ -47,18 +45,18 @@ const en: BillingTexts = {
 
 const texts: Record<Language, BillingTexts> = { de, en }
 
-/** Tells that a debit failed and until when access is kept. */
+/** Says that a debit failed and when access ends. */
 export function paymentFailedMail(
   to: Recipient,
   { item, expiry }: { item: ItemId; expiry: Date },
   link: string,
 ): Mail {
   const { language } = to
-  const about = { name: nameOf(item, language), until: dayText(expiry, language) }
-  return layOut(to, texts[language].paymentFailed(about), link)
+  const about = { name: itemName(item, language), until: dayText(expiry, language) }
+  return renderMail(to, texts[language].paymentFailed(about), link)
 }
 
-/** Announces a renewal in time to cancel. */
+/** Announces a renewal early enough to cancel. */
 export function renewalMail(
   to: Recipient,
   { item, amountCents, periodEnd }: { item: ItemId; amountCents: number; periodEnd: Date },
@@ -66,6 +64,10 @@ export function renewalMail(
 ): Mail {
   const { language } = to
   const day = dayText(periodEnd, language)
-  const about = { name: nameOf(item, language), day, price: priceText(item, amountCents, language) }
-  return layOut(to, texts[language].renewal(about), link)
+  const about = {
+    name: itemName(item, language),
+    day,
+    price: priceText(item, amountCents, language),
+  }
+  return renderMail(to, texts[language].renewal(about), link)
 }

@@ -1,88 +1,92 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
-import type { ItemId } from '../../contract/plan.ts'
-import { catalogue } from '../../contract/plan.ts'
-import { pseudonym } from '../auth/users.ts'
+import { catalogue, type ItemId } from '../../contract/plan.ts'
 import { user } from '../db/auth-schema.ts'
 import { billingOrder } from '../db/billing-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { accountDeletion } from '../db/privacy-schema.ts'
 import { profile } from '../db/schema.ts'
 import { PaymentsUnavailable } from '../platform/payment-provider.ts'
+import { pseudonym } from '../platform/pseudonym.ts'
 import { referenceNumber } from '../platform/reference-number.ts'
-import { holdDocument } from './contracts.ts'
-import type { BillingParts } from './parts.ts'
-import type { OrderRow } from './queries.ts'
-import { listRunning } from './queries.ts'
-import { queueCustomerEnd } from './queue.ts'
+import { lockDocument } from './contracts.ts'
+import type { BillingDependencies } from './dependencies.ts'
+import { listRunning, type OrderRow } from './queries.ts'
+import { queueCustomerDeletion } from './queue-effects.ts'
 import { slotOf } from './rules.ts'
 import { syncCustomer } from './sync.ts'
 
-interface Wanted {
+interface OrderRequest {
   userId: string
   item: ItemId
   language: Language
 }
 
-type Placed =
+type PlaceResult =
   | { kind: 'placed'; orderNumber: string; url: string }
-  | { kind: 'already-subscribed' | 'unproven' | 'not-found' }
+  | { kind: 'already-subscribed' | 'unverified' | 'not-found' }
 
-/** More rounds than there can be old checkouts to close. */
+/** Rounds to place an order: more than there can be old checkouts to close. */
 const maxRounds = 4
 
 /**
- * Takes an order and says where it is paid. However often and wherever it is called, there is one open
- * order for a slot and one checkout for an order: the order's row comes before the first request, and
- * its number is the request's idempotency key.
+ * Places an order and returns the address of its payment page. Repeated and concurrent calls lead to
+ * one open order for a slot and one checkout for an order: the order's row is stored before the first
+ * request, and its number is the request's idempotency key.
  */
-export async function placeOrder(parts: BillingParts, wanted: Wanted): Promise<Placed> {
+export async function placeOrder(
+  dependencies: BillingDependencies,
+  request: OrderRequest,
+): Promise<PlaceResult> {
   for (let round = 1; round <= maxRounds; round++) {
-    const order = await openOrder(parts, wanted)
+    const order = await openOrder(dependencies, request)
     if (order.kind !== 'open') return order
-    const customerId = await ensureCustomer(parts, wanted)
+    const customerId = await ensureCustomer(dependencies, request)
     if (customerId === null) return { kind: 'not-found' }
-    if (order.row.item === wanted.item) {
-      const url = await payableAt(parts, order.row, customerId)
+    if (order.row.item === request.item) {
+      const url = await findPaymentUrl(dependencies, order.row, customerId)
       if (url) return { kind: 'placed', orderNumber: order.row.orderNumber, url }
     } else {
-      await closeCheckout(parts, order.row)
+      await closeCheckout(dependencies, order.row)
     }
-    // The checkout was paid, ran out or was one for another plan: look again.
-    await syncCustomer(parts, customerId)
+    // The checkout was paid, has expired or was for another plan.
+    await syncCustomer(dependencies, customerId)
   }
-  throw new PaymentsUnavailable('an order found no end')
+  throw new PaymentsUnavailable('an order could not be placed in several rounds')
 }
 
-type Opened = { kind: 'open'; row: OrderRow } | Exclude<Placed, { kind: 'placed' }>
+type OpenResult = { kind: 'open'; row: OrderRow } | Exclude<PlaceResult, { kind: 'placed' }>
 
 /** The open order of the slot, or a new one. */
-async function openOrder({ db, clock }: BillingParts, wanted: Wanted): Promise<Opened> {
-  const { userId, item } = wanted
-  return db.transaction(async (tx): Promise<Opened> => {
-    // Held, so that two orders at once are one after the other.
-    const isThere = await holdDocument(tx, userId)
+async function openOrder(
+  { db, clock }: BillingDependencies,
+  request: OrderRequest,
+): Promise<OpenResult> {
+  const { userId, item } = request
+  return db.transaction(async (tx): Promise<OpenResult> => {
+    // The lock makes concurrent orders run one after the other.
+    const hasDocument = await lockDocument(tx, userId)
     const [owner] = await tx
-      .select({ isProven: user.emailVerified })
+      .select({ isVerified: user.emailVerified })
       .from(user)
       .where(eq(user.id, userId))
-    const locks = await tx.$count(accountDeletion, eq(accountDeletion.userId, userId))
-    if (!isThere || !owner || locks > 0) return { kind: 'not-found' }
-    // Accounts without a proven mailbox end after two days: they must not pay.
-    if (!owner.isProven) return { kind: 'unproven' }
+    const deletions = await tx.$count(accountDeletion, eq(accountDeletion.userId, userId))
+    if (!hasDocument || !owner || deletions > 0) return { kind: 'not-found' }
+    // Accounts without a verified mailbox are deleted after two days: they must not pay.
+    if (!owner.isVerified) return { kind: 'unverified' }
     const running = (await listRunning(tx, userId)).map(({ contract }) => contract)
-    const held = running.find((contract) => slotOf(contract.item) === slotOf(item))
-    if (held && !canChange(held, item)) return { kind: 'already-subscribed' }
-    const changes = held?.subscriptionId ?? null
-    return { kind: 'open', row: await openRow(tx, wanted, changes, clock.now()) }
+    const current = running.find((contract) => slotOf(contract.item) === slotOf(item))
+    if (current && !canChange(current, item)) return { kind: 'already-subscribed' }
+    const changes = current?.subscriptionId ?? null
+    return { kind: 'open', row: await openRow(tx, request, changes, clock.now()) }
   })
 }
 
-/** The order that is open for a slot; one about another contract is over. The caller holds the account. */
+/** The open order of a slot; one about another contract is closed. The caller has locked the account. */
 async function openRow(
   tx: Transaction,
-  { userId, item, language }: Wanted,
+  { userId, item, language }: OrderRequest,
   changes: string | null,
   now: Date,
 ): Promise<OrderRow> {
@@ -108,26 +112,26 @@ async function openRow(
       orderedAt: now,
     })
     .returning()
-  if (!row) throw new Error('an order was not written')
+  if (!row) throw new Error('an order was not inserted')
   return row
 }
 
-/** The yearly plan takes the place of a monthly one that runs on. */
+/** The yearly plan can replace a monthly one that will be renewed. */
 function canChange(
-  held: { item: ItemId; status: string; cancelAtPeriodEnd: boolean; pausedUntil: Date | null },
+  current: { item: ItemId; status: string; cancelAtPeriodEnd: boolean; pausedUntil: Date | null },
   item: ItemId,
 ): boolean {
-  const runsOn = held.status === 'active' && !held.cancelAtPeriodEnd && !held.pausedUntil
-  return held.item === 'family-month' && item === 'family-year' && runsOn
+  const runsOn = current.status === 'active' && !current.cancelAtPeriodEnd && !current.pausedUntil
+  return current.item === 'family-month' && item === 'family-year' && runsOn
 }
 
 /**
- * The customer of an account with the provider; made once, whoever asks at the same time. Null where
- * the account is gone.
+ * The customer of an account at the provider; concurrent calls create one. Null where the account was
+ * deleted.
  */
 async function ensureCustomer(
-  { db, payments }: BillingParts,
-  { userId, language }: Wanted,
+  { db, payments }: BillingDependencies,
+  { userId, language }: OrderRequest,
 ): Promise<string | null> {
   const [owner] = await db
     .select({ email: user.email, customerId: profile.stripeCustomerId })
@@ -138,29 +142,29 @@ async function ensureCustomer(
   if (owner.customerId !== '') return owner.customerId
   const { email } = owner
   const key = `customer:${userId}:${pseudonym(`${email} ${language}`)}`
-  const made = await payments.createCustomer(
+  const created = await payments.createCustomer(
     { uid: userId, account: pseudonym(userId), email, language },
     key,
   )
-  const [kept] = await db
+  const [stored] = await db
     .update(profile)
     .set({
-      stripeCustomerId: sql`case when stripe_customer_id = '' then ${made} else stripe_customer_id end`,
+      stripeCustomerId: sql`case when stripe_customer_id = '' then ${created} else stripe_customer_id end`,
     })
     .where(eq(profile.userId, userId))
     .returning({ customerId: profile.stripeCustomerId })
-  // Nobody would ever end what is paid there.
-  if (kept?.customerId !== made) await queueCustomerEnd(db, made)
-  return kept?.customerId ?? null
+  // Nobody could end a subscription of a customer that is not stored.
+  if (stored?.customerId !== created) await queueCustomerDeletion(db, created)
+  return stored?.customerId ?? null
 }
 
-/** Where an open order is paid; null where its checkout has ended. */
-async function payableAt(
-  parts: BillingParts,
+/** The address of an open order's payment page; null where its checkout has ended. */
+async function findPaymentUrl(
+  dependencies: BillingDependencies,
   order: OrderRow,
   customerId: string,
 ): Promise<string | null> {
-  const { db, mail, payments } = parts
+  const { db, mail, payments } = dependencies
   const { orderNumber, item, language, userId } = order
   const { lookupKey } = catalogue[item]
   const priced = { lookupKey, amountCents: order.amountCents }
@@ -172,7 +176,7 @@ async function payableAt(
   if (order.checkoutSessionId) {
     const checkout = await payments.getCheckout(order.checkoutSessionId)
     if (checkout.state === 'open') return checkout.url
-    if (checkout.state === 'expired') await endOrder(db, order.checkoutSessionId)
+    if (checkout.state === 'expired') await closeExpiredOrder(db, order.checkoutSessionId)
     return null
   }
   const checkout = await payments.createCheckout(
@@ -188,13 +192,13 @@ async function payableAt(
     `checkout:${orderNumber}`,
   )
   await db.transaction(async (tx) => {
-    await holdDocument(tx, userId)
-    const kept = await tx
+    await lockDocument(tx, userId)
+    const stored = await tx
       .update(billingOrder)
       .set({ checkoutSessionId: checkout.sessionId, checkoutUrl: checkout.url })
       .where(and(eq(billingOrder.orderNumber, orderNumber), isNull(billingOrder.checkoutSessionId)))
       .returning({ orderNumber: billingOrder.orderNumber })
-    if (kept.length === 0) return
+    if (stored.length === 0) return
     await tx
       .update(profile)
       .set({ checkoutSessionId: checkout.sessionId })
@@ -203,8 +207,11 @@ async function payableAt(
   return checkout.url
 }
 
-/** Nobody can pay another plan's checkout any more; one that was paid meanwhile stays as it is. */
-async function closeCheckout({ db, payments }: BillingParts, order: OrderRow): Promise<void> {
+/** Expires the checkout of another plan and closes its order, unless it was paid meanwhile. */
+async function closeCheckout(
+  { db, payments }: BillingDependencies,
+  order: OrderRow,
+): Promise<void> {
   const { checkoutSessionId, orderNumber } = order
   if (checkoutSessionId) {
     const checkout = await payments.expireCheckout(checkoutSessionId, `expire:${orderNumber}`)
@@ -216,8 +223,8 @@ async function closeCheckout({ db, payments }: BillingParts, order: OrderRow): P
     .where(and(eq(billingOrder.orderNumber, orderNumber), eq(billingOrder.state, 'open')))
 }
 
-/** Closes the order of a checkout that ran out. */
-export async function endOrder(db: Database, checkoutSessionId: string): Promise<void> {
+/** Closes the order of an expired checkout. */
+export async function closeExpiredOrder(db: Database, checkoutSessionId: string): Promise<void> {
   await db
     .update(billingOrder)
     .set({
@@ -230,18 +237,21 @@ export async function endOrder(db: Database, checkoutSessionId: string): Promise
     )
 }
 
-/** Asks the provider how an open order stands; the order afterwards. */
-export async function reconcileOrder(parts: BillingParts, order: OrderRow): Promise<void> {
-  const { db, payments } = parts
+/** Brings an order up to date with the provider. */
+export async function reconcileOrder(
+  dependencies: BillingDependencies,
+  order: OrderRow,
+): Promise<void> {
+  const { db, payments } = dependencies
   if (order.state === 'paid') return
   const checkout = order.checkoutSessionId
     ? await payments.getCheckout(order.checkoutSessionId)
     : null
-  if (checkout?.state === 'expired') return endOrder(db, checkout.sessionId)
+  if (checkout?.state === 'expired') return closeExpiredOrder(db, checkout.sessionId)
   if (checkout?.state === 'open') return
   const [owner] = await db
     .select({ customerId: profile.stripeCustomerId })
     .from(profile)
     .where(eq(profile.userId, order.userId))
-  if (owner?.customerId) await syncCustomer(parts, owner.customerId)
+  if (owner?.customerId) await syncCustomer(dependencies, owner.customerId)
 }

@@ -1,25 +1,23 @@
 import { ORPCError } from '@orpc/server'
 import { tooManyMessage } from '../../contract/base.ts'
-import { ownerOfAddress } from '../auth/own-address.ts'
-import { pseudonym } from '../auth/users.ts'
+import { callerWithAddress } from '../auth/users.ts'
 import { preferredLanguage } from '../http/language.ts'
-import type { Counter } from '../http/rate-limit.ts'
-import { limit, limitEach } from '../http/rate-limit.ts'
-import type { CallContext } from '../platform/context.ts'
-import { anyone, parents } from '../platform/context.ts'
+import { type Counter, limit, limitEach } from '../http/rate-limit.ts'
+import { anyone, type CallContext, parents } from '../platform/context.ts'
+import { pseudonym } from '../platform/pseudonym.ts'
 import { cancelContract, openPortal } from './commands.ts'
 import { confirmWithdrawal } from './confirm-withdrawal.ts'
-import { changeContract, continuing, pausing, resuming } from './contracts.ts'
+import { changeContract, withoutCancellation, withoutPause, withPause } from './contracts.ts'
 import { declare } from './declarations.ts'
 import { placeOrder, reconcileOrder } from './orders.ts'
 import { findOrder, getOverview, toOrder } from './queries.ts'
 
-/** Far more than anybody needs, and too few to flood a mailbox. */
+/** More than a user needs, and too few to flood a mailbox. */
 const declarationLimits = {
   network: { max: 20, windowSeconds: 3600 },
   address: { max: 5, windowSeconds: 3600 },
 }
-/** Calls that the provider works for; the page of a payment asks about every 15 seconds. */
+/** Limits of calls that send requests to the provider; the payment page polls about every 15 seconds. */
 const callLimits = {
   order: { max: 30, windowSeconds: 600 },
   confirm: { max: 120, windowSeconds: 600 },
@@ -27,10 +25,10 @@ const callLimits = {
   change: { max: 30, windowSeconds: 600 },
 }
 
-type Own = CallContext & { uid: string }
+type ParentContext = CallContext & { uid: string }
 
-/** The base of calls that the provider works for. */
-const limited = (kind: keyof typeof callLimits) =>
+/** The base of calls that send requests to the provider. */
+const limitedBy = (kind: keyof typeof callLimits) =>
   parents.use(async ({ context, next }) => {
     const { db, uid, clock } = context
     const key = `${kind}:${pseudonym(uid)}`
@@ -51,22 +49,23 @@ function refuseUnlessChanged(
   if (changed === 'not-possible') throw errors.NOT_POSSIBLE()
 }
 
-const overviewOf = ({ db, uid, clock }: Own) => getOverview(db, { userId: uid, now: clock.now() })
+const overviewOf = ({ db, uid, clock }: ParentContext) =>
+  getOverview(db, { userId: uid, now: clock.now() })
 
 export const billingProcedures = {
   get: parents.billing.get.handler(({ context }) => overviewOf(context)),
 
-  order: limited('order').billing.order.handler(async ({ context, input, errors }) => {
+  order: limitedBy('order').billing.order.handler(async ({ context, input, errors }) => {
     const { uid: userId, headers } = context
     const language = preferredLanguage(headers)
-    const placed = await placeOrder(context, { userId, item: input.item, language })
-    switch (placed.kind) {
+    const result = await placeOrder(context, { userId, item: input.item, language })
+    switch (result.kind) {
       case 'placed':
-        return { orderNumber: placed.orderNumber, url: placed.url }
+        return { orderNumber: result.orderNumber, url: result.url }
       case 'already-subscribed':
         throw errors.ALREADY_SUBSCRIBED()
-      case 'unproven':
-        throw errors.EMAIL_UNPROVEN()
+      case 'unverified':
+        throw errors.EMAIL_UNVERIFIED()
       case 'not-found':
         throw errors.NOT_FOUND()
     }
@@ -79,16 +78,16 @@ export const billingProcedures = {
     return toOrder(db, order, clock.now())
   }),
 
-  confirm: limited('confirm').billing.confirm.handler(async ({ context, input, errors }) => {
+  confirm: limitedBy('confirm').billing.confirm.handler(async ({ context, input, errors }) => {
     const { db, uid, clock } = context
     const order = await findOrder(db, uid, input)
     if (!order) throw errors.NOT_FOUND()
     await reconcileOrder(context, order)
-    const now = await findOrder(db, uid, input)
-    return toOrder(db, now ?? order, clock.now())
+    const reconciled = await findOrder(db, uid, input)
+    return toOrder(db, reconciled ?? order, clock.now())
   }),
 
-  openPortal: limited('portal').billing.openPortal.handler(async ({ context, input, errors }) => {
+  openPortal: limitedBy('portal').billing.openPortal.handler(async ({ context, input, errors }) => {
     const { uid: userId, headers } = context
     const language = preferredLanguage(headers)
     const url = await openPortal(context, { ...input, userId, language })
@@ -96,30 +95,29 @@ export const billingProcedures = {
     return { url }
   }),
 
-  cancel: limited('change').billing.cancel.handler(async ({ context, input, errors }) => {
+  cancel: limitedBy('change').billing.cancel.handler(async ({ context, input, errors }) => {
     const { uid: userId, headers } = context
-    const wanted = { ...input, userId, language: preferredLanguage(headers) }
-    const cancelled = await cancelContract(context, wanted)
-    refuseUnlessChanged(cancelled, errors)
+    const cancellation = { ...input, userId, language: preferredLanguage(headers) }
+    refuseUnlessChanged(await cancelContract(context, cancellation), errors)
     return overviewOf(context)
   }),
 
-  takeBackCancellation: limited('change').billing.takeBackCancellation.handler(
+  takeBackCancellation: limitedBy('change').billing.takeBackCancellation.handler(
     async ({ context, input, errors }) => {
-      const changed = await changeContract(context, ownOf(context, input), continuing)
+      const changed = await changeContract(context, ownOf(context, input), withoutCancellation)
       refuseUnlessChanged(changed, errors)
       return overviewOf(context)
     },
   ),
 
-  pause: limited('change').billing.pause.handler(async ({ context, input, errors }) => {
-    const changed = await changeContract(context, ownOf(context, input), pausing(input.months))
+  pause: limitedBy('change').billing.pause.handler(async ({ context, input, errors }) => {
+    const changed = await changeContract(context, ownOf(context, input), withPause(input.months))
     refuseUnlessChanged(changed, errors)
     return overviewOf(context)
   }),
 
-  resume: limited('change').billing.resume.handler(async ({ context, input, errors }) => {
-    const changed = await changeContract(context, ownOf(context, input), resuming)
+  resume: limitedBy('change').billing.resume.handler(async ({ context, input, errors }) => {
+    const changed = await changeContract(context, ownOf(context, input), withoutPause)
     refuseUnlessChanged(changed, errors)
     return overviewOf(context)
   }),
@@ -156,26 +154,26 @@ export const billingProcedures = {
   ),
 }
 
-const ownOf = ({ uid }: Own, { subscriptionId }: { subscriptionId: string }) => ({
+const ownOf = ({ uid }: ParentContext, { subscriptionId }: { subscriptionId: string }) => ({
   userId: uid,
   subscriptionId,
 })
 
-/** A parent's own declaration is about the own account; a child's device or a guest's names it by mail. */
+/** A parent declares for their own account; for guests, and behind a closed gate, the address decides. */
 async function declarerOf(context: CallContext) {
   const session = await context.getSession()
   const isParent = session !== null && (await context.isGateOpen(session))
   return { userId: isParent ? session.uid : null, language: preferredLanguage(context.headers) }
 }
 
-/** The owner of an address has a counter of their own, so strangers cannot use it up. */
+/** Counts by account where the caller owns the address, so that strangers cannot use up its limit. */
 async function mayDeclare(
   context: CallContext,
   { email, receiptEmail = email }: { email: string; receiptEmail?: string | undefined },
 ) {
   const { db, clock, network } = context
   const mailboxes = [...new Set([email.toLowerCase(), receiptEmail.toLowerCase()])]
-  const declarers = mailboxes.map(async (one) => (await ownerOfAddress(context, one)) ?? one)
+  const declarers = mailboxes.map(async (one) => (await callerWithAddress(context, one)) ?? one)
   const counters: Counter[] = [
     [`declare:${network}`, declarationLimits.network],
     ...(await Promise.all(declarers)).map(

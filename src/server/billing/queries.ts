@@ -5,21 +5,21 @@ import { itemIds } from '../../contract/plan.ts'
 import { billingOrder, legalDeclaration, subscription } from '../db/billing-schema.ts'
 import type { Database } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
-import { berlinTimestamp } from '../profile/rules.ts'
+import { berlinTimestamp } from '../platform/berlin-time.ts'
 import { contentRows } from './declaration-mails.ts'
 import { canPause, isRunning, nextPaymentAt, statusOf, withdrawableUntil } from './rules.ts'
 
 type ContractRow = typeof subscription.$inferSelect
 export type OrderRow = typeof billingOrder.$inferSelect
 
-const endedLatelyMs = 30 * 86_400_000
+const recentlyEndedMs = 30 * 86_400_000
 
-/** The contracts of an account: those that run, and those that ended during the last month. */
+/** The contracts of an account: running ones, and those that ended during the last 30 days. */
 export async function getOverview(
   db: Database,
   { userId, now }: { userId: string; now: Date },
 ): Promise<BillingOverview> {
-  const endedAfter = new Date(now.getTime() - endedLatelyMs)
+  const endedAfter = new Date(now.getTime() - recentlyEndedMs)
   const [rows, orders, [owner]] = await Promise.all([
     db
       .select()
@@ -36,14 +36,14 @@ export async function getOverview(
       .from(profile)
       .where(eq(profile.userId, userId)),
   ])
-  const shown = rows.filter(({ status }) => !status.startsWith('incomplete'))
-  const subscriptions = shown
+  const visible = rows.filter(({ status }) => !status.startsWith('incomplete'))
+  const subscriptions = visible
     .sort((a, b) => rank(a) - rank(b) || b.startedAt.getTime() - a.startedAt.getTime())
     .map((row) => toSubscription(row, orderOf(row, orders), now))
   return { subscriptions, hasPortal: Boolean(owner?.customerId) }
 }
 
-/** Running ones first, then in the catalogue's order. */
+/** Running contracts first, then in the catalogue's order. */
 const rank = (row: ContractRow) => itemIds.indexOf(row.item) + (isRunning(row) ? 0 : itemIds.length)
 
 function listPaidOrders(db: Pick<Database, 'select'>, userId: string): Promise<OrderRow[]> {
@@ -58,11 +58,11 @@ function listPaidOrders(db: Pick<Database, 'select'>, userId: string): Promise<O
 const orderOf = ({ subscriptionId }: ContractRow, orders: OrderRow[]) =>
   orders.find((order) => order.subscriptionId === subscriptionId)
 
-/** When a contract was made, for the time to withdraw. */
-export const madeAt = (row: ContractRow, order: OrderRow | undefined) =>
+/** When a contract was concluded: the start of the time to withdraw. */
+export const concludedAt = (row: ContractRow, order: OrderRow | undefined) =>
   order?.paidAt ?? row.startedAt
 
-/** Contracts of an account that run, each with its newest order. */
+/** Running contracts of an account, each with its newest order. */
 export async function listRunning(
   db: Pick<Database, 'select'>,
   userId: string,
@@ -73,7 +73,7 @@ export async function listRunning(
 }
 
 function toSubscription(row: ContractRow, order: OrderRow | undefined, now: Date): Subscription {
-  const until = withdrawableUntil(madeAt(row, order))
+  const until = withdrawableUntil(concludedAt(row, order))
   const canWithdraw = isRunning(row) && until > now
   const { cardBrand: brand, cardLast4: last4 } = row
   return {
@@ -95,24 +95,24 @@ function toSubscription(row: ContractRow, order: OrderRow | undefined, now: Date
 
 const timestampOrNull = (date: Date | null) => (date ? berlinTimestamp(date) : null)
 
-/** One's own order by its number or its checkout; null where it is somebody else's. */
+/** An account's order by its number or its checkout; null for an order of another account. */
 export async function findOrder(
   db: Database,
   userId: string,
   by: { orderNumber: string } | { sessionId: string },
 ): Promise<OrderRow | null> {
-  const isIt =
+  const isRequested =
     'sessionId' in by
       ? eq(billingOrder.checkoutSessionId, by.sessionId)
       : eq(billingOrder.orderNumber, by.orderNumber)
   const [found] = await db
     .select()
     .from(billingOrder)
-    .where(and(isIt, eq(billingOrder.userId, userId)))
+    .where(and(isRequested, eq(billingOrder.userId, userId)))
   return found ?? null
 }
 
-/** An order as its owner sees it. */
+/** An order as the contract defines it for its owner. */
 export async function toOrder(db: Database, row: OrderRow, now: Date): Promise<Order> {
   const { subscriptionId, userId } = row
   const { subscriptions } = subscriptionId
@@ -131,7 +131,7 @@ export async function toOrder(db: Database, row: OrderRow, now: Date): Promise<O
 
 const mostDeclarations = 100
 
-/** The newest cancellations and withdrawals for editors; those that somebody has to look after first. */
+/** The newest cancellations and withdrawals for editors; those for staff come first. */
 export async function listDeclarations(db: Database): Promise<Declaration[]> {
   const { number, kind, receivedAt, name, email, content, state } = legalDeclaration
   const rows = await db

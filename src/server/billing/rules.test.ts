@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ItemId } from '../../contract/plan.ts'
-import { catalogue, itemIds } from '../../contract/plan.ts'
-import type { Contract } from './rules.ts'
+import { catalogue, type ItemId, itemIds } from '../../contract/plan.ts'
 import {
+  type Contract,
   canPause,
-  declarationKeptUntil,
+  declarationRetainedUntil,
   endsWithPeriod,
   expiryOf,
   isRunning,
@@ -32,16 +31,16 @@ test.each([
   ['paid', paid, '2026-12-14'],
   ['never invoiced, as in a trial', { ...paid, status: 'trialing', invoice: null }, '2026-12-14'],
   [
-    'a renewal that is not collected yet',
+    'a renewal that is not paid yet',
     { ...paid, invoice: { state: 'open' as const } },
     '2026-11-21',
   ],
   [
-    'a debit that failed',
+    'a failed debit',
     { ...paid, status: 'past_due', invoice: { state: 'open' as const } },
     '2026-11-21',
   ],
-  ['resting', { ...paid, invoice: { state: 'void' as const } }, '2026-11-14'],
+  ['paused', { ...paid, invoice: { state: 'void' as const } }, '2026-11-14'],
   ['ended early', { ...paid, status: 'canceled', endedAt: day('2026-11-20') }, '2026-11-20'],
   [
     'ended with its period',
@@ -54,11 +53,11 @@ test.each([
     '2026-10-14',
   ],
   [
-    'given up',
+    'abandoned',
     { ...paid, status: 'incomplete_expired', invoice: { state: 'void' as const } },
     '2026-10-14',
   ],
-])('a subscription that is %s gives access until the right day', (_, subscription, until) => {
+])('a subscription gives access until the right day: %s', (_, subscription, until) => {
   expect(expiryOf(subscription)).toEqual(day(until))
 })
 
@@ -96,32 +95,32 @@ describe('the plan of an account', () => {
       },
     ],
     [
-      'an add-on whose time is over',
+      'an expired add-on',
       [contract('audio-60', { expiry: day('2026-11-20') })],
       { ...free, entitledUntil: null },
     ],
     [
-      'a plan that ended',
+      'an ended plan',
       [contract('family-year', { status: 'canceled' })],
       { ...free, status: 'canceled', expiry: null },
     ],
     [
-      'a plan that was withdrawn from',
+      'a withdrawn plan',
       [contract('family-year', { withdrawnAt: now })],
       { ...free, status: 'canceled' },
     ],
     [
-      'an order nobody paid',
+      'an unpaid order',
       [contract('family-month', { status: 'incomplete' })],
       { ...free, status: 'active' },
     ],
     [
-      'a plan that rests',
+      'a paused plan',
       [contract('family-month', { pausedUntil: day('2027-01-14') })],
       { basePlan: 'family-month', status: 'paused' },
     ],
     [
-      'a plan that is not paid',
+      'an unpaid plan',
       [contract('family-month', { status: 'unpaid', expiry: day('2026-11-20') })],
       {
         basePlan: 'family-month',
@@ -130,8 +129,8 @@ describe('the plan of an account', () => {
         entitledUntil: null,
       },
     ],
-  ])('with %s', (_, contracts, wanted) => {
-    expect(planOf(contracts, now)).toMatchObject({ ...wanted, quotaPdfReads: 20 })
+  ])('with %s', (_, contracts, expected) => {
+    expect(planOf(contracts, now)).toMatchObject({ ...expected, quotaPdfReads: 20 })
   })
 
   const contracts = fc.array(
@@ -147,7 +146,7 @@ describe('the plan of an account', () => {
     { maxLength: 6 },
   )
 
-  test('does not depend on the order of contracts, and gives nothing that does not run', () => {
+  test('does not depend on the order of contracts, and counts running contracts only', () => {
     fc.assert(
       fc.property(contracts, (all) => {
         const plan = planOf(all, now)
@@ -178,13 +177,13 @@ test.each([
   ['2027-01-31T12:00:00Z', 1, '2027-02-28T11:00:00.000Z'],
   ['2026-12-14T12:00:00Z', 3, '2027-03-14T11:00:00.000Z'],
 ])(
-  'a period that ends at %s and rests for %i months starts again just before the next debit',
+  'a plan whose period ends at %s resumes after a pause of %i months, just before the next debit',
   (end, months, until) => {
     expect(pausedUntil(new Date(end), months).toISOString()).toBe(until)
   },
 )
 
-test('only a monthly plan that runs on can rest', () => {
+test('only a monthly plan that renews can be paused', () => {
   expect(canPause(contract('family-month'))).toBe(true)
   for (const item of itemIds.filter((one) => one !== 'family-month')) {
     expect(canPause(contract(item))).toBe(false)
@@ -205,24 +204,24 @@ test('the next debit comes with the next period, after a pause, or not at all', 
   expect(next({ withdrawnAt: now })).toBe(null)
 })
 
-test('a status that Stripe may add one day gives no access words', () => {
+test('an unknown status of Stripe counts as canceled', () => {
   expect(statusOf(contract('family-month', { status: 'something-new' }))).toBe('canceled')
 })
 
-test('a wished last day within the paid period is the end of that period', () => {
+test('a requested last day within the paid period means the end of that period', () => {
   const end = new Date('2026-12-14T12:00:00Z')
   expect(endsWithPeriod('2026-12-01', end)).toBe(true)
   expect(endsWithPeriod('2026-12-14', end)).toBe(true)
   expect(endsWithPeriod('2026-12-15', end)).toBe(false)
 })
 
-test('declarations are kept to the end of the sixth year after', () => {
-  expect(declarationKeptUntil(new Date('2026-12-31T23:30:00Z')).toISOString()).toBe(
+test('a declaration is retained until the end of the sixth year after it', () => {
+  expect(declarationRetainedUntil(new Date('2026-12-31T23:30:00Z')).toISOString()).toBe(
     '2033-12-31T23:00:00.000Z',
   )
 })
 
-test('every item has a price, and an add-on brings minutes', () => {
+test('every item has a price, and only add-ons have minutes', () => {
   const keys = itemIds.map((item) => catalogue[item].lookupKey)
   expect(new Set(keys).size).toBe(itemIds.length)
   for (const { kind, amountCents, audioMinutes, videoMinutes } of Object.values(catalogue)) {

@@ -1,15 +1,21 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays, addMonths, endOfDay } from 'date-fns'
 import type { SubscriptionStatus } from '../../contract/billing.ts'
-import type { ItemId } from '../../contract/plan.ts'
-import { catalogue, freePlan, graceDays, itemIds, withdrawalDays } from '../../contract/plan.ts'
+import {
+  catalogue,
+  freePlan,
+  graceDays,
+  type ItemId,
+  itemIds,
+  withdrawalDays,
+} from '../../contract/plan.ts'
 
 const zone = 'Europe/Berlin'
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** What of a subscription decides until when it gives access. */
-interface Paid {
+/** The facts of a subscription that decide how long it gives access. */
+interface PaymentFacts {
   status: string
   startedAt: Date
   periodStart: Date
@@ -34,15 +40,15 @@ export function slotOf(item: ItemId): string {
   return catalogue[item].kind === 'plan' ? 'plan' : item
 }
 
-const unpaid = ['incomplete', 'incomplete_expired']
-const ended = ['canceled', 'incomplete_expired']
+const unpaidStatuses = ['incomplete', 'incomplete_expired']
+const endedStatuses = ['canceled', 'incomplete_expired']
 
 /**
- * Until when a subscription gives access: to the end of what is paid; a week longer than what is paid
- * while an invoice is open, as banks are slow and cards run out.
+ * The end of a subscription's access: the end of the paid period, and a week more while an invoice is
+ * open, as banks are slow and cards expire.
  */
-export function expiryOf({ status, invoice, ...paid }: Paid): Date {
-  if (unpaid.includes(status)) return paid.startedAt
+export function expiryOf({ status, invoice, ...paid }: PaymentFacts): Date {
+  if (unpaidStatuses.includes(status)) return paid.startedAt
   const state = invoice?.state ?? 'paid'
   const until = {
     paid: paid.periodEnd,
@@ -53,17 +59,17 @@ export function expiryOf({ status, invoice, ...paid }: Paid): Date {
   return paid.endedAt && paid.endedAt < expiry ? paid.endedAt : expiry
 }
 
-/** Whether something was ever paid for a subscription, running or not. */
-export function wasPaid({ status, invoice }: Pick<Paid, 'status' | 'invoice'>): boolean {
-  return !unpaid.includes(status) && (status !== 'canceled' || invoice?.state === 'paid')
+/** Whether a subscription, running or not, was ever paid. */
+export function wasPaid({ status, invoice }: Pick<PaymentFacts, 'status' | 'invoice'>): boolean {
+  return !unpaidStatuses.includes(status) && (status !== 'canceled' || invoice?.state === 'paid')
 }
 
-/** Whether a contract runs, paid or not yet. */
+/** Whether a contract is running, paid or not yet. */
 export function isRunning({
   status,
   withdrawnAt,
 }: Pick<Contract, 'status' | 'withdrawnAt'>): boolean {
-  return withdrawnAt === null && !ended.includes(status) && status !== 'incomplete'
+  return withdrawnAt === null && !endedStatuses.includes(status) && status !== 'incomplete'
 }
 
 const statuses: Record<string, SubscriptionStatus> = {
@@ -75,14 +81,14 @@ const statuses: Record<string, SubscriptionStatus> = {
   paused: 'paused',
 }
 
-/** The status of a contract in the user document's words. */
+/** The status of a contract as the user document names it. */
 export function statusOf({ status, pausedUntil, withdrawnAt }: Contract): SubscriptionStatus {
   if (withdrawnAt) return 'canceled'
   if (status === 'active' && pausedUntil) return 'paused'
   return statuses[status] ?? 'canceled'
 }
 
-/** The plan's part of the user document, and when it has to be looked at again. */
+/** The plan's columns of the user document; `entitledUntil` is the earliest end of an access. */
 export function planOf(contracts: Contract[], now: Date) {
   const running = contracts.filter(isRunning)
   const plans = running.filter(({ item }) => catalogue[item].kind === 'plan')
@@ -94,7 +100,7 @@ export function planOf(contracts: Contract[], now: Date) {
   const next = Math.min(...granted.map(({ expiry }) => expiry.getTime()))
   return {
     ...basePlan(plan, contracts),
-    addOns: itemIds.filter((item) => items.includes(item)) as string[],
+    addOns: itemIds.filter((item) => items.includes(item)),
     quotaPdfReads: freePlan.quotas.pdfReads,
     quotaAudioMinutes: sum('audioMinutes'),
     quotaVideoMinutes: sum('videoMinutes'),
@@ -105,13 +111,13 @@ export function planOf(contracts: Contract[], now: Date) {
 function basePlan(plan: Contract | undefined, contracts: Contract[]) {
   if (plan) {
     const { item, cancelAtPeriodEnd, expiry } = plan
-    return { basePlan: item as string, status: statusOf(plan), cancelAtPeriodEnd, expiry }
+    return { basePlan: item, status: statusOf(plan), cancelAtPeriodEnd, expiry }
   }
   const hadPlan = contracts.some(
-    ({ item, status }) => catalogue[item].kind === 'plan' && !unpaid.includes(status),
+    ({ item, status }) => catalogue[item].kind === 'plan' && !unpaidStatuses.includes(status),
   )
   const status: SubscriptionStatus = hadPlan ? 'canceled' : 'active'
-  return { basePlan: freePlan.basePlan as string, status, cancelAtPeriodEnd: false, expiry: null }
+  return { basePlan: freePlan.basePlan, status, cancelAtPeriodEnd: false, expiry: null }
 }
 
 /**
@@ -124,13 +130,13 @@ export function withdrawableUntil(orderedAt: Date): Date {
   return new Date(endOfDay(addDays(last, weekend)).getTime())
 }
 
-/** A pause ends shortly before the first month that is to be paid again. */
+/** The end of a pause after `periodEnd`: an hour before the first period that is paid again. */
 export function pausedUntil(periodEnd: Date, months: number): Date {
   const next = addMonths(new TZDate(periodEnd.getTime(), 'UTC'), months)
   return new Date(next.getTime() - hourMs)
 }
 
-/** Only a monthly plan that runs and is not cancelled can rest. */
+/** Only a running monthly plan that is not cancelled can be paused. */
 export function canPause(contract: Contract & { endedAt?: Date | null }): boolean {
   const { item, status, cancelAtPeriodEnd } = contract
   return (
@@ -142,28 +148,28 @@ export function canPause(contract: Contract & { endedAt?: Date | null }): boolea
   )
 }
 
-/** When the next debit comes; null where none does. */
+/** The time of the next debit; null where none follows. */
 export function nextPaymentAt(contract: Contract & { periodEnd: Date }): Date | null {
-  const { status, cancelAtPeriodEnd, periodEnd, pausedUntil: rests } = contract
+  const { status, cancelAtPeriodEnd, periodEnd, pausedUntil: pauseEnd } = contract
   if (!isRunning(contract) || cancelAtPeriodEnd || status !== 'active') return null
-  return rests && rests > periodEnd ? new Date(rests.getTime() + hourMs) : periodEnd
+  return pauseEnd && pauseEnd > periodEnd ? new Date(pauseEnd.getTime() + hourMs) : periodEnd
 }
 
-/** Yearly contracts are announced so long before they are renewed. */
+/** How long before a yearly renewal its reminder is sent. */
 export const reminderMs = 7 * dayMs
-/** Event ids are kept for longer than Stripe delivers. */
+/** Event ids are stored for longer than Stripe delivers an event. */
 export const eventLifetimeMs = 60 * dayMs
-/** Business letters are kept to the end of the sixth year after theirs (§ 147 AO). */
-export function declarationKeptUntil(receivedAt: Date): Date {
+/** Business letters are retained to the end of the sixth year after the year of receipt (§ 147 AO). */
+export function declarationRetainedUntil(receivedAt: Date): Date {
   const year = new TZDate(receivedAt.getTime(), zone).getFullYear()
   return new Date(new TZDate(year + 7, 0, 1, zone).getTime())
 }
 
-/** Whether a wished last day (YYYY-MM-DD in Berlin) is not after the end of the paid period. */
+/** Whether a requested last day (YYYY-MM-DD in Berlin) is within the paid period. */
 export function endsWithPeriod(endsOn: string, periodEnd: Date): boolean {
   const [year = 0, month = 1, day = 1] = endsOn.split('-').map(Number)
   return new TZDate(year, month - 1, day, zone).getTime() <= periodEnd.getTime()
 }
 
-/** A change of plan credits what was left of a month: that month's payment goes back with it. */
+/** A change of plan credits the rest of a month, so a withdrawal refunds that month's payment too. */
 export const creditedSince = (changedAt: Date) => addMonths(changedAt, -1)

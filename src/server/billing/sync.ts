@@ -3,101 +3,156 @@ import { billingOrder, stripeEvent, subscription } from '../db/billing-schema.ts
 import type { Database, Transaction } from '../db/client.ts'
 import { accountDeletion } from '../db/privacy-schema.ts'
 import { profile } from '../db/schema.ts'
-import { takeTurn } from '../db/take-turn.ts'
-import type { PaidSubscription } from '../platform/payment-provider.ts'
-import type { ContractRow } from './contracts.ts'
-import { endAll, holdDocument } from './contracts.ts'
-import { derivePlan, latest, listContracts } from './derived-plan.ts'
-import { queueConfirmation, queuePaymentFailed } from './letters.ts'
-import type { BillingParts } from './parts.ts'
-import { queueRefund } from './queue.ts'
+import { type PaidSubscription, PaymentsUnavailable } from '../platform/payment-provider.ts'
+import { type ContractRow, cancelAtPeriodEnd, lockDocument } from './contracts.ts'
+import type { BillingDependencies } from './dependencies.ts'
+import { derivePlan, latestDate, listContracts } from './derived-plan.ts'
+import { queueRefund } from './queue-effects.ts'
+import { queueOrderConfirmation, queuePaymentFailed } from './queue-mails.ts'
 import { expiryOf, isRunning, slotOf, wasPaid } from './rules.ts'
 
-/** What became of a wish to bring a customer up to date. */
 export type Synced = 'synced' | 'seen-before' | 'unknown-customer'
 
+interface StripeEvent {
+  id: string
+  type: string
+}
+
+/** Most requests for a customer whose contracts change during each of them. */
+const maxAttempts = 5
+
 /**
- * Asks the provider for all subscriptions of a customer and stores them. One at a time for each
- * customer, and asked only when it is its turn, so that the newest answer is the one that stays: late,
- * doubled and reordered events lead to the same state. An event's id
- * is noted in the same transaction, so it counts once.
+ * Fetches all subscriptions of a customer from the provider and stores them. Late, repeated and
+ * reordered events lead to the same state, as an answer is only stored where none of the customer's
+ * contracts changed since it was requested. An event is recorded in the same transaction, so that it
+ * has its effect once.
  */
 export async function syncCustomer(
-  parts: BillingParts,
+  dependencies: BillingDependencies,
   customerId: string,
-  event?: { id: string; type: string },
+  event?: StripeEvent,
 ): Promise<Synced> {
-  const { payments } = parts
-  const synced = await payments.inTurn(() => syncInTurn(parts, customerId, event))
-  parts.mail.wake()
+  const { payments, mail } = dependencies
+  const synced = await payments.inTurn(customerId, () => sync(dependencies, customerId, event))
+  mail.wake()
   return synced
 }
 
-function syncInTurn(
-  parts: BillingParts,
+async function sync(
+  dependencies: BillingDependencies,
   customerId: string,
-  event?: { id: string; type: string },
+  event?: StripeEvent,
 ): Promise<Synced> {
-  const { db, clock, payments } = parts
-  return db.transaction(async (tx) => {
-    await takeTurn(tx, `billing:${customerId}`)
-    if (event && !(await noteEvent(tx, event, clock.now()))) return 'seen-before'
-    const [owner] = await tx
-      .select({ userId: profile.userId })
-      .from(profile)
-      .where(and(eq(profile.stripeCustomerId, customerId), ne(profile.stripeCustomerId, '')))
-    if (!owner) return 'unknown-customer'
-    const fresh = await payments.listSubscriptions(customerId)
-    // After the answer, so that a slow provider does not hold up whoever reads.
-    const isThere = await holdDocument(tx, owner.userId)
-    // Deleted while the provider was asked.
-    if (!isThere) return 'unknown-customer'
-    for (const one of fresh) await store(parts, tx, owner.userId, one)
-    const running = (await listContracts(tx, owner.userId)).filter(isRunning)
-    await endSecondOnes(tx, running, clock.now())
-    await endWhereLocked(tx, owner.userId, clock.now())
-    const paidAt = fresh.map(({ invoice }) => invoice?.paidAt ?? null)
-    await derivePlan(tx, owner.userId, clock.now(), latest(paidAt))
-    return 'synced'
-  })
+  const { db, clock, payments } = dependencies
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    if (event && (await isRecorded(db, event))) return 'seen-before'
+    const owner = await findOwner(db, customerId)
+    if (!owner) {
+      if (event) await recordEvent(db, event, clock.now())
+      return 'unknown-customer'
+    }
+    const versions = versionsOf(await selectVersions(db, owner.userId))
+    // No transaction is open here, so that a slow provider blocks neither rows nor a connection.
+    const subscriptions = await payments.listSubscriptions(customerId)
+    const answer = { ...owner, subscriptions, versions, event }
+    const stored = await db.transaction((tx) => storeAnswer(dependencies, tx, answer))
+    if (stored !== 'changed-meanwhile') return stored
+  }
+  throw new PaymentsUnavailable('the contracts of a customer changed during every request')
 }
 
-/** Notes that an event has its effect; false where it had it before. */
-export async function noteEvent(
+async function findOwner(
+  db: Database,
+  customerId: string,
+): Promise<{ userId: string } | undefined> {
+  const [owner] = await db
+    .select({ userId: profile.userId })
+    .from(profile)
+    .where(and(eq(profile.stripeCustomerId, customerId), ne(profile.stripeCustomerId, '')))
+  return owner
+}
+
+/** The contracts of an account, each with the id of the transaction that wrote its row last. */
+function selectVersions(db: Pick<Database, 'select'>, userId: string) {
+  return db
+    .select({ id: subscription.subscriptionId, version: sql<string>`xmin::text` })
+    .from(subscription)
+    .where(eq(subscription.userId, userId))
+    .orderBy(subscription.subscriptionId)
+}
+
+const versionsOf = (rows: { id: string; version: string }[]) =>
+  rows.map(({ id, version }) => `${id} ${version}`).join()
+
+interface ProviderAnswer {
+  userId: string
+  subscriptions: PaidSubscription[]
+  /** Versions of the contracts before the request. */
+  versions: string
+  event: StripeEvent | undefined
+}
+
+async function storeAnswer(
+  dependencies: BillingDependencies,
+  tx: Transaction,
+  { userId, subscriptions, versions, event }: ProviderAnswer,
+): Promise<Synced | 'changed-meanwhile'> {
+  const now = dependencies.clock.now()
+  const hasDocument = await lockDocument(tx, userId)
+  const current = versionsOf(await selectVersions(tx, userId).for('update'))
+  if (hasDocument && current !== versions) return 'changed-meanwhile'
+  if (event && !(await recordEvent(tx, event, now))) return 'seen-before'
+  // The account was deleted during the request.
+  if (!hasDocument) return 'unknown-customer'
+  for (const one of subscriptions) await store(dependencies, tx, userId, one)
+  const running = (await listContracts(tx, userId)).filter(isRunning)
+  await endDuplicates(tx, running, now)
+  await cancelWhereDeletionIsRequested(tx, userId, now)
+  const paidAt = subscriptions.map(({ invoice }) => invoice?.paidAt ?? null)
+  await derivePlan(tx, userId, now, latestDate(paidAt))
+  return 'synced'
+}
+
+async function isRecorded(db: Database, { id }: StripeEvent): Promise<boolean> {
+  return (await db.$count(stripeEvent, eq(stripeEvent.eventId, id))) > 0
+}
+
+/** Records that an event has had its effect; false where it had it before. */
+export async function recordEvent(
   db: Pick<Database, 'insert'>,
-  { id, type }: { id: string; type: string },
+  { id, type }: StripeEvent,
   now: Date,
 ): Promise<boolean> {
-  const noted = await db
+  const recorded = await db
     .insert(stripeEvent)
     .values({ eventId: id, type, receivedAt: now })
     .onConflictDoNothing()
     .returning({ id: stripeEvent.eventId })
-  return noted.length > 0
+  return recorded.length > 0
 }
 
 async function store(
-  parts: BillingParts,
+  dependencies: BillingDependencies,
   tx: Transaction,
   userId: string,
-  { id, item, card, ...fresh }: PaidSubscription,
+  { id, item, card, ...facts }: PaidSubscription,
 ): Promise<void> {
-  // A price that is none of ours gives nothing.
+  // A price that is not in the catalogue gives nothing.
   if (item === null) return
-  const { status, amountCents, startedAt, periodEnd, endedAt } = fresh
-  const known = {
+  const { status, amountCents, startedAt, periodEnd, endedAt } = facts
+  const columns = {
     item,
     status,
     amountCents,
     startedAt,
     periodEnd,
     endedAt,
-    expiry: expiryOf(fresh),
+    expiry: expiryOf(facts),
     cardBrand: card?.brand ?? null,
     cardLast4: card?.last4 ?? null,
-    updatedAt: parts.clock.now(),
+    updatedAt: dependencies.clock.now(),
   }
-  const { cancelAtPeriodEnd, pausedUntil } = fresh
+  const { cancelAtPeriodEnd, pausedUntil } = facts
   const [before] = await tx
     .select({ status: subscription.status })
     .from(subscription)
@@ -105,32 +160,32 @@ async function store(
     .for('update')
   await tx
     .insert(subscription)
-    .values({ subscriptionId: id, userId, ...known, cancelAtPeriodEnd, pausedUntil })
+    .values({ subscriptionId: id, userId, ...columns, cancelAtPeriodEnd, pausedUntil })
     .onConflictDoUpdate({
       target: subscription.subscriptionId,
-      set: known,
+      set: columns,
       setWhere: sql`${subscription.userId} = ${userId} and ${subscription.withdrawnAt} is null`,
     })
-  // What the owner wants and the provider was not told yet stays.
+  // An owner's change stays while the provider does not have it yet.
   await tx
     .update(subscription)
     .set({ cancelAtPeriodEnd, pausedUntil })
-    .where(and(eq(subscription.subscriptionId, id), isNull(subscription.wish)))
-  if (wasPaid(fresh))
-    await closeOrder(parts, tx, userId, { id, item, orderNumber: fresh.orderNumber })
+    .where(and(eq(subscription.subscriptionId, id), isNull(subscription.pendingChange)))
+  if (wasPaid(facts))
+    await markOrderPaid(dependencies, tx, userId, { id, item, orderNumber: facts.orderNumber })
   if (status === 'past_due' && before?.status !== 'past_due') {
-    await queuePaymentFailed(parts, tx, { userId, subscriptionId: id, ...known })
+    await queuePaymentFailed(dependencies, tx, { userId, subscriptionId: id, ...columns })
   }
 }
 
-/** The order that a contract was made for is paid; its confirmation goes out with it (§ 312f BGB). */
-async function closeOrder(
-  parts: BillingParts,
+/** Marks the order of a contract as paid and queues its confirmation (§ 312f BGB). */
+async function markOrderPaid(
+  dependencies: BillingDependencies,
   tx: Transaction,
   userId: string,
   paid: { id: string; item: PaidSubscription['item'] & string; orderNumber: string | null },
 ): Promise<void> {
-  const [known] = await tx
+  const [lastPaid] = await tx
     .select({ orderedAt: billingOrder.orderedAt })
     .from(billingOrder)
     .where(
@@ -147,14 +202,14 @@ async function closeOrder(
     .from(billingOrder)
     .where(
       and(
-        // Older ones than that which was paid were given up.
-        known && gt(billingOrder.orderedAt, known.orderedAt),
+        // Orders before the last paid one were abandoned.
+        lastPaid && gt(billingOrder.orderedAt, lastPaid.orderedAt),
         eq(billingOrder.userId, userId),
         eq(billingOrder.slot, slotOf(paid.item)),
         eq(billingOrder.item, paid.item),
-        // Closed ones too: paid in the last moment is paid.
-        sql`${billingOrder.state} <> 'paid'`,
-        // A change of plan keeps the subscription, and with it the number it began with.
+        // Closed ones too: one that was paid just before it closed is paid.
+        ne(billingOrder.state, 'paid'),
+        // A change of plan keeps the subscription, and with it the number of its first order.
         sql`(${billingOrder.orderNumber} = ${paid.orderNumber} or ${billingOrder.changes} = ${paid.id})`,
       ),
     )
@@ -162,16 +217,16 @@ async function closeOrder(
     .limit(1)
     .for('update')
   if (!order) return
-  const paidAt = parts.clock.now()
+  const paidAt = dependencies.clock.now()
   await tx
     .update(billingOrder)
     .set({ state: 'paid', paidAt, failure: null, subscriptionId: paid.id, checkoutUrl: null })
     .where(eq(billingOrder.orderNumber, order.orderNumber))
-  await queueConfirmation(parts, tx, { ...order, paidAt })
+  await queueOrderConfirmation(dependencies, tx, { ...order, paidAt })
 }
 
-/** Should ever something be paid twice, the second is ended and the money goes back. */
-async function endSecondOnes(tx: Transaction, running: ContractRow[], now: Date): Promise<void> {
+/** Ends and refunds the newer of two contracts of one slot. */
+async function endDuplicates(tx: Transaction, running: ContractRow[], now: Date): Promise<void> {
   const oldestFirst = running.toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime())
   const slots = new Set<string>()
   for (const { subscriptionId, startedAt, item } of oldestFirst) {
@@ -181,14 +236,19 @@ async function endSecondOnes(tx: Transaction, running: ContractRow[], now: Date)
     }
     await tx
       .update(subscription)
-      .set({ withdrawnAt: now, expiry: now, endedAt: now, wish: null, updatedAt: now })
+      .set({ withdrawnAt: now, expiry: now, endedAt: now, pendingChange: null, updatedAt: now })
       .where(eq(subscription.subscriptionId, subscriptionId))
     await queueRefund(tx, { subscriptionId, since: startedAt, key: `second:${subscriptionId}` })
   }
 }
 
-/** What was paid after its account was locked is not renewed either. */
-async function endWhereLocked(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const locks = await tx.$count(accountDeletion, eq(accountDeletion.userId, userId))
-  if (locks > 0) await endAll(tx, (await listContracts(tx, userId)).filter(isRunning), now)
+/** What was paid after a deletion was requested is not renewed either. */
+async function cancelWhereDeletionIsRequested(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const requests = await tx.$count(accountDeletion, eq(accountDeletion.userId, userId))
+  if (requests > 0)
+    await cancelAtPeriodEnd(tx, (await listContracts(tx, userId)).filter(isRunning), now)
 }

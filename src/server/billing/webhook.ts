@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { refuse } from '../http/errors.ts'
 import type { Log } from '../platform/log.ts'
 import type { PaymentEvent } from '../platform/payment-provider.ts'
-import { endExpired, noteFailure } from './failures.ts'
-import type { BillingParts } from './parts.ts'
-import { noteEvent, syncCustomer } from './sync.ts'
+import type { BillingDependencies } from './dependencies.ts'
+import { closeExpiredCheckout, recordFailure } from './failures.ts'
+import { recordEvent, syncCustomer } from './sync.ts'
 
-/** Events that say something about what a customer has. */
+/** Events after which a customer's contracts may have changed. */
 const syncedTypes = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -19,7 +19,7 @@ const syncedTypes = [
   'invoice.voided',
 ]
 
-/** Every type that the endpoint at Stripe is to send. */
+/** Every type that Stripe has to send to this endpoint. */
 export const handledTypes = [
   ...syncedTypes,
   'checkout.session.expired',
@@ -27,42 +27,42 @@ export const handledTypes = [
 ]
 
 /**
- * POST /api/stripe/webhook: the raw body is verified, then the state is fetched anew; 200 only after the
- * commit, so that Stripe sends again whatever failed.
+ * POST /api/stripe/webhook: verifies the raw body, then fetches the customer's state. Answers 200 only
+ * after the commit, so that Stripe repeats an event that failed.
  */
-export function webhookRoutes(parts: BillingParts, log: Log): Hono {
+export function webhookRoutes(dependencies: BillingDependencies, log: Log): Hono {
   const app = new Hono()
   app.post('/', async (c) => {
     const body = await c.req.text()
-    const event = parts.payments.readEvent(body, c.req.header('stripe-signature') ?? '')
+    const event = dependencies.payments.readEvent(body, c.req.header('stripe-signature') ?? '')
     if (!event) {
       log.warn({ event: 'webhook-refused' }, 'an event without a valid signature')
       return refuse(c, 400, 'BAD_REQUEST', 'Diese Nachricht ist nicht von unserem Zahlungsdienst.')
     }
-    await handleEvent(parts, event, log)
+    await handleEvent(dependencies, event, log)
     return c.json({ received: true })
   })
   return app
 }
 
-/** Lets an event have its effect, once. */
+/** Handles an event; repeated ones have no further effect. */
 export async function handleEvent(
-  parts: BillingParts,
+  dependencies: BillingDependencies,
   event: PaymentEvent,
   log: Log,
 ): Promise<void> {
   const { id, type, customerId, checkoutSessionId, paymentIntentId } = event
-  const facts = { eventId: id, type }
+  const fields = { eventId: id, type }
   if (!customerId || !handledTypes.includes(type)) {
-    log.info(facts, 'an event that nothing is done for')
+    log.info(fields, 'an event without effect')
     return
   }
   if (!syncedTypes.includes(type)) {
-    if (checkoutSessionId) await endExpired(parts, checkoutSessionId)
-    if (paymentIntentId) await noteFailure(parts, { customerId, paymentIntentId })
-    await noteEvent(parts.db, event, parts.clock.now())
+    if (checkoutSessionId) await closeExpiredCheckout(dependencies, checkoutSessionId)
+    if (paymentIntentId) await recordFailure(dependencies, { customerId, paymentIntentId })
+    await recordEvent(dependencies.db, event, dependencies.clock.now())
     return
   }
-  const synced = await syncCustomer(parts, customerId, { id, type })
-  if (synced === 'unknown-customer') log.warn(facts, 'an event of a customer that is not ours')
+  const synced = await syncCustomer(dependencies, customerId, { id, type })
+  if (synced === 'unknown-customer') log.warn(fields, 'an event of an unknown customer')
 }

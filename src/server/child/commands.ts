@@ -16,11 +16,11 @@ interface OwnChild {
 const isOwn = ({ uid, ownerId, childId }: OwnChild) =>
   and(eq(child.userId, uid), eq(child.userId, ownerId), eq(child.childId, childId))
 
-/** The youngest see few owls unless their parents say otherwise. */
+/** Whether the limit of owls for the youngest applies, as the parents set none. */
 const isForYoungest = ({ ageBand, maxScare }: ChildChange) =>
   ageBand === '3-4' && maxScare === undefined
 
-/** Adds a child; the row of the account is held, so that parallel calls do not make a seventh. */
+/** Creates a child; locks the account, so that concurrent calls do not exceed the maximum. */
 export async function createChild(
   db: Database,
   {
@@ -53,7 +53,7 @@ export async function createChild(
   })
 }
 
-/** Changes some of a child's traits; false where it does not exist or belongs to somebody else. */
+/** Changes some fields of a child; false where it is missing or another account's. */
 export async function updateChild(
   db: Database,
   { change, now, ...own }: OwnChild & { change: ChildChange; now: Date },
@@ -72,7 +72,7 @@ export async function updateChild(
   return changed.length > 0
 }
 
-/** Removes a child with all it has; browsers in which it read go back to asking who reads. */
+/** Removes a child with all its data; browsers in which it was active ask again who reads. */
 export async function removeChild(
   db: Database,
   own: OwnChild,

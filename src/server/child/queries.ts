@@ -1,23 +1,21 @@
-import type { SQL } from 'drizzle-orm'
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Child } from '../../contract/child.ts'
 import { child } from '../db/child-schema.ts'
-import type { Database } from '../db/client.ts'
-import { named, run } from '../db/client.ts'
+import { type Database, namedStatement, runStatement } from '../db/client.ts'
 import type { Session } from '../platform/session.ts'
 
-// Tables are named by hand; see profile/queries.ts.
-/** Whether a story `s` is within the limits of the row of `child`, or allowed all the same. */
+// Tables are named explicitly; see profile/queries.ts.
+/** Whether a story `s` is within the limits of the row of `child`, or released by its parents. */
 const fitsChild = sql`(s.age_from <= child.max_age and s.scare <= child.max_scare
   or exists (select from shelf_mark released where released.user_id = child.user_id
     and released.child_id = child.child_id and released.shelf = 'released'
     and released.story_id = s.story_id))`
 
-/** Columns of a child's document; the lists hold what both the child and the reader may see. */
+/** Columns of a child's document; its lists contain stories that both this child and the active one may see. */
 function columnsFor(reader: ChildLimits | null) {
   /** Ids of stories `s`: `from` ends in a condition. */
   const fitting = (from: SQL, order: SQL) => sql<string[]>`array(
-    select s.story_id from ${from} and ${fitsChild} and ${isWithin(reader, 's')}
+    select s.story_id from ${from} and ${fitsChild} and ${isReadable(reader, 's')}
     order by ${order}, s.story_id)`
   const marksOn = (shelf: 'favorites' | 'remember') =>
     fitting(
@@ -42,29 +40,29 @@ function columnsFor(reader: ChildLimits | null) {
   }
 }
 
-/** Whose call it is, and which child reads in the asking browser. */
+/** The calling account and the active child of its browser. */
 type Reader = Pick<Session, 'uid' | 'activeChildId'>
 
-const owned = (uid: string, reader: Reader) =>
+const isOwnChild = (uid: string, reader: Reader) =>
   and(eq(child.userId, uid), eq(child.userId, reader.uid))
 
-/** The children of an account, the default child first; empty where the asking one does not own it. */
+/** The children of an account, default child first; empty where the caller does not own it. */
 export async function listChildren(db: Database, reader: Reader, uid: string): Promise<Child[]> {
   const rows = await db
     .select(columnsFor(await findReaderLimits(db, reader)))
     .from(child)
-    .where(owned(uid, reader))
+    .where(isOwnChild(uid, reader))
     .orderBy(sql`${child.childId} <> 'default'`, asc(child.createdAt))
   return rows.map(toChild)
 }
 
-/** As `listChildren` for the account itself, whoever reads: a copy of its data leaves nothing out. */
+/** As `listChildren` without the active child's limits, for the complete copy of an account's data. */
 export async function listAllChildren(db: Database, uid: string): Promise<Child[]> {
   const rows = await db.select(columnsFor(null)).from(child).where(eq(child.userId, uid))
   return rows.map(toChild)
 }
 
-/** One child's document, or null where it does not exist or belongs to somebody else. */
+/** One child's document; null where it is missing or another account's. */
 export async function findChild(
   db: Database,
   reader: Reader,
@@ -73,7 +71,7 @@ export async function findChild(
   const [row] = await db
     .select(columnsFor(await findReaderLimits(db, reader)))
     .from(child)
-    .where(and(owned(uid, reader), eq(child.childId, childId)))
+    .where(and(isOwnChild(uid, reader), eq(child.childId, childId)))
   return row ? toChild(row) : null
 }
 
@@ -87,12 +85,12 @@ function toChild(row: ChildRow): Child {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     preferences: { prefDesign: 'default', prefLanguage: 'de', ...row.preferences },
-    avatar: row.avatar as Child['avatar'],
-    ageBand: row.ageBand as Child['ageBand'],
+    avatar: row.avatar,
+    ageBand: row.ageBand,
     maxScare: row.maxScare,
     birthYear: row.birthYear,
     readingLevel: row.readingLevel,
-    languages: row.languages as Child['languages'],
+    languages: row.languages,
     favorites: row.favorites,
     remember: row.remember,
     likedStories: row.likedStories,
@@ -100,7 +98,7 @@ function toChild(row: ChildRow): Child {
   }
 }
 
-/** Which stories a child may see: how old, how scary, and the ones allowed all the same. */
+/** Limits of the stories that a child may see; released stories are exempt. */
 export interface ChildLimits {
   userId: string
   childId: string
@@ -110,7 +108,7 @@ export interface ChildLimits {
   maxScare: number
 }
 
-const limitsOf = named(
+const limitsOf = namedStatement(
   'child_limits',
   sql`select user_id as "userId", child_id as "childId", max_age as "maxAge",
     max_scare as "maxScare" from child
@@ -119,16 +117,19 @@ const limitsOf = named(
   order by child_id = 'default' limit 1`,
 )
 
-/** Limits of a child; those of the default child where there is none of that id, null where none is. */
+/** Limits of a child; those of the default child for an unknown id, null for an unknown account. */
 export async function findChildLimits(
   db: Database,
   { userId, childId }: { userId: string; childId: string },
 ): Promise<ChildLimits | null> {
-  const [row] = await run<ChildLimits & Record<string, unknown>>(db, limitsOf, { userId, childId })
+  const [row] = await runStatement<ChildLimits & Record<string, unknown>>(db, limitsOf, {
+    userId,
+    childId,
+  })
   return row ?? null
 }
 
-/** As `findChildLimits` for whoever reads in this browser; null for guests, who have no child. */
+/** Limits of the active child; null for guests. */
 export async function findReaderLimits(
   db: Database,
   reader: Reader | null,
@@ -137,22 +138,19 @@ export async function findReaderLimits(
   return findChildLimits(db, { userId: reader.uid, childId: reader.activeChildId ?? 'default' })
 }
 
-/**
- * Whether a story of the table `story` is there for whoever reads: published, and within the limits
- * where there are some.
- */
-export const fitsLimits = (limits: ChildLimits | null): SQL => isWithin(limits, 'story')
+/** Whether a row of `story` is published and within the limits; null sets no limits. */
+export const fitsLimits = (limits: ChildLimits | null): SQL => isReadable(limits, 'story')
 
-/** As `fitsLimits`, published or not: for the memory of what was read. */
-export const suitsLimits = (limits: ChildLimits | null): SQL => suits(limits, 'story')
+/** As `fitsLimits`, also for withdrawn stories, which the diary still shows. */
+export const isWithinLimits = (limits: ChildLimits | null): SQL => isWithin(limits, 'story')
 
-function isWithin(limits: ChildLimits | null, named: 'story' | 's'): SQL {
-  return sql`(${sql.raw(named)}.is_published and ${suits(limits, named)})`
+function isReadable(limits: ChildLimits | null, table: 'story' | 's'): SQL {
+  return sql`(${sql.raw(table)}.is_published and ${isWithin(limits, table)})`
 }
 
-function suits(limits: ChildLimits | null, named: 'story' | 's'): SQL {
+function isWithin(limits: ChildLimits | null, table: 'story' | 's'): SQL {
   if (!limits) return sql`true`
-  const story = sql.raw(named)
+  const story = sql.raw(table)
   return sql`(${story}.age_from <= ${limits.maxAge} and ${story}.scare <= ${limits.maxScare}
     or exists (select from shelf_mark released where released.user_id = ${limits.userId}
       and released.child_id = ${limits.childId} and released.shelf = 'released'
@@ -160,8 +158,8 @@ function suits(limits: ChildLimits | null, named: 'story' | 's'): SQL {
 }
 
 /**
- * What limits a call about one child: its own limits and those of whoever reads in this browser.
- * Null where the child does not exist or is somebody else's.
+ * Limits of a call about one child: its own and those of the active child. Null where the child is
+ * missing or another account's.
  */
 export async function findLimitsFor(
   db: Database,
@@ -173,18 +171,18 @@ export async function findLimitsFor(
     findChildLimits(db, { userId: uid, childId }),
     findReaderLimits(db, session),
   ])
-  // Where there is no child of that id, the limits found are the default child's.
+  // For an unknown id, the limits are the default child's.
   if (!own || own.childId !== childId) return null
   return reader && reader.childId !== childId ? [own, reader] : [own]
 }
 
-/** Whether a story of the table `story` is within all of the limits. */
+/** Whether a row of `story` is published and within all of the limits. */
 export function fitsAll(limits: ChildLimits[]): SQL | undefined {
   return and(...limits.map(fitsLimits))
 }
 
-/** Whether the parents allowed one child a story that the other may not see. */
-export async function isAllowedMore(
+/** Whether the parents released a story to one child that the other may not see. */
+export async function hasExtraRelease(
   db: Database,
   one: ChildLimits,
   other: ChildLimits,

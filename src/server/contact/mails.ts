@@ -1,12 +1,11 @@
 import type { Language } from '../../contract/base.ts'
 import type { ContactTopic } from '../../contract/contact.ts'
-import type { Recipient } from '../auth/mails.ts'
-import { layOut } from '../auth/mails.ts'
+import { type Recipient, renderMail } from '../platform/mail-layout.ts'
 import type { Mail } from '../platform/mailer.ts'
 import { withoutLinks } from '../platform/plain-text.ts'
 
-/** A message as its mails tell of it. */
-export interface Told {
+/** The content of a message for its mails. */
+export interface MailedMessage {
   number: string
   topic: ContactTopic
   name: string
@@ -39,24 +38,28 @@ const labels: Record<Language, { number: string; topic: string; message: string 
   en: { number: 'Number', topic: 'Topic', message: 'Message' },
 }
 
-// Lines are set in, so that none looks like a field of its own.
-const setIn = (text: string) => text.replaceAll('\n', '\n  ')
+// Further lines are indented, so that none looks like another field.
+const indented = (text: string) => text.replaceAll('\n', '\n  ')
 
-const recipientOf = ({ email, name, language }: Told): Recipient => ({ to: email, name, language })
+const recipientOf = ({ email, name, language }: MailedMessage): Recipient => ({
+  to: email,
+  name,
+  language,
+})
 
 /**
- * Tells the sender what arrived. Whoever types a stranger's address chooses neither subject nor
- * anything that can be clicked there.
+ * The sender's copy. Its address may be a stranger's, so the sender chooses neither the subject nor
+ * anything that can be clicked.
  */
-export function copyMail(told: Told): Mail {
-  const { number, topic, message, language } = told
+export function copyMail(mailed: MailedMessage): Mail {
+  const { number, topic, message, language } = mailed
   const label = labels[language]
   const rows = [
     { label: label.number, value: number },
     { label: label.topic, value: topics[language][topic] },
-    { label: label.message, value: setIn(withoutLinks(message)) },
+    { label: label.message, value: indented(withoutLinks(message)) },
   ]
-  const words =
+  const texts =
     language === 'de'
       ? {
           subject: `Deine Nachricht an Fabelhain (${number})`,
@@ -70,13 +73,13 @@ export function copyMail(told: Told): Mail {
           afterwards:
             'We usually reply within 2 working days. You did not write to us? Then somebody mistyped their address, and there is nothing you need to do.',
         }
-  return layOut(recipientOf(told), { ...words, button: '', rows }, null)
+  return renderMail(recipientOf(mailed), { ...texts, button: '', rows }, null)
 }
 
-/** Tells the team that somebody has written; the answer is given in the content manager. */
-export function teamMail(told: Told, team: string, link: string): Mail {
-  const { number, topic, name, email, message } = told
-  return layOut(
+/** Notifies the team, which answers in the content manager. */
+export function teamMail(mailed: MailedMessage, team: string, link: string): Mail {
+  const { number, topic, name, email, message } = mailed
+  return renderMail(
     { to: team, name: '', language: 'de' },
     {
       subject: `Neue Nachricht ${number}`,
@@ -86,7 +89,7 @@ export function teamMail(told: Told, team: string, link: string): Mail {
         { label: 'Thema', value: topics.de[topic] },
         { label: 'Name', value: name || '–' },
         { label: 'E-Mail', value: email },
-        { label: 'Nachricht', value: setIn(message) },
+        { label: 'Nachricht', value: indented(message) },
       ],
       button: 'Zum Posteingang',
       afterwards: 'Bitte antworte innerhalb von 2 Werktagen.',
@@ -96,13 +99,13 @@ export function teamMail(told: Told, team: string, link: string): Mail {
 }
 
 /** The team's answer, with the number that the sender knows. */
-export function answerMail(told: Told, text: string): Mail {
-  const { number, language, message } = told
+export function answerMail(mailed: MailedMessage, text: string): Mail {
+  const { number, language, message } = mailed
   const rows = [
     { label: labels[language].number, value: number },
-    { label: labels[language].message, value: setIn(withoutLinks(message)) },
+    { label: labels[language].message, value: indented(withoutLinks(message)) },
   ]
-  const words =
+  const texts =
     language === 'de'
       ? {
           subject: `Antwort auf deine Nachricht ${number}`,
@@ -113,5 +116,5 @@ export function answerMail(told: Told, text: string): Mail {
           subject: `Reply to your message ${number}`,
           afterwards: 'Still open? Write to us on our contact page and name the number.',
         }
-  return layOut(recipientOf(told), { ...words, opening: text, button: '', rows }, null)
+  return renderMail(recipientOf(mailed), { ...texts, opening: text, button: '', rows }, null)
 }

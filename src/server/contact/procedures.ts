@@ -1,10 +1,8 @@
-import { ownerOfAddress } from '../auth/own-address.ts'
-import { pseudonym } from '../auth/users.ts'
-import type { Counter } from '../http/rate-limit.ts'
-import { limitEach } from '../http/rate-limit.ts'
-import type { CallContext } from '../platform/context.ts'
-import { anyone, editors } from '../platform/context.ts'
-import { berlinTimestamp } from '../profile/rules.ts'
+import { callerWithAddress } from '../auth/users.ts'
+import { type Counter, limitEach } from '../http/rate-limit.ts'
+import { berlinTimestamp } from '../platform/berlin-time.ts'
+import { anyone, type CallContext, editors } from '../platform/context.ts'
+import { pseudonym } from '../platform/pseudonym.ts'
 import {
   answerMessage,
   pretendToReceive,
@@ -14,7 +12,7 @@ import {
 } from './commands.ts'
 import { listReports, listTickets } from './queries.ts'
 
-/** More than anybody has to say; whoever names a stranger's address sends ten copies a day there. */
+/** A stranger's address gets at most ten copies a day. */
 const messageLimits = {
   network: { max: 20, windowSeconds: 3600 },
   address: { max: 10, windowSeconds: 86_400 },
@@ -27,7 +25,7 @@ const byEditor = ({ uid, clock }: CallContext & { uid: string }) => ({
 
 export const contactProcedures = {
   send: anyone.contact.send.handler(async ({ context, input, errors }) => {
-    const owner = await ownerOfAddress(context, input.email)
+    const owner = await callerWithAddress(context, input.email)
     const allowed = await mayWrite(context, owner ?? mailboxOf(input.email))
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const { website, ...message } = input
@@ -62,10 +60,10 @@ export const contactProcedures = {
   }),
 }
 
-/** Mail for an address with a plus sign comes to the same mailbox. */
+/** Addresses with a plus sign lead to the same mailbox. */
 const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*/, '')
 
-/** The owner of an address has a counter of their own, so strangers cannot use it up. */
+/** Counts by account where the caller owns the address, so that strangers cannot use up its limit. */
 function mayWrite({ db, clock, network }: CallContext, writer: string) {
   const now = clock.now()
   const counters: Counter[] = [

@@ -1,7 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { Language } from '../../contract/base.ts'
-import type { ContactTopic, StoryReport, Ticket } from '../../contract/contact.ts'
-import type { ReportReason } from '../../contract/story.ts'
+import type { StoryReport, Ticket } from '../../contract/contact.ts'
 import type { Database } from '../db/client.ts'
 import { contactTicket } from '../db/community-schema.ts'
 import { storyReport } from '../db/schema.ts'
@@ -9,12 +7,12 @@ import { story, storyText } from '../db/story-schema.ts'
 
 export type TicketRow = typeof contactTicket.$inferSelect
 
-/** A message as editors see it. */
+/** A message for editors. */
 export function toTicket(row: TicketRow): Ticket {
   const { number, topic, name, email, message, receivedAt, state, isFromAccount, answers } = row
   return {
     number,
-    topic: topic as ContactTopic,
+    topic,
     name,
     email,
     message,
@@ -25,17 +23,17 @@ export function toTicket(row: TicketRow): Ticket {
   }
 }
 
-/** The inbox: what is open first, then the newest. */
+/** The inbox: open messages first, then the newest. */
 export async function listTickets(
   db: Database,
   { state, limit, offset }: { state?: Ticket['state'] | undefined; limit: number; offset: number },
 ): Promise<{ tickets: Ticket[]; total: number }> {
-  const isWanted = state && eq(contactTicket.state, state)
-  const [rows, [all]] = await Promise.all([
+  const isInState = state && eq(contactTicket.state, state)
+  const [rows, [counted]] = await Promise.all([
     db
       .select()
       .from(contactTicket)
-      .where(isWanted)
+      .where(isInState)
       .orderBy(
         desc(sql`${contactTicket.state} = 'open'`),
         desc(contactTicket.receivedAt),
@@ -43,14 +41,14 @@ export async function listTickets(
       )
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(contactTicket).where(isWanted),
+    db.select({ total: count() }).from(contactTicket).where(isInState),
   ])
-  return { tickets: rows.map(toTicket), total: all?.total ?? 0 }
+  return { tickets: rows.map(toTicket), total: counted?.total ?? 0 }
 }
 
 const mostReports = 200
 
-/** What families found wrong with stories: the open ones first, then the newest. */
+/** Reports about stories: open ones first, then the newest. */
 export async function listReports(db: Database): Promise<StoryReport[]> {
   const { reportId, storyId, language, reason, page, note, createdAt, settledAt } = storyReport
   const isItsText = and(eq(storyText.storyId, storyId), eq(storyText.language, language))
@@ -73,8 +71,6 @@ export async function listReports(db: Database): Promise<StoryReport[]> {
     .limit(mostReports)
   return rows.map(({ settledAt, ...row }) => ({
     ...row,
-    language: row.language as Language,
-    reason: row.reason as ReportReason,
     createdAt: row.createdAt.toISOString(),
     isSettled: settledAt !== null,
   }))

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
 
-/** Owner of the database and of all that is in it; it has no other rights. */
+/** The role that owns the database and all objects in it; it has no other rights. */
 export const appRole = 'fabelhain_app'
 
-/** Makes the role and gives it the database that the superuser is connected to, and what is in it. */
+/** Creates the role and makes it the owner of the superuser's current database and its objects. */
 export async function ownByAppRole(superuser: ClientBase): Promise<void> {
-  // The build lays it beside the server.
+  // The build copies the file beside the server.
   await superuser.query(await readFile(new URL('./app-role.sql', import.meta.url), 'utf8'))
 }

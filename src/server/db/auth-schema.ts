@@ -4,7 +4,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = () => at('created_at').notNull().defaultNow()
 const updatedAt = () => at('updated_at').notNull().defaultNow()
 
-/** An account. `emailVerified` means: the mailbox is proven, not merely claimed. */
+/** An account. */
 export const user = pgTable('user', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -18,7 +18,7 @@ export const user = pgTable('user', {
   updatedAt: updatedAt(),
 })
 
-/** A signed-in browser. The address it came from is not kept. */
+/** A signed-in browser. `ipAddress` stays null. */
 export const session = pgTable(
   'session',
   {
@@ -32,12 +32,12 @@ export const session = pgTable(
     userAgent: text('user_agent'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** The child that reads in this browser; null until somebody chose one. */
+    /** The child that reads in this browser; null until one is chosen. */
     activeChildId: text('active_child_id'),
     isKidsMode: boolean('is_kids_mode').notNull().default(false),
-    /** Until when the parents' area stands open in this browser. */
+    /** Until when the parents' area is open in this browser. */
     gateOpenUntil: at('gate_open_until'),
-    /** When the password was last given again in this session. */
+    /** When the password was last confirmed in this session. */
     confirmedAt: at('confirmed_at'),
   },
   (table) => [index('session_user').on(table.userId)],

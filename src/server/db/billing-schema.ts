@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Language } from '../../contract/base.ts'
+import type { Order } from '../../contract/billing.ts'
+import type { Declaration } from '../../contract/editor.ts'
 import type { ItemId } from '../../contract/plan.ts'
 import { at, updatedAt } from './columns.ts'
 import { profile } from './schema.ts'
@@ -9,24 +12,22 @@ const owner = () =>
     .notNull()
     .references(() => profile.userId, { onDelete: 'cascade' })
 
-/** A click on „Zahlungspflichtig bestellen“; one open order for each slot of an account. */
+/** An order („Zahlungspflichtig bestellen“); one open order for each slot of an account. */
 export const billingOrder = pgTable(
   'billing_order',
   {
     orderNumber: text('order_number').primaryKey(),
     userId: owner(),
     item: text('item').$type<ItemId>().notNull(),
-    /** 'plan' for the plans, of which one can run; else the add-on's id. */
+    /** 'plan' for all plans, of which only one can run; otherwise the add-on's id. */
     slot: text('slot').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    state: text('state', { enum: ['open', 'paid', 'closed'] })
-      .notNull()
-      .default('open'),
+    state: text('state').$type<Order['state']>().notNull().default('open'),
     failure: text('failure', { enum: ['declined', 'authentication', 'expired'] }),
-    language: text('language', { enum: ['de', 'en'] }).notNull(),
+    language: text('language').$type<Language>().notNull(),
     checkoutSessionId: text('checkout_session_id').unique(),
     checkoutUrl: text('checkout_url'),
-    /** The contract it was paid for. */
+    /** The paid contract. */
     subscriptionId: text('subscription_id'),
     /** The contract whose plan it changes; null for a new one. */
     changes: text('changes'),
@@ -40,33 +41,33 @@ export const billingOrder = pgTable(
   ],
 )
 
-/** A contract as Stripe last said, one row each; the user document is derived from them. */
+/** A contract in its last known state at Stripe; the user document is derived from these rows. */
 export const subscription = pgTable(
   'subscription',
   {
     subscriptionId: text('subscription_id').primaryKey(),
     userId: owner(),
     item: text('item').$type<ItemId>().notNull(),
-    /** In Stripe's words. */
+    /** Status in Stripe's terms. */
     status: text('status').notNull(),
     amountCents: integer('amount_cents').notNull(),
     startedAt: at('started_at').notNull(),
     /** End of the running period, paid or not. */
     periodEnd: at('period_end').notNull(),
-    /** Until when access is had. */
+    /** When access ends. */
     expiry: at('expiry').notNull(),
     endedAt: at('ended_at'),
-    /** What the owner wants; Stripe has it once `wish` is null. */
+    /** Chosen by the owner; Stripe has it once `pendingChange` is null. */
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     pausedUntil: at('paused_until'),
-    /** Number of the newest change that Stripe was not told yet. */
-    wish: integer('wish'),
-    wishes: integer('wishes').notNull().default(0),
-    /** Set by a withdrawal: whatever Stripe says, it gives nothing any more. */
+    /** Number of the newest change that was not yet sent to Stripe. */
+    pendingChange: integer('wish'),
+    changeCount: integer('wishes').notNull().default(0),
+    /** Time of a withdrawal: the contract gives no access, whatever its status at Stripe. */
     withdrawnAt: at('withdrawn_at'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
-    /** Period end of which its owner was reminded. */
+    /** The period end that the last reminder was about. */
     remindedOf: at('reminded_of'),
     updatedAt: updatedAt(),
   },
@@ -76,7 +77,7 @@ export const subscription = pgTable(
   ],
 )
 
-/** Events of Stripe that had their effect. */
+/** Processed events of Stripe. */
 export const stripeEvent = pgTable(
   'stripe_event',
   {
@@ -87,20 +88,18 @@ export const stripeEvent = pgTable(
   (table) => [index('stripe_event_received').on(table.receivedAt)],
 )
 
-/** A cancellation or withdrawal as it was declared; kept as a business letter (§ 147 AO). */
+/** A declared cancellation or withdrawal; retained as a business letter (§ 147 AO). */
 export const legalDeclaration = pgTable(
   'legal_declaration',
   {
     number: text('number').primaryKey(),
-    kind: text('kind', { enum: ['cancellation', 'withdrawal'] }).notNull(),
+    kind: text('kind').$type<Declaration['kind']>().notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     /** Every field of the form, and the contract's last day where it was found. */
     content: jsonb('content').$type<Record<string, string>>().notNull(),
-    language: text('language', { enum: ['de', 'en'] }).notNull(),
-    state: text('state', { enum: ['received', 'carried-out', 'for-staff', 'settled'] })
-      .notNull()
-      .default('received'),
+    language: text('language').$type<Language>().notNull(),
+    state: text('state').$type<Declaration['state']>().notNull().default('received'),
     receivedAt: at('received_at').notNull(),
     keepUntil: at('keep_until').notNull(),
   },

@@ -9,12 +9,16 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import type { Language } from '../../contract/base.ts'
+import type { Child } from '../../contract/child.ts'
+import type { Mood } from '../../contract/diary.ts'
+import type { ListName } from '../../contract/list.ts'
 import type { ReadingAids } from '../../contract/reading.ts'
 import { at, createdAt, updatedAt } from './columns.ts'
 import { profile } from './schema.ts'
 import { story } from './story-schema.ts'
 
-/** A child of an account; `default` always exists (spec section 3). */
+/** A child of an account; `default` always exists (spec 3.48). */
 export const child = pgTable(
   'child',
   {
@@ -23,20 +27,20 @@ export const child = pgTable(
       .references(() => profile.userId, { onDelete: 'cascade' }),
     childId: text('child_id').notNull(),
     name: text('name').notNull(),
-    avatar: text('avatar').notNull().default('fox'),
-    /** '3-4', '5-6', '7-8' or '9+'; null sets no limit. */
-    ageBand: text('age_band'),
-    /** The oldest a story may begin for this child, in years. */
+    avatar: text('avatar').$type<Child['avatar']>().notNull().default('fox'),
+    /** Null sets no limit. */
+    ageBand: text('age_band').$type<Child['ageBand'] & string>(),
+    /** Maximum `age_from` of this child's stories, in years. */
     maxAge: integer('max_age')
       .notNull()
       .generatedAlwaysAs(
         sql`case age_band when '3-4' then 4 when '5-6' then 6 when '7-8' then 8 else 99 end`,
       ),
-    /** Most owls a story may have, 0 to 3. */
+    /** Maximum scare of this child's stories, 0 to 3 owls. */
     maxScare: integer('max_scare').notNull().default(3),
     birthYear: integer('birth_year'),
     readingLevel: integer('reading_level'),
-    languages: text('languages').array().notNull().default(['de']),
+    languages: text('languages').array().$type<Language[]>().notNull().default(['de']),
     preferences: jsonb('preferences')
       .$type<{ prefDesign?: string; prefLanguage?: string }>()
       .notNull()
@@ -48,7 +52,7 @@ export const child = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.childId] })],
 )
 
-/** A story a child has opened, and where in it the child is. */
+/** A story that a child has opened, and the child's place in it. */
 export const childRead = pgTable(
   'child_read',
   {
@@ -61,7 +65,7 @@ export const childRead = pgTable(
     lastOpenedAt: at('last_opened_at').notNull(),
     page: integer('page').notNull().default(1),
     sentence: integer('sentence').notNull().default(0),
-    /** When the reader was at that page; null before the first report. */
+    /** When the reader was at that page; null before the first save. */
     savedAt: at('saved_at'),
     finishedAt: at('finished_at'),
   },
@@ -75,24 +79,24 @@ export const childRead = pgTable(
 )
 
 /**
- * A story that stands somewhere for a child: on a list ('favorites', 'remember'), allowed in spite of
- * the child's limits ('released'), or not to be suggested any more ('dismissed').
+ * A story marked for a child: on a list ('favorites', 'remember'), released beyond the child's limits
+ * ('released'), or no longer suggested ('dismissed').
  */
-export const shelfMark = pgTable(
+export const listMark = pgTable(
   'shelf_mark',
   {
     userId: text('user_id').notNull(),
     childId: text('child_id').notNull(),
-    shelf: text('shelf').notNull(),
+    list: text('shelf').$type<ListName | 'released' | 'dismissed'>().notNull(),
     storyId: text('story_id')
       .notNull()
       .references(() => story.storyId, { onDelete: 'cascade' }),
-    /** Place on the list, the first one lowest; marks of the same place go by their age. */
+    /** Position on the list, lowest first; equal positions sort by age. */
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.childId, table.shelf, table.storyId] }),
+    primaryKey({ columns: [table.userId, table.childId, table.list, table.storyId] }),
     foreignKey({
       columns: [table.userId, table.childId],
       foreignColumns: [child.userId, child.childId],
@@ -112,10 +116,10 @@ export const diaryEntry = pgTable(
       .references(() => story.storyId, { onDelete: 'cascade' }),
     readSeconds: integer('read_seconds').notNull().default(0),
     isFinished: boolean('is_finished').notNull().default(false),
-    /** Who read along, as the family calls them: "Mama", "Opa". */
+    /** Companions as the family names them: "Mama", "Opa". */
     companions: text('companions').array().notNull().default([]),
-    /** One of the drawn moods; null where nobody chose. */
-    mood: text('mood'),
+    /** Null where none was chosen. */
+    mood: text('mood').$type<Mood>(),
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

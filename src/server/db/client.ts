@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm'
-import { fillPlaceholders } from 'drizzle-orm'
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
@@ -9,12 +8,12 @@ import type { DatabaseConnection } from './embedded.ts'
 /** The typed database; `$client` is its connection pool. */
 export type Database = ReturnType<typeof createDatabase>
 
-/** What `db.transaction` hands to its callback. */
+/** The argument of the callback of `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /**
- * Opens a connection pool on a `DATABASE_URL` or a connection of the embedded PostgreSQL. Nothing
- * waits for ever: 3 s for a connection, 10 s for a statement.
+ * Opens a connection pool on a `DATABASE_URL` or on the embedded PostgreSQL. Timeouts: 3 s for a
+ * connection, 10 s for a statement.
  */
 export function createDatabase(
   connection: string | DatabaseConnection,
@@ -33,13 +32,13 @@ export function createDatabase(
     statement_timeout: 10_000,
     keepAlive: true,
   })
-  // The pool drops a broken idle connection and makes a new one. Unheard, either event ends the
-  // process; whoever uses a connection that breaks learns of it by the statement that fails.
+  // The pool replaces a broken idle connection. Without listeners either event would end the process;
+  // a broken connection in use shows in the statement that fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection lost'))
   const db = drizzle(pool)
-  // The library's own never gives a connection back whose BEGIN failed (drizzle-orm, issue 6241): each
-  // one that broke just then would be missing from the pool until the server's end.
+  // Drizzle never releases a connection whose BEGIN failed (drizzle-orm, issue 6241), so that the pool
+  // would lose it.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
@@ -51,7 +50,7 @@ export function createDatabase(
   return db
 }
 
-/** Runs `work` in a transaction of its own or, where one is open, in that. */
+/** Runs `work` in the given transaction, or in a new one. */
 export function atomically<Result>(
   db: Database | Transaction,
   work: (tx: Transaction) => Promise<Result>,
@@ -67,31 +66,35 @@ export async function closeDatabase(db: Database): Promise<void> {
 const statementsByDatabase = new WeakMap<Database, Map<string, unknown>>()
 
 /**
- * A statement of a hot path, built once for each database and known to PostgreSQL by its name: the
- * query builder costs more than the query.
+ * A prepared statement of a hot path, built once for each database, because the query builder costs more
+ * than the query.
  */
-export function prepared<Statement>(db: Database, name: string, build: () => Statement): Statement {
+export function preparedStatement<Statement>(
+  db: Database,
+  name: string,
+  build: () => Statement,
+): Statement {
   const statements = statementsByDatabase.get(db) ?? new Map<string, unknown>()
   statementsByDatabase.set(db, statements)
   if (!statements.has(name)) statements.set(name, build())
   return statements.get(name) as Statement
 }
 
-/** A statement written as SQL; PostgreSQL reads and plans it once for each connection. */
+/** A statement written as SQL; PostgreSQL parses and plans it once for each connection. */
 export interface NamedStatement {
   name: string
   text: string
   params: unknown[]
 }
 
-/** Names a statement whose values are `sql.placeholder`s; to be done once, not for each call. */
-export function named(name: string, statement: SQL): NamedStatement {
+/** Names a statement whose values are `sql.placeholder`s. Call once, not for each query. */
+export function namedStatement(name: string, statement: SQL): NamedStatement {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement)
   return { name, text, params }
 }
 
 /** Runs a named statement with the values of its placeholders; the rows are as PostgreSQL sends them. */
-export async function run<Row extends pg.QueryResultRow>(
+export async function runStatement<Row extends pg.QueryResultRow>(
   db: Database,
   { name, text, params }: NamedStatement,
   values: Record<string, unknown>,

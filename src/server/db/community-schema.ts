@@ -11,14 +11,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Language } from '../../contract/base.ts'
+import type { ContactTopic, Ticket } from '../../contract/contact.ts'
+import type { NewsKind } from '../../contract/news.ts'
 import type { RoadmapState } from '../../contract/roadmap.ts'
+import type { PollKind } from '../../contract/vote.ts'
 import { user } from './auth-schema.ts'
 import { at, createdAt, updatedAt } from './columns.ts'
 import { profile } from './schema.ts'
 import { story } from './story-schema.ts'
 
-/** A text in the languages it has. */
-export interface Words {
+/** A text in German and optionally in English. */
+export interface LocalizedText {
   de: string
   en?: string | undefined
 }
@@ -26,10 +30,10 @@ export interface Words {
 /** The poll of a month 'YYYY-MM' in Berlin. */
 export const poll = pgTable('poll', {
   month: text('month').primaryKey(),
-  kind: text('kind').$type<'story' | 'theme' | 'value'>().notNull(),
-  question: jsonb('question').$type<Words>().notNull(),
-  /** What becomes of the winner. */
-  note: jsonb('note').$type<Words>(),
+  kind: text('kind').$type<PollKind>().notNull(),
+  question: jsonb('question').$type<LocalizedText>().notNull(),
+  /** What happens to the winner. */
+  note: jsonb('note').$type<LocalizedText>(),
   startsAt: at('starts_at').notNull(),
   endsAt: at('ends_at').notNull(),
   version: integer('version').notNull().default(1),
@@ -44,20 +48,20 @@ export const pollCandidate = pgTable(
       .notNull()
       .references(() => poll.month, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    title: jsonb('title').$type<Words>().notNull(),
-    teaser: jsonb('teaser').$type<Words>().notNull(),
+    title: jsonb('title').$type<LocalizedText>().notNull(),
+    teaser: jsonb('teaser').$type<LocalizedText>().notNull(),
     storyId: text('story_id').references(() => story.storyId, { onDelete: 'set null' }),
-    /** Votes of accounts that are gone: all votes = rows of poll_vote + these. */
-    keptVotes: integer('kept_votes').notNull().default(0),
+    /** Votes of deleted accounts; the total is the rows of poll_vote plus these. */
+    retainedVotes: integer('kept_votes').notNull().default(0),
   },
   (table) => [
     index('poll_candidate_month').on(table.month, table.position),
-    // What a vote names together: it can only be for a candidate of its poll.
+    // Target of a foreign key: a vote can only be for a candidate of its poll.
     uniqueIndex('poll_candidate_pair').on(table.month, table.candidateId),
   ],
 )
 
-/** One vote of an account in a poll; the row goes with the account, the number stays. */
+/** One vote of an account in a poll; deleted with the account, then counted in `retainedVotes`. */
 export const pollVote = pgTable(
   'poll_vote',
   {
@@ -83,16 +87,16 @@ export const roadmapItem = pgTable(
   'roadmap_item',
   {
     itemId: uuid('item_id').primaryKey(),
-    /** Of the content it was loaded from; null for what was written in the product. */
+    /** Id of its source file; null for items created in the app. */
     sourceId: text('source_id').unique(),
     state: text('state').$type<RoadmapState>().notNull(),
-    titles: jsonb('titles').$type<Partial<Words>>().notNull(),
-    bodies: jsonb('bodies').$type<Partial<Words>>().notNull(),
+    titles: jsonb('titles').$type<Partial<LocalizedText>>().notNull(),
+    bodies: jsonb('bodies').$type<Partial<LocalizedText>>().notNull(),
     month: text('month'),
     duplicateOf: uuid('duplicate_of'),
-    /** Votes of accounts that are gone: all votes = rows of roadmap_vote + these. */
-    keptVotes: integer('kept_votes').notNull().default(0),
-    /** Who had the idea; what was public stays when the account goes. */
+    /** Votes of deleted accounts; the total is the rows of roadmap_vote plus these. */
+    retainedVotes: integer('kept_votes').notNull().default(0),
+    /** The author; a public idea stays when the account is deleted. */
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
@@ -104,7 +108,7 @@ export const roadmapItem = pgTable(
   ],
 )
 
-/** A state an item came to, with what the team said. */
+/** A change of an item's state, with the team's answer. */
 export const roadmapStep = pgTable(
   'roadmap_step',
   {
@@ -141,17 +145,17 @@ interface NewsSource {
   markdown: string
 }
 
-/** A post of /news; drafts have no day to appear. */
+/** A post of /news; a draft has no `publishAt`. */
 export const newsPost = pgTable(
   'news_post',
   {
     slug: text('slug').primaryKey(),
-    kind: text('kind').$type<'stories' | 'features' | 'offers'>().notNull(),
+    kind: text('kind').$type<NewsKind>().notNull(),
     isPinned: boolean('is_pinned').notNull().default(false),
     publishAt: at('publish_at'),
-    picture: jsonb('picture').$type<{ fileKey: string; alt: Words }>(),
+    picture: jsonb('picture').$type<{ fileKey: string; alt: LocalizedText }>(),
     texts: jsonb('texts').$type<{ de: NewsSource; en?: NewsSource | undefined }>().notNull(),
-    /** Hash of the content it was loaded from; null once an editor has saved. */
+    /** Hash of its source file; null once an editor has saved it. */
     contentHash: text('content_hash'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
@@ -160,19 +164,19 @@ export const newsPost = pgTable(
   (table) => [index('news_post_publish').on(table.publishAt).where(sql`publish_at is not null`)],
 )
 
-/** A message to the team, by the number its sender knows. */
+/** A message to the team. */
 export const contactTicket = pgTable(
   'contact_ticket',
   {
     number: text('number').primaryKey(),
-    /** Made by the sender's browser, so that sending again is the same message. */
+    /** Created by the sender's browser, so that a repeated request is the same message. */
     messageId: uuid('message_id').notNull().unique(),
-    topic: text('topic').notNull(),
+    topic: text('topic').$type<ContactTopic>().notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     message: text('message').notNull(),
-    language: text('language').notNull(),
-    state: text('state').$type<'open' | 'answered' | 'closed'>().notNull().default('open'),
+    language: text('language').$type<Language>().notNull(),
+    state: text('state').$type<Ticket['state']>().notNull().default('open'),
     answers: jsonb('answers')
       .$type<{ answerId: string; text: string; at: string }[]>()
       .notNull()
@@ -180,7 +184,7 @@ export const contactTicket = pgTable(
     /** Whether it came from a signed-in account of this address. */
     isFromAccount: boolean('is_from_account').notNull(),
     receivedAt: at('received_at').notNull(),
-    /** When it is forgotten. */
+    /** When it is deleted. */
     keepUntil: at('keep_until').notNull(),
   },
   (table) => [

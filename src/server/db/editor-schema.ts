@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { DraftState, Revision } from '../../contract/draft.ts'
 import type { ChangeAction } from '../../contract/editor.ts'
-import type { Intake, IntakeRow } from '../../contract/intake.ts'
 import type { StoryDraft } from '../../contract/story-draft.ts'
+import type { StoryImport, StoryImportRow } from '../../contract/story-import.ts'
 import type { CheckedUpload, UploadKind } from '../../contract/upload.ts'
 import { user } from './auth-schema.ts'
 import { at, createdAt, updatedAt } from './columns.ts'
 
-/** The account of the editor who did something; what was done stays when the account goes. */
+/** The acting editor's account; the row stays when the account is deleted. */
 const editorId = () => text('editor_id').references(() => user.id, { onDelete: 'set null' })
 
-/** A story as editors work on it; what readers see is in `story` and its tables. */
+/** A story as editors edit it; the published version is in `story` and its tables. */
 export const storyDraft = pgTable(
   'story_draft',
   {
@@ -21,9 +21,9 @@ export const storyDraft = pgTable(
     scheduledAt: at('scheduled_at'),
     version: integer('version').notNull().default(1),
     publishedVersion: integer('published_version'),
-    /** Hash of the library folder it was last taken from; null once an editor has saved. */
+    /** Hash of the library folder it was loaded from; null once an editor has saved it. */
     libraryHash: text('library_hash'),
-    /** German words, Lesestufe, and what is missing before publishing: of `story`, for the table. */
+    /** Derived from `story` for the table of stories: German words, reading level, failing checks. */
     words: integer('words').notNull().default(0),
     level: integer('level').notNull().default(1),
     missing: integer('missing').notNull().default(0),
@@ -37,7 +37,7 @@ export const storyDraft = pgTable(
   ],
 )
 
-/** A version of a draft that can be brought back. */
+/** A version of a draft that can be restored. */
 export const storyRevision = pgTable(
   'story_revision',
   {
@@ -53,7 +53,7 @@ export const storyRevision = pgTable(
   (table) => [primaryKey({ columns: [table.storyId, table.version] })],
 )
 
-/** Who changed what: written in the transaction of every change of the content manager. */
+/** Log of changes by editors, written in the transaction of every change. */
 export const editorChange = pgTable('editor_change', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: at('at').notNull(),
@@ -62,7 +62,7 @@ export const editorChange = pgTable('editor_change', {
   subject: text('subject').notNull(),
 })
 
-/** A file an editor is sending or has sent; the bytes lie in the uploads folder until it is checked. */
+/** An upload of an editor; its bytes are in the uploads folder until it is checked. */
 export const upload = pgTable(
   'upload',
   {
@@ -73,27 +73,27 @@ export const upload = pgTable(
     kind: text('kind').$type<UploadKind>().notNull(),
     fileName: text('file_name').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-    /** What the check found; null before it. */
+    /** Result of the check; null before it. */
     result: jsonb('result').$type<CheckedUpload>(),
     createdAt: createdAt(),
   },
   (table) => [index('upload_created').on(table.createdAt)],
 )
 
-/** An import: what was found in the file, and how far it has got. */
-export const intake = pgTable('intake', {
-  intakeId: uuid('intake_id').primaryKey(),
+/** A story import with its rows and its progress. */
+export const storyImport = pgTable('intake', {
+  importId: uuid('intake_id').primaryKey(),
   userId: text('user_id')
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' }),
   uploadId: uuid('upload_id').notNull().unique(),
   fileName: text('file_name').notNull(),
-  state: text('state').$type<Intake['state']>().notNull().default('checked'),
-  rows: jsonb('rows').$type<IntakeRow[]>().notNull(),
-  /** The stories behind the rows, as they were read; the archive's files by their names in it. */
+  state: text('state').$type<StoryImport['state']>().notNull().default('checked'),
+  rows: jsonb('rows').$type<StoryImportRow[]>().notNull(),
+  /** The parsed stories of the rows; files of the archive by their names in it. */
   given: jsonb('given').$type<{ stories: unknown[]; files: Record<string, string> }>().notNull(),
   doneRows: integer('done_rows').notNull().default(0),
-  /** When it last went on; whoever carries it out may be gone. */
+  /** Time of the last progress; a server that stops leaves it unfinished. */
   progressedAt: at('progressed_at').notNull(),
   createdAt: createdAt(),
 })

@@ -17,13 +17,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Identity } from './embedded-identity.ts'
-import { giveTo, listIdentities, runProgram } from './embedded-identity.ts'
-import type { Programs } from './embedded-programs.ts'
-import { assertDataVersion, EmbeddedDatabaseError, findPrograms } from './embedded-programs.ts'
+import { changeOwner, type Identity, listIdentities, runProgram } from './embedded-identity.ts'
+import {
+  assertDataVersion,
+  EmbeddedDatabaseError,
+  findPrograms,
+  type Programs,
+} from './embedded-programs.ts'
 import { isProcess } from './postmaster.ts'
 
-/** Where one embedded cluster lives and how it is to run. */
+/** Location and settings of one embedded cluster. */
 export interface Cluster {
   programs: Programs
   dataDir: string
@@ -35,7 +38,7 @@ export interface Cluster {
   maxConnections: number
 }
 
-/** The cluster's superuser, and the database that holds everything. */
+/** Name of the cluster's superuser and of the database that contains all data. */
 export const databaseName = 'fabelhain'
 
 /** Finds programs and folders; throws `DataVersionError` or `EmbeddedDatabaseError`. */
@@ -53,7 +56,7 @@ export function describeCluster(options: {
   return { ...options, programs, dataDir, clusterDir, socketDir }
 }
 
-/** Makes the cluster where it is missing and returns the identity that can run it. */
+/** Creates the cluster where it is missing and returns the identity that can run it. */
 export function prepareCluster(cluster: Cluster): Identity {
   const refusals: string[] = []
   const clusterOwner = ownerOf(cluster.clusterDir)
@@ -75,7 +78,7 @@ export function prepareCluster(cluster: Cluster): Identity {
   )
 }
 
-/** The generated password of the TCP connection, kept 0600 beside the cluster. */
+/** The generated password of the TCP connection, stored with mode 0600 beside the cluster. */
 export function readPassword(cluster: Cluster): string {
   return readFileSync(passwordFile(cluster), 'utf8').trim()
 }
@@ -88,7 +91,7 @@ function chooseSocketDir(dataDir: string): string {
   return path.join(tmpdir(), `fabelhain-${hash}`)
 }
 
-/** Whoever may enter this directory is the database's superuser, so a foreign one is refused. */
+/** Access to this directory gives superuser rights, so a directory of another user is refused. */
 function prepareSocketDir(socketDir: string, identity: Identity): void {
   mkdirSync(socketDir, { recursive: true, mode: 0o700 })
   const owner = identity.owner
@@ -113,38 +116,39 @@ function assertOwnCluster(cluster: Cluster, owner: { uid: number } | undefined):
   )
 }
 
+/** Runs PostgreSQL on the cluster; null on success, else the reason of the failure. */
 function tryCluster(cluster: Cluster, identity: Identity): string | null {
-  giveTo(identity, cluster.clusterDir)
+  changeOwner(identity, cluster.clusterDir)
   const args = ['-D', cluster.clusterDir, '-C', 'data_directory']
   return runProgram(identity, cluster.programs.postgres, args)
 }
 
-/** Builds the cluster in a sibling directory and renames it, so that a kill leaves nothing half. */
+/** Builds the cluster in a sibling directory and renames it, so that a kill leaves no partial cluster. */
 function initializeCluster(cluster: Cluster, identity: Identity): string | null {
   let refusal: string | null = null
   for (const characterType of characterTypes[process.platform] ?? ['C']) {
-    removeAbandonedDrafts(cluster.dataDir)
-    const draft = path.join(cluster.dataDir, `${draftPrefix}${process.pid}`)
-    mkdirSync(draft, { mode: 0o700 })
-    giveTo(identity, draft)
-    const args = listInitdbArguments(cluster, draft, characterType)
+    removeAbandonedTempDirs(cluster.dataDir)
+    const tempDir = path.join(cluster.dataDir, `${tempDirPrefix}${process.pid}`)
+    mkdirSync(tempDir, { mode: 0o700 })
+    changeOwner(identity, tempDir)
+    const args = listInitdbArguments(cluster, tempDir, characterType)
     refusal = runProgram(identity, cluster.programs.initdb, args)
-    if (refusal === null) publishDraft(cluster, draft)
-    rmSync(draft, { recursive: true, force: true })
+    if (refusal === null) moveIntoPlace(cluster, tempDir)
+    rmSync(tempDir, { recursive: true, force: true })
     if (!refusal?.includes('locale')) break
   }
   return refusal
 }
 
-/** Titles sort by ICU, but pg_trgm asks the system which bytes are letters: under C no umlaut is. */
+/** ICU sorts titles, but pg_trgm asks the system which bytes are letters: under C, umlauts are not. */
 const characterTypes: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: ['C.UTF-8', 'en_US.UTF-8', 'C'],
   darwin: ['en_US.UTF-8', 'C'],
 }
 
-function listInitdbArguments(cluster: Cluster, draft: string, characterType: string): string[] {
+function listInitdbArguments(cluster: Cluster, tempDir: string, characterType: string): string[] {
   return [
-    ...['-D', draft, '-U', databaseName, '--encoding=UTF8', '--data-checksums'],
+    ...['-D', tempDir, '-U', databaseName, '--encoding=UTF8', '--data-checksums'],
     ...['--locale-provider=icu', '--icu-locale=de-DE', '--locale=C', `--lc-ctype=${characterType}`],
     ...['--auth-local=trust', ...hostAuthentication(cluster), '--no-instructions'],
     ...(cluster.durable ? [] : ['--no-sync']),
@@ -162,11 +166,11 @@ function passwordFile(cluster: Cluster): string {
   return path.join(cluster.dataDir, 'pg-password')
 }
 
-function publishDraft(cluster: Cluster, draft: string): void {
+function moveIntoPlace(cluster: Cluster, tempDir: string): void {
   try {
-    renameSync(draft, cluster.clusterDir)
+    renameSync(tempDir, cluster.clusterDir)
   } catch (error) {
-    // Another process was faster: its cluster counts.
+    // Another process was faster: its cluster is used.
     if (existsSync(path.join(cluster.clusterDir, 'PG_VERSION'))) return
     throw error
   }
@@ -176,12 +180,12 @@ function publishDraft(cluster: Cluster, draft: string): void {
   closeSync(directory)
 }
 
-const draftPrefix = 'pg.new-'
+const tempDirPrefix = 'pg.new-'
 
-function removeAbandonedDrafts(dataDir: string): void {
+function removeAbandonedTempDirs(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
-    if (!name.startsWith(draftPrefix)) continue
-    const pid = Number(name.slice(draftPrefix.length))
+    if (!name.startsWith(tempDirPrefix)) continue
+    const pid = Number(name.slice(tempDirPrefix.length))
     if (pid === process.pid || !isProcess(pid)) {
       rmSync(path.join(dataDir, name), { recursive: true, force: true })
     }

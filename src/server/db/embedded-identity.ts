@@ -1,9 +1,8 @@
-import type { SpawnOptions } from 'node:child_process'
-import { spawnSync } from 'node:child_process'
+import { type SpawnOptions, spawnSync } from 'node:child_process'
 import { chownSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** A way to run a PostgreSQL program as somebody who is not root. */
+/** A way to run a PostgreSQL program as a user other than root. */
 export interface Identity {
   label: string
   /** Put in front of the command. */
@@ -15,9 +14,9 @@ export interface Identity {
 }
 
 /**
- * Identities worth trying, best first. PostgreSQL refuses to run as root, so root takes a user
+ * Identities worth trying, best first. PostgreSQL refuses to run as root, so root uses a user
  * namespace, else an unprivileged user, else that user with the one capability that lets it enter
- * directories only root may enter.
+ * directories that only root may enter.
  */
 export function listIdentities(clusterOwner?: { uid: number; gid: number }): Identity[] {
   const uid = process.getuid?.()
@@ -34,7 +33,7 @@ export function listIdentities(clusterOwner?: { uid: number; gid: number }): Ide
   }
   if (uid !== 0) {
     const asIs: Identity = { label: 'as is', prefix: [], owner: { uid, gid }, switchesUser: false }
-    // initdb refuses a uid that /etc/passwd does not know, as containers often have.
+    // initdb refuses a uid that is missing in /etc/passwd, which is common in containers.
     return [asIs, namespace]
   }
   const isForeign = clusterOwner !== undefined && clusterOwner.uid !== 0
@@ -59,7 +58,7 @@ export function listIdentities(clusterOwner?: { uid: number; gid: number }): Ide
   return isForeign ? unprivileged : [namespace, ...unprivileged]
 }
 
-/** Command, arguments and options for `spawn`. The environment holds nothing of the caller's. */
+/** Command, arguments and options for `spawn`. The environment contains nothing of the caller's. */
 export function commandFor(identity: Identity, program: string, args: string[]) {
   const [command = program, ...rest] = [...identity.prefix, program, ...args]
   const options: Pick<SpawnOptions, 'env' | 'uid' | 'gid'> = {}
@@ -69,7 +68,7 @@ export function commandFor(identity: Identity, program: string, args: string[]) 
   return { command, args: rest, options }
 }
 
-/** Runs a program to its end; returns null on success, else the last line it complained with. */
+/** Runs a program to its end; returns null on success, else the last line of its error output. */
 export function runProgram(identity: Identity, program: string, args: string[]): string | null {
   const { command, args: rest, options } = commandFor(identity, program, args)
   const result = spawnSync(command, rest, { ...options, encoding: 'utf8', timeout: 120_000 })
@@ -78,14 +77,14 @@ export function runProgram(identity: Identity, program: string, args: string[]):
   return result.error?.message ?? (lastLine || `exit code ${result.status}`)
 }
 
-/** Gives a directory and all that is in it to the identity, when it is not its own already. */
-export function giveTo(identity: Identity, directory: string): void {
+/** Makes the identity's user the owner of a directory and everything in it, if it is not the owner yet. */
+export function changeOwner(identity: Identity, directory: string): void {
   const owner = identity.owner
   if (!owner || process.getuid?.() !== 0 || statSync(directory).uid === owner.uid) return
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     lchownSync(path.join(directory, name), owner.uid, owner.gid)
   }
-  // The directory last: a kill halfway is noticed by its owner and done again.
+  // The directory comes last: after a kill halfway, its old owner shows that the change must be repeated.
   chownSync(directory, owner.uid, owner.gid)
 }
 
@@ -97,7 +96,7 @@ function findNobody(): { uid: number; gid: number } {
     const line = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(\d+):(\d+):/m)
     if (line) return { uid: Number(line[1]), gid: Number(line[2]) }
   } catch {
-    // Some minimal containers carry no /etc/passwd.
+    // Some minimal containers have no /etc/passwd.
   }
   return { uid: 65_534, gid: 65_534 }
 }

@@ -1,15 +1,13 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, fchownSync, openSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { release } from 'node:os'
 import path from 'node:path'
 import type { Cluster } from './embedded-cluster.ts'
-import type { Identity } from './embedded-identity.ts'
-import { commandFor } from './embedded-identity.ts'
+import { commandFor, type Identity } from './embedded-identity.ts'
 import { releaseLockFiles, socketPort } from './postmaster.ts'
 
-/** Starts a postmaster that outlives this process; its complaints go to `logFile`. */
+/** Starts a postmaster that outlives this process; its errors go to `logFile`. */
 export async function launch(cluster: Cluster, identity: Identity): Promise<ChildProcess> {
   const { clusterDir, programs } = cluster
   releaseLockFiles(clusterDir, cluster.socketDir)
@@ -17,7 +15,7 @@ export async function launch(cluster: Cluster, identity: Identity): Promise<Chil
   const log = openLog(cluster, identity)
   const child =
     process.platform === 'win32'
-      ? // Only pg_ctl can take the administrator's rights off the server.
+      ? // Only pg_ctl can drop the administrator's rights.
         spawn(
           programs.pgCtl,
           ['start', '-W', '-s', '-D', clusterDir, '-l', logFile(cluster), '-o', settings.join(' ')],
@@ -25,13 +23,13 @@ export async function launch(cluster: Cluster, identity: Identity): Promise<Chil
         )
       : spawnPostgres(cluster, identity, settings, log)
   closeSync(log)
-  // What goes wrong is noticed by the missing connection.
+  // A failure shows as a missing connection.
   child.on('error', () => undefined)
   child.unref()
   return child
 }
 
-/** Where PostgreSQL complains. */
+/** The log file of PostgreSQL. */
 export function logFile(cluster: Cluster): string {
   return path.join(cluster.dataDir, 'postgres.log')
 }
@@ -101,7 +99,7 @@ function openLog(cluster: Cluster, identity: Identity): number {
   const file = logFile(cluster)
   const isTooLong = existsSync(file) && statSync(file).size > maxBytes
   const log = openSync(file, isTooLong ? 'w' : 'a', 0o600)
-  // Else the first start by root would lock out the user who owns the cluster.
+  // Otherwise a first start by root would lock out the owner of the cluster.
   if (identity.owner && process.getuid?.() === 0) {
     fchownSync(log, identity.owner.uid, identity.owner.gid)
   }

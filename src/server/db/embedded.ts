@@ -1,11 +1,15 @@
-import type { ChildProcess } from 'node:child_process'
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger as PinoLogger } from 'pino'
 import { appRole, ownByAppRole } from './app-role.ts'
-import type { Cluster } from './embedded-cluster.ts'
-import { databaseName, describeCluster, prepareCluster, readPassword } from './embedded-cluster.ts'
+import {
+  type Cluster,
+  databaseName,
+  describeCluster,
+  prepareCluster,
+  readPassword,
+} from './embedded-cluster.ts'
 import type { Identity } from './embedded-identity.ts'
 import { lastLogLines, launch, logFile } from './embedded-launch.ts'
 import { EmbeddedDatabaseError } from './embedded-programs.ts'
@@ -31,15 +35,15 @@ export interface DatabaseConnection {
 /** A running embedded PostgreSQL. */
 export interface EmbeddedDatabase {
   connection: DatabaseConnection
-  /** True when it was running already, left behind by a killed server or held by another process. */
+  /** True when it was already running, left by a killed server or used by another process. */
   adopted: boolean
-  /** Ends PostgreSQL, whoever is still connected. Only the owner of the data directory calls this. */
+  /** Stops PostgreSQL with all connections. Only the owner of the data directory calls this. */
   stop(): Promise<void>
 }
 
 /**
  * Starts the PostgreSQL that npm installed, or adopts the one already running on `dataDir`, and
- * starts it again should it be killed. It outlives a killed process. Throws `DataVersionError` or
+ * restarts it after a kill. It outlives a killed process. Throws `DataVersionError` or
  * `EmbeddedDatabaseError`. `durable: false` trades safety for speed and is for tests only.
  */
 export async function startEmbedded(options: {
@@ -51,7 +55,7 @@ export async function startEmbedded(options: {
   const { dataDir, log, maxConnections = 60, durable = true } = options
   const cluster = describeCluster({ dataDir, maxConnections, durable })
   const adopted = await ensureRunning(cluster)
-  const connection = { ...locate(cluster), user: appRole, database: databaseName }
+  const connection = { ...findAddress(cluster), user: appRole, database: databaseName }
   if (adopted) log.info({ dataDir }, 'embedded PostgreSQL adopted')
   else log.info({ dataDir }, 'embedded PostgreSQL started')
   await ensureDatabase(cluster)
@@ -67,17 +71,17 @@ export async function startEmbedded(options: {
   }
 }
 
-/** Returns once connections are accepted: true if by a postmaster found running, false if by a new one. */
+/** Waits until connections are accepted; true where PostgreSQL was already running. */
 async function ensureRunning(cluster: Cluster): Promise<boolean> {
   const deadlineMs = performance.now() + startTimeoutMs
   let identity: Identity | null = null
   let child: ChildProcess | null = null
   let launches = 0
   while (performance.now() < deadlineMs) {
-    if (await accepts(cluster)) return launches === 0
+    if (await acceptsConnections(cluster)) return launches === 0
     const isUnderway = findPostmaster(cluster.clusterDir) !== null || isRunning(child)
     if (!isUnderway) {
-      // A rival that starts at the same time, or backends that outlive a killed postmaster for a
+      // Another server that starts at the same time, or backends that outlive a killed postmaster for a
       // moment, make a launch fail.
       if (launches === maxLaunches) break
       if (launches > 0) await delay(relaunchDelayMs)
@@ -103,10 +107,10 @@ function isRunning(child: ChildProcess | null): boolean {
 }
 
 /**
- * Whether the socket answers. It is asked only when the postmaster says that it is ready: each
- * attempt costs it a process, and many of them hold up the recovery that they wait for.
+ * Whether PostgreSQL accepts connections. Connects only when the postmaster reports that it is ready:
+ * each attempt costs it a process, and many attempts delay the recovery that they wait for.
  */
-async function accepts(cluster: Cluster): Promise<boolean> {
+async function acceptsConnections(cluster: Cluster): Promise<boolean> {
   if (!findPostmaster(cluster.clusterDir)?.isReady) return false
   const client = superuserClient(cluster)
   try {
@@ -124,7 +128,7 @@ async function accepts(cluster: Cluster): Promise<boolean> {
 function superuserClient(cluster: Cluster, database = 'postgres'): pg.Client {
   const connectionTimeoutMillis = 3_000
   const client = new pg.Client({
-    ...locate(cluster),
+    ...findAddress(cluster),
     database,
     ssl: false,
     connectionTimeoutMillis,
@@ -133,8 +137,8 @@ function superuserClient(cluster: Cluster, database = 'postgres'): pg.Client {
   return client
 }
 
-function locate(cluster: Cluster) {
-  // The file knows better than TMPDIR where a postmaster found running has put its socket.
+function findAddress(cluster: Cluster) {
+  // A postmaster that was already running may use another TMPDIR; its file names the socket.
   const found = findPostmaster(cluster.clusterDir)
   if (cluster.socketDir) {
     const host = found?.socketDir ?? cluster.socketDir
@@ -148,7 +152,7 @@ async function ensureDatabase(cluster: Cluster): Promise<void> {
   const client = superuserClient(cluster)
   await client.connect()
   try {
-    // Ends with the connection; without it a rival that starts at the same time gets in between.
+    // Released with the connection; serializes servers that start at the same time.
     await client.query(`select pg_advisory_lock(hashtext('${databaseName}'))`)
     const found = await client.query('select from pg_database where datname = $1', [databaseName])
     if (found.rowCount === 0) await client.query(`create database ${databaseName}`)
@@ -172,14 +176,14 @@ async function ensureAppRole(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Starts a killed postmaster again. One that ended in good order leaves no pid file and stays down. */
+/** Restarts a killed postmaster. One that was stopped leaves no pid file and stays down. */
 function watchPostmaster(cluster: Cluster, log: Logger): { end(): Promise<void> } {
   const watchMs = 500
   const pauseAfterFailureMs = 10_000
-  let revival: Promise<void> | null = null
+  let restarting: Promise<void> | null = null
   let pausedUntilMs = 0
 
-  async function revive(): Promise<void> {
+  async function restart(): Promise<void> {
     log.error('embedded PostgreSQL was killed, starting it again')
     try {
       await ensureRunning(cluster)
@@ -188,19 +192,19 @@ function watchPostmaster(cluster: Cluster, log: Logger): { end(): Promise<void> 
       log.error({ err: error }, 'embedded PostgreSQL does not start')
       pausedUntilMs = performance.now() + pauseAfterFailureMs
     }
-    revival = null
+    restarting = null
   }
   const timer = setInterval(() => {
-    if (revival !== null || performance.now() < pausedUntilMs) return
+    if (restarting !== null || performance.now() < pausedUntilMs) return
     const isKilled =
       readPostmasterFile(cluster.clusterDir) !== null && findPostmaster(cluster.clusterDir) === null
-    if (isKilled) revival = revive()
+    if (isKilled) restarting = restart()
   }, watchMs)
   timer.unref()
   return {
     async end() {
       clearInterval(timer)
-      await revival
+      await restarting
     },
   }
 }

@@ -22,11 +22,11 @@ export async function migrate(
       await client.query(`select pg_advisory_lock(${lockKey})`)
       log?.info({ waitedMs: Math.round(performance.now() - startMs) }, 'waited for migrations')
     }
-    // A change of a table must not queue behind a long query and block everybody behind itself.
+    // A change of a table must not wait for a long query and block all queries behind it.
     await client.query("set lock_timeout = '30s'")
     await applyMigrations(drizzle(client), { migrationsFolder: migrationsDir })
   } finally {
-    // Closing the connection also gives back the lock and the settings.
+    // Closing the connection releases the lock and resets the settings.
     client.release(true)
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Names the socket; no TCP port is opened where there are sockets. */
+/** Number in the socket's name; no TCP port is opened where there are sockets. */
 export const socketPort = 5432
 
 /** What a running (or killed) postmaster wrote about itself into `postmaster.pid`. */
@@ -12,11 +12,11 @@ export interface PostmasterFile {
   port: number
   /** Null where it listens on TCP only. */
   socketDir: string | null
-  /** Whether it says that it takes connections. */
+  /** Whether it reports that it accepts connections. */
   isReady: boolean
 }
 
-/** Reads `postmaster.pid`; null where there is none or it is not written to its end yet. */
+/** Reads `postmaster.pid`; null where it is missing or incomplete. */
 export function readPostmasterFile(clusterDir: string): PostmasterFile | null {
   try {
     const lines = readFileSync(path.join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')
@@ -29,8 +29,8 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | null {
 }
 
 /**
- * Whether `pid` is the postmaster of this very cluster. Its command line tells: a zombie has none,
- * and a pid that came to another program after a reboot has another one.
+ * Whether `pid` is the postmaster of this cluster, by its command line: a zombie has none, and after a
+ * reboot the pid may belong to another program.
  */
 export function isPostmaster(pid: number, clusterDir: string): boolean {
   try {
@@ -53,9 +53,9 @@ export function findPostmaster(clusterDir: string): PostmasterFile | null {
 
 /**
  * Lets the next postmaster pass the lock files of a killed one whose pid still answers (a zombie,
- * or another program after a reboot). PostgreSQL never takes its own parent for a rival, so the
- * files name this process from now on; the check for orphaned backends in shared memory stays in
- * force, which deleting `postmaster.pid` would switch off.
+ * or another program after a reboot). PostgreSQL ignores lock files of its own parent, so
+ * the files name this process from now on; the check for orphaned backends in shared memory stays
+ * active, which deleting `postmaster.pid` would switch off.
  */
 export function releaseLockFiles(clusterDir: string, socketDir: string | null): void {
   releaseLockFile(path.join(clusterDir, 'postmaster.pid'), clusterDir)
@@ -79,7 +79,7 @@ export function isProcess(pid: number): boolean {
   }
 }
 
-/** Asks a postmaster to end by `request` and then `insist`, and waits until it is gone. */
+/** Stops a postmaster by `request`, after 8 s by `insist`, and waits until it is gone; throws after 20 s. */
 export async function stopPostmaster(
   isGone: () => boolean,
   request: () => void,

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { DataExport } from '../../contract/privacy.ts'
 import { user } from './auth-schema.ts'
 import { at, createdAt } from './columns.ts'
 import { profile } from './schema.ts'
 
-/** A mailed link that does one thing once; the token itself is only in the mail. */
+/** A one-time link; the token itself is only in the mail. */
 export const mailedLink = pgTable(
   'mailed_link',
   {
@@ -12,15 +13,14 @@ export const mailedLink = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** 'pin-reset', 'newsletter', 'unsubscribe', 'deletion-cancel'. */
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose', { enum: ['pin-reset', 'newsletter', 'deletion-cancel'] }).notNull(),
     expiresAt: at('expires_at').notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('mailed_link_user').on(table.userId)],
 )
 
-/** What a parent agreed to, and when that was taken back (Art. 7 DSGVO). */
+/** A consent, and when it was withdrawn (Art. 7 DSGVO). */
 export const consent = pgTable(
   'consent',
   {
@@ -35,7 +35,7 @@ export const consent = pgTable(
   (table) => [index('consent_user').on(table.userId)],
 )
 
-/** A copy of everything an account has, being made or ready to fetch (Art. 15 and 20 DSGVO). */
+/** A copy of all data of an account, in progress or ready (Art. 15 and 20 DSGVO). */
 export const dataExport = pgTable(
   'data_export',
   {
@@ -43,8 +43,7 @@ export const dataExport = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => profile.userId, { onDelete: 'cascade' }),
-    /** 'waiting', 'running', 'ready' or 'failed'. */
-    state: text('state').notNull().default('waiting'),
+    state: text('state').$type<DataExport['state']>().notNull().default('waiting'),
     doneSteps: integer('done_steps').notNull().default(0),
     totalSteps: integer('total_steps').notNull().default(0),
     fileKey: text('file_key'),
@@ -59,19 +58,21 @@ export const dataExport = pgTable(
   ],
 )
 
-/** An account that ends at `dueAt` unless its owner says otherwise; until then it is locked. */
+/** A locked account that is deleted at `dueAt` unless its owner cancels. */
 export const accountDeletion = pgTable('account_deletion', {
   userId: text('user_id')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
-  /** What the owner is told: "Anfrage Nr. …". */
+  /** Shown to the owner as "Anfrage Nr. …". */
   requestNumber: text('request_number').notNull().unique(),
   requestedAt: at('requested_at').notNull(),
   dueAt: at('due_at').notNull(),
-  subscriptionEnd: text('subscription_end').notNull().default('now'),
+  subscriptionEnd: text('subscription_end', { enum: ['now', 'period-end'] })
+    .notNull()
+    .default('now'),
 })
 
-/** That an account is gone: nothing of the person, a hash that keeps late events from bringing it back. */
+/** A deleted account without personal data; the hash stops late events from recreating it. */
 export const deletedAccount = pgTable('deleted_account', {
   tombstone: text('tombstone').primaryKey(),
   requestNumber: text('request_number').notNull(),
@@ -79,7 +80,7 @@ export const deletedAccount = pgTable('deleted_account', {
   deletedAt: at('deleted_at').notNull(),
 })
 
-/** What the law wants kept of somebody who paid; no call reads it (§ 147 AO, § 257 HGB). */
+/** Billing data retained by law (§ 147 AO, § 257 HGB); no call reads it. */
 export const billingArchive = pgTable('billing_archive', {
   archiveId: uuid('archive_id').primaryKey().defaultRandom(),
   email: text('email').notNull(),
@@ -87,7 +88,7 @@ export const billingArchive = pgTable('billing_archive', {
   stripeCustomerId: text('stripe_customer_id').notNull(),
   basePlan: text('base_plan').notNull(),
   lastPaymentDate: at('last_payment_date'),
-  /** What was ordered, when and for how much. */
+  /** Orders with their dates and amounts. */
   orders: jsonb('orders').$type<Record<string, unknown>[]>().notNull().default([]),
   archivedAt: at('archived_at').notNull(),
   /** Eight years after the end of the year of the last payment. */

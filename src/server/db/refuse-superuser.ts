@@ -1,11 +1,11 @@
 import type { Database } from './client.ts'
 
-/** The server was to work with a role that may do everything to every database. */
+/** DATABASE_URL names a role with superuser rights. */
 class SuperuserError extends Error {
   override name = 'SuperuserError'
 }
 
-/** Throws `SuperuserError` where the server signs in to PostgreSQL as a superuser, or acts as one. */
+/** Throws `SuperuserError` where the connection's role is a superuser or acts as one. */
 export async function refuseSuperuser(db: Database): Promise<void> {
   const { rows } = await db.$client.query<{ name: string }>(
     `select rolname as name from pg_roles

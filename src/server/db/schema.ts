@@ -12,12 +12,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Language } from '../../contract/base.ts'
+import type { SubscriptionStatus } from '../../contract/billing.ts'
+import { freePlan, type ItemId } from '../../contract/plan.ts'
 import type { ProfilePreferences, ReaderSettings } from '../../contract/profile.ts'
+import type { RecordingMedium } from '../../contract/reading.ts'
+import type { ReportReason } from '../../contract/story.ts'
 import { user } from './auth-schema.ts'
 import { at, createdAt, updatedAt } from './columns.ts'
 import { story } from './story-schema.ts'
 
-/** The user document (spec section 3). A trigger raises `version` and notifies on every update. */
+/** The user document (spec 3.1). A trigger raises `version` and notifies on every update. */
 export const profile = pgTable(
   'profile',
   {
@@ -36,20 +41,24 @@ export const profile = pgTable(
     hasVoted: boolean('has_voted').notNull().default(false),
     votingReset: at('voting_reset').notNull().defaultNow(),
     lastVote: text('last_vote'),
-    /** Notes in the app that came before have been seen. */
-    notesSeenAt: at('notes_seen_at').notNull().defaultNow(),
+    /** Earlier notifications have been seen. */
+    notificationsSeenAt: at('notes_seen_at').notNull().defaultNow(),
     preferences: jsonb('preferences').$type<Partial<ProfilePreferences>>().notNull().default({}),
     reader: jsonb('reader').$type<Partial<ReaderSettings>>().notNull().default({}),
-    basePlan: text('base_plan').notNull().default('free'),
-    addOns: text('add_ons').array().notNull().default([]),
-    status: text('status').notNull().default('active'),
+    basePlan: text('base_plan').notNull().default(freePlan.basePlan),
+    addOns: text('add_ons').array().$type<ItemId[]>().notNull().default([]),
+    status: text('status').$type<SubscriptionStatus>().notNull().default('active'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     expiry: at('expiry'),
-    /** When what is paid for ends next, and the columns of the plan have to be looked at again. */
+    /** When the next paid period ends and the plan's columns must be derived again. */
     entitledUntil: at('entitled_until'),
-    quotaPdfReads: integer('quota_pdf_reads').notNull().default(20),
-    quotaAudioMinutes: integer('quota_audio_minutes').notNull().default(0),
-    quotaVideoMinutes: integer('quota_video_minutes').notNull().default(0),
+    quotaPdfReads: integer('quota_pdf_reads').notNull().default(freePlan.quotas.pdfReads),
+    quotaAudioMinutes: integer('quota_audio_minutes')
+      .notNull()
+      .default(freePlan.quotas.audioMinutes),
+    quotaVideoMinutes: integer('quota_video_minutes')
+      .notNull()
+      .default(freePlan.quotas.videoMinutes),
     usedPdfReads: integer('used_pdf_reads').notNull().default(0),
     usedAudioMinutes: real('used_audio_minutes').notNull().default(0),
     usedVideoMinutes: real('used_video_minutes').notNull().default(0),
@@ -65,7 +74,7 @@ export const profile = pgTable(
   ],
 )
 
-/** One like per account and story; the row goes with the account, the number stays. */
+/** One like per account and story; deleted with the account, then counted in `retainedLikes`. */
 export const storyLike = pgTable(
   'story_like',
   {
@@ -112,7 +121,7 @@ export const parentPin = pgTable('parent_pin', {
   updatedAt: updatedAt(),
 })
 
-/** What was listened to or watched in a month (Berlin, `2026-11`): each recording counts once. */
+/** Recordings played in a month (Berlin, `2026-11`); each counts once. */
 export const monthlyPlay = pgTable(
   'monthly_play',
   {
@@ -123,8 +132,8 @@ export const monthlyPlay = pgTable(
     storyId: text('story_id')
       .notNull()
       .references(() => story.storyId, { onDelete: 'cascade' }),
-    language: text('language').notNull(),
-    medium: text('medium').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    medium: text('medium').$type<RecordingMedium>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -134,7 +143,7 @@ export const monthlyPlay = pgTable(
   ],
 )
 
-/** Written by servers of release 0.6 only, while both releases run; it goes with the release after this one. */
+/** Written by servers of release 0.6 only, while both releases run; the next release drops it. */
 export const playback = pgTable(
   'playback',
   {
@@ -145,21 +154,21 @@ export const playback = pgTable(
     storyId: text('story_id')
       .notNull()
       .references(() => story.storyId, { onDelete: 'cascade' }),
-    medium: text('medium').notNull(),
+    medium: text('medium').$type<RecordingMedium>().notNull(),
     countedSeconds: real('counted_seconds').notNull(),
     reportedAt: at('reported_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.playbackId] })],
 )
 
-/** What somebody found wrong with a story, for the editors; without the reporter's name. */
+/** A report about a mistake in a story, without the reporter's name. */
 export const storyReport = pgTable('story_report', {
   reportId: uuid('report_id').primaryKey().defaultRandom(),
   storyId: text('story_id')
     .notNull()
     .references(() => story.storyId, { onDelete: 'cascade' }),
-  language: text('language').notNull(),
-  reason: text('reason').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  reason: text('reason').$type<ReportReason>().notNull(),
   page: integer('page').notNull(),
   note: text('note').notNull(),
   settledAt: at('settled_at'),
@@ -180,7 +189,7 @@ export const idempotencyKey = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-/** Keys of changes that browsers send until they are acknowledged: each counts once. */
+/** Keys of changes that browsers repeat until they are acknowledged: each counts once. */
 export const sentChange = pgTable(
   'sent_change',
   {
@@ -196,7 +205,7 @@ export const sentChange = pgTable(
   ],
 )
 
-/** Side effects to do after a commit, at least once. */
+/** Side effects that run after the commit, at least once. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import pg from 'pg'
 
-/** Another server process works on the same embedded database. */
+/** Another server process uses the same embedded database. */
 export class ServerRunningError extends Error {
   override name = 'ServerRunningError'
   readonly pid: number | null
@@ -17,10 +17,10 @@ export class ServerRunningError extends Error {
 }
 
 /**
- * Makes this process the only server on its embedded database until `release` or its end, and takes
- * the lock again when PostgreSQL was restarted. Throws `ServerRunningError` with the holder's pid.
+ * Makes this process the only server on its embedded database until `release` or until it ends, and acquires
+ * the lock again after a restart of PostgreSQL. Throws `ServerRunningError` with the holder's pid.
  */
-export async function holdServerLock(
+export async function acquireServerLock(
   connection: ClientConfig,
 ): Promise<{ release(): Promise<void> }> {
   const config = { ...connection, application_name: `${applicationName}${process.pid}` }
@@ -61,7 +61,7 @@ export async function holdServerLock(
 const applicationName = 'fabelhain-server:'
 const retryMs = 500
 
-/** Waits a moment: PostgreSQL needs some milliseconds to notice that a killed holder is gone. */
+/** Retries for a second: PostgreSQL needs some milliseconds to notice that a killed holder is gone. */
 async function takeLock(client: pg.Client): Promise<void> {
   const deadlineMs = performance.now() + 1_000
   while (true) {

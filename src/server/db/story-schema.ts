@@ -9,6 +9,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import type { Language } from '../../contract/base.ts'
+import type { StoryKind, StoryValue } from '../../contract/story.ts'
 import { at, createdAt } from './columns.ts'
 import type {
   StoredAudio,
@@ -18,7 +20,7 @@ import type {
   StoredPrint,
 } from './stored-story.ts'
 
-/** A file in the file store. The key is made by the server from the content's sha256. */
+/** A file in the file store. The server derives the key from the content's sha256. */
 export const storedFile = pgTable('stored_file', {
   key: text('key').primaryKey(),
   contentType: text('content_type').notNull(),
@@ -26,7 +28,7 @@ export const storedFile = pgTable('stored_file', {
   createdAt: createdAt(),
 })
 
-/** A story (spec section 3). `likes` changes with the rows of story_like, in one transaction. */
+/** A story (spec 3.58). `likes` changes with the rows of story_like, in one transaction. */
 export const story = pgTable(
   'story',
   {
@@ -35,16 +37,16 @@ export const story = pgTable(
     fileName: text('file_name').notNull(),
     coverImageUrl: text('cover_image_url'),
     likes: integer('likes').notNull().default(0),
-    /** Likes of accounts that are gone: `likes` = rows of story_like + these. */
-    keptLikes: integer('kept_likes').notNull().default(0),
-    languages: text('languages').array().notNull(),
-    storyValues: text('story_values').array().notNull(),
-    kind: text('kind').notNull(),
+    /** Likes of deleted accounts; `likes` is the rows of story_like plus these. */
+    retainedLikes: integer('kept_likes').notNull().default(0),
+    languages: text('languages').array().$type<Language[]>().notNull(),
+    storyValues: text('story_values').array().$type<StoryValue[]>().notNull(),
+    kind: text('kind').$type<StoryKind>().notNull(),
     ageFrom: integer('age_from').notNull(),
     ageTo: integer('age_to').notNull(),
     minutes: integer('minutes').notNull(),
     words: integer('words').notNull(),
-    /** Lesestufe 1 to 4: computed, or as an editor has set it. */
+    /** Reading level 1 to 4, computed or set by an editor. */
     level: integer('level').notNull().default(1),
     isLevelComputed: boolean('is_level_computed').notNull().default(true),
     scare: integer('scare').notNull().default(0),
@@ -54,12 +56,12 @@ export const story = pgTable(
     hasAudio: boolean('has_audio').notNull().default(false),
     hasVideo: boolean('has_video').notNull().default(false),
     isSample: boolean('is_sample').notNull().default(false),
-    /** False for one that editors have withdrawn; what families have of it stays theirs. */
+    /** False for a withdrawn story, which stays on the families' lists and in their diaries. */
     isPublished: boolean('is_published').notNull().default(true),
     publishedAt: at('published_at').notNull(),
-    /** Hash of everything loaded from the library; a start with the same hash writes nothing. */
+    /** Hash of the library's content; a start with the same hash writes nothing. */
     contentHash: text('content_hash').notNull(),
-    /** What the library's search looks at: the title, else the file name; and the same with folded umlauts. */
+    /** Searched text: the title, else the file name; and the same with folded umlauts. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(coalesce(nullif(title, ''), file_name))`),
@@ -82,7 +84,7 @@ export const storyText = pgTable(
     storyId: text('story_id')
       .notNull()
       .references(() => story.storyId, { onDelete: 'cascade' }),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     title: text('title').notNull(),
     subtitle: text('subtitle').notNull(),
     teaser: text('teaser').notNull(),
@@ -99,7 +101,7 @@ export const storyText = pgTable(
   (table) => [primaryKey({ columns: [table.storyId, table.language] })],
 )
 
-/** A picture of a story at one width: `cover.de`, `cover.en`, `p1` … (private but the covers). */
+/** A picture of a story at one width: `cover.de`, `cover.en`, `p1` …; only covers are public. */
 export const storyPicture = pgTable(
   'story_picture',
   {

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database, Transaction } from './client.ts'
 
-/** A database whose open transaction is known to everything that is called inside it. */
+/** A database whose open transaction is available to all code that runs inside it. */
 export interface TransactionScope {
-  /** As the database given; its transactions are the ones that can be joined. */
+  /** The database; its transactions can be joined. */
   db: Database
-  /** Runs `work` in the transaction around the caller, if there is one; `then` after its commit. */
-  join(work: (db: Database | Transaction) => Promise<void>, then: () => void): Promise<void>
+  /** Runs `work` in the surrounding transaction, if there is one, and `onCommitted` after its commit. */
+  join(work: (db: Database | Transaction) => Promise<void>, onCommitted: () => void): Promise<void>
 }
 
-/** For libraries that open transactions themselves and call back without handing them over. */
+/** For libraries that open transactions themselves and do not pass them to their callbacks. */
 export function createTransactionScope(db: Database): TransactionScope {
   const open = new AsyncLocalStorage<{ tx: Transaction; afterCommit: (() => void)[] }>()
 
@@ -19,17 +19,17 @@ export function createTransactionScope(db: Database): TransactionScope {
       (tx) => open.run({ tx, afterCommit }, () => work(tx)),
       config,
     )
-    for (const then of afterCommit) then()
+    for (const callback of afterCommit) callback()
     return result
   }
 
   return {
     db: Object.assign(Object.create(db), { transaction }),
-    async join(work, then) {
-      const around = open.getStore()
-      await work(around?.tx ?? db)
-      if (around) around.afterCommit.push(then)
-      else then()
+    async join(work, onCommitted) {
+      const outer = open.getStore()
+      await work(outer?.tx ?? db)
+      if (outer) outer.afterCommit.push(onCommitted)
+      else onCommitted()
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Whether the database is gone, restarting or full (PostgreSQL classes 08, 53, 57). */
+/** Whether an error means that the database is unreachable, restarting or full (classes 08, 53, 57). */
 export function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''

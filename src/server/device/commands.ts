@@ -3,7 +3,7 @@ import { session } from '../db/auth-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { parentPin } from '../db/schema.ts'
 
-/** Changes what a browser is for the family. */
+/** Changes the state of a browser's session. */
 export async function changeSession(
   db: Database | Transaction,
   sessionId: string,
@@ -29,7 +29,7 @@ export async function setPin(
     .onConflictDoUpdate({ target: parentPin.userId, set: { pinHash, updatedAt } })
 }
 
-/** Takes an account's PIN away. */
+/** Removes an account's PIN. */
 export async function removePin(db: Database, userId: string): Promise<void> {
   await db.delete(parentPin).where(eq(parentPin.userId, userId))
 }

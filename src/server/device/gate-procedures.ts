@@ -1,10 +1,14 @@
-import { takeMailedLink } from '../auth/mailed-links.ts'
-import { pseudonym } from '../auth/users.ts'
-import type { Counter } from '../http/rate-limit.ts'
-import { forgetLimits, forgetLimitsOf, limit, limitEach } from '../http/rate-limit.ts'
-import type { CallContext } from '../platform/context.ts'
-import { parents, proven, signedIn } from '../platform/context.ts'
-import { noteSecurity } from '../platform/security-log.ts'
+import {
+  type Counter,
+  limit,
+  limitEach,
+  resetAccountLimits,
+  resetLimits,
+} from '../http/rate-limit.ts'
+import { type CallContext, parents, signedIn, verified } from '../platform/context.ts'
+import { redeemMailedLink } from '../platform/one-time-links.ts'
+import { pseudonym } from '../platform/pseudonym.ts'
+import { logSecurityEvent } from '../platform/security-log.ts'
 import type { Session } from '../platform/session.ts'
 import { changeSession, removePin, setPin } from './commands.ts'
 import { queuePinReset } from './pin-reset.ts'
@@ -12,12 +16,12 @@ import { changeDevice } from './procedures.ts'
 import { findPinHash, getDevice } from './queries.ts'
 import { gateEnd } from './rules.ts'
 
-/** Counts by session, so a child who guesses shuts out no other device; PIN and password are counted apart. */
-const tryLimit = { max: 5, windowSeconds: 900 }
-/** For all devices together: trying ten thousand PINs takes a week. */
-const accountTryLimit = { max: 60, windowSeconds: 3600 }
+/** Counts by session, so that a guessing child locks out no other device; PIN and password count separately. */
+const attemptLimit = { max: 5, windowSeconds: 900 }
+/** For all devices of an account: at this rate, ten thousand PINs take a week. */
+const accountAttemptLimit = { max: 60, windowSeconds: 3600 }
 const mailLimit = { max: 3, windowSeconds: 900 }
-/** Every try makes a hash, which is dear. */
+/** Each attempt computes an expensive hash. */
 const linkLimit = { max: 10, windowSeconds: 900 }
 const busy = { data: { retryAfterSeconds: 5 } }
 
@@ -25,7 +29,7 @@ export const gateProcedures = {
   open: signedIn.gate.open.handler(async ({ context, input, errors }) => {
     const { db, clock, uid, secrets } = context
     const now = clock.now()
-    const counters = triesOf(context.session, 'pin' in input ? 'gate-pin' : 'gate-password')
+    const counters = attemptCounters(context.session, 'pin' in input ? 'gate-pin' : 'gate-password')
     const allowed = await limitEach(db, counters, now)
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const isRight =
@@ -34,10 +38,10 @@ export const gateProcedures = {
         : await secrets.isPassword(uid, input.password)
     if (isRight === null) throw errors.TOO_MANY_REQUESTS(busy)
     if (!isRight) {
-      if ('pin' in input) noteSecurity(context.log, 'wrong-pin', uid)
+      if ('pin' in input) logSecurityEvent(context.log, 'wrong-pin', uid)
       throw errors.WRONG_SECRET()
     }
-    await forgetLimits(
+    await resetLimits(
       db,
       counters.map(([key]) => key),
     )
@@ -66,7 +70,7 @@ export const gateProcedures = {
     return getDevice(db, session, clock.now())
   }),
 
-  requestReset: proven.gate.requestReset.handler(async ({ context, errors }) => {
+  requestReset: verified.gate.requestReset.handler(async ({ context, errors }) => {
     const { db, clock, uid } = context
     const now = clock.now()
     const allowed = await limit(db, `pin-reset:${pseudonym(uid)}`, { ...mailLimit, now })
@@ -78,35 +82,38 @@ export const gateProcedures = {
   resetPin: signedIn.gate.resetPin.handler(async ({ context, input, errors }) => {
     const { db, clock, uid, session, secrets } = context
     const now = clock.now()
-    const tries = `pin-set:${pseudonym(session.sessionId)}:${pseudonym(uid)}`
-    const allowed = await limit(db, tries, { ...linkLimit, now })
+    const key = `pin-set:${pseudonym(session.sessionId)}:${pseudonym(uid)}`
+    const allowed = await limit(db, key, { ...linkLimit, now })
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const pinHash = await secrets.hashPin(uid, input.pin)
     if (pinHash === null) throw errors.TOO_MANY_REQUESTS(busy)
     const gateOpenUntil = gateEnd(now)
     const isReset = await db.transaction(async (tx) => {
       const link = { token: input.token, purpose: 'pin-reset' as const, userId: uid, now }
-      if ((await takeMailedLink(tx, link)) === null) return false
+      if ((await redeemMailedLink(tx, link)) === null) return false
       await setPin(tx, { userId: uid, pinHash, now })
       await changeSession(tx, session.sessionId, { gateOpenUntil })
       return true
     })
     if (!isReset) throw errors.LINK_EXPIRED()
-    await forgetLimitsOf(db, pseudonym(uid), ['gate-pin', 'gate-pin-all'])
+    await resetAccountLimits(db, pseudonym(uid), ['gate-pin', 'gate-pin-all'])
     context.familyChanged(uid)
     return getDevice(db, { ...session, gateOpenUntil }, now)
   }),
 }
 
-function triesOf({ uid, sessionId }: Session, name: 'gate-pin' | 'gate-password'): Counter[] {
+function attemptCounters(
+  { uid, sessionId }: Session,
+  name: 'gate-pin' | 'gate-password',
+): Counter[] {
   const account = pseudonym(uid)
   return [
-    [`${name}:${pseudonym(sessionId)}:${account}`, tryLimit],
-    [`${name}-all:${account}`, accountTryLimit],
+    [`${name}:${pseudonym(sessionId)}:${account}`, attemptLimit],
+    [`${name}-all:${account}`, accountAttemptLimit],
   ]
 }
 
-/** Null where too many wait; false where there is no PIN to compare with. */
+/** Whether the PIN is right; false where there is none, null where too many checks wait. */
 async function isPin(
   { db, secrets, session }: CallContext & { session: Session },
   pin: string,

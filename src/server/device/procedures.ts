@@ -1,17 +1,16 @@
-import { findChild, findChildLimits, isAllowedMore } from '../child/queries.ts'
-import type { CallContext } from '../platform/context.ts'
-import { signedIn } from '../platform/context.ts'
+import { findChild, findChildLimits, hasExtraRelease } from '../child/queries.ts'
+import { type CallContext, signedIn } from '../platform/context.ts'
 import type { Session } from '../platform/session.ts'
 import { changeSession } from './commands.ts'
 import { getDevice } from './queries.ts'
 import { hasWiderLimits } from './rules.ts'
 
-type Changed = Parameters<typeof changeSession>[2]
+type SessionChange = Parameters<typeof changeSession>[2]
 
-/** Writes a change into the session and says what the browser is now. */
+/** Changes the session and returns the browser's new state. */
 export async function changeDevice(
   { db, clock, session }: CallContext & { session: Session },
-  change: Changed,
+  change: SessionChange,
 ) {
   await changeSession(db, session.sessionId, change)
   return getDevice(db, { ...session, ...change } as Session, clock.now())
@@ -24,12 +23,12 @@ export const deviceProcedures = {
 
   chooseChild: signedIn.device.chooseChild.handler(async ({ context, input, errors }) => {
     const { db, uid, session } = context
-    const wanted = await findChild(db, session, { uid, childId: input.childId })
-    if (!wanted) throw errors.NOT_FOUND()
+    const chosen = await findChild(db, session, { uid, childId: input.childId })
+    if (!chosen) throw errors.NOT_FOUND()
     const isGateOpen = await context.isGateOpen(session)
     if (!isGateOpen && (await isWider(context, input.childId))) throw errors.GATE_CLOSED()
     const device = await changeDevice(context, { activeChildId: input.childId })
-    // The browser's other pages show another child's stories from now on.
+    // The browser's other tabs now show this child's stories.
     context.familyChanged(uid)
     return device
   }),
@@ -37,25 +36,25 @@ export const deviceProcedures = {
   setKidsMode: signedIn.device.setKidsMode.handler(async ({ context, input, errors }) => {
     const { uid, session } = context
     const { isKidsMode } = input
-    // Without a PIN the number words on the screen keep the youngest in.
+    // Without a PIN, the client's number words keep young children in.
     if (!isKidsMode && !(await context.isGateOpen({ ...session, isKidsMode: false }))) {
       throw errors.GATE_CLOSED()
     }
-    const locked = isKidsMode && { gateOpenUntil: null, confirmedAt: null }
-    const device = await changeDevice(context, { isKidsMode, ...locked })
+    const closedGate = isKidsMode && { gateOpenUntil: null, confirmedAt: null }
+    const device = await changeDevice(context, { isKidsMode, ...closedGate })
     context.familyChanged(uid)
     return device
   }),
 }
 
-/** Whether another child may see more than the one that reads here. */
+/** Whether a child may see stories that the active child may not. */
 async function isWider(
   { db, session }: CallContext & { session: Session },
   childId: string,
 ): Promise<boolean> {
   const { uid: userId } = session
   const active = await findChildLimits(db, { userId, childId: session.activeChildId ?? 'default' })
-  const wanted = await findChildLimits(db, { userId, childId })
-  if (!active || !wanted || hasWiderLimits(wanted, active)) return true
-  return isAllowedMore(db, wanted, active)
+  const chosen = await findChildLimits(db, { userId, childId })
+  if (!active || !chosen || hasWiderLimits(chosen, active)) return true
+  return hasExtraRelease(db, chosen, active)
 }

@@ -7,10 +7,10 @@ import { parentPin } from '../db/schema.ts'
 import type { Session } from '../platform/session.ts'
 import { isGateOpen } from './rules.ts'
 
-/** What this browser is for the family; a chosen child that is gone counts as none. */
+/** The state of a session's browser; an active child that was removed counts as none. */
 export async function getDevice(db: Database, session: Session, now: Date): Promise<Device> {
   const { uid, activeChildId, isKidsMode } = session
-  const mine = sql`${account.userId} = ${uid}`
+  const isOwn = sql`${account.userId} = ${uid}`
   const [[pin], [chosen], passwords] = await Promise.all([
     db.select({ one: sql`1` }).from(parentPin).where(eq(parentPin.userId, uid)),
     db
@@ -19,7 +19,7 @@ export async function getDevice(db: Database, session: Session, now: Date): Prom
       .where(and(eq(child.userId, uid), eq(child.childId, activeChildId ?? ''))),
     db.$count(
       account,
-      and(mine, eq(account.providerId, 'credential'), isNotNull(account.password)),
+      and(isOwn, eq(account.providerId, 'credential'), isNotNull(account.password)),
     ),
   ])
   const hasPin = pin !== undefined
@@ -41,7 +41,7 @@ export async function findPinHash(db: Database, userId: string): Promise<string 
   return row?.pinHash ?? null
 }
 
-/** Whether the parents' area stands open in the browser of this session. */
+/** Whether the parents' gate is open in the browser of this session. */
 export async function findGateOpen(db: Database, session: Session, now: Date): Promise<boolean> {
   const hasPin = (await findPinHash(db, session.uid)) !== null
   return isGateOpen({ ...session, hasPin }, now)

@@ -2,22 +2,22 @@ import { gateMinutes } from '../../contract/family.ts'
 
 const gateMs = gateMinutes * 60_000
 
-interface Door {
+interface GateState {
   isKidsMode: boolean
   hasPin: boolean
   gateOpenUntil: Date | null
 }
 
-/** The parents' area is locked in Kindermodus and by a PIN; unlocked, it stays open five minutes. */
-export function isGateOpen({ isKidsMode, hasPin, gateOpenUntil }: Door, now: Date): boolean {
+/** Kids mode and a PIN close the parents' gate; once opened, it stays open for five minutes. */
+export function isGateOpen({ isKidsMode, hasPin, gateOpenUntil }: GateState, now: Date): boolean {
   if (!isKidsMode && !hasPin) return true
   return gateOpenUntil !== null && gateOpenUntil > now
 }
 
-/** End of the five minutes that begin now. */
+/** When a gate that is opened now closes. */
 export const gateEnd = (now: Date) => new Date(now.getTime() + gateMs)
 
-/** Whether somebody has just proven to be the owner: by signing in or by the password. */
+/** Whether the owner has just signed in or confirmed the password. */
 export function isFreshSignIn(
   { createdAt, confirmedAt }: { createdAt: Date; confirmedAt: Date | null },
   now: Date,

@@ -25,15 +25,15 @@ interface ReadPage {
   userId: string
   childId: string
   storyId: string
-  /** When the reader was last heard of; null where it never was. */
+  /** Time of the previous report; null for the first one. */
   since: Date | null
   readAt: Date
   isFinished: boolean
   now: Date
 }
 
-/** Notes in the diary that a page was read: the day's entry begins, or goes on. */
-export async function noteReading(tx: Transaction, read: ReadPage): Promise<void> {
+/** Records a read page in the diary: creates or continues the day's entry. */
+export async function recordReading(tx: Transaction, read: ReadPage): Promise<void> {
   const { userId, childId, storyId, since, readAt, isFinished, now } = read
   const readSeconds = countedSeconds(since, readAt)
   const key = { userId, childId, storyId, day: dayOf(readAt) }
@@ -50,7 +50,7 @@ export async function noteReading(tx: Transaction, read: ReadPage): Promise<void
     })
 }
 
-/** Changes what the family wrote to an entry of its own. */
+/** Changes what the family wrote in an entry. */
 export async function updateEntry(
   db: Database,
   { change, now, ...key }: EntryKey & { change: DiaryChange; now: Date },
@@ -61,7 +61,7 @@ export async function updateEntry(
     .where(isOwn(key))
 }
 
-/** Takes an entry out of the diary. */
+/** Removes an entry. */
 export async function removeEntry(db: Database, key: EntryKey): Promise<void> {
   await db.delete(diaryEntry).where(isOwn(key))
 }
@@ -69,8 +69,8 @@ export async function removeEntry(db: Database, key: EntryKey): Promise<void> {
 type Restored = EntryKey & Omit<DiaryEntry, 'story' | 'childId' | 'day'> & { now: Date }
 
 /**
- * Puts an entry back. Only where the child has opened the story, from that day until today: nobody
- * fills a diary with what was never read. What was read meanwhile counts, too.
+ * Restores a removed entry, if the child had opened the story by that day and the day is not in the
+ * future: entries cannot be invented. What was read since the removal counts too.
  */
 export async function restoreEntry(db: Database, entry: Restored): Promise<void> {
   const { uid, ownerId, childId, day, storyId, minutes, isFinished, now } = entry

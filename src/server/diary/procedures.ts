@@ -1,10 +1,9 @@
 import type { DiaryWeek } from '../../contract/diary.ts'
 import { findLimitsFor, findReaderLimits } from '../child/queries.ts'
-import type { CallContext } from '../platform/context.ts'
-import { signedIn } from '../platform/context.ts'
+import { type CallContext, signedIn } from '../platform/context.ts'
 import type { Session } from '../platform/session.ts'
 import { removeEntry, restoreEntry, updateEntry } from './commands.ts'
-import { findEntry, hasEntriesBefore, isRemembered, listEntries } from './queries.ts'
+import { existsWithin, findEntry, hasEntriesBefore, listEntries } from './queries.ts'
 import { dayOf, daysOf, weekFrom, weekOf } from './rules.ts'
 
 interface EntryAddress {
@@ -14,7 +13,7 @@ interface EntryAddress {
   storyId: string
 }
 
-/** The entry of an address, if it is the caller's and within what whoever reads here may see. */
+/** The caller's entry within the active child's limits; null where there is none. */
 async function findOwn(
   { db }: CallContext,
   session: Session,
@@ -38,14 +37,14 @@ export const diaryProcedures = {
       throw errors.NOT_FOUND()
     }
     const own = { uid, childId, limits: await findReaderLimits(db, session) }
-    const [entries, isEarlier] = await Promise.all([
+    const [entries, hasEarlier] = await Promise.all([
       listEntries(db, { ...own, from: monday, to: sunday }),
       hasEntriesBefore(db, { ...own, day: monday }),
     ])
     const readSeconds = entries.reduce((sum, entry) => sum + entry.readSeconds, 0)
     return {
       week,
-      previous: isEarlier ? weekFrom(monday, -1) : null,
+      previous: hasEarlier ? weekFrom(monday, -1) : null,
       next: sunday < today ? weekFrom(monday, 1) : null,
       today,
       days: days.map((day) => ({
@@ -85,7 +84,7 @@ export const diaryProcedures = {
   restore: signedIn.diary.restore.handler(async ({ context, input, errors }) => {
     const { db, clock, session, uid: ownerId } = context
     const limits = await findLimitsFor(db, session, input)
-    if (!limits || !(await isRemembered(db, input.storyId, limits))) throw errors.NOT_FOUND()
+    if (!limits || !(await existsWithin(db, input.storyId, limits))) throw errors.NOT_FOUND()
     await restoreEntry(db, { ...input, ownerId, now: clock.now() })
     const entry = await findOwn(context, session, input)
     if (!entry) throw errors.NOT_FOUND()

@@ -1,25 +1,24 @@
 import { and, asc, between, eq, lt, sql } from 'drizzle-orm'
 import type { DiaryEntry } from '../../contract/diary.ts'
-import type { ChildLimits } from '../child/queries.ts'
-import { suitsLimits } from '../child/queries.ts'
+import { type ChildLimits, isWithinLimits } from '../child/queries.ts'
 import { diaryEntry } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'
 import { findCards } from '../story/queries.ts'
 
 interface OwnDiary {
-  /** Whose diary; the caller's own. */
+  /** The calling account. */
   uid: string
-  /** Entries of this child alone. */
+  /** Only entries of this child. */
   childId?: string | undefined
-  /** Of whoever reads in this browser. */
+  /** Limits of the active child. */
   limits: ChildLimits | null
 }
 
 const isOf = ({ uid, childId }: OwnDiary) =>
   and(eq(diaryEntry.userId, uid), childId ? eq(diaryEntry.childId, childId) : undefined)
 
-/** Entries of some days, the first day and the first story first. */
+/** Entries of the days from `from` to `to`, both included, oldest first. */
 export async function listEntries(
   db: Database,
   { from, to, ...own }: OwnDiary & { from: string; to: string },
@@ -28,7 +27,7 @@ export async function listEntries(
     .select(columns)
     .from(diaryEntry)
     .innerJoin(story, eq(story.storyId, diaryEntry.storyId))
-    .where(and(isOf(own), between(diaryEntry.day, from, to), suitsLimits(own.limits)))
+    .where(and(isOf(own), between(diaryEntry.day, from, to), isWithinLimits(own.limits)))
     .orderBy(asc(diaryEntry.day), asc(diaryEntry.createdAt), asc(diaryEntry.storyId))
   return toEntries(db, rows)
 }
@@ -42,7 +41,7 @@ export async function hasEntriesBefore(
     .select({ day: diaryEntry.day })
     .from(diaryEntry)
     .innerJoin(story, eq(story.storyId, diaryEntry.storyId))
-    .where(and(isOf(own), lt(diaryEntry.day, day), suitsLimits(own.limits)))
+    .where(and(isOf(own), lt(diaryEntry.day, day), isWithinLimits(own.limits)))
     .limit(1)
   return rows.length > 0
 }
@@ -57,18 +56,21 @@ export async function findEntry(
     .select(columns)
     .from(diaryEntry)
     .innerJoin(story, eq(story.storyId, diaryEntry.storyId))
-    .where(and(isOf(own), isEntry, suitsLimits(own.limits)))
+    .where(and(isOf(own), isEntry, isWithinLimits(own.limits)))
   const [found] = await toEntries(db, rows)
   return found?.entry ?? null
 }
 
-/** Whether there is a story within all of the limits; one that was withdrawn is remembered, too. */
-export async function isRemembered(
+/** Whether a story, published or withdrawn, exists within all of the limits. */
+export async function existsWithin(
   db: Database,
   storyId: string,
   limits: ChildLimits[],
 ): Promise<boolean> {
-  const found = await db.$count(story, and(eq(story.storyId, storyId), ...limits.map(suitsLimits)))
+  const found = await db.$count(
+    story,
+    and(eq(story.storyId, storyId), ...limits.map(isWithinLimits)),
+  )
   return found > 0
 }
 
@@ -83,27 +85,24 @@ const columns = {
   note: diaryEntry.note,
 }
 
-/** An entry with the seconds it was counted by, which add up better than minutes. */
+/** An entry with its exact seconds, whose sum is more precise than that of minutes. */
 export interface CountedEntry {
   entry: DiaryEntry
   readSeconds: number
 }
 
-interface EntryRow extends Omit<DiaryEntry, 'story' | 'minutes' | 'mood'> {
+interface EntryRow extends Omit<DiaryEntry, 'story' | 'minutes'> {
   storyId: string
   readSeconds: number
-  mood: string | null
 }
 
 async function toEntries(db: Database, rows: EntryRow[]): Promise<CountedEntry[]> {
   const ids = [...new Set(rows.map(({ storyId }) => storyId))]
   const cards = new Map((await findCards(db, ids, [])).map((card) => [card.storyId, card]))
-  return rows.flatMap(({ storyId, readSeconds, mood, ...row }) => {
+  return rows.flatMap(({ storyId, readSeconds, ...row }) => {
     const card = cards.get(storyId)
     if (!card) return []
     const minutes = Math.round(readSeconds / 60)
-    return [
-      { entry: { ...row, story: card, minutes, mood: mood as DiaryEntry['mood'] }, readSeconds },
-    ]
+    return [{ entry: { ...row, story: card, minutes }, readSeconds }]
   })
 }

@@ -13,7 +13,7 @@ describe('a day', () => {
     ['2026-11-21T10:00:00Z', '2026-11-21'],
     ['2026-11-21T22:59:59.999Z', '2026-11-21'],
     ['2026-11-21T23:00:00Z', '2026-11-22'],
-    // Summer time: the day ends at 22:00 in London's winter.
+    // Summer time: the day ends at 22:00 UTC.
     ['2026-07-01T22:00:00Z', '2026-07-02'],
     // The clocks go forward on 29 March and back on 25 October: days of 23 and 25 hours.
     ['2026-03-28T22:59:59Z', '2026-03-28'],
@@ -27,7 +27,7 @@ describe('a day', () => {
     expect(dayOf(new Date(instant))).toBe(day)
   })
 
-  test('is the calendar’s, in whatever order one asks', () => {
+  test('matches the calendar for any instant', () => {
     const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
     fc.assert(
       fc.property(instants, (instant) => {
@@ -68,7 +68,7 @@ describe('a week', () => {
     expect(daysOf(week)).toBe(null)
   })
 
-  test('has seven days, all its own, and follows the one before without a gap', () => {
+  test('has seven days of its own, and follows the previous week without a gap', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const week = weekOf(dayOf(instant))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyText } from '../../contract/empty-text.ts'
 import type { Check, DraftText, StoryDraft } from '../../contract/story-draft.ts'
-import { checksOf, missingOf } from './checks.ts'
+import { checkDraft, countMissing } from './checks.ts'
 import { emptyStory } from './rules.ts'
 
 const page = (change: Partial<DraftText['pages'][number]> = {}) => ({
@@ -36,30 +36,30 @@ const inEnglish = (change: Partial<DraftText>): StoryDraft => ({
   ...ready,
   texts: { de: german, en: { ...german, ...change } },
 })
-const todo = (story: StoryDraft, isNeeded = true) =>
-  checksOf(story)
+const openChecks = (story: StoryDraft, isNeeded = true) =>
+  checkDraft(story)
     .filter((check) => check.isNeeded === isNeeded && !check.isDone)
     .map(({ id, language, page: number }) => [id, language, number].filter(Boolean).join(' '))
 
-test('a story with all that is needed lacks nothing', () => {
-  expect(todo(ready)).toEqual([])
-  expect(missingOf(checksOf(ready))).toBe(0)
+test('a ready story lacks nothing', () => {
+  expect(openChecks(ready)).toEqual([])
+  expect(countMissing(checkDraft(ready))).toBe(0)
 })
 
 test('a new story lacks nearly everything', () => {
-  expect(todo(emptyStory('Neu')).sort()).toEqual(
+  expect(openChecks(emptyStory('Neu')).sort()).toEqual(
     ['author', 'cover de', 'source', 'teaser de', 'text de', 'value'].sort(),
   )
-  expect(todo({ ...emptyStory(''), texts: {} })).toContain('title de')
+  expect(openChecks({ ...emptyStory(''), texts: {} })).toContain('title de')
 })
 
 test.each<[string, StoryDraft, string[]]>([
   ['no title', inGerman({ title: '  ' }), ['title de']],
   ['no author', { ...ready, author: '' }, ['author']],
   ['neither source nor license', { ...ready, license: ' ' }, ['source']],
-  ['a source will do', { ...inGerman({ source: 'Grimm, 1812' }), license: '' }, []],
+  ['a source without a license', { ...inGerman({ source: 'Grimm, 1812' }), license: '' }, []],
   ['no value', { ...ready, values: [] }, ['value']],
-  ['ages the wrong way round', { ...ready, ageFrom: 9, ageTo: 5 }, ['age']],
+  ['reversed ages', { ...ready, ageFrom: 9, ageTo: 5 }, ['age']],
   ['one age', { ...ready, ageFrom: 5, ageTo: 5 }, []],
   ['an English cover only', { ...ready, pictures: { 'cover.en': [file] } }, ['cover de']],
   ['a cover without files', { ...ready, pictures: { 'cover.de': [] } }, ['cover de']],
@@ -69,17 +69,17 @@ test.each<[string, StoryDraft, string[]]>([
     ['text de'],
   ],
   [
-    'a picture without words for it',
+    'a picture without an alternative text',
     inGerman({ pages: [page(), page({ picture: 'p1' })] }),
     ['alt de 2'],
   ],
-  ['a picture that was never sent', inGerman({ pages: [page({ picture: 'p2' })] }), []],
+  ['a picture that was never uploaded', inGerman({ pages: [page({ picture: 'p2' })] }), []],
   ['a described picture', inGerman({ pages: [page({ picture: 'p1', alt: 'Ein Bär' })] }), []],
-  ['a name that is no PDF', inGerman({ fileName: 'Der_Baer.doc' }), ['pdf de']],
-  ['a name with a folder', inGerman({ fileName: '../Der_Baer.pdf' }), ['pdf de']],
-  ['no name', inGerman({ fileName: '.pdf' }), ['pdf de']],
-  ['English that nobody has begun', inEnglish({ title: '', teaser: '', pages: [] }), []],
-  ['English that is whole', inEnglish({}), []],
+  ['a file name that is not a PDF', inGerman({ fileName: 'Der_Baer.doc' }), ['pdf de']],
+  ['a file name with a folder', inGerman({ fileName: '../Der_Baer.pdf' }), ['pdf de']],
+  ['no file name', inGerman({ fileName: '.pdf' }), ['pdf de']],
+  ['English that is not started', inEnglish({ title: '', teaser: '', pages: [] }), []],
+  ['complete English', inEnglish({}), []],
   [
     'English with a title only',
     inEnglish({ teaser: '', pages: [] }),
@@ -87,7 +87,7 @@ test.each<[string, StoryDraft, string[]]>([
   ],
   ['English with another number of pages', inEnglish({ pages: [page(), page()] }), ['english en']],
 ])('%s', (_name, story, missing) => {
-  expect(todo(story)).toEqual(missing)
+  expect(openChecks(story)).toEqual(missing)
 })
 
 test.each<[string, StoryDraft, Check['id'], boolean]>([
@@ -111,24 +111,24 @@ test.each<[string, StoryDraft, Check['id'], boolean]>([
   ['no book', ready, 'pdf', false],
   ['a book', inGerman({ pdfKey: file.key }), 'pdf', true],
   ['no English', ready, 'english', false],
-])('good to have: %s', (_name, story, id, isDone) => {
-  expect(checksOf(story)).toContainEqual(expect.objectContaining({ id, isDone, isNeeded: false }))
+])('recommended: %s', (_name, story, id, isDone) => {
+  expect(checkDraft(story)).toContainEqual(expect.objectContaining({ id, isDone, isNeeded: false }))
 })
 
-test('a story without owls needs no note, one without a voice has no old one', () => {
-  const ids = checksOf(ready).map(({ id }) => id)
+test('a story without owls needs no content note, and one without a narration has no outdated one', () => {
+  const ids = checkDraft(ready).map(({ id }) => id)
   expect(ids).not.toContain('content-note')
   expect(ids).not.toContain('audio-outdated')
 })
 
-test('an old narration is told of, and does not stop anything', () => {
+test('an outdated narration is reported, and blocks nothing', () => {
   const audio = { key: 'a', timesKey: 'b', voice: 'computer' as const, durationMs: 1 }
-  const checks = checksOf(inGerman({ audio }), { outdated: ['de'] })
+  const checks = checkDraft(inGerman({ audio }), { outdated: ['de'] })
   expect(checks.at(-1)).toMatchObject({ id: 'audio-outdated', isDone: false, isNeeded: false })
-  expect(missingOf(checks)).toBe(0)
+  expect(countMissing(checks)).toBe(0)
 })
 
-test('what is needed comes first', () => {
-  const needs = checksOf(ready).map(({ isNeeded }) => isNeeded)
+test('required checks come first', () => {
+  const needs = checkDraft(ready).map(({ isNeeded }) => isNeeded)
   expect(needs).toEqual([...needs].sort((one, other) => Number(other) - Number(one)))
 })

@@ -3,10 +3,10 @@ import { emptyText } from '../../contract/empty-text.ts'
 import type { Check, DraftText, StoryDraft } from '../../contract/story-draft.ts'
 import { hasBegun, hasPicture, hasWords, isFilled, languagesOf } from './rules.ts'
 
-const wantedQuestions = 3
+const recommendedQuestions = 3
 
-/** What is done and what is still to do, what is needed first. */
-export function checksOf(story: StoryDraft, { outdated = [] }: Outdated = {}): Check[] {
+/** The checklist of a draft; checks that publishing needs come first. */
+export function checkDraft(story: StoryDraft, { outdated = [] }: Outdated = {}): Check[] {
   const german = story.texts.de ?? emptyText
   const english = story.texts.en
   const checks = [
@@ -26,8 +26,8 @@ interface Outdated {
   outdated?: readonly Language[]
 }
 
-/** How many things must still be done before publishing. */
-export function missingOf(checks: readonly Check[]): number {
+/** The number of needed checks that are not done. */
+export function countMissing(checks: readonly Check[]): number {
   return checks.filter(({ isNeeded, isDone }) => isNeeded && !isDone).length
 }
 
@@ -50,56 +50,61 @@ function textChecks(story: StoryDraft, language: Language, text: DraftText): Che
     needed('teaser', isFilled(text.teaser), { language }),
     needed('text', text.pages.some(hasWords), { language }),
     ...altChecks(story, language, text),
-    // A wrong name would be published; a book that is not there yet would not.
+    // A wrong file name would be published; a missing book would not.
     isPdfName(text.fileName)
-      ? wished('pdf', text.pdfKey !== null, { language })
+      ? optional('pdf', text.pdfKey !== null, { language })
       : needed('pdf', false, { language }),
   ]
 }
 
-/** One for every page that lacks it; a single one where nothing is lacking. */
+/** One check for every page without a description; a single done one where none is missing. */
 function altChecks(story: StoryDraft, language: Language, { pages }: DraftText): Check[] {
-  const lacking = pages.flatMap((page, index) =>
+  const missing = pages.flatMap((page, index) =>
     hasPicture(story, page) && !isFilled(page.alt)
       ? [needed('alt', false, { language, page: index + 1 })]
       : [],
   )
-  return lacking.length > 0 ? lacking : [needed('alt', true, { language })]
+  return missing.length > 0 ? missing : [needed('alt', true, { language })]
 }
 
 const isPdfName = (fileName: string) => /^[^.\s/\\][^/\\]*\.pdf$/i.test(fileName)
 
-/** Readers see both languages side by side, so English has the German pages once it is begun. */
+/** Readers see both languages side by side, so begun English needs as many pages as German. */
 function englishCheck(german: DraftText, english: DraftText | undefined): Check {
-  if (!english || !hasBegun(english)) return wished('english', false, { language: 'en' })
+  if (!english || !hasBegun(english)) return optional('english', false, { language: 'en' })
   return needed('english', english.pages.length === german.pages.length, { language: 'en' })
 }
 
 function extraChecks({ scare, texts }: StoryDraft, language: Language, isOutdated: boolean) {
   const { questions, contentNote, glossary, syllables, audio } = texts[language] ?? emptyText
-  const asked = questions.filter(isFilled).length
+  const questionCount = questions.filter(isFilled).length
   const misspelt = Object.entries(syllables).some(
     ([word, divided]) => divided.replaceAll('-', '') !== word,
   )
   return [
-    wished('questions', asked >= wantedQuestions, { language }),
-    ...(scare > 0 ? [wished('content-note', isFilled(contentNote), { language })] : []),
-    wished('glossary', glossary.length > 0, { language }),
-    ...(language === 'de' ? [wished('syllables', !misspelt, { language })] : []),
-    ...(audio ? [wished('audio-outdated', !isOutdated, { language })] : []),
+    optional('questions', questionCount >= recommendedQuestions, { language }),
+    ...(scare > 0 ? [optional('content-note', isFilled(contentNote), { language })] : []),
+    optional('glossary', glossary.length > 0, { language }),
+    ...(language === 'de' ? [optional('syllables', !misspelt, { language })] : []),
+    ...(audio ? [optional('audio-outdated', !isOutdated, { language })] : []),
   ]
 }
 
-type Place = Partial<Pick<Check, 'language' | 'page'>>
+type CheckTarget = Partial<Pick<Check, 'language' | 'page'>>
 
-const check = (id: Check['id'], isNeeded: boolean, isDone: boolean, place: Place): Check => ({
+const check = (
+  id: Check['id'],
+  isNeeded: boolean,
+  isDone: boolean,
+  target: CheckTarget,
+): Check => ({
   id,
-  language: place.language ?? null,
-  page: place.page ?? null,
+  language: target.language ?? null,
+  page: target.page ?? null,
   isNeeded,
   isDone,
 })
-const needed = (id: Check['id'], isDone: boolean, place: Place = {}) =>
-  check(id, true, isDone, place)
-const wished = (id: Check['id'], isDone: boolean, place: Place = {}) =>
-  check(id, false, isDone, place)
+const needed = (id: Check['id'], isDone: boolean, target: CheckTarget = {}) =>
+  check(id, true, isDone, target)
+const optional = (id: Check['id'], isDone: boolean, target: CheckTarget = {}) =>
+  check(id, false, isDone, target)

@@ -4,29 +4,29 @@ import { findContentTypes } from './queries.ts'
 
 interface NamedFile {
   key: string
-  /** What its media type has to look like. */
+  /** Its media type must match this. */
   type: RegExp
 }
 
-/** Every file that a story names, with the kind it must be of. */
+/** Every file that a story names, with the media type that it needs. */
 function filesOf({ texts, pictures }: StoryDraft): NamedFile[] {
-  const named = (type: RegExp, ...keys: (string | null | undefined)[]) =>
+  const filesWith = (type: RegExp, ...keys: (string | null | undefined)[]) =>
     keys.flatMap((key) => (key ? [{ key, type }] : []))
   return [
     ...Object.values(pictures).flatMap((files) =>
-      named(/^image\//, ...files.map(({ key }) => key)),
+      filesWith(/^image\//, ...files.map(({ key }) => key)),
     ),
     ...Object.values(texts).flatMap(({ pdfKey, prints, audio, film }) => [
-      ...named(/^application\/pdf$/, pdfKey, ...prints.map(({ key }) => key)),
-      ...named(/^audio\//, audio?.key),
-      ...named(/^application\/json$/, audio?.timesKey),
-      ...named(/^video\//, film?.key),
-      ...named(/^text\/vtt\b/, film?.captionsKey),
+      ...filesWith(/^application\/pdf$/, pdfKey, ...prints.map(({ key }) => key)),
+      ...filesWith(/^audio\//, audio?.key),
+      ...filesWith(/^application\/json$/, audio?.timesKey),
+      ...filesWith(/^video\//, film?.key),
+      ...filesWith(/^text\/vtt\b/, film?.captionsKey),
     ]),
   ]
 }
 
-/** Whether all files of a story are in the store, each of the kind it stands for. */
+/** Whether all files of a story are stored, each with the media type that it needs. */
 export async function isEveryFileKnown(
   db: Pick<Database | Transaction, 'select'>,
   story: StoryDraft,

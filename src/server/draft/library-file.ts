@@ -29,14 +29,14 @@ const LibraryText = z.object({
 })
 export type LibraryText = z.infer<typeof LibraryText>
 
-/** A built story as `story.json` holds it. */
+/** The format of a built story's `story.json`. */
 export const LibraryStory = z.object({
   id: StoryId,
   author: z.string(),
   value: StoryValue,
   kind: z.enum(['maerchen', 'fabel', 'alltag']),
   age: z.tuple([z.number().int(), z.number().int()]),
-  /** Lesestufe set by hand; null where it is computed. */
+  /** Reading level, 1 to 4; null where it is computed. */
   level: z.number().int().min(1).max(4).nullable(),
   scare: z.number().int(),
   sample: z.boolean(),

@@ -7,17 +7,17 @@ export interface LoadedFile {
   contentType: string
 }
 
-/** A story of the built library whose files already lie in the file store. */
+/** A story of the built library whose files are in the file store. */
 export interface LoadedStory {
   story: LibraryStory
   /** Hash of everything in its folder. */
   libraryHash: string
   pictures: { name: string; widthPx: number; file: LoadedFile }[]
-  /** Every other file by its name in the library, such as `book.de.pdf`. */
+  /** The other files by their names in the library, e.g. `book.de.pdf`. */
   files: Record<string, LoadedFile>
 }
 
-/** A story of the library as editors would have written it. */
+/** Converts a story of the library to a draft. */
 export function toDraft({ story, pictures, files }: LoadedStory): StoryDraft {
   const names = [...new Set(pictures.map(({ name }) => name))]
   const texts = Object.entries(story.texts).map(([language, text]) => [
@@ -70,11 +70,11 @@ function textOf(text: LibraryText, keyOf: KeyOf): DraftText {
   }
 }
 
-/** What is not there is left out, whatever `story.json` says. */
+/** The story's files; omits those that `story.json` names but the folder lacks. */
 function filesOf({ prints, narration, film }: LibraryText, keyOf: KeyOf) {
-  const sound = keyOf('narration.*.m4a')
+  const audioKey = keyOf('narration.*.m4a')
   const timesKey = keyOf('narration.*.json')
-  const moving = keyOf('film.*.mp4')
+  const filmKey = keyOf('film.*.mp4')
   const captionsKey = keyOf('film.*.vtt')
   return {
     pdfKey: keyOf('book.*.pdf'),
@@ -82,7 +82,7 @@ function filesOf({ prints, narration, film }: LibraryText, keyOf: KeyOf) {
       const key = keyOf(file)
       return key ? [{ kind, key, fileName }] : []
     }),
-    audio: narration && sound && timesKey ? { ...narration, key: sound, timesKey } : null,
-    film: film && moving && captionsKey ? { ...film, key: moving, captionsKey } : null,
+    audio: narration && audioKey && timesKey ? { ...narration, key: audioKey, timesKey } : null,
+    film: film && filmKey && captionsKey ? { ...film, key: filmKey, captionsKey } : null,
   }
 }

@@ -1,10 +1,8 @@
-import type { SQL } from 'drizzle-orm'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { estimateMinutes } from '@fabelhain/library/text/words.ts'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { minutesFor } from '../../../content/kit/words.ts'
 import { Language } from '../../contract/base.ts'
-import type { DraftFilter, DraftRow } from '../../contract/draft.ts'
-import { DraftState } from '../../contract/draft.ts'
+import { type DraftFilter, type DraftRow, DraftState } from '../../contract/draft.ts'
 import { user } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
 import { storyDraft } from '../db/editor-schema.ts'
@@ -13,7 +11,7 @@ import { story } from '../db/story-schema.ts'
 
 type Filter = z.output<typeof DraftFilter>
 
-/** A row of the table, with the key of its cover's narrowest file instead of an address. */
+/** A row of the table, with the file key of its narrowest cover instead of its address. */
 export type ListedDraft = Omit<DraftRow, 'coverUrl'> & { coverKey: string | null }
 
 const document = storyDraft.story
@@ -22,7 +20,7 @@ const ageFrom = sql<number>`(${document} ->> 'ageFrom')::integer`
 const level = sql<number>`${storyDraft.level}`
 const likes = sql<number>`coalesce(${story.likes}, 0)`
 
-/** Spent reads by story. */
+/** Counted reads by story. */
 const readsOf = (db: Database) =>
   db
     .select({ storyId: monthlyRead.storyId, count: sql<number>`count(*)::integer`.as('count') })
@@ -30,7 +28,7 @@ const readsOf = (db: Database) =>
     .groupBy(monthlyRead.storyId)
     .as('reads')
 
-/** Stories of the content manager, how many match, and how many of each state match beside it. */
+/** A page of the matching drafts, their number, and the number for every state. */
 export async function listDrafts(
   db: Database,
   filter: Filter,
@@ -90,7 +88,7 @@ type Row = Omit<ListedDraft, 'minutes' | 'scheduledAt' | 'updatedAt'> & {
 const toListed = (row: Row): ListedDraft => ({
   ...row,
   languages: Language.options.filter((language) => row.languages.includes(language)),
-  minutes: minutesFor(row.words),
+  minutes: estimateMinutes(row.words),
   scheduledAt: row.scheduledAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
 })
@@ -109,10 +107,15 @@ function orderOf({ sort, order }: Filter, reads: SQL): SQL {
   return order === 'asc' ? asc(by[sort]) : desc(by[sort])
 }
 
-/** What the filter asks for beside the state; the search is a substring of the titles or the id. */
-function conditionsOf({ search, value, language, level: wanted }: Filter): (SQL | undefined)[] {
-  const words = search?.trim().toLowerCase()
-  const pattern = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`
+/** The filter's conditions except the state; the search is a substring of the titles or the id. */
+function conditionsOf({
+  search,
+  value,
+  language,
+  level: chosenLevel,
+}: Filter): (SQL | undefined)[] {
+  const searched = search?.trim().toLowerCase()
+  const pattern = searched && `%${searched.replace(/[\\%_]/g, '\\$&')}%`
   return [
     pattern
       ? sql`fold(concat_ws(' ', ${title}, ${document} #>> '{texts,en,title}', ${storyDraft.storyId}))
@@ -120,6 +123,6 @@ function conditionsOf({ search, value, language, level: wanted }: Filter): (SQL 
       : undefined,
     value && sql`${document} -> 'values' ? ${value}`,
     language && sql`${document} -> 'texts' ? ${language}`,
-    wanted === undefined ? undefined : sql`${level} = ${wanted}`,
+    chosenLevel === undefined ? undefined : sql`${level} = ${chosenLevel}`,
   ]
 }

@@ -9,7 +9,7 @@ interface MarkdownFile {
   markdown: string
 }
 
-/** A story as Markdown, a file for each language: front matter, then pages divided by `---`. */
+/** A story as Markdown, one file for each language: front matter, then pages separated by `---`. */
 export function toMarkdown(storyId: string, story: StoryDraft): MarkdownFile[] {
   return Language.options
     .filter((language) => language === 'de' || hasBegun(story.texts[language] ?? emptyText))

@@ -1,17 +1,22 @@
-import { syllabify } from '../../../content/kit/syllables.ts'
+import { syllabify } from '@fabelhain/library/text/syllables.ts'
 import type { EditedDraft } from '../../contract/draft.ts'
-import type { CallContext } from '../platform/context.ts'
-import { editors } from '../platform/context.ts'
-import { checksOf } from './checks.ts'
-import type { Saving } from './commands.ts'
-import { createDraft, removeDraft, restoreDraft, saveDraft, setDraftState } from './commands.ts'
+import { type CallContext, editors } from '../platform/context.ts'
+import type { ChangeOutcome } from './bulk-change.ts'
+import { changeDraft } from './bulk-change.ts'
+import { checkDraft } from './checks.ts'
+import {
+  createDraft,
+  removeDraft,
+  restoreDraft,
+  type SaveOutcome,
+  saveDraft,
+  setDraftState,
+} from './commands.ts'
 import { listDrafts } from './list.ts'
-import { isTimedFor } from './made-for.ts'
-import { changeDraft } from './many.ts'
 import { toMarkdown } from './markdown.ts'
+import { isNarrationCurrent } from './outdated-files.ts'
 import { publishDraft, withdrawDraft } from './publishing.ts'
-import type { StoredDraft } from './queries.ts'
-import { findDraft, findRevision, listRevisions } from './queries.ts'
+import { findDraft, findRevision, listRevisions, type StoredDraft } from './queries.ts'
 import { fileKeysOf, languagesOf } from './rules.ts'
 import { computedLevel } from './words.ts'
 
@@ -34,23 +39,23 @@ export const draftProcedures = {
   }),
 
   create: editors.draft.create.handler(async ({ context, input }) =>
-    present(context, await createDraft(context.db, { ...input, ...whoAndWhen(context) })),
+    present(context, await createDraft(context.db, { ...input, ...editBy(context) })),
   ),
 
   save: editors.draft.save.handler(async ({ context, input, errors }) => {
-    const saving = await saveDraft(context.db, { ...input, ...whoAndWhen(context) })
+    const saving = await saveDraft(context.db, { ...input, ...editBy(context) })
     if (saving.kind === 'file-unknown') throw errors.FILE_UNKNOWN()
     return presentSaved(context, saving, errors)
   }),
 
   setState: editors.draft.setState.handler(async ({ context, input, errors }) => {
-    const saving = await setDraftState(context.db, { ...input, ...whoAndWhen(context) })
+    const saving = await setDraftState(context.db, { ...input, ...editBy(context) })
     return presentSaved(context, saving, errors)
   }),
 
   publish: editors.draft.publish.handler(async ({ context, input, errors }) => {
     const at = input.at === null ? null : new Date(input.at)
-    const publishing = await publishDraft(context.db, { ...input, at, ...whoAndWhen(context) })
+    const publishing = await publishDraft(context.db, { ...input, at, ...editBy(context) })
     if (publishing.kind === 'not-ready') {
       throw errors.NOT_READY({ data: { checks: publishing.checks } })
     }
@@ -59,14 +64,14 @@ export const draftProcedures = {
   }),
 
   withdraw: editors.draft.withdraw.handler(async ({ context, input, errors }) => {
-    const draft = await withdrawDraft(context.db, { ...input, ...whoAndWhen(context) })
+    const draft = await withdrawDraft(context.db, { ...input, ...editBy(context) })
     if (!draft) throw errors.NOT_FOUND()
     context.publicAnswersChanged()
     return present(context, draft)
   }),
 
   remove: editors.draft.remove.handler(async ({ context, input, errors }) => {
-    const removal = await removeDraft(context.db, { ...input, ...whoAndWhen(context) })
+    const removal = await removeDraft(context.db, { ...input, ...editBy(context) })
     switch (removal) {
       case 'removed':
         return { isRemoved: true as const }
@@ -92,20 +97,20 @@ export const draftProcedures = {
   }),
 
   restore: editors.draft.restore.handler(async ({ context, input, errors }) => {
-    const saving = await restoreDraft(context.db, { ...input, ...whoAndWhen(context) })
+    const saving = await restoreDraft(context.db, { ...input, ...editBy(context) })
     return presentSaved(context, saving, errors)
   }),
 
   changeMany: editors.draft.changeMany.handler(async ({ context, input }) => {
     const { storyIds, change } = input
-    const outcomes: { storyId: string; outcome: Awaited<ReturnType<typeof changeDraft>> }[] = []
+    const outcomes: { storyId: string; outcome: ChangeOutcome }[] = []
     try {
       for (const storyId of new Set(storyIds)) {
-        const edit = { storyId, change, ...whoAndWhen(context) }
+        const edit = { storyId, change, ...editBy(context) }
         outcomes.push({ storyId, outcome: await changeDraft(context.db, edit) })
       }
     } finally {
-      // Those before one that failed are changed.
+      // Drafts before a failed one have changed.
       if (change.action) context.publicAnswersChanged()
     }
     return outcomes
@@ -124,23 +129,23 @@ export const draftProcedures = {
   ),
 }
 
-const whoAndWhen = ({ uid, clock }: EditorContext) => ({ editorId: uid, now: clock.now() })
+const editBy = ({ uid, clock }: EditorContext) => ({ editorId: uid, now: clock.now() })
 
 function signerFor({ clock, signer, uid }: EditorContext) {
   const expiresAt = signer.expiryAt(clock.now())
   return (key: string) => signer.sign(key, { uid, expiresAt })
 }
 
-function present(context: EditorContext, { made, ...draft }: StoredDraft): EditedDraft {
+function present(context: EditorContext, { libraryVersions, ...draft }: StoredDraft): EditedDraft {
   const { story, scheduledAt, updatedAt } = draft
   const sign = signerFor(context)
   const outdated = languagesOf(story).filter((language) => {
     const text = story.texts[language]
     return (
       text &&
-      !isTimedFor(
+      !isNarrationCurrent(
         text,
-        made.flatMap(({ texts }) => texts[language] ?? []),
+        libraryVersions.flatMap(({ texts }) => texts[language] ?? []),
       )
     )
   })
@@ -148,7 +153,7 @@ function present(context: EditorContext, { made, ...draft }: StoredDraft): Edite
     ...draft,
     scheduledAt: scheduledAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
-    checks: checksOf(story, { outdated }),
+    checks: checkDraft(story, { outdated }),
     computedLevel: computedLevel(story),
     fileUrls: Object.fromEntries(fileKeysOf(story).map((key) => [key, sign(key)])),
   }
@@ -159,7 +164,7 @@ interface Refusals {
   EDITED_MEANWHILE: (options: { data: { current: EditedDraft } }) => Error
 }
 
-function presentSaved(context: EditorContext, saving: Saving, errors: Refusals): EditedDraft {
+function presentSaved(context: EditorContext, saving: SaveOutcome, errors: Refusals): EditedDraft {
   switch (saving.kind) {
     case 'saved':
       return present(context, saving.draft)

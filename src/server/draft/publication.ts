@@ -2,24 +2,29 @@ import { eq } from 'drizzle-orm'
 import type { StoryDraft } from '../../contract/story-draft.ts'
 import type { Transaction } from '../db/client.ts'
 import { story, storyPicture, storyText } from '../db/story-schema.ts'
-import { toPublished } from './published.ts'
+import { toPublished } from './to-published.ts'
 
 interface Publication {
   storyId: string
   story: StoryDraft
   /** See `toPublished`. */
-  made: readonly StoryDraft[]
-  /** When it came out; undefined keeps what it says, and is now for a new one. */
+  libraryVersions: readonly StoryDraft[]
+  /** Date of publication; undefined retains the stored one, or is `now` for a new story. */
   publishedAt?: Date
   now: Date
 }
 
-/** The one way into what readers see: writes or replaces a story; likes, reads and places stay. */
+/** Writes the rows that readers see, which nothing else does; likes, reads and reading places stay. */
 export async function writePublication(
   tx: Transaction,
-  { storyId, story: source, made, publishedAt, now }: Publication,
+  { storyId, story: source, libraryVersions, publishedAt, now }: Publication,
 ): Promise<void> {
-  const { facts, texts, pictures } = toPublished({ storyId, story: source, made, at: now })
+  const { facts, texts, pictures } = toPublished({
+    storyId,
+    story: source,
+    libraryVersions,
+    at: now,
+  })
   await tx
     .insert(story)
     .values({ ...facts, publishedAt: publishedAt ?? now })

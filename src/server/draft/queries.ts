@@ -8,7 +8,7 @@ import { storedFile } from '../db/story-schema.ts'
 
 type Reader = Pick<Database | Transaction, 'select'>
 
-/** A draft as it is stored, with what is known about it. */
+/** A stored draft with its state and editor. */
 export interface StoredDraft {
   storyId: string
   story: StoryDraft
@@ -18,12 +18,12 @@ export interface StoredDraft {
   publishedVersion: number | null
   updatedAt: Date
   updatedBy: string | null
-  /** The story as the library made it, which its narrations and books belong to. */
-  made: StoryDraft[]
+  /** Versions that the library made narrations and books from. */
+  libraryVersions: StoryDraft[]
 }
 
-// Tables are named by hand; see profile/queries.ts.
-const made = sql<StoryDraft[]>`coalesce((select json_agg(r.story) from story_revision r
+// Tables are named explicitly; see profile/queries.ts.
+const libraryVersions = sql<StoryDraft[]>`coalesce((select json_agg(r.story) from story_revision r
   where r.story_id = story_draft.story_id and r.reason = 'library'), '[]')`
 
 const draftColumns = {
@@ -35,7 +35,7 @@ const draftColumns = {
   publishedVersion: storyDraft.publishedVersion,
   updatedAt: storyDraft.updatedAt,
   updatedBy: user.name,
-  made,
+  libraryVersions,
 }
 
 /** A story's draft; null where there is none. */
@@ -55,7 +55,7 @@ const revisionColumns = {
   savedBy: user.name,
 }
 
-/** Versions of a story that can be brought back, the newest first; empty where there is no story. */
+/** Stored versions of a draft, newest first; empty where there is no draft. */
 export async function listRevisions(db: Database, storyId: string): Promise<Revision[]> {
   const rows = await db
     .select(revisionColumns)
@@ -66,7 +66,7 @@ export async function listRevisions(db: Database, storyId: string): Promise<Revi
   return rows.map(toRevision)
 }
 
-/** One of those versions with its story; null where there is none. */
+/** A stored version with its story; null where there is none. */
 export async function findRevision(
   db: Reader,
   { storyId, version }: { storyId: string; version: number },
@@ -92,8 +92,8 @@ const toRevision = ({
 })
 
 /**
- * Media types of these files, by key; unknown ones are not among them. They stay until the end of the
- * transaction (see upload/unnamed-files.ts).
+ * Media types of stored files by key; omits unknown keys. Locks the files against their deletion until
+ * the end of the transaction (see upload/unnamed-files.ts).
  */
 export async function findContentTypes(db: Reader, keys: string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()

@@ -3,7 +3,7 @@ import type { Revision } from '../../contract/draft.ts'
 import type { StoryDraft } from '../../contract/story-draft.ts'
 import type { Transaction } from '../db/client.ts'
 import { storyRevision } from '../db/editor-schema.ts'
-import { replaces } from './rules.ts'
+import { replacesNewest } from './rules.ts'
 
 interface Version {
   storyId: string
@@ -14,22 +14,22 @@ interface Version {
   now: Date
 }
 
-/** Keeps a version, or says anew what happened to it; the library's stay so, as files belong to them. */
-export async function keepRevision(tx: Transaction, kept: Version): Promise<void> {
-  const { now: savedAt, storyId, version, story, reason, editorId } = kept
-  const said = { reason, savedAt, editorId }
+/** Stores a version, or updates its reason; the library's versions keep theirs, as files were made from them. */
+export async function storeRevision(tx: Transaction, revision: Version): Promise<void> {
+  const { now: savedAt, storyId, version, story, reason, editorId } = revision
+  const columns = { reason, savedAt, editorId }
   await tx
     .insert(storyRevision)
-    .values({ storyId, version, story, ...said })
+    .values({ storyId, version, story, ...columns })
     .onConflictDoUpdate({
       target: [storyRevision.storyId, storyRevision.version],
-      set: said,
+      set: columns,
       setWhere: ne(storyRevision.reason, 'library'),
     })
 }
 
-/** Keeps a saved version; false where it takes the place of the one before (see `replaces`). */
-export async function keepSaved(tx: Transaction, saved: Omit<Version, 'reason'>): Promise<boolean> {
+/** Stores a saved version; false where it replaces the newest one (see `replacesNewest`). */
+export async function storeSave(tx: Transaction, saved: Omit<Version, 'reason'>): Promise<boolean> {
   const { storyId, editorId, now: savedAt } = saved
   const [newest, before = null] = await tx
     .select()
@@ -37,12 +37,12 @@ export async function keepSaved(tx: Transaction, saved: Omit<Version, 'reason'>)
     .where(eq(storyRevision.storyId, storyId))
     .orderBy(desc(storyRevision.version))
     .limit(2)
-  const isReplaced = newest !== undefined && replaces({ editorId, savedAt }, newest, before)
+  const isReplaced = newest !== undefined && replacesNewest({ editorId, savedAt }, newest, before)
   if (isReplaced) {
     await tx
       .delete(storyRevision)
       .where(and(eq(storyRevision.storyId, storyId), eq(storyRevision.version, newest.version)))
   }
-  await keepRevision(tx, { ...saved, reason: 'saved' })
+  await storeRevision(tx, { ...saved, reason: 'saved' })
   return !isReplaced
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { StoryId } from '../../contract/base.ts'
-import { fileNameOf, replaces, storyIdFor } from './rules.ts'
+import { fileNameOf, replacesNewest, storyIdFor } from './rules.ts'
 
 describe('names from titles', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('names from titles', () => {
     expect(fileNameOf(title)).toBe(fileName)
   })
 
-  test('ids stay ids, however long the title and however many have it', () => {
+  test('ids are valid, however long the title and however many stories have it', () => {
     for (const title of ['x'.repeat(200), 'ä '.repeat(60), '-'.repeat(30)]) {
       for (const attempt of [1, 2, 1000]) {
         expect(StoryId.safeParse(storyIdFor(title, attempt)).success).toBe(true)
@@ -27,7 +27,7 @@ describe('names from titles', () => {
   })
 })
 
-describe('which save takes the place of the one before', () => {
+describe('whether a save replaces the newest version', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, minute))
   const saved = (minute: number, editorId = 'anna') => ({
     reason: 'saved' as const,
@@ -35,14 +35,14 @@ describe('which save takes the place of the one before', () => {
     savedAt: at(minute),
   })
   test.each([
-    ['within a sitting', 2, saved(1), saved(0), true],
-    ['fifteen minutes after the last one kept', 16, saved(15), saved(0), false],
+    ['within a session', 2, saved(1), saved(0), true],
+    ['fifteen minutes after the version before the newest', 16, saved(15), saved(0), false],
     ['after a break', 20, saved(2), saved(0), false],
-    ['of somebody else', 2, saved(1, 'bert'), saved(0), false],
-    ['of what was published', 2, { ...saved(1), reason: 'published' as const }, saved(0), false],
-    ['of the first version', 2, saved(1), null, false],
-    ['soon after somebody else', 3, saved(2), saved(1, 'bert'), true],
+    ['of another editor', 2, saved(1, 'bert'), saved(0), false],
+    ['after a publication', 2, { ...saved(1), reason: 'published' as const }, saved(0), false],
+    ['after the first version', 2, saved(1), null, false],
+    ['soon after the version of another editor', 3, saved(2), saved(1, 'bert'), true],
   ])('%s', (_name, minute, newest, before, expected) => {
-    expect(replaces({ editorId: 'anna', savedAt: at(minute) }, newest, before)).toBe(expected)
+    expect(replacesNewest({ editorId: 'anna', savedAt: at(minute) }, newest, before)).toBe(expected)
   })
 })

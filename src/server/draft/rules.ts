@@ -3,33 +3,33 @@ import type { Revision } from '../../contract/draft.ts'
 import { emptyText } from '../../contract/empty-text.ts'
 import type { DraftPage, DraftText, StoryDraft } from '../../contract/story-draft.ts'
 
-/** Languages that are published: German, and English once somebody has begun it. */
+/** Languages that are published: German, and English once it has text. */
 export function languagesOf({ texts }: StoryDraft): Language[] {
   return texts.en && hasBegun(texts.en) ? ['de', 'en'] : ['de']
 }
 
-/** A paragraph as it is published: without the hyphens that PDFs leave in it, nor empty ends. */
+/** A paragraph as it is published: trimmed, without the soft hyphens of PDFs. */
 export function cleanParagraph(paragraph: string): string {
   return paragraph.replaceAll('\u00ad', '').trim()
 }
 
-/** Whether a page's picture has been sent; without a file it is none. */
+/** Whether a page's picture has files. */
 export function hasPicture({ pictures }: StoryDraft, { picture }: DraftPage): boolean {
-  // Names are the editors': `constructor` is one that every object has.
+  // Editors choose the names: `constructor` is a property of every object.
   if (picture === null || !Object.hasOwn(pictures, picture)) return false
   return (pictures[picture]?.length ?? 0) > 0
 }
 
-/** Whether somebody has written something of a text. */
+/** Whether a text has a title, teaser, description or page text. */
 export function hasBegun({ title, teaser, about, pages }: DraftText): boolean {
   return [title, teaser, about].some(isFilled) || pages.some(hasWords)
 }
 
-/** Whether there is something to see in a text: joiners and spaces alone are nothing. */
+/** Whether a text has a visible character; joiners and spaces are none. */
 export const isFilled = (text: string) => /[^\s\p{Z}\p{Cf}]/u.test(text)
 export const hasWords = ({ paragraphs }: DraftPage) => paragraphs.some(isFilled)
 
-/** What a new story begins with. */
+/** A new draft. */
 export function emptyStory(title: string): StoryDraft {
   return {
     values: [],
@@ -48,7 +48,7 @@ export function emptyStory(title: string): StoryDraft {
 
 const folds: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o' }
 
-/** Words of Latin letters and digits, umlauts written out: „Käthe & Bär“ is Kaethe, Baer. */
+/** Words in ASCII, with umlauts written out: „Käthe & Bär“ becomes Kaethe, Baer. */
 function asciiWords(text: string): string[] {
   const folded = text
     .normalize('NFC')
@@ -61,33 +61,33 @@ function asciiWords(text: string): string[] {
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Behind `/stories/` these are addresses of something else. */
-const addresses = new Set(['top', 'ranking', 'shelves', 'bulk', 'export'])
+/** `/stories/<name>` of these is another page or call. */
+const reservedIds = new Set(['top', 'ranking', 'shelves', 'bulk', 'export'])
 
-/** The id a title asks for; the `attempt`th one, from 1, where others have it already. */
+/** The id for a title; a higher `attempt` (from 1) adds a number, where the id is taken. */
 export function storyIdFor(title: string, attempt: number): string {
   const suffix = attempt > 1 ? `-${attempt}` : ''
   const words = asciiWords(title).join('-').toLowerCase() || 'geschichte'
-  const free = addresses.has(words) ? `geschichte-${words}` : words
+  const free = reservedIds.has(words) ? `geschichte-${words}` : words
   const shortened = free.slice(0, 60).replace(/-+$/, '')
   return `${shortened}${suffix}`
 }
 
-/** The PDF's name for a title: „Der Bär“ is Der_Baer.pdf. */
+/** The PDF's file name for a title: Der_Baer.pdf for „Der Bär“. */
 export function fileNameOf(title: string): string {
   return `${asciiWords(title).join('_') || 'Geschichte'}.pdf`.slice(-160)
 }
 
-/** Most saves of one sitting: those within it take each other's place. */
+/** Saves of one editor within this time are one sitting, of which one version remains. */
 const sittingMs = 15 * 60_000
 
 type Saved = Pick<Revision, 'reason'> & { editorId: string | null; savedAt: Date }
 
 /**
- * Whether a save takes the place of the newest version: the same editor's, of the same sitting. One
- * is left every 15 minutes, and whatever stood when somebody stopped.
+ * Whether a save replaces the newest version: one of the same editor and the same sitting. A version
+ * remains for every 15 minutes, and the last one of each sitting.
  */
-export function replaces(
+export function replacesNewest(
   save: Omit<Saved, 'reason'>,
   newest: Saved,
   before: Saved | null,
@@ -112,6 +112,6 @@ export function fileKeysOf({ texts, pictures }: StoryDraft): string[] {
     film?.key,
     film?.captionsKey,
   ])
-  const shown = Object.values(pictures).flatMap((files) => files.map(({ key }) => key))
-  return [...new Set([...keys, ...shown])].filter((key) => typeof key === 'string')
+  const pictureKeys = Object.values(pictures).flatMap((files) => files.map(({ key }) => key))
+  return [...new Set([...keys, ...pictureKeys])].filter((key) => typeof key === 'string')
 }

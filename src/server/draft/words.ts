@@ -1,18 +1,18 @@
-import { readingLevel } from '../../../content/kit/reading-level.ts'
-import { wordSpans } from '../../../content/kit/words.ts'
+import { computeReadingLevel } from '@fabelhain/library/text/reading-level.ts'
+import { findWords } from '@fabelhain/library/text/words.ts'
 import type { StoryDraft } from '../../contract/story-draft.ts'
 
-/** Words of a story's German paragraphs, counted as the library counts them. */
+/** The number of words in a story's German paragraphs. */
 export function countWords(story: StoryDraft): number {
-  return germanParagraphs(story).reduce((sum, paragraph) => sum + wordSpans(paragraph).length, 0)
+  return germanParagraphs(story).reduce((sum, paragraph) => sum + findWords(paragraph).length, 0)
 }
 
-/** The Lesestufe that a story's German words and sentences make, 1 to 4. */
+/** The reading level of a story's German text, 1 to 4. */
 export function computedLevel(story: StoryDraft): number {
-  return readingLevel(germanParagraphs(story))
+  return computeReadingLevel(germanParagraphs(story))
 }
 
-/** A story's Lesestufe: what an editor says, else what is computed. */
+/** A story's reading level: the editor's choice, else the computed one. */
 export function levelOf(story: StoryDraft): number {
   return story.level ?? computedLevel(story)
 }

@@ -4,7 +4,7 @@ import { user } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
 import { editorChange } from '../db/editor-schema.ts'
 
-/** What a subject is called now: the noun of the action says where to look. */
+/** The current name of a change's subject, by the noun of its action. */
 const name = sql<string | null>`nullif(case split_part(${editorChange.action}, '-', 1)
   when 'story' then
     (select d.story->'texts'->'de'->>'title' from story_draft d where d.story_id = ${editorChange.subject})
@@ -21,7 +21,7 @@ const name = sql<string | null>`nullif(case split_part(${editorChange.action}, '
     (select i.file_name from intake i where i.intake_id::text = ${editorChange.subject})
 end, '')`
 
-/** What editors changed, the newest first; only what is older than the entry `before`. */
+/** Changes by editors, newest first; only those older than the entry `before`. */
 export async function listChanges(
   db: Database,
   { limit, before }: { limit: number; before?: number | undefined },

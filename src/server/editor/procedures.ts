@@ -2,12 +2,12 @@ import { listDeclarations } from '../billing/queries.ts'
 import { editors } from '../platform/context.ts'
 import { listChanges } from './changes.ts'
 import { retryEffect, settleDeclaration } from './commands.ts'
-import { findFigures } from './figures.ts'
 import { listEffects } from './queries.ts'
+import { findStatistics } from './statistics.ts'
 
 export const editorProcedures = {
-  figures: editors.editor.figures.handler(({ context: { db, clock } }) =>
-    findFigures(db, clock.now()),
+  statistics: editors.editor.statistics.handler(({ context: { db, clock } }) =>
+    findStatistics(db, clock.now()),
   ),
 
   listChanges: editors.editor.listChanges.handler(({ context: { db }, input }) =>

@@ -3,20 +3,20 @@ import type { Effect } from '../../contract/editor.ts'
 import type { Database } from '../db/client.ts'
 import { outbox } from '../db/schema.ts'
 
-const mostListed = 100
+const maxListed = 100
 
 const isWaiting = isNull(outbox.doneAt)
-/** The worker has given up; one that succeeded keeps no error. */
+/** The worker has given up; a success clears the error. */
 export const hasFailed = and(isNotNull(outbox.doneAt), isNotNull(outbox.lastError))
 
-/** The newest side effects; those that wait or failed come first. Payloads stay where they are. */
+/** The newest side effects without their payloads; waiting and failed ones come first. */
 export async function listEffects(db: Database): Promise<Effect[]> {
   const { id, kind, attempts, createdAt, nextAttemptAt, lastError, doneAt } = outbox
   const rows = await db
     .select({ id, kind, attempts, createdAt, nextAttemptAt, lastError, doneAt })
     .from(outbox)
     .orderBy(desc(sql`coalesce(${or(isWaiting, hasFailed)}, false)`), desc(id))
-    .limit(mostListed)
+    .limit(maxListed)
   return rows.map(({ doneAt, ...row }) => ({
     ...row,
     state: stateOf(doneAt, row.lastError),

@@ -1,21 +1,18 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
-import type { ExaminedKind, Refused } from './findings.ts'
-import { Findings, findingsFile } from './findings.ts'
-import type { ExaminedFile } from './limits.ts'
-import { examinerCommand, maxMemoryBytes, residentBytes } from './limits.ts'
+import { type ExaminedKind, Findings, findingsFile, type Refused } from './findings.ts'
+import { type ExaminedFile, examinerCommand, maxMemoryBytes, residentBytes } from './limits.ts'
 
-/** Findings of a file that is taken. */
+/** Findings of an accepted file. */
 export type Accepted<Kind extends ExaminedKind> = Extract<Findings, { kind: Kind }>
 
-/** Looks at files of others in processes of their own. */
+/** Examines untrusted files, each in its own process. */
 export interface Examiner {
   /**
-   * Examines a file; `take` gets what was found and the folder with what was made of it, which is
-   * gone afterwards. Throws where the examination itself does not work.
+   * Examines a file and passes the findings and the folder of generated files to `take`; the folder is
+   * deleted afterwards. Throws where the examination itself fails.
    */
   examine<Kind extends ExaminedKind, Taken>(
     kind: Kind,
@@ -23,26 +20,26 @@ export interface Examiner {
     take: (found: Accepted<Kind>, folder: string) => Promise<Taken>,
     name?: string,
   ): Promise<Refused | Taken>
-  /** Removes what a crash has left behind; what others are at work with stays. */
-  forgetLeftovers(): Promise<void>
-  /** Ends what is going on. */
+  /** Deletes leftovers of crashes, but not folders in use. */
+  removeLeftovers(): Promise<void>
+  /** Kills the running examinations. */
   stop(): void
 }
 
-const maxAtOnce = 2
-const watchMs = 50
-/** To load its own code, on a machine that is busy. */
+const maxConcurrent = 2
+const memoryCheckMs = 50
+/** Time to load the code on a busy machine. */
 const maxStartMs = 30_000
 const maxFindingsBytes = 8 * 1024 * 1024
 
-/** `workDir` is the examiners' own: what a crash has left there is removed by the next one. */
+/** Creates an examiner in its own folder `workDir` and deletes leftovers of crashes there. */
 export async function createExaminer(
   workDir: string,
   { maxSeconds = 45 }: { maxSeconds?: number } = {},
 ): Promise<Examiner> {
   await mkdir(workDir, { recursive: true, mode: 0o700 })
   await removeLeftovers(workDir, maxSeconds)
-  const turns = createTurns(maxAtOnce)
+  const slots = createSlots(maxConcurrent)
   const running = new Set<ChildProcess>()
   let isStopped = false
 
@@ -54,7 +51,7 @@ export async function createExaminer(
     running.add(child)
     try {
       const end = await watch(child, maxSeconds * 1000)
-      // Ended by the server, not by its file: it is looked at again after the next start.
+      // The server has stopped it: the file is examined again after the next start.
       if (isStopped) throw new Error('the examiners were stopped')
       if (!end.isReady) throw new Error(`the examiner did not start (${end.reason})`)
       if (end.reason === 'done') return await readFindings(folder)
@@ -66,7 +63,7 @@ export async function createExaminer(
 
   return {
     async examine(kind, file, take, name = '') {
-      const leave = await turns.enter()
+      const release = await slots.acquire()
       const folder = await mkdtemp(path.join(await realpath(workDir), 'file-'))
       try {
         const found = await run(kind, { file, folder, name })
@@ -75,10 +72,10 @@ export async function createExaminer(
         return await take(found, folder)
       } finally {
         await rm(folder, { recursive: true, force: true })
-        leave()
+        release()
       }
     },
-    forgetLeftovers: () => removeLeftovers(workDir, maxSeconds),
+    removeLeftovers: () => removeLeftovers(workDir, maxSeconds),
     stop() {
       isStopped = true
       for (const child of running) child.kill('SIGKILL')
@@ -89,49 +86,50 @@ export async function createExaminer(
 const isOf = <Kind extends ExaminedKind>(kind: Kind, found: Findings): found is Accepted<Kind> =>
   found.kind === kind
 
-/** Another server may be at work in there: only what is too old for that goes. */
+/** Another server may use the folder, so that only old entries are deleted. */
 async function removeLeftovers(workDir: string, maxSeconds: number): Promise<void> {
+  // Its time comes from the file system's clock, as the times of the others do.
   const newest = await mkdtemp(path.join(workDir, 'start-'))
   const { ctimeMs: nowMs } = await stat(newest)
   await rm(newest, { recursive: true })
   for (const name of await readdir(workDir)) {
     const folder = path.join(workDir, name)
-    const made = await stat(folder).catch(() => null)
-    const isOld = made !== null && nowMs - made.ctimeMs > 2000 * maxSeconds
+    const info = await stat(folder).catch(() => null)
+    const isOld = info !== null && nowMs - info.ctimeMs > 2000 * maxSeconds
     if (isOld) await rm(folder, { recursive: true, force: true })
   }
 }
 
-interface End {
-  /** False where not even its code could be loaded. */
+interface ProcessEnd {
+  /** False where the code could not be loaded. */
   isReady: boolean
   reason: 'done' | 'time' | 'memory' | 'crash'
 }
 
-/** Waits for a process, and ends it when it takes too long for its file, or too much. */
-function watch(child: ChildProcess, maxMs: number): Promise<End> {
+/** Waits for a process, and kills it when it takes too much time or memory. */
+function watch(child: ChildProcess, maxMs: number): Promise<ProcessEnd> {
   return new Promise((resolve, reject) => {
     let isReady = false
-    let reason: End['reason'] = 'crash'
-    const kill = (why: End['reason']) => {
+    let reason: ProcessEnd['reason'] = 'crash'
+    const kill = (why: ProcessEnd['reason']) => {
       reason = why
       child.kill('SIGKILL')
     }
-    let clock = setTimeout(() => kill('time'), maxStartMs)
-    const scale = setInterval(async () => {
+    let timeout = setTimeout(() => kill('time'), maxStartMs)
+    const memoryCheck = setInterval(async () => {
       const bytes = child.pid === undefined ? 0 : await residentBytes(child.pid)
       if (bytes > maxMemoryBytes) kill('memory')
-    }, watchMs)
+    }, memoryCheckMs)
     const finish = () => {
-      clearTimeout(clock)
-      clearInterval(scale)
+      clearTimeout(timeout)
+      clearInterval(memoryCheck)
     }
     child.stdout?.once('data', () => {
       isReady = true
-      clearTimeout(clock)
-      clock = setTimeout(() => kill('time'), maxMs)
+      clearTimeout(timeout)
+      timeout = setTimeout(() => kill('time'), maxMs)
     })
-    child.once('spawn', () => beNice(child.pid))
+    child.once('spawn', () => lowerPriority(child.pid))
     child.once('error', (error) => {
       finish()
       reject(error)
@@ -143,12 +141,12 @@ function watch(child: ChildProcess, maxMs: number): Promise<End> {
   })
 }
 
-/** Readers come first. */
-function beNice(pid: number | undefined): void {
+/** Gives requests of readers priority. */
+function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }
 
@@ -158,18 +156,18 @@ async function readFindings(folder: string): Promise<Findings> {
   return Findings.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 
-/** Lets so many in at once; the others wait in a row. */
-function createTurns(most: number) {
-  let inside = 0
+/** Slots for at most `max` callers at the same time; the others wait in order. */
+function createSlots(max: number) {
+  let used = 0
   const waiting: (() => void)[] = []
   return {
-    async enter(): Promise<() => void> {
-      if (inside >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-      else inside++
+    async acquire(): Promise<() => void> {
+      if (used >= max) await new Promise<void>((resolve) => waiting.push(resolve))
+      else used++
       return () => {
         const next = waiting.shift()
         if (next) next()
-        else inside--
+        else used--
       }
     },
   }

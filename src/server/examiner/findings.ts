@@ -6,9 +6,9 @@ export const ExaminedKind = UploadKind
 export type ExaminedKind = UploadKind
 
 const fileName = z.string().regex(/^\w{1,20}\.\w{2,4}$/)
-const whole = z.number().int().positive()
+const positiveInteger = z.number().int().positive()
 
-/** What an examination has found; file names are those of its folder. */
+/** Result of an examination; file names are relative to its folder. */
 export const Findings = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('refused'), problem: UploadProblem }),
   z.strictObject({
@@ -18,30 +18,34 @@ export const Findings = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('picture'),
-    width: whole,
-    height: whole,
+    width: positiveInteger,
+    height: positiveInteger,
     sources: z
-      .array(z.strictObject({ widthPx: whole, fileName }))
+      .array(z.strictObject({ widthPx: positiveInteger, fileName }))
       .min(1)
       .max(6),
   }),
   z.strictObject({
     kind: z.literal('audio'),
     extension: z.enum(['m4a', 'mp3']),
-    durationMs: whole,
+    durationMs: positiveInteger,
   }),
-  z.strictObject({ kind: z.literal('video'), extension: z.literal('mp4'), durationMs: whole }),
+  z.strictObject({
+    kind: z.literal('video'),
+    extension: z.literal('mp4'),
+    durationMs: positiveInteger,
+  }),
   z.strictObject({
     kind: z.literal('import'),
     stories: z.array(GivenStory),
-    /** By the names that the archive has for them. */
+    /** By their names in the archive. */
     files: z.record(z.string(), fileName),
   }),
 ])
 export type Findings = z.infer<typeof Findings>
 export type Refused = Extract<Findings, { kind: 'refused' }>
 
-/** Where the findings lie in the folder. */
+/** File of the findings in the folder. */
 export const findingsFile = 'findings.json'
-/** The process says this as soon as it can begin: what goes wrong from then on is the file's fault. */
+/** Printed by the process when it is ready; a later failure is the file's fault. */
 export const readyLine = 'ready\n'

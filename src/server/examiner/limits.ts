@@ -4,18 +4,18 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ExaminedKind } from './findings.ts'
 
-/** Of the whole process; a picture of 40 million points needs half of it. */
+/** Limit of the whole process; a picture of 40 million pixels needs half of it. */
 export const maxMemoryBytes = 1024 * 1024 * 1024
 const maxHeapMegabytes = 512
-/** More address space than memory: what is only reserved counts, too. */
+/** Higher than the memory limit, because reserved address space counts, too. */
 const maxDataBytes = 4 * maxMemoryBytes
 const maxWrittenBytes = 512 * 1024 * 1024
 const maxOpenFiles = 64
 
-const here = fileURLToPath(import.meta.url)
-/** The examiner's code lies beside this file; once it is built, beside the server's. */
-const isSource = here.endsWith('.ts')
-const codeDir = isSource ? path.dirname(here) : path.resolve(here, '../../examiner')
+const thisFile = fileURLToPath(import.meta.url)
+/** The examiner's code is beside this file, or in a build beside the server's code. */
+const isSource = thisFile.endsWith('.ts')
+const codeDir = isSource ? path.dirname(thisFile) : path.resolve(thisFile, '../../examiner')
 const entry = path.join(codeDir, isSource ? 'main.ts' : 'main.js')
 const prlimit = '/usr/bin/prlimit'
 
@@ -26,13 +26,13 @@ interface Command {
 
 export interface ExaminedFile {
   file: string
-  /** Where to write what is made of it. */
+  /** Folder for generated files. */
   folder: string
-  /** The name it was sent under; only a label. */
+  /** Its original name; only a label. */
   name: string
 }
 
-/** How the examiner of one file is started: no shell, nothing but the file and the folder to touch. */
+/** Command that starts the examiner of one file: no shell, access only to the file and the folder. */
 export function examinerCommand(
   kind: ExaminedKind,
   { file, folder, name, maxSeconds }: ExaminedFile & { maxSeconds: number },
@@ -42,7 +42,7 @@ export function examinerCommand(
     '--permission',
     ...[...codeDirs(), file, folder].map((place) => `--allow-fs-read=${place}`),
     `--allow-fs-write=${folder}`,
-    // Only the pictures' library brings native code.
+    // Only sharp has native code.
     ...(kind === 'picture' ? ['--allow-addons'] : []),
     '--disable-warning=SecurityWarning',
     '--disable-warning=ExperimentalWarning',
@@ -55,7 +55,7 @@ export function examinerCommand(
   // Linux only; elsewhere time and the heap are limited.
   if (!existsSync(prlimit)) return { program: process.execPath, args: node }
   const limits = [
-    // Of all threads together.
+    // For all threads together.
     `--cpu=${2 * maxSeconds}`,
     `--data=${maxDataBytes}`,
     `--fsize=${maxWrittenBytes}`,
@@ -65,14 +65,14 @@ export function examinerCommand(
   return { program: prlimit, args: [...limits, '--', process.execPath, ...node] }
 }
 
-/** The code itself, and the packages that are not bundled. */
+/** The code and the packages that are not bundled. */
 function codeDirs(): string[] {
   const root = path.resolve(codeDir, isSource ? '../../..' : '../..')
   const packages = [path.join(root, 'node_modules'), path.join(root, 'package.json')]
   return isSource ? [path.join(root, 'src'), ...packages] : [codeDir, ...packages]
 }
 
-/** Memory of a process as Linux counts it; 0 where there is no such count. */
+/** Resident memory of a process in bytes; 0 outside of Linux. */
 export async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024

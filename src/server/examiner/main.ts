@@ -1,21 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Findings } from './findings.ts'
-import { ExaminedKind, findingsFile, readyLine } from './findings.ts'
+import { ExaminedKind, type Findings, findingsFile, readyLine } from './findings.ts'
 import { Refusal } from './refusal.ts'
 
-// A process of its own for every file: node main.js <kind> <file> <folder> <name>. It may read the file and
-// write into the folder, and ends with whoever started it.
+// One process for each file: node main.js <kind> <file> <folder> <name>. It can only read the file and
+// write into the folder, and exits with its parent.
 process.stdin.on('end', () => process.exit(1)).resume()
 
 const [kindName, file = '', folder = '', label = ''] = process.argv.slice(2)
 const examine = await examinerOf(ExaminedKind.parse(kindName))
 process.stdout.write(readyLine)
-const findings = await examine().catch(refused)
+const findings = await examine().catch(toRefused)
 await writeFile(path.join(folder, findingsFile), JSON.stringify(findings))
 process.exit(0)
 
-/** Only what one kind needs is loaded. */
+/** Loads only the code for one kind. */
 async function examinerOf(kind: ExaminedKind): Promise<() => Promise<Findings>> {
   switch (kind) {
     case 'pdf': {
@@ -49,7 +48,7 @@ async function examinerOf(kind: ExaminedKind): Promise<() => Promise<Findings>> 
   }
 }
 
-/** Whatever a library throws at a file is the file's fault. */
-function refused(error: unknown): Findings {
+/** Every error of a library is the file's fault. */
+function toRefused(error: unknown): Findings {
   return { kind: 'refused', problem: error instanceof Refusal ? error.problem : 'damaged' }
 }

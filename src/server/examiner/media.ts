@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { IFormat } from 'music-metadata'
-import { parseFile } from 'music-metadata'
+import { type IFormat, parseFile } from 'music-metadata'
 import { audioMaxMs, videoMaxMs } from '../../contract/upload-limits.ts'
 import { countMp3Frames } from './mp3.ts'
 import { Refusal } from './refusal.ts'
@@ -12,14 +11,14 @@ export interface Recording<Extension> {
 }
 
 const headBytes = 64 * 1024
-/** Enough of them in a row is no accident. */
-const fewestFrames = 5
-const fewestMs = 200
+/** So many consecutive frames are no coincidence. */
+const minFrames = 5
+const minMs = 200
 
-/** Looks at a narration: AAC in an MP4 file, or MP3. The file is read in pieces. */
+/** Examines a narration: AAC in an MP4 file, or MP3. Reads the file in chunks. */
 export async function examineAudio(file: string): Promise<Recording<'m4a' | 'mp3'>> {
   const isMp4 = await isIsoMedia(file)
-  if (!isMp4 && (await countMp3Frames(file, fewestFrames)) < fewestFrames) {
+  if (!isMp4 && (await countMp3Frames(file, minFrames)) < minFrames) {
     throw new Refusal('not-audio')
   }
   const format = await formatOf(file, 'not-audio')
@@ -29,7 +28,7 @@ export async function examineAudio(file: string): Promise<Recording<'m4a' | 'mp3
   return recording(format, isMp4 ? 'm4a' : 'mp3', { maxMs: audioMaxMs, problem: 'not-audio' })
 }
 
-/** Looks at a film: H.264 in an MP4 file. */
+/** Examines a film: H.264 in an MP4 file. */
 export async function examineVideo(file: string): Promise<Recording<'mp4'>> {
   if (!(await isIsoMedia(file))) throw new Refusal('not-video')
   const format = await formatOf(file, 'not-video')
@@ -43,10 +42,10 @@ function recording<Extension>(
   extension: Extension,
   { maxMs, problem }: { maxMs: number; problem: 'not-audio' | 'not-video' },
 ): Recording<Extension> {
-  // A film without sound has its length in its tracks only.
+  // A film without sound has only the durations of its tracks.
   const seconds = Math.max(duration, ...trackInfo.map((track) => track.duration ?? 0))
   const durationMs = Math.round(seconds * 1000)
-  if (!(durationMs >= fewestMs)) throw new Refusal(problem)
+  if (!(durationMs >= minMs)) throw new Refusal(problem)
   if (durationMs > maxMs) throw new Refusal('too-long')
   return { extension, durationMs }
 }

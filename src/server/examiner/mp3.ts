@@ -9,15 +9,15 @@ const bitrates = {
 }
 const sampleRates = [44_100, 48_000, 32_000]
 
-/** Counts frames that follow each other, up to `most`, from the file's start or behind its ID3 tag. */
-export async function countMp3Frames(file: string, most: number): Promise<number> {
+/** Counts consecutive frames, up to `max`, from the file's start or after its ID3 tag. */
+export async function countMp3Frames(file: string, max: number): Promise<number> {
   const handle = await open(file)
   try {
     const head = await readAt(0, tagHeadBytes)
     const start = head.toString('latin1', 0, 3) === 'ID3' ? tagHeadBytes + tagBytes(head) : 0
     const bytes = await readAt(start, windowBytes)
     let frames = 0
-    for (let at = 0; frames < most; frames++) {
+    for (let at = 0; frames < max; frames++) {
       const length = at + 4 <= bytes.length ? frameBytes(bytes.readUInt32BE(at)) : null
       if (length === null) break
       at += length
@@ -33,13 +33,13 @@ export async function countMp3Frames(file: string, most: number): Promise<number
   }
 }
 
-/** Four times seven bits (ID3v2.4 section 6.2). */
+/** The tag's length in bytes: four times seven bits (ID3v2.4 section 6.2). */
 function tagBytes(head: Buffer): number {
   const digits = [...head.subarray(6, 10)]
   return digits.reduce((total, digit) => total * 128 + (digit & 127), 0)
 }
 
-/** Null where these 32 bits begin no frame of layer III. */
+/** Length of a frame in bytes by its header; null where it is no header of layer III. */
 function frameBytes(header: number): number | null {
   const version = (header >>> 19) & 3
   const isSynchronous = header >>> 21 === 0x7ff && ((header >>> 17) & 3) === 1 && version !== 1

@@ -7,13 +7,13 @@ const lines = (texts: string[], x = 50) =>
     text === '' ? [] : [{ text, x, y: 800 - at * 16, width: text.length * 6, height: 12 }],
   )
 
-test('lines of one paragraph are joined, divided words too', () => {
+test('lines of one paragraph are joined, hyphenated words too', () => {
   expect(paragraphsOf(lines(['Auf der Wald-', 'lichtung steht ein', 'Nord-Süd-', 'Tor.']))).toEqual(
     ['Auf der Waldlichtung steht ein Nord-Süd-Tor.'],
   )
 })
 
-test('a wider gap, another size and an indented line begin a new one', () => {
+test('a wider gap, another size and an indented line begin a new paragraph', () => {
   const gap = lines(['Eins', 'geht', 'voran.', '', 'Zwei', 'folgt.'])
   expect(paragraphsOf(gap)).toEqual(['Eins geht voran.', 'Zwei folgt.'])
   const [title, ...rest] = lines(['Titel', 'Es war', 'einmal.'])
@@ -30,7 +30,7 @@ test('page numbers and control characters are left out', () => {
   expect(paragraphsOf(lines(['Ein\u0000 Satz.', '', '– 12 –']))).toEqual(['Ein Satz.'])
 })
 
-test('it is bounded', () => {
+test('the number and the length of paragraphs are limited', () => {
   const pieces = lines(
     Array.from({ length: 400 }, (_, at) => (at % 2 === 0 ? 'x'.repeat(9000) : '')),
   )
@@ -39,7 +39,7 @@ test('it is bounded', () => {
   expect(Math.max(...paragraphs.map(({ length }) => length))).toBeLessThanOrEqual(4000)
 })
 
-test('halves of characters, which no database takes, become marks', () => {
+test('unpaired surrogates, which no database accepts, are replaced', () => {
   expect(paragraphsOf(lines(['a\ud83d']))).toEqual(['a\ufffd'])
   const [cut] = paragraphsOf(lines([`${'a'.repeat(3999)}😀`]))
   expect(cut?.isWellFormed()).toBe(true)

@@ -1,4 +1,4 @@
-/** A piece of text as it stands on a page; `y` grows upwards. All in points. */
+/** A piece of text on a page, in points; `y` grows upwards. */
 export interface TextPiece {
   text: string
   x: number
@@ -19,9 +19,9 @@ const maxParagraphs = 60
 const maxLength = 4000
 
 /**
- * Paragraphs of a page from its pieces of text in reading order: a new one where the gap between two
- * lines is wider than usual, the letters change their size, or a line is indented. Divided words are
- * joined, page numbers left out.
+ * Paragraphs of a page from its pieces of text in reading order. A paragraph starts after a wide gap, a
+ * change of the font size, or with an indented line. Hyphenated words are joined, page numbers
+ * omitted.
  */
 export function paragraphsOf(pieces: TextPiece[]): string[] {
   const lines = linesOf(pieces).filter(({ text }) => !/^[–—-]?\s*\d{1,4}\s*[–—-]?$/.test(text))
@@ -35,13 +35,13 @@ export function paragraphsOf(pieces: TextPiece[]): string[] {
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1]
     const text = paragraphs.at(-1)
-    if (before && text !== undefined && goesOn(before, line, usualGap)) {
+    if (before && text !== undefined && isContinued(before, line, usualGap)) {
       paragraphs[paragraphs.length - 1] = join(text, line.text)
     } else {
       paragraphs.push(line.text)
     }
   }
-  // A cut may go through a character, and fonts may name halves of them.
+  // Truncation and fonts may leave lone surrogates.
   return paragraphs.slice(0, maxParagraphs).map((text) => text.slice(0, maxLength).toWellFormed())
 }
 
@@ -65,7 +65,7 @@ function linesOf(pieces: TextPiece[]): Line[] {
     .filter(({ text }) => text !== '')
 }
 
-function goesOn(before: Line, line: Line, usualGap: number): boolean {
+function isContinued(before: Line, line: Line, usualGap: number): boolean {
   const gap = before.y - line.y
   if (gap <= 0 || gap > usualGap * 1.4) return false
   const sizes = [before.height, line.height]

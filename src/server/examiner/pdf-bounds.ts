@@ -1,7 +1,7 @@
 import { constants, createInflate } from 'node:zlib'
 import { Refusal } from './refusal.ts'
 
-/** A picture of 40 million points in three colours. */
+/** A picture of 40 million pixels in three colours. */
 const streamMaxBytes = 128 * 1024 * 1024
 /** Sixteen of those: a book with a large picture on every page stays well below. */
 const totalMaxBytes = 2 * 1024 * 1024 * 1024
@@ -11,8 +11,8 @@ const tailBytes = 1024
 const maxRevisions = 64
 
 /**
- * What can be told of a PDF before anything reads it: its first and last bytes, that nothing else is
- * hidden in it, how many objects it has and how large it grows when it is unpacked.
+ * Checks of a PDF before it is parsed: its first and last bytes, that it is not also a ZIP, the
+ * number of its objects and its inflated size.
  */
 export async function checkPdfBytes(bytes: Buffer): Promise<void> {
   if (!bytes.subarray(0, 8).toString('latin1').startsWith('%PDF-')) throw new Refusal('not-a-pdf')
@@ -24,7 +24,7 @@ export async function checkPdfBytes(bytes: Buffer): Promise<void> {
   await checkStreams(bytes)
 }
 
-/** A ZIP is read from its end, so that one file can be both (APPNOTE.TXT section 4.3.16). */
+/** A ZIP is read from its end, so that one file can be both formats (APPNOTE.TXT section 4.3.16). */
 function isArchive(bytes: Buffer): boolean {
   const fixedBytes = 22
   for (let at = bytes.indexOf('PK\x05\x06', 'latin1'); at >= 0; ) {
@@ -37,7 +37,7 @@ function isArchive(bytes: Buffer): boolean {
   return false
 }
 
-/** Follows the cross-reference sections back to the first one; a circle is no document. */
+/** Follows the cross-reference sections back to the first one; refuses cycles. */
 function checkRevisions(bytes: Buffer): void {
   const from = bytes.lastIndexOf('startxref')
   let offset = numberAfter(/^startxref\s+(\d{1,10})/, bytes, from)
@@ -76,7 +76,7 @@ function checkObjects(bytes: Buffer): void {
   }
 }
 
-/** Unpacks every stream into nothing. Where it ends is found by itself: lengths may lie. */
+/** Inflates every stream and discards the result. Declared lengths are ignored, because they may be wrong. */
 async function checkStreams(bytes: Buffer): Promise<void> {
   let total = 0
   let streams = 0
@@ -90,7 +90,7 @@ async function checkStreams(bytes: Buffer): Promise<void> {
   }
 }
 
-/** Behind the end of the line (ISO 32000-1 section 7.3.8.1), or behind what readers forgive. */
+/** Start of the data after the end of the line (ISO 32000-1 section 7.3.8.1), as lenient as readers. */
 function startOfData(bytes: Buffer, at: number): number | null {
   if (bytes[at] === 13) return bytes[at + 1] === 10 ? at + 2 : at + 1
   return bytes[at] === 10 ? at + 1 : null
@@ -102,7 +102,7 @@ function isDeflated(bytes: Buffer, at: number): boolean {
   return (method & 15) === 8 && ((method << 8) | flags) % 31 === 0
 }
 
-/** How many bytes come out, damaged or not; refuses more than `maxBytes`. */
+/** Inflated size, even of damaged data; refuses more than `maxBytes`. */
 async function inflatedBytes(packed: Buffer, maxBytes: number): Promise<number> {
   const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH })
   let total = 0

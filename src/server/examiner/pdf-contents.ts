@@ -1,10 +1,11 @@
-import type { PDFContext, PDFObject } from '@cantoo/pdf-lib'
 import {
   decodePDFRawStream,
   PDFArray,
+  type PDFContext,
   PDFDict,
   PDFName,
   PDFNumber,
+  type PDFObject,
   PDFRawStream,
   PDFStream,
 } from '@cantoo/pdf-lib'
@@ -12,15 +13,15 @@ import type { UploadProblem } from '../../contract/upload.ts'
 import { pdfMaxObjects } from './pdf-bounds.ts'
 import { Refusal } from './refusal.ts'
 
-/** Actions that do more than turn to a page (ISO 32000-1 section 12.6.4). */
-const actions = new Set([
+/** Actions other than navigation (ISO 32000-1 section 12.6.4). */
+const forbiddenActions = new Set([
   ...['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'ResetForm', 'Rendition', 'Movie'],
   ...['Sound', 'GoToE', 'GoToR', 'GoTo3DView', 'RichMediaExecute', 'Thread'],
 ])
-/** What may happen by itself when a document or a page is opened. */
-const quietActions = new Set(['GoTo', 'Named'])
-const annotations = new Set(['RichMedia', 'Screen', 'Movie', 'Sound', '3D'])
-const keys = new Map<string, UploadProblem>([
+/** Actions allowed when a document or a page is opened. */
+const allowedActions = new Set(['GoTo', 'Named'])
+const forbiddenAnnotations = new Set(['RichMedia', 'Screen', 'Movie', 'Sound', '3D'])
+const forbiddenKeys = new Map<string, UploadProblem>([
   ['JS', 'scripted'],
   ['JavaScript', 'scripted'],
   ['XFA', 'scripted'],
@@ -29,14 +30,14 @@ const keys = new Map<string, UploadProblem>([
   ['EF', 'attachments'],
   ['Collection', 'attachments'],
 ])
-const unpacked = new Set(['ASCII85Decode', 'ASCIIHexDecode', 'FlateDecode', 'LZWDecode'])
-unpacked.add('RunLengthDecode')
-const pictures = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode'])
-const growing = new Set(['FlateDecode', 'LZWDecode', 'RunLengthDecode'])
-const unusualMaxBytes = 64 * 1024 * 1024
-const pictureMaxPoints = 100_000_000
+const decodableFilters = new Set(['ASCII85Decode', 'ASCIIHexDecode', 'FlateDecode', 'LZWDecode'])
+decodableFilters.add('RunLengthDecode')
+const pictureFilters = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode'])
+const expandingFilters = new Set(['FlateDecode', 'LZWDecode', 'RunLengthDecode'])
+const decodedMaxBytes = 64 * 1024 * 1024
+const pictureMaxPixels = 100_000_000
 
-/** Refuses scripts, attachments and whatever unpacks without end, in every object there is. */
+/** Refuses scripts, attachments and decompression bombs in every object. */
 export function checkPdfContents(context: PDFContext): void {
   const objects = context.enumerateIndirectObjects()
   if (objects.length > pdfMaxObjects) throw new Refusal('too-complex')
@@ -64,49 +65,56 @@ const nameIn = (dictionary: PDFDict, key: string): string | null => {
 function checkDictionary(dictionary: PDFDict): void {
   for (const [key, value] of dictionary.entries()) {
     const name = key.decodeText()
-    const problem = keys.get(name)
+    const problem = forbiddenKeys.get(name)
     if (problem) throw new Refusal(problem)
-    if (name === 'OpenAction') checkByItself(dictionary.context.lookup(value))
-    if (name === 'AA') checkEvents(dictionary.context.lookup(value))
+    if (name === 'OpenAction') checkAutomaticAction(dictionary.context.lookup(value))
+    if (name === 'AA') checkEventActions(dictionary.context.lookup(value))
   }
   const [type, subtype, action] = ['Type', 'Subtype', 'S'].map((key) => nameIn(dictionary, key))
   if (type === 'Filespec' || subtype === 'FileAttachment') throw new Refusal('attachments')
-  if (isIn(annotations, subtype) || isIn(actions, action)) throw new Refusal('scripted')
+  if (isIn(forbiddenAnnotations, subtype) || isIn(forbiddenActions, action))
+    throw new Refusal('scripted')
 }
 
 const isIn = (names: Set<string>, name: string | null | undefined) => names.has(name ?? '')
 
-/** What happens by itself, by its event. */
-function checkEvents(events: PDFObject | undefined): void {
+/** Checks the actions that events trigger. */
+function checkEventActions(events: PDFObject | undefined): void {
   if (!(events instanceof PDFDict)) return
-  for (const action of events.values()) checkByItself(events.context.lookup(action))
+  for (const action of events.values()) checkAutomaticAction(events.context.lookup(action))
 }
 
-function checkByItself(action: PDFObject | undefined): void {
+function checkAutomaticAction(action: PDFObject | undefined): void {
   if (!(action instanceof PDFDict)) return
-  if (!quietActions.has(nameIn(action, 'S') ?? '')) throw new Refusal('scripted')
+  if (!allowedActions.has(nameIn(action, 'S') ?? '')) throw new Refusal('scripted')
 }
 
 function checkStream(stream: PDFStream): void {
-  // Its bytes would lie in another file.
+  // The data is in another file.
   if (stream.dict.has(PDFName.of('F'))) throw new Refusal('attachments')
   const width = numberIn(stream.dict, 'Width')
-  if (width * numberIn(stream.dict, 'Height') > pictureMaxPoints) throw new Refusal('too-complex')
+  if (width * numberIn(stream.dict, 'Height') > pictureMaxPixels) throw new Refusal('too-complex')
   const filters = filtersOf(stream.dict)
   if (filters.includes('Crypt')) throw new Refusal('encrypted')
-  if (!filters.every((name) => unpacked.has(name) || pictures.has(name))) {
+  if (!filters.every((name) => decodableFilters.has(name) || pictureFilters.has(name))) {
     throw new Refusal('too-complex')
   }
-  if (filters.filter((name) => growing.has(name)).length > 1) throw new Refusal('too-complex')
-  // FlateDecode in the first place has been unpacked before.
-  if (!filters.slice(1).some((name) => growing.has(name)) && !growsUnseen(filters[0])) return
+  if (filters.filter((name) => expandingFilters.has(name)).length > 1)
+    throw new Refusal('too-complex')
+  // A leading FlateDecode was already inflated by `checkPdfBytes`.
+  if (
+    !filters.slice(1).some((name) => expandingFilters.has(name)) &&
+    !isExpansionUnchecked(filters[0])
+  )
+    return
   if (!(stream instanceof PDFRawStream)) throw new Refusal('damaged')
-  if (!filters.every((name) => unpacked.has(name))) throw new Refusal('too-complex')
-  const bytes = decodePDFRawStream(stream).getBytes(unusualMaxBytes + 1)
-  if (bytes.length > unusualMaxBytes) throw new Refusal('too-complex')
+  if (!filters.every((name) => decodableFilters.has(name))) throw new Refusal('too-complex')
+  const bytes = decodePDFRawStream(stream).getBytes(decodedMaxBytes + 1)
+  if (bytes.length > decodedMaxBytes) throw new Refusal('too-complex')
 }
 
-const growsUnseen = (name: string | undefined) => name === 'LZWDecode' || name === 'RunLengthDecode'
+const isExpansionUnchecked = (name: string | undefined) =>
+  name === 'LZWDecode' || name === 'RunLengthDecode'
 
 function filtersOf(dictionary: PDFDict): string[] {
   const filter = dictionary.context.lookup(dictionary.get(PDFName.of('Filter')))

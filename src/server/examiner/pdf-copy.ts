@@ -1,10 +1,10 @@
-import type { PDFObject } from '@cantoo/pdf-lib'
 import {
   PDFArray,
   PDFDict,
   PDFDocument,
   PDFName,
   PDFNumber,
+  type PDFObject,
   PDFObjectCopier,
   PDFPage,
   PDFPageLeaf,
@@ -23,7 +23,7 @@ const pageEntries = new Set([
   ...['Type', 'Resources', 'Contents', 'Rotate', 'UserUnit', 'Group'],
   ...['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'],
 ])
-/** Annotations that only show something. */
+/** Annotations that only draw. */
 const drawings = new Set([
   ...['Highlight', 'Underline', 'StrikeOut', 'Squiggly', 'Stamp', 'FreeText', 'Ink', 'Caret'],
   ...['Line', 'Square', 'Circle', 'Polygon', 'PolyLine'],
@@ -33,7 +33,7 @@ const drawingEntries = new Set([
   ...['QuadPoints', 'InkList', 'Vertices', 'L', 'LE', 'Contents', 'NM'],
 ])
 
-/** The pages of a document, first to last; refuses too many, too large ones, and trees in circles. */
+/** The pages of a document in order; refuses too many, too large ones, and circular trees. */
 export function pagesOf(document: PDFDocument): PDFPageLeaf[] {
   const { context, catalog } = document
   const waiting = [context.lookup(catalog.get(PDFName.of('Pages')))]
@@ -76,7 +76,7 @@ function checkSize(page: PDFPageLeaf): void {
   if (sides.some((side) => side < 1)) throw new Refusal('damaged')
 }
 
-/** A new document with the same pages and nothing around them; its bytes depend on them alone. */
+/** A new document with the same pages and nothing else; the same pages give the same bytes. */
 export async function copyPages(document: PDFDocument, pages: PDFPageLeaf[]): Promise<Uint8Array> {
   const copy = await PDFDocument.create({ updateMetadata: false })
   const copier = PDFObjectCopier.for(document.context, copy.context)
@@ -103,7 +103,7 @@ function titleOf(document: PDFDocument): string {
   }
 }
 
-/** Leaves a page what it shows: no actions, links, form fields, thumbnails or private data. */
+/** Removes everything that a page does not show: actions, links, form fields, thumbnails, private data. */
 function strip(page: PDFPageLeaf): void {
   const annotations = page.context.lookup(page.get(PDFName.of('Annots')))
   for (const key of page.keys()) {
@@ -118,7 +118,7 @@ function strip(page: PDFPageLeaf): void {
   if (shown.length > 0) page.set(PDFName.of('Annots'), page.context.obj(shown))
 }
 
-/** False where it is no drawing. */
+/** False for an annotation that is not a drawing. */
 function stripDrawing(annotation: PDFDict): boolean {
   const subtype = annotation.context.lookup(annotation.get(PDFName.of('Subtype')))
   if (!(subtype instanceof PDFName) || !drawings.has(subtype.decodeText())) return false

@@ -1,5 +1,5 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-// Puts itself where the library finds it: there are no workers in here.
+// Registers itself in pdfjs, because the process has no workers.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { paragraphsOf } from './paragraphs.ts'
 
@@ -7,12 +7,12 @@ const maxPieces = 200_000
 const maxCharacters = 400_000
 
 /**
- * Paragraphs of every page by its text layer, as a proposal: bounded, and empty where pages are
- * pictures. Nothing is drawn and no font is set up.
+ * Paragraphs of every page, proposed from its text layer; empty for pages that are pictures. Nothing is
+ * rendered and no font is loaded.
  */
 export async function readPdfText(bytes: Uint8Array, pageCount: number): Promise<string[][]> {
   const task = getDocument({
-    // The library takes the bytes away from whoever hands them in.
+    // pdfjs detaches the given buffer.
     data: bytes.slice(),
     enableXfa: false,
     useWasm: false,

@@ -5,23 +5,20 @@ import { copyPages, pagesOf } from './pdf-copy.ts'
 import { readPdfText } from './pdf-text.ts'
 import { Refusal } from './refusal.ts'
 
-/** A PDF made anew from the pages of another, and a proposal of its text: paragraphs by page. */
+/** A PDF rebuilt from the pages of another, and its proposed text: paragraphs by page. */
 export interface RewrittenPdf {
   bytes: Uint8Array
   pages: string[][]
 }
 
-/**
- * Examines a PDF and writes a new one. Throws a Refusal, or whatever a
- * library throws at a file that is none.
- */
+/** Examines a PDF and writes a new one. Throws a Refusal, or an error of a library for an invalid file. */
 export async function rewritePdf(given: Buffer): Promise<RewrittenPdf> {
   await checkPdfBytes(given)
   const document = await open(given)
   if (document.context.trailerInfo.Encrypt) throw new Refusal('encrypted')
   checkPdfContents(document.context)
   const bytes = await copyPages(document, pagesOf(document))
-  // What is stored is what was checked, whatever the copy made of it.
+  // Checks the copy, because the copy is stored.
   const copy = await open(Buffer.from(bytes))
   checkPdfContents(copy.context)
   const pages = await readPdfText(bytes, pagesOf(copy).length)

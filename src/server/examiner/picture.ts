@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { pictureMaxPixels } from '../../contract/upload-limits.ts'
 import { Refusal } from './refusal.ts'
 
-/** As covers (400, 600, 1200) and page pictures (480, 960, 1600) are shown. */
+/** Widths of covers (400, 600, 1200) and page pictures (480, 960, 1600). */
 const widthsPx = [400, 480, 600, 960, 1200, 1600]
 const quality = 56
 const effort = 2
@@ -20,15 +20,12 @@ export interface ReencodedPicture {
   sources: { widthPx: number; fileName: string }[]
 }
 
-/**
- * Draws a picture and stores what was drawn, as AVIF: nothing else of the file is left, no EXIF, no
- * place, no second picture.
- */
+/** Decodes a picture and encodes it as AVIF, so that no EXIF, location or hidden picture remains. */
 export async function reencodePicture(file: string, folder: string): Promise<ReencodedPicture> {
   const format = await formatOf(file)
   if (format === null) throw new Refusal('not-a-picture')
   const options = { limitInputPixels: pictureMaxPixels, failOn: 'error', unlimited: false } as const
-  // The size is looked at before the library's own limit, which would not say why.
+  // Checked before sharp's own limit, whose error does not tell the reason.
   const head = await sharp(file, { ...options, limitInputPixels: false }).metadata()
   if (!format.includes(head.format) || (head.pages ?? 1) > 1 || head.compression === 'hevc') {
     throw new Refusal('not-a-picture')
@@ -51,7 +48,7 @@ export async function reencodePicture(file: string, folder: string): Promise<Ree
   return { width, height, sources }
 }
 
-/** Names that the library may give it; null where the first bytes are those of no picture we take. */
+/** sharp's names of the format by the first bytes; null for a format that is not accepted. */
 async function formatOf(file: string): Promise<string[] | null> {
   const handle = await open(file)
   try {
@@ -59,7 +56,7 @@ async function formatOf(file: string): Promise<string[] | null> {
     const head = buffer.subarray(0, bytesRead)
     const text = head.toString('latin1')
     if (text.startsWith('\xFF\xD8\xFF')) return ['jpeg']
-    // `acTL` makes it move (PNG, third edition, section 11.3.4).
+    // `acTL` marks an animated PNG (PNG, third edition, section 11.3.4).
     if (text.startsWith('\x89PNG\r\n\x1A\n')) return text.includes('acTL') ? null : ['png']
     if (/^RIFF[\s\S]{4}WEBP/.test(text)) return ['webp']
     return /^\0\0[\s\S]{2}ftyp(avif|mif1)/.test(text) ? ['heif', 'avif'] : null

@@ -1,6 +1,6 @@
 import type { UploadProblem } from '../../contract/upload.ts'
 
-/** A file that is not taken; thrown from deep within the examination, a value outside of it. */
+/** Thrown within the examination for a refused file; its findings then have the kind `refused`. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly problem: UploadProblem

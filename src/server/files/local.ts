@@ -1,5 +1,4 @@
-import type { Hash } from 'node:crypto'
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,37 +10,37 @@ interface StoredBytes {
   sizeBytes: number
 }
 
-/** Where files lie. Keys are made by the server; a given name is only ever a label. */
+/** Stores files in a folder. The server creates the keys; names from outside are only labels. */
 export interface FileStore {
-  /** Folder the keys are relative to. */
+  /** Folder of the files; keys are relative to it. */
   root: string
-  /** Stores bytes under a key made from their sha256; storing the same twice changes nothing. */
+  /** Stores bytes under a key derived from their sha256; idempotent. */
   put(bytes: Uint8Array, extension: string): Promise<StoredBytes>
-  /** Stores a file like its bytes, however large it is; the file itself stays where it is. */
+  /** Stores a copy of a file of any size under the key of its bytes. */
   putFile(file: string, extension: string): Promise<StoredBytes>
-  /** Stores bytes under a key made from `name`; the same name again replaces them. */
+  /** Stores bytes under a key derived from `name`; replaces earlier bytes of that name. */
   putAs(name: string, bytes: Uint8Array, extension: string): Promise<StoredBytes>
-  /** The key that `putAs` stores under. */
+  /** The key that `putAs` uses. */
   keyOf(name: string, extension: string): string
-  /** Removes a file for good; a key without one is fine. */
+  /** Deletes a file; a missing one is ignored. */
   remove(key: string): Promise<void>
-  /** Names of everything that was last stored before: keys, and what broken writing has left. */
+  /** Keys and leftovers of interrupted writes that were last stored before a time. */
   listOld(before: Date): AsyncIterable<string>
-  /** Removes it unless the same was stored again meanwhile; says whether it did. */
+  /** Deletes a file unless it was stored again since `before`; returns whether it did. */
   removeOld(name: string, before: Date): Promise<boolean>
 }
 
-/** Files in a folder: temporary file, fsync, rename, so that a half file never shows. */
+/** Creates a file store in a folder. It writes a temporary file, syncs and renames it, so that no partial file appears. */
 export async function createLocalFiles(root: string): Promise<FileStore> {
   await mkdir(root, { recursive: true, mode: 0o700 })
   return {
     root,
     async put(bytes, extension) {
       const key = keyOf(bytes, extension)
-      if (!(await renew(path.join(root, key), bytes))) await write(path.join(root, key), bytes)
+      if (!(await touch(path.join(root, key), bytes))) await write(path.join(root, key), bytes)
       return { key, sizeBytes: bytes.byteLength }
     },
-    putFile: (file, extension) => copyIn(root, file, extension),
+    putFile: (file, extension) => storeCopy(root, file, extension),
     async putAs(name, bytes, extension) {
       const key = keyOf(name, extension)
       await write(path.join(root, key), bytes)
@@ -54,19 +53,19 @@ export async function createLocalFiles(root: string): Promise<FileStore> {
   }
 }
 
-/** Makes a file new that is wanted again; false where it is not there, or not whole. */
-async function renew(file: string, bytes: Uint8Array): Promise<boolean> {
+/** Updates the modification time of an existing file; false where it is missing or incomplete. */
+async function touch(file: string, bytes: Uint8Array): Promise<boolean> {
   const handle = await open(file, 'r+').catch(() => null)
   if (!handle) return false
   try {
     const isWhole = (await handle.stat()).size === bytes.byteLength
     if (!isWhole || bytes.byteLength === 0) return false
-    // The byte that is there already.
+    // Writes the existing byte again.
     await handle.write(bytes, 0, 1, 0)
   } finally {
     await handle.close()
   }
-  // It may have been put aside before that (see `removeOld`); from here on it goes back.
+  // `removeOld` may have moved it away before this; from now on it moves it back.
   return stat(file).then(
     () => true,
     () => false,
@@ -86,16 +85,16 @@ async function* listOld(root: string, before: Date): AsyncIterable<string> {
   }
 }
 
-/** Put aside first: what was stored again since it was listed is new, and goes back to its place. */
+/** Moves the file away first. If it was stored again after the listing, it is new and moves back. */
 async function removeOld(file: string, before: Date): Promise<boolean> {
-  const aside = `${file}.aside`
+  const movedFile = `${file}.aside`
   try {
-    await rename(file, aside)
+    await rename(file, movedFile)
   } catch {
     return false
   }
-  const isOld = (await stat(aside)).mtime < before
-  await (isOld ? rm(aside) : rename(aside, file))
+  const isOld = (await stat(movedFile)).mtime < before
+  await (isOld ? rm(movedFile) : rename(movedFile, file))
   return isOld
 }
 
@@ -108,41 +107,41 @@ function keyOfHash(sha256: Hash, extension: string): string {
   return `${hash.slice(0, 2)}/${hash.slice(2)}.${extension}`
 }
 
-/** Copies and hashes in one go: the key is that of the bytes that were written. */
-async function copyIn(root: string, file: string, extension: string): Promise<StoredBytes> {
-  const temporary = path.join(root, `${randomUUID()}.tmp`)
+/** Copies and hashes in one pass, so that the key belongs to the written bytes. */
+async function storeCopy(root: string, file: string, extension: string): Promise<StoredBytes> {
+  const tempFile = path.join(root, `${randomUUID()}.tmp`)
   const hash = createHash('sha256')
   try {
     await pipeline(
       createReadStream(file),
       new PassThrough().on('data', (chunk: Buffer) => hash.update(chunk)),
-      createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true }),
+      createWriteStream(tempFile, { flags: 'wx', mode: 0o600, flush: true }),
     )
-    const { size } = await stat(temporary)
+    const { size } = await stat(tempFile)
     const key = keyOfHash(hash, extension)
     await mkdir(path.join(root, path.dirname(key)), { recursive: true })
-    await rename(temporary, path.join(root, key))
+    await rename(tempFile, path.join(root, key))
     return { key, sizeBytes: size }
   } catch (error) {
-    await rm(temporary, { force: true })
+    await rm(tempFile, { force: true })
     throw error
   }
 }
 
 async function write(target: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true })
-  const temporary = `${target}.${randomUUID()}.tmp`
+  const tempFile = `${target}.${randomUUID()}.tmp`
   try {
-    const file = await open(temporary, 'wx', 0o600)
+    const file = await open(tempFile, 'wx', 0o600)
     try {
       await file.writeFile(bytes)
       await file.sync()
     } finally {
       await file.close()
     }
-    await rename(temporary, target)
+    await rename(tempFile, target)
   } catch (error) {
-    await rm(temporary, { force: true })
+    await rm(tempFile, { force: true })
     throw error
   }
 }

@@ -3,13 +3,13 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 const hourMs = 3_600_000
 const lifetimeHours = 6
 
-/** Signs and checks file addresses that belong to one account. */
+/** Signs and verifies file addresses of one account. */
 export interface FileSigner {
-  /** Moment addresses signed at `now` end: 6 to 7 hours on, at a full hour, so that they repeat. */
+  /** Expiry of addresses signed at `now`: in 6 to 7 hours at a full hour, so that addresses repeat and can be cached. */
   expiryAt(now: Date): Date
   /** Address of a file for one account; `uid` is '' for guests. */
   sign(key: string, options: { uid: string; expiresAt: Date }): string
-  /** Whether an address holds for any of these accounts at `now`. */
+  /** Whether an address is valid for one of these accounts at `now`. */
   isValid(
     key: string,
     given: { expires: string; signature: string },
@@ -35,8 +35,8 @@ export function createFileSigner(secret: string): FileSigner {
       if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return false
       const given = Buffer.from(signature, 'base64url')
       return uids.some((uid) => {
-        const wanted = digest(key, uid, expires)
-        return given.length === wanted.length && timingSafeEqual(given, wanted)
+        const expected = digest(key, uid, expires)
+        return given.length === expected.length && timingSafeEqual(given, expected)
       })
     },
   }

@@ -1,30 +1,30 @@
 import { mkdir, readdir, realpath, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Where the bytes of uploads lie until they are checked; names are ids made by the server. */
+/** Folder of uploads that are not yet checked; names are ids created by the server. */
 export interface UploadFolder {
   dir: string
   pathOf(uploadId: string): string
-  /** How much has arrived; null where there is no such file. */
+  /** Received bytes; null where there is no such file. */
   arrivedBytes(uploadId: string): Promise<number | null>
   remove(uploadId: string): Promise<void>
-  /** Ids of everything that lies there. */
+  /** Ids of all uploads in the folder. */
   list(): Promise<string[]>
-  /** Whether the disk takes so much and keeps some space of its own. */
+  /** Whether the disk has room for so many bytes and a reserve. */
   hasRoomFor(sizeBytes: number): Promise<boolean>
-  /** Does a thing that is known by its key; who asks for it meanwhile gets the answer of the first. */
+  /** Runs `work`; concurrent callers with the same key get the same result. */
   once<Answer>(key: string, work: () => Promise<Answer>): Promise<Answer>
 }
 
-const spareBytes = 256 * 1024 * 1024
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const reserveBytes = 256 * 1024 * 1024
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export async function createUploadFolder(given: string): Promise<UploadFolder> {
-  await mkdir(given, { recursive: true, mode: 0o700 })
-  const dir = await realpath(given)
-  const underWay = new Map<string, Promise<unknown>>()
+export async function createUploadFolder(folder: string): Promise<UploadFolder> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const dir = await realpath(folder)
+  const running = new Map<string, Promise<unknown>>()
   const pathOf = (uploadId: string) => {
-    if (!isId.test(uploadId)) throw new Error('this is no id of an upload')
+    if (!idPattern.test(uploadId)) throw new Error('this is no id of an upload')
     return path.join(dir, uploadId)
   }
   return {
@@ -37,26 +37,26 @@ export async function createUploadFolder(given: string): Promise<UploadFolder> {
     async remove(uploadId) {
       const file = pathOf(uploadId)
       await rm(file, { force: true })
-      // What tus knows of it.
+      // Metadata of tus.
       await rm(`${file}.json`, { force: true })
     },
     async list() {
       const names = (await readdir(dir)).map((name) => path.basename(name, '.json'))
-      return [...new Set(names)].filter((name) => isId.test(name))
+      return [...new Set(names)].filter((name) => idPattern.test(name))
     },
     async hasRoomFor(sizeBytes) {
       const { bavail, bsize } = await statfs(dir)
-      return bavail * bsize > sizeBytes + spareBytes
+      return bavail * bsize > sizeBytes + reserveBytes
     },
     async once<Answer>(key: string, work: () => Promise<Answer>) {
-      // A key stands for one kind of work, so that its answers are all alike.
-      if (underWay.has(key)) return underWay.get(key) as Promise<Answer>
+      // All calls with a key have the same type of result.
+      if (running.has(key)) return running.get(key) as Promise<Answer>
       const answer = work()
-      underWay.set(key, answer)
+      running.set(key, answer)
       try {
         return await answer
       } finally {
-        underWay.delete(key)
+        running.delete(key)
       }
     },
   }

@@ -1,18 +1,17 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import type { FilmMaker } from './making.ts'
 
-interface Places {
-  /** The content's own program that makes the films of one story. */
+interface FilmMakerPaths {
+  /** The library's own program that makes the films of one story. */
   program: string
   libraryDir: string
 }
 
-/** Makes films in a process of low priority, which ends when this one does. */
-export function createFilmMaker({ program, libraryDir }: Places): FilmMaker {
+/** Creates a maker that runs the program in a process of low priority, which ends with this one. */
+export function createFilmMaker({ program, libraryDir }: FilmMakerPaths): FilmMaker {
   let running: ChildProcess | null = null
   return {
     async missing() {
@@ -25,13 +24,13 @@ export function createFilmMaker({ program, libraryDir }: Places): FilmMaker {
       })
       running = child
       lowerPriority(child)
-      let complaint = ''
+      let errorText = ''
       child.stderr?.on('data', (text: Buffer) => {
-        complaint = `${complaint}${text}`.slice(-maxComplaint)
+        errorText = `${errorText}${text}`.slice(-maxErrorLength)
       })
       const [code] = await once(child, 'close')
       running = null
-      if (code !== 0) throw new Error(complaint.trim() || 'the process was ended')
+      if (code !== 0) throw new Error(errorText.trim() || 'the process was killed')
     },
     stop() {
       running?.kill()
@@ -39,14 +38,14 @@ export function createFilmMaker({ program, libraryDir }: Places): FilmMaker {
   }
 }
 
-const maxComplaint = 1_000
+const maxErrorLength = 1_000
 
-/** Readers come first. A system that refuses makes films all the same. */
+/** Gives readers priority; films are made even where the system refuses this. */
 function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
-    // It has ended already, or may not be changed.
+    // The process has ended, or its priority may not be changed.
   }
 }
 

@@ -1,37 +1,39 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 
-/** Makes the films of one story after another. */
+/** Makes the films of one story at a time. */
 export interface FilmMaker {
-  /** What is not there that it needs; null where it can work. */
+  /** The missing program; null where films can be made. */
   missing(): Promise<string | null>
-  /** Makes a story's films and, with them, its folder of the library. */
+  /** Makes a story's films and updates its folder of the library. */
   make(storyId: string): Promise<void>
-  /** Ends what is going on; it begins anew with the next start. */
+  /** Stops the current story, which starts again with the next server. */
   stop(): void
 }
 
-interface FilmParts {
+interface FilmDependencies {
   libraryDir: string
-  /** Held while films are made, so that two servers do not make the same. */
+  /** Prevents two servers from making films at the same time. */
   lockFile: string
   maker: FilmMaker
+  clock: Clock
   log: Log
-  /** Until then the library comes first. */
+  /** Resolves when the library is loaded; films are made after that. */
   seeded: Promise<void>
-  /** Loads a story's folder of the library. */
+  /** Loads a story's folder of the library into the database. */
   load(storyId: string): Promise<unknown>
 }
 
 /**
- * Makes all films that the library wants and does not have, in the background; each can be seen as
- * soon as it is done. What fails is tried again at the next start.
+ * Makes all missing films of the library in the background; each is published as soon as it is done. A
+ * failed one is tried again at the next start.
  */
-export function makeFilms(parts: FilmParts): { done: Promise<void>; stop(): void } {
-  const { maker, log } = parts
+export function makeFilms(dependencies: FilmDependencies): { done: Promise<void>; stop(): void } {
+  const { maker, log } = dependencies
   const run = { isStopped: false }
-  const done = makeAll(parts, run).catch((error: unknown) =>
+  const done = makeAll(dependencies, run).catch((error: unknown) =>
     log.warn({ err: error }, 'films are not made'),
   )
   return {
@@ -43,17 +45,18 @@ export function makeFilms(parts: FilmParts): { done: Promise<void>; stop(): void
   }
 }
 
-async function makeAll(parts: FilmParts, run: { isStopped: boolean }): Promise<void> {
-  const { libraryDir, lockFile, maker, log } = parts
-  await parts.seeded
-  const wanted = await findWanted(libraryDir)
-  if (wanted.length === 0 || run.isStopped) return
+async function makeAll(dependencies: FilmDependencies, run: { isStopped: boolean }): Promise<void> {
+  const { libraryDir, lockFile, maker, clock, log } = dependencies
+  await dependencies.seeded
+  const storyIds = await findStoriesWithoutFilms(libraryDir)
+  if (storyIds.length === 0 || run.isStopped) return
   const missing = await maker.missing()
-  if (missing) return log.warn({ stories: wanted, missing }, 'films are not made')
-  if (!(await takeLock(lockFile))) return log.info('films are made by another server')
+  if (missing) return log.warn({ stories: storyIds, missing }, 'films are not made')
+  if (!(await createLock(lockFile, clock.now())))
+    return log.info('films are made by another server')
   try {
-    log.info({ stories: wanted }, 'films are made in the background')
-    for (const storyId of wanted) if (!run.isStopped) await makeOne(storyId, parts, run)
+    log.info({ stories: storyIds }, 'films are made in the background')
+    for (const storyId of storyIds) if (!run.isStopped) await makeOne(storyId, dependencies, run)
   } finally {
     await rm(lockFile, { force: true })
   }
@@ -61,7 +64,7 @@ async function makeAll(parts: FilmParts, run: { isStopped: boolean }): Promise<v
 
 async function makeOne(
   storyId: string,
-  { maker, log, load }: FilmParts,
+  { maker, log, load }: FilmDependencies,
   run: { isStopped: boolean },
 ): Promise<void> {
   const startMs = performance.now()
@@ -75,30 +78,30 @@ async function makeOne(
   }
 }
 
-/** Stories whose folder has the mark that the library's build leaves for a film. */
-async function findWanted(libraryDir: string): Promise<string[]> {
+/** Ids of stories in whose folder the library's build wrote a `.wanted` file for a missing film. */
+async function findStoriesWithoutFilms(libraryDir: string): Promise<string[]> {
   const files = await readdir(libraryDir, { recursive: true }).catch(() => [])
   const marks = files.filter((file) => file.endsWith('.wanted'))
   return [...new Set(marks.map((file) => path.dirname(file)))].sort()
 }
 
-/** A lock this old is of somebody who has ended, whatever has the number of that process now. */
-const longestMs = 12 * 3_600_000
+/** An older lock is stale, even if its process id is in use again. */
+const maxLockAgeMs = 12 * 3_600_000
 
-/** False where another process that lives holds the lock. */
-async function takeLock(file: string): Promise<boolean> {
+/** Creates the lock file; false where a running process has it. */
+async function createLock(file: string, now: Date): Promise<boolean> {
   await mkdir(path.dirname(file), { recursive: true })
-  if (!(await isHeld(file))) await rm(file, { force: true })
+  if (!(await isLocked(file, now))) await rm(file, { force: true })
   return writeFile(file, `${process.pid}`, { flag: 'wx' }).then(
     () => true,
     () => false,
   )
 }
 
-async function isHeld(file: string): Promise<boolean> {
+async function isLocked(file: string, now: Date): Promise<boolean> {
   try {
     const { mtimeMs } = await stat(file)
-    if (Date.now() - mtimeMs > longestMs) return false
+    if (now.getTime() - mtimeMs > maxLockAgeMs) return false
     return process.kill(Number(await readFile(file, 'utf8')), 0)
   } catch {
     return false

@@ -12,7 +12,7 @@ interface ApiDocument {
   paths?: Record<string, unknown>
 }
 
-/** The description of all calls, for machines and for people; 404 for those who may not see it. */
+/** The description of all calls as OpenAPI and as a page; 404 for callers without permission. */
 export function descriptionRoutes(
   description: Promise<ApiDocument>,
   mayRead: (headers: Headers) => Promise<boolean>,

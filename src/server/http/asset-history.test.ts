@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** A built client of its own, with the files below `static/` and their contents. */
+/** A new built client with these files below `static/` and their contents. */
 async function release(name: string, files: Record<string, string>) {
   const clientDir = path.join(folder, name)
   await mkdir(path.join(clientDir, 'static/js'), { recursive: true })
@@ -35,7 +35,7 @@ async function release(name: string, files: Record<string, string>) {
       mode: 'demo',
       baseUrl: 'http://localhost',
       operator,
-      findFormer: history.find,
+      findEarlierFolder: history.find,
     })
     return routes.request(address, { headers })
   }
@@ -45,22 +45,25 @@ async function release(name: string, files: Record<string, string>) {
 const firstFiles = { 'js/page-1.js': 'first', 'js/page-1.js.br': 'brotli', 'style-1.css': 'a {}' }
 const secondFiles = { 'js/page-2.js': 'second' }
 
-test('a release serves what the one before it was made of, in the same way', async () => {
+test('a release also serves the files of the previous one, with the same headers', async () => {
   const first = await release('first', firstFiles)
-  await first.history.keep()
+  await first.history.store()
   const second = await release('second', secondFiles)
-  await second.history.keep()
+  await second.history.store()
   await rm(first.clientDir, { recursive: true })
 
-  const own = await second.get('/static/js/page-2.js')
-  const former = await second.get('/static/js/page-1.js')
-  expect([own.status, await own.text()]).toEqual([200, 'second'])
-  expect([former.status, await former.text()]).toEqual([200, 'first'])
+  const current = await second.get('/static/js/page-2.js')
+  const earlier = await second.get('/static/js/page-1.js')
+  expect([current.status, await current.text()]).toEqual([200, 'second'])
+  expect([earlier.status, await earlier.text()]).toEqual([200, 'first'])
   for (const name of ['cache-control', 'content-type']) {
-    expect(former.headers.get(name)).toBe(own.headers.get(name))
+    expect(earlier.headers.get(name)).toBe(current.headers.get(name))
   }
-  const packed = await second.get('/static/js/page-1.js', { 'accept-encoding': 'gzip, br' })
-  expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['br', 'brotli'])
+  const compressed = await second.get('/static/js/page-1.js', { 'accept-encoding': 'gzip, br' })
+  expect([compressed.headers.get('content-encoding'), await compressed.text()]).toEqual([
+    'br',
+    'brotli',
+  ])
   const style = await second.get('/static/style-1.css')
   expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8')
 
@@ -79,41 +82,41 @@ test.each([
   '/static/.hidden',
   '/static//page-1.js',
   '/static/js/a/b.js',
-])('%s leads nowhere', async (address) => {
+])('%s finds no file', async (address) => {
   const { history } = await release('first', firstFiles)
-  await history.keep()
+  await history.store()
   expect(await history.find(address)).toBe(null)
 })
 
-test('after 14 days in which nobody served it, a release is gone', async () => {
+test('a release that no server served for 14 days is deleted', async () => {
   const first = await release('first', firstFiles)
-  await first.history.keep()
+  await first.history.store()
   const second = await release('second', secondFiles)
   now = addDays(now, 14)
-  await second.history.keep()
+  await second.history.store()
   expect(await second.history.find('/static/js/page-1.js')).not.toBe(null)
   now = addDays(now, 1)
-  await second.history.keep()
+  await second.history.store()
   expect(await second.history.find('/static/js/page-1.js')).toBe(null)
   expect(await second.history.find('/static/js/page-2.js')).not.toBe(null)
   expect(log.info).toHaveBeenCalledOnce()
   expect(log.warn).not.toHaveBeenCalled()
 })
 
-test('a release that is served for long is kept for 14 days more when it is no longer', async () => {
+test('a release stays for 14 days after it was last served', async () => {
   const first = await release('first', firstFiles)
   for (let day = 0; day < 20; day++) {
-    await first.history.keep()
+    await first.history.store()
     now = addDays(now, 1)
   }
   const second = await release('second', secondFiles)
-  await second.history.keep()
+  await second.history.store()
   expect(await second.history.find('/static/js/page-1.js')).not.toBe(null)
 })
 
-test('servers that start and sweep at once do not disturb each other', async () => {
+test('servers start and delete old releases in parallel without conflicts', async () => {
   const old = await release('old', { 'js/page-0.js': 'old' })
-  await old.history.keep()
+  await old.history.store()
   now = addDays(now, 15)
   const servers = [
     await release('first', firstFiles),
@@ -121,7 +124,7 @@ test('servers that start and sweep at once do not disturb each other', async () 
     await release('second', secondFiles),
     await release('second', secondFiles),
   ]
-  await Promise.all(servers.map(({ history }) => history.keep()))
+  await Promise.all(servers.map(({ history }) => history.store()))
   expect(log.warn).not.toHaveBeenCalled()
   const releases = path.join(folder, 'data/releases')
   const files = await readdir(releases, { recursive: true })
@@ -131,21 +134,21 @@ test('servers that start and sweep at once do not disturb each other', async () 
   expect(await (await first?.get('/static/js/page-2.js'))?.text()).toBe('second')
 })
 
-test('what a killed start left behind is made whole', async () => {
+test('a file that a killed start did not store is stored at the next start', async () => {
   const { clientDir, history } = await release('first', firstFiles)
-  await history.keep()
+  await history.store()
   const found = await history.find('/static/js/page-1.js')
   await rm(path.join(found ?? '', 'static/js/page-1.js'))
-  await history.keep()
+  await history.store()
   expect(await readFile(path.join(found ?? '', 'static/js/page-1.js'), 'utf8')).toBe('first')
   expect(await readdir(path.join(clientDir, 'static/js'))).toHaveLength(2)
 })
 
-test('where nothing can be kept, a warning is all', async () => {
+test('a folder that is not writable only leads to a warning', async () => {
   const { history, get } = await release('first', firstFiles)
   // A file where the folder should be: nobody, not even root, can write below it.
   await writeFile(path.join(folder, 'data'), '')
-  await history.keep()
+  await history.store()
   expect(log.warn).toHaveBeenCalledOnce()
   expect(await history.find('/static/js/page-0.js')).toBe(null)
   expect((await get('/static/js/page-1.js')).status).toBe(200)

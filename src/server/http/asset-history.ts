@@ -15,16 +15,16 @@ import { addDays, parseISO } from 'date-fns'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 
-const keptDays = 14
-const noteName = 'served-at'
+const retentionDays = 14
+const servedAtFile = 'served-at'
 
 export interface AssetHistory {
   /**
-   * Keeps the files of the release that is served, says when that was, and forgets releases that
-   * nobody has served for 14 days. What fails is logged: the release itself is served all the same.
+   * Stores the files of the served release and the current time, and deletes releases that were not
+   * served for 14 days. A failure is logged; the release is served anyway.
    */
-  keep(): Promise<void>
-  /** The newest kept release, as a folder, that has the file `/static/…`; null where none has. */
+  store(): Promise<void>
+  /** Folder of the newest stored release that has the file `/static/…`; null where none has. */
   find(pathname: string): Promise<string | null>
 }
 
@@ -37,55 +37,58 @@ interface HistoryOptions {
 }
 
 /**
- * Hashed files of former releases, which pages opened before a deploy still ask for. Every release
- * has a folder of its own, so that servers that start, stop and sweep at once never touch the same
- * file, with a note of when it was last served.
+ * Hashed files of earlier releases, which pages opened before a deploy still request. Every release
+ * has its own folder with the time at which it was last served, so that servers that run at the same
+ * time never write the same file.
  */
 export function createAssetHistory(options: HistoryOptions): AssetHistory {
   const { clientDir, dataDir, clock, log } = options
   const releasesDir = path.join(dataDir, 'releases')
 
-  async function keepServed(): Promise<void> {
+  async function storeServedFiles(): Promise<void> {
     const files = await listFiles(path.join(clientDir, 'static'))
     const folder = path.join(releasesDir, releaseId(files))
-    // The note comes first: no other server removes what is only half there.
+    // Written first, so that no other server deletes an incomplete release.
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await putAtOnce(path.join(folder, noteName), (draft) =>
-      writeFile(draft, clock.now().toISOString()),
+    await writeAtomically(path.join(folder, servedAtFile), (tempFile) =>
+      writeFile(tempFile, clock.now().toISOString()),
     )
-    const kept = new Set(await listFiles(path.join(folder, 'static')).catch(() => []))
-    const made = new Set<string>()
+    const stored = new Set(await listFiles(path.join(folder, 'static')).catch(() => []))
+    const createdFolders = new Set<string>()
     for (const file of files) {
-      if (kept.has(file)) continue
+      if (stored.has(file)) continue
       const to = path.join(folder, 'static', file)
-      if (!made.has(path.dirname(to))) await mkdir(path.dirname(to), { recursive: true })
-      made.add(path.dirname(to))
+      const toFolder = path.dirname(to)
+      if (!createdFolders.has(toFolder)) await mkdir(toFolder, { recursive: true })
+      createdFolders.add(toFolder)
       const from = path.join(clientDir, 'static', file)
-      // A second name for the file; a copy where it lies on another disk.
-      await putAtOnce(to, (draft) => link(from, draft).catch(() => copyFile(from, draft)))
+      // A hard link, or a copy where the file is on another disk.
+      await writeAtomically(to, (tempFile) =>
+        link(from, tempFile).catch(() => copyFile(from, tempFile)),
+      )
     }
   }
 
-  async function forgetPast(): Promise<void> {
-    const oldest = addDays(clock.now(), -keptDays)
+  async function deleteExpiredReleases(): Promise<void> {
+    const oldest = addDays(clock.now(), -retentionDays)
     for (const { folder, servedAt } of await listReleases(releasesDir)) {
       if (servedAt >= oldest) continue
       await rm(folder, { recursive: true, force: true })
-      log.info({ event: 'release-forgotten', folder }, 'a former release was removed')
+      log.info({ event: 'release-forgotten', folder }, 'an earlier release was deleted')
     }
   }
 
   return {
-    async keep() {
+    async store() {
       try {
-        await keepServed()
-        await forgetPast()
+        await storeServedFiles()
+        await deleteExpiredReleases()
       } catch (error) {
-        log.warn({ err: error }, 'files of this release are not kept for the next one')
+        log.warn({ err: error }, 'files of this release are not stored for the next one')
       }
     },
     async find(pathname) {
-      // Only what a build can have written: nothing above or beside its folder.
+      // Only names that a build writes: no path leads out of the folder.
       if (!/^\/static\/([\w-]+\/)?[\w-][\w.-]*$/.test(pathname)) return null
       for (const { folder } of await listReleases(releasesDir).catch(() => [])) {
         if (await exists(path.join(folder, pathname))) return folder
@@ -104,32 +107,35 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** The names hold hashes of the contents, so they name the release. */
+/** The file names contain hashes of the contents, so they identify the release. */
 const releaseId = (files: string[]) =>
   createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16)
 
-/** Every kept release, the last served first. */
+/** Every stored release, the most recently served first. */
 async function listReleases(releasesDir: string) {
   const names = await readdir(releasesDir)
   const releases = await Promise.all(
     names.map(async (name) => {
       const folder = path.join(releasesDir, name)
-      // One without a note is just being made or removed by another server.
-      const note = await readFile(path.join(folder, noteName), 'utf8').catch(() => null)
-      return note === null ? [] : [{ folder, servedAt: parseISO(note) }]
+      // Another server is creating or deleting a release without this file.
+      const servedAt = await readFile(path.join(folder, servedAtFile), 'utf8').catch(() => null)
+      return servedAt === null ? [] : [{ folder, servedAt: parseISO(servedAt) }]
     }),
   )
   return releases.flat().sort((a, b) => b.servedAt.getTime() - a.servedAt.getTime())
 }
 
-/** Makes a file under another name first, so that it is there whole or not at all. */
-async function putAtOnce(file: string, make: (draft: string) => Promise<void>): Promise<void> {
-  const draft = path.join(path.dirname(file), `.${randomUUID()}`)
+/** Writes a file under a temporary name first, so that it is either complete or missing. */
+async function writeAtomically(
+  file: string,
+  write: (tempFile: string) => Promise<void>,
+): Promise<void> {
+  const tempFile = path.join(path.dirname(file), `.${randomUUID()}`)
   try {
-    await make(draft)
-    await rename(draft, file)
+    await write(tempFile)
+    await rename(tempFile, file)
   } finally {
-    await rm(draft, { force: true })
+    await rm(tempFile, { force: true })
   }
 }
 

@@ -3,15 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { refuse } from './errors.ts'
 
 /**
- * Requests whose body was counted, by the one that came. A copy of a request hears that its reader
- * has left only as long as somebody holds it, and a stream waits for that.
+ * The counted copy of each request by its original. Only a referenced copy is aborted when its client
+ * disconnects, and streams wait for that.
  */
 const counted = new WeakMap<Request, Request>()
 
 /**
- * Refuses bodies of more than `maxBytes` with 413. A declared length is believed, as the HTTP
- * parser holds the sender to it; only a body without one is counted while it is read. To look at
- * the stream of every request would cost more than most calls.
+ * Refuses bodies of more than `maxBytes` with 413. The HTTP parser enforces a declared length, so only
+ * a body without one is counted while it is read: counting every stream would cost more than most
+ * calls.
  */
 export function limitBody(maxBytes: number): MiddlewareHandler {
   const tooLarge = (c: Parameters<MiddlewareHandler>[0]) =>
@@ -22,9 +22,9 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const length = c.req.header('content-length')
     if (length === undefined || c.req.header('transfer-encoding') !== undefined) {
-      const came = c.req.raw
+      const original = c.req.raw
       return count(c, () => {
-        counted.set(came, c.req.raw)
+        counted.set(original, c.req.raw)
         return next()
       })
     }

@@ -1,12 +1,10 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import type { Router } from '@orpc/server'
-import { ORPCError, ValidationError } from '@orpc/server'
+import { ORPCError, type Router, ValidationError } from '@orpc/server'
 import { RPCHandler } from '@orpc/server/fetch'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Context } from 'hono'
-import type { Contract } from '../../contract/index.ts'
-import { contract } from '../../contract/index.ts'
+import { type Contract, contract } from '../../contract/index.ts'
 import { isUnreachable } from '../db/unreachable.ts'
 import type { CallContext } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
@@ -17,32 +15,33 @@ import {
   unreachableRetrySeconds,
   wrongMethodMessage,
 } from './errors.ts'
+import { withCurrentName } from './renamed-calls.ts'
 
 type CallRouter = Router<Contract, CallContext>
 
-/** A refusal that knows which request it answers. */
+/** A refusal with the id of the request that it answers. */
 class CallRefusal extends ORPCError<string, unknown> {
   requestId = ''
 }
 
 const malformed = { message: 'Bitte prüfe deine Angaben.', data: { fields: [] as unknown[] } }
 
-/** German for what the library itself refuses. */
-const libraryMessages: Record<string, string> = {
+/** German messages for refusals by oRPC itself. */
+const orpcMessages: Record<string, string> = {
   METHOD_NOT_SUPPORTED: wrongMethodMessage,
 }
 
 /** The same calls in two forms: `/rpc` for the client, `/api` as REST. */
 export function createCalls(router: CallRouter, log: Log) {
-  // Requests whose input could be read; what fails before is the sender's fault, whatever is thrown.
-  // Contexts are copied on the way, headers are not.
-  const read = new WeakSet<Headers>()
-  const noteRead = <T>(options: CalledProcedure & { next: () => Promise<T> }) => {
+  // Headers of requests whose input could be read; an earlier failure is the sender's fault. oRPC copies
+  // contexts, but not headers.
+  const readRequests = new WeakSet<Headers>()
+  const markAsRead = <T>(options: CalledProcedure & { next: () => Promise<T> }) => {
     const { context, procedure, input } = options
-    if (!procedure['~orpc'].inputSchema && saysSomething(input)) {
+    if (!procedure['~orpc'].inputSchema && hasFields(input)) {
       throw new Error('a call without input was given some')
     }
-    read.add(context.headers)
+    readRequests.add(context.headers)
     return options.next()
   }
   const interceptors = [
@@ -51,7 +50,7 @@ export function createCalls(router: CallRouter, log: Log) {
         return await options.next()
       } catch (error) {
         const { requestId, headers } = options.context
-        const isReadable = read.has(headers) || error instanceof ORPCError
+        const isReadable = readRequests.has(headers) || error instanceof ORPCError
         const refusal = isReadable ? toRefusal(error) : unreadable()
         refusal.requestId = requestId
         if (!isReadable) log.warn({ requestId, err: error }, 'a call could not be read')
@@ -60,14 +59,14 @@ export function createCalls(router: CallRouter, log: Log) {
       }
     },
   ]
-  const intercepting = {
-    rootInterceptors: [takeObjectsOnly],
+  const interception = {
+    rootInterceptors: [requireObjectBody],
     interceptors,
-    clientInterceptors: [noteRead],
+    clientInterceptors: [markAsRead],
   }
-  const rpc = new RPCHandler(router, intercepting)
+  const rpc = new RPCHandler(router, interception)
   const rest = new OpenAPIHandler(router, {
-    ...intercepting,
+    ...interception,
     customJsonSerializers: [verbatim],
     customErrorResponseBodyEncoder: (error) => ({
       code: error.code,
@@ -82,11 +81,12 @@ export function createCalls(router: CallRouter, log: Log) {
     /** Answers a request under `/rpc` or `/api`, or null where no call has that address. */
     async answer(c: Context, prefix: '/rpc' | '/api', context: CallContext) {
       const handler = prefix === '/rpc' ? rpc : rest
-      const { request, leave } = asGet(c.req.raw)
+      const current = prefix === '/rpc' ? await withCurrentName(c.req.raw) : c.req.raw
+      const { request, close } = asGet(current)
       const { matched, response } = await handler.handle(request, { prefix, context })
       if (!matched) return null
       completeHeaders(response)
-      leave()
+      close()
       return response
     },
   }
@@ -98,52 +98,52 @@ interface CalledProcedure {
   input: unknown
 }
 
-/** An address without query and a body of `{}` both come as an empty object. */
-const saysSomething = (input: unknown) =>
+/** An address without query and a body of `{}` both arrive as an empty object. */
+const hasFields = (input: unknown) =>
   input !== undefined && !(isObject(input) && Object.keys(input).length === 0)
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The library treats a body that is no object as no body. */
-function takeObjectsOnly<
+/** oRPC would treat a body that is no object as no body. */
+function requireObjectBody<
   Options extends { request: { method: string; body(): Promise<unknown> } },
   T,
 >(options: Options & { next: () => Promise<T> }) {
   const { request, next } = options
-  const read = request.body
+  const readBody = request.body
   request.body = async () => {
-    const body = await read()
+    const body = await readBody()
     if (body !== undefined && !isObject(body)) throw new Error('a body is no object')
     return body
   }
   return next()
 }
 
-/** HEAD is a GET whose body Hono leaves away; a stream that nobody reads is left at once. */
-function asGet(request: Request): { request: Request; leave: () => void } {
-  if (request.method !== 'HEAD') return { request, leave: () => {} }
-  const reader = new AbortController()
+/** HEAD is a GET whose body Hono omits; `close` aborts a stream that nobody reads. */
+function asGet(request: Request): { request: Request; close: () => void } {
+  if (request.method !== 'HEAD') return { request, close: () => {} }
+  const controller = new AbortController()
   return {
-    request: new Request(request, { method: 'GET', signal: reader.signal }),
-    leave: () => reader.abort(),
+    request: new Request(request, { method: 'GET', signal: controller.signal }),
+    close: () => controller.abort(),
   }
 }
 
 function completeHeaders({ status, headers }: Response) {
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   headers.set('x-accel-buffering', 'no')
-  // Every call of /rpc goes by POST; only what reads goes by GET too.
+  // Every call of /rpc accepts POST; only reading calls also accept GET.
   if (status === 405) headers.set('allow', 'POST')
   if (status === 503) headers.set('retry-after', unreachableRetrySeconds)
 }
 
 /**
- * Every answer of the contract is plain JSON. The library would copy it value by value, which costs
- * as much as a query; it leaves what is no plain object alone.
+ * Every answer of the contract is plain JSON. oRPC would copy it value by value, which costs as much
+ * as a query; it does not copy instances of classes.
  */
 class Verbatim {
-  // No private field: the library wraps the values of a stream in a proxy.
+  // No private field: oRPC wraps the values of a stream in a proxy.
   readonly value: unknown
   constructor(value: unknown) {
     this.value = value
@@ -171,11 +171,11 @@ function toRefusal(error: unknown): CallRefusal {
       return new CallRefusal('BAD_REQUEST', { ...options, ...malformed, data: { fields } })
     }
     const message =
-      error.status >= 500 ? unexpectedMessage : (libraryMessages[error.code] ?? error.message)
+      error.status >= 500 ? unexpectedMessage : (orpcMessages[error.code] ?? error.message)
     return new CallRefusal(error.code, { ...options, message, data: error.data })
   }
-  const gone = findGone(error)
-  if (gone) return gone
+  const deleted = refusalOfDeletedOwner(error)
+  if (deleted) return deleted
   if (isUnreachable(error)) {
     return new CallRefusal('SERVICE_UNAVAILABLE', { status: 503, message: unreachableMessage })
   }
@@ -187,10 +187,10 @@ function toRefusal(error: unknown): CallRefusal {
 }
 
 /**
- * What a call wrote for has been deleted while it was under way: a foreign key stops it. Null for
- * whatever else went wrong.
+ * The refusal where a foreign key shows that the account or object was deleted during the call; null
+ * for other errors.
  */
-function findGone(error: unknown): CallRefusal | null {
+function refusalOfDeletedOwner(error: unknown): CallRefusal | null {
   const { cause } = error instanceof Error ? error : {}
   const failed = [error, cause].find(isForeignKeyViolation)
   if (!failed) return null
@@ -204,7 +204,7 @@ function isForeignKeyViolation(error: unknown): error is { constraint: string } 
   return 'code' in error && error.code === '23503'
 }
 
-/** No JSON, or JSON that only pretends to be input (dates, sets and the like where none are). */
+/** The body is no JSON, or JSON that oRPC cannot deserialize. */
 function unreadable(): CallRefusal {
   return new CallRefusal('BAD_REQUEST', { status: 400, defined: true, ...malformed })
 }
@@ -214,7 +214,7 @@ function segmentName(segment: PropertyKey | { key: PropertyKey }): string {
 }
 
 /** The OpenAPI document of all calls. */
-export function describeCalls(baseUrl: string) {
+export function describeApi(baseUrl: string) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   return generator.generate(contract, {
     info: { title: 'Fabelhain', version: '1' },

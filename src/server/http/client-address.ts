@@ -13,22 +13,22 @@ export function clientAddress(
 ): string | undefined {
   const remote = bindings?.incoming?.socket.remoteAddress
   if (remote === undefined) return undefined
-  // What a client has put there itself stands before the entries of our proxies.
+  // Entries that the client has forged come before those of our proxies.
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? []
   const hops = [...forwarded, remote].map(bareAddress)
   const client = hops.findLast((hop) => !trustedProxies.includes(hop)) ?? ''
   return isIP(client) > 0 ? client : bareAddress(remote)
 }
 
-/** Without the port that some proxies append, and IPv4 without its IPv6 clothes. */
+/** The address without a port, and IPv4 without its IPv6 mapping. */
 function bareAddress(hop: string): string {
   const [, bracketed, ipv4] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(hop) ?? []
   return (bracketed ?? ipv4 ?? hop).trim().replace(/^::ffff:(?=[\d.]+$)/i, '')
 }
 
 /**
- * What tries are counted by: an IPv4 address, or the first 64 bits of an IPv6 one, as whoever has
- * one of these has them all.
+ * The network by which attempts are counted: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * because one client usually has all addresses of such a network.
  */
 export function clientNetwork(address: string): string {
   if (isIP(address) !== 6) return address
@@ -40,8 +40,8 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * The name of a client's network in keys of counters. Somebody could try all addresses, so only the
- * server's secret keeps a name from leading back to one.
+ * Pseudonyms of client networks for keys of counters. They use the server's secret, because hashes of
+ * all addresses could be precomputed.
  */
 export function createNetworkNames(secret: string): (address: string | undefined) => string {
   return (address = 'unknown') =>

@@ -7,22 +7,22 @@ export function refuse(c: Context, status: ContentfulStatusCode, code: string, m
   return c.json({ code, status, message, requestId: c.get('requestId') }, status)
 }
 
-/** No call has this address; or one has, by the methods `allowed`. */
+/** Answers 404 for an unknown address, or 405 where the address has the methods `allowed`. */
 export function refuseUnknown(c: Context, allowed: string[]) {
   if (allowed.length === 0) return refuse(c, 404, 'NOT_FOUND', 'Diesen Aufruf gibt es nicht.')
   c.header('Allow', allowed.join(', '))
   return refuse(c, 405, 'METHOD_NOT_SUPPORTED', wrongMethodMessage)
 }
 
-/** Sentence for an address that has other methods. */
+/** Message for an address that has other methods. */
 export const wrongMethodMessage = 'Auf diese Weise geht dieser Aufruf nicht.'
 
-/** Sentence for whatever nobody expected. */
+/** Message for unexpected errors. */
 export const unexpectedMessage = 'Etwas ist schiefgelaufen. Bitte versuche es erneut.'
 
-/** Sentence for a database that is away or restarting. */
+/** Message while the database is unreachable or restarting. */
 export const unreachableMessage =
   'Fabelhain ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.'
 
-/** When to come back after a 503, in seconds. */
+/** Retry-After of a 503, in seconds. */
 export const unreachableRetrySeconds = '2'

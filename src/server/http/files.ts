@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { Context } from 'hono'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { StoryId } from '../../contract/base.ts'
+import { languages } from '../../contract/languages.ts'
 import type { FileStore } from '../files/local.ts'
 import type { FileSigner } from '../files/signature.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -12,11 +12,11 @@ interface FileOptions {
   files: FileStore
   signer: FileSigner
   clock: Clock
-  /** Account the request's session belongs to; null for guests. */
+  /** Account of the request's session; null for guests. */
   findUserId: (headers: Headers) => Promise<string | null>
 }
 
-/** What a file is saved as (RFC 6266); the others are shown in the page. */
+/** File names of downloads (RFC 6266) by extension; other files are shown in the page. */
 const downloadNames: Record<string, string> = { zip: 'fabelhain-daten.zip' }
 
 /**
@@ -34,20 +34,20 @@ export function fileRoutes({ files, signer, clock, findUserId }: FileOptions) {
       const userId = await findUserId(c.req.raw.headers)
       if (!userId || !signer.isValid(key, given, { uids: [userId], now })) return missing()
     }
-    setKeeping(c, key)
+    setCacheHeaders(c, key)
     c.header('Content-Security-Policy', "sandbox; default-src 'none'")
     return (await sendStored(c, files, key)) ?? missing()
   })
 }
 
-/** What is downloaded gets its name and stays nowhere else; the rest may be kept by the browser. */
-function setKeeping(c: Context, key: string): void {
+/** Downloads get a file name and are not cached; the browser may cache other files. */
+function setCacheHeaders(c: Context, key: string): void {
   const downloadName = downloadNames[path.extname(key).slice(1)]
   c.header('Cache-Control', downloadName ? 'no-store' : 'private, max-age=21600, immutable')
   if (downloadName) c.header('Content-Disposition', `attachment; filename="${downloadName}"`)
 }
 
-/** Covers are public: `/covers/<storyId>?v=<hash>&w=400|600|1200&lang=de|en`. */
+/** Covers are public: `/covers/<storyId>?v=<hash>&w=400|600|1200&lang=<language>`. */
 export function coverRoutes(options: {
   files: FileStore
   findCoverKey: (cover: {
@@ -60,7 +60,7 @@ export function coverRoutes(options: {
     const missing = () => refuse(c, 404, 'NOT_FOUND', 'Dieses Titelbild gibt es nicht.')
     const width = c.req.query('w') ?? '600'
     const language = c.req.query('lang') ?? 'de'
-    if (!['400', '600', '1200'].includes(width) || !['de', 'en'].includes(language))
+    if (!['400', '600', '1200'].includes(width) || !languages.some((one) => one === language))
       return missing()
     const storyId = StoryId.safeParse(c.req.param('storyId')).data
     const key =

@@ -2,15 +2,15 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { refuse, wrongMethodMessage } from './errors.ts'
 
-/** Files, the pop-up's last page and the stand-ins bring a stricter policy of their own. */
-const answersOwn = ['content-security-policy', 'cross-origin-opener-policy']
+/** Headers that files, the pop-up's last page and the stand-ins set themselves, more strictly. */
+const overridableHeaders = ['content-security-policy', 'cross-origin-opener-policy']
 
-/** What the reader and its films use. */
+/** Features that the reader and its films use. */
 const usedFeatures = 'autoplay fullscreen pictureInPicture screenWakeLock'
 
 /**
- * Every other feature of browsers. Only names that Chromium knows on all systems: each other one
- * would be a warning in the console of every page.
+ * Features to switch off. Only names that Chromium knows on all systems: any other name logs a warning
+ * in the console of every page.
  */
 const unusedFeatures = `
   accelerometer browsingTopics camera clipboardRead clipboardWrite displayCapture encryptedMedia
@@ -30,13 +30,13 @@ interface HeaderOptions {
   scriptHashes: string[]
 }
 
-/** Security headers of every answer. No third party appears in them. */
+/** Security headers of every answer. They allow no third party. */
 export function securityHeaders({ baseUrl, scriptHashes }: HeaderOptions): MiddlewareHandler {
   const setHeaders = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-      // React writes style attributes into prerendered pages; hashes do not cover attributes.
+      // Prerendered pages have style attributes, which hashes do not cover.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       connectSrc: ["'self'"],
@@ -46,7 +46,7 @@ export function securityHeaders({ baseUrl, scriptHashes }: HeaderOptions): Middl
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    // The Google popup must keep its opener.
+    // The Google pop-up needs its opener.
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     crossOriginEmbedderPolicy: false,
     permissionsPolicy,
@@ -58,19 +58,19 @@ export function securityHeaders({ baseUrl, scriptHashes }: HeaderOptions): Middl
     xXssProtection: false,
   })
   return async (c, next) => {
-    const own = new Map<string, string | null>()
+    const overrides = new Map<string, string | null>()
     await setHeaders(c, async () => {
       await next()
-      for (const name of answersOwn) own.set(name, c.res.headers.get(name))
+      for (const name of overridableHeaders) overrides.set(name, c.res.headers.get(name))
     })
-    for (const [name, value] of own) if (value !== null) c.res.headers.set(name, value)
+    for (const [name, value] of overrides) if (value !== null) c.res.headers.set(name, value)
   }
 }
 
 const safeMethods = new Set(['GET', 'HEAD'])
 const methods = [...safeMethods, 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Refuses OPTIONS (there is no CORS), TRACE and whatever else no address here answers to. */
+/** Refuses OPTIONS (there is no CORS), TRACE and every other unused method. */
 export function knownMethods(): MiddlewareHandler {
   return async (c, next) => {
     if (methods.includes(c.req.method)) return next()
@@ -80,8 +80,8 @@ export function knownMethods(): MiddlewareHandler {
 }
 
 /**
- * Writes come only from our own pages and only as JSON, or as the one other type of a mount that
- * takes files. A form of another site can send neither.
+ * Accepts writes only from our own origin and only as JSON, or as the given type of a mount that takes
+ * files. A form of another site can send neither (CSRF).
  */
 export function sameOriginWrites(
   baseUrl: string,

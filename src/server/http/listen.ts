@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { HttpBindings } from '@hono/node-server'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 type App = Pick<Hono<{ Bindings: HttpBindings }>, 'fetch'>
@@ -9,7 +8,7 @@ type App = Pick<Hono<{ Bindings: HttpBindings }>, 'fetch'>
 const drainMs = 5_000
 const sweepMs = 50
 
-/** The address cannot be listened on; the message says what to do. */
+/** The server cannot listen on the address; the message says what to do. */
 class ListenError extends Error {
   override name = 'ListenError'
 }
@@ -22,13 +21,13 @@ const reasons: Record<string, string> = {
 
 export interface Listening {
   port: number
-  /** Hands every request to the app from now on; until then requests wait for 503. */
+  /** Passes requests to the app from now on; before that they are answered with 503. */
   serve(app: App): void
-  /** Takes no new requests, lets running ones end for a few seconds, then cuts them. */
+  /** Refuses new requests, waits a few seconds for running ones, then closes their connections. */
   stop(): Promise<void>
 }
 
-/** Binds host and port; the port is known before the app exists (PORT=0 picks a free one). */
+/** Binds host and port before the app exists, so that the port is known (PORT=0 picks a free one). */
 export async function listen({ host, port }: { host: string; port: number }): Promise<Listening> {
   let app: App | null = null
   const server = createAdaptorServer({
@@ -37,11 +36,11 @@ export async function listen({ host, port }: { host: string; port: number }): Pr
       new Response('Fabelhain startet gerade.', { status: 503, headers: { 'retry-after': '2' } }),
     serverOptions: { connectionsCheckingInterval: 5_000 },
   }) as Server
-  // Slow clients must not hold connections for ever.
+  // Slow clients must not occupy connections forever.
   server.headersTimeout = 20_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 65_000
-  // Whoever reads nothing for this long is gone; live streams send a sign of life every 5 s.
+  // A client that reads nothing for this long is gone; live streams send a heartbeat every 5 s.
   server.timeout = 120_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -57,11 +56,11 @@ export async function listen({ host, port }: { host: string; port: number }): Pr
     },
     stop() {
       return new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), drainMs)
-        // Connections whose last answer is out would be kept alive, and the server with them.
+        const forceClose = setTimeout(() => server.closeAllConnections(), drainMs)
+        // Idle keep-alive connections would keep the server open.
         const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
         server.close(() => {
-          clearTimeout(cut)
+          clearTimeout(forceClose)
           clearInterval(sweep)
           resolve()
         })

@@ -1,12 +1,12 @@
 import type { Clock } from '../platform/clock.ts'
 import type { LimitResult, RateLimit } from './rate-limit.ts'
 
-/** Keys that are remembered at most; a window with more of them begins anew. */
+/** Maximum number of keys in memory; the window restarts when it is reached. */
 const maxKeys = 50_000
 
 /**
- * Counts calls by key in this process only, for what is too cheap to be worth a look at the database:
- * several servers together allow as many times more. Nothing outlives its window.
+ * Counts calls by key in the memory of this process, for calls that are too cheap for a query. Every
+ * server has its own count.
  */
 export function createMemoryLimit(
   { max, windowSeconds }: RateLimit,

@@ -1,20 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
-import { Hono } from 'hono'
-import type { Metrics, MetricsAccess } from '../platform/traces.ts'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { Metrics, MetricsAccess } from '../platform/metrics.ts'
 import { refuse } from './errors.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** The metrics for Prometheus; an address that is closed is not there. */
+/** The metrics for Prometheus; 404 where access is closed. */
 export function metricsRoutes(metrics: Metrics, access: MetricsAccess) {
   const routes = new Hono()
-  // Digests are of one length, so the comparison tells nothing about the token's.
-  const wanted = typeof access === 'object' ? digest(`Bearer ${access.token}`) : null
+  // Digests have the same length, so that the comparison reveals nothing about the token.
+  const expected = typeof access === 'object' ? digest(`Bearer ${access.token}`) : null
 
   return routes.get('/', async (c) => {
     if (access === 'closed') return refuse(c, 404, 'NOT_FOUND', 'Das haben wir nicht gefunden.')
-    if (wanted && !timingSafeEqual(digest(c.req.header('authorization') ?? ''), wanted)) {
+    if (expected && !timingSafeEqual(digest(c.req.header('authorization') ?? ''), expected)) {
       c.header('WWW-Authenticate', 'Bearer')
       return refuse(c, 401, 'UNAUTHORIZED', 'Dafür braucht es den Schlüssel.')
     }
@@ -24,8 +23,8 @@ export function metricsRoutes(metrics: Metrics, access: MetricsAccess) {
   })
 }
 
-/** Beginnings of addresses and what they count as, the longest first. */
-const classes: [prefix: string, route: string][] = [
+/** Prefixes of paths and their route classes, longest first. */
+const routeClasses: [prefix: string, route: string][] = [
   ['/api/auth/', 'auth'],
   ['/api/uploads', 'upload'],
   ['/api/stripe/', 'webhook'],
@@ -41,21 +40,21 @@ const classes: [prefix: string, route: string][] = [
   ['/metrics', 'health'],
 ]
 
-/** The class of a path; whatever is none of the others is a page. */
+/** The route class of a path; `page` for all other paths. */
 export function routeClass(path: string): string {
-  return classes.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'page'
+  return routeClasses.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'page'
 }
 
-const counted = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const countedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Measures the time until every answer begins; a stream's too. */
+/** Measures the time until an answer begins, streams included. */
 export function requestMetrics(metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
     const startedMs = performance.now()
     await next()
     metrics.observeRequest({
       route: routeClass(c.req.path),
-      method: counted.has(c.req.method) ? c.req.method : 'other',
+      method: countedMethods.has(c.req.method) ? c.req.method : 'other',
       status: c.res.status,
       seconds: (performance.now() - startedMs) / 1000,
     })

@@ -1,6 +1,6 @@
 import type { Operator } from '../platform/context.ts'
 
-const escaped: Record<string, string> = {
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -9,18 +9,18 @@ const escaped: Record<string, string> = {
 }
 
 const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => escaped[character] ?? '')
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
-/** The data for what the client draws itself; it reads them where the page begins. */
+/** A meta element with the operator's data, for pages that the client renders. */
 export function operatorMeta(operator: Operator): string {
   return `<meta name="fabelhain-operator" content="${escapeHtml(JSON.stringify(operator))}">`
 }
 
-/** Puts the operator's data where a prerendered page names them: `{{operator.phone}}`. */
+/** Fills in placeholders such as `{{operator.phone}}` in a prerendered page. */
 export function fillInOperator(html: string, operator: Operator): string {
   const values = new Map<string, string>(Object.entries(operator))
-  return html.replace(/\{\{operator\.(\w+)\}\}/g, (place, name: string) => {
+  return html.replace(/\{\{operator\.(\w+)\}\}/g, (placeholder, name: string) => {
     const value = values.get(name)
-    return value === undefined ? place : escapeHtml(value)
+    return value === undefined ? placeholder : escapeHtml(value)
   })
 }

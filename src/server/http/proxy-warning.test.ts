@@ -13,12 +13,12 @@ async function warningsOf(trustedProxies: string[], requests: Record<string, str
 
 const forwarded = { 'x-forwarded-for': '203.0.113.7' }
 
-test('a proxy that is not named is told of once', async () => {
+test('an untrusted proxy is reported once', async () => {
   const warnings = await warningsOf([], [{}, forwarded, forwarded, {}, forwarded])
   expect(warnings).toEqual([{ event: 'proxy-not-trusted' }])
 })
 
-test('without a proxy, or with a named one, there is nothing to tell', async () => {
+test('no proxy and a trusted proxy are not reported', async () => {
   expect(await warningsOf([], [{}, {}])).toEqual([])
   expect(await warningsOf(['10.0.0.1'], [forwarded])).toEqual([])
 })

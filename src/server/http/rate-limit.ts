@@ -8,12 +8,12 @@ export interface RateLimit {
   windowSeconds: number
 }
 
-/** The answer of `limit`; a refusal says after how many whole seconds (at least 1) to come back. */
+/** Result of `limit`; a refusal has the whole seconds (at least 1) until the next try. */
 export type LimitResult = { ok: true } | { ok: false; retryAfterSeconds: number }
 
 /**
- * Counts one call of `key` in a fixed window and says whether it is still allowed. One statement,
- * so parallel calls and several servers share one count; refused calls do not lengthen the window.
+ * Counts one call of `key` in a fixed window and returns whether it is allowed. One statement, so that
+ * parallel calls and several servers share one count; refused calls do not extend the window.
  */
 export async function limit(
   db: Pick<Database, 'insert'>,
@@ -39,12 +39,12 @@ export async function limit(
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }
 }
 
-/** A key and how often it may be counted. */
+/** A key and its limit. */
 export type Counter = readonly [key: string, limit: RateLimit]
 
 /**
- * Counts one call on several counters, the narrow ones first. Where one refuses, those behind it
- * do not count, so nobody uses up a shared counter alone.
+ * Counts one call on several counters, narrow ones first. Where one refuses, the following ones do not
+ * count, so that nobody uses up a shared counter alone.
  */
 export async function limitEach(
   db: Pick<Database, 'insert'>,
@@ -58,16 +58,13 @@ export async function limitEach(
   return { ok: true }
 }
 
-/** Forgets what was counted for some keys, as after the right secret. */
-export async function forgetLimits(db: Pick<Database, 'delete'>, keys: string[]): Promise<void> {
+/** Resets the counters of some keys, e.g. after the correct password. */
+export async function resetLimits(db: Pick<Database, 'delete'>, keys: string[]): Promise<void> {
   await db.delete(rateLimit).where(inArray(rateLimit.key, keys))
 }
 
-/**
- * Forgets what these counters counted for an account, from every network; its pseudonym is the last
- * part of the keys.
- */
-export async function forgetLimitsOf(
+/** Resets these counters of an account for every network; `account` is the last part of each key. */
+export async function resetAccountLimits(
   db: Pick<Database, 'delete'>,
   account: string,
   names: readonly string[],
@@ -82,7 +79,7 @@ export async function forgetLimitsOf(
     )
 }
 
-/** Deletes windows that are over; to be called now and then. */
-export async function forgetPastLimits(db: Pick<Database, 'delete'>, now: Date): Promise<void> {
+/** Deletes expired windows. */
+export async function deleteExpiredLimits(db: Pick<Database, 'delete'>, now: Date): Promise<void> {
   await db.delete(rateLimit).where(lt(rateLimit.windowEndsAt, now))
 }

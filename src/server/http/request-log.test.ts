@@ -3,7 +3,7 @@ import { requestId } from 'hono/request-id'
 import { expect, test } from 'vitest'
 import { requestLog } from './request-log.ts'
 
-test('what fails is an error line; that the library is still loading is none', async () => {
+test('a failed call is logged as an error, a library that is still loading is not', async () => {
   const lines: [level: string, path: unknown][] = []
   const note = (level: string) => (facts: object) => {
     lines.push([level, 'path' in facts && facts.path])

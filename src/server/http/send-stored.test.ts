@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FileStore } from '../files/local.ts'
-import { createLocalFiles } from '../files/local.ts'
+import { createLocalFiles, type FileStore } from '../files/local.ts'
 import { sendStored } from './send-stored.ts'
 
 const bytes = randomBytes(1_000_003)
@@ -24,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(files.root, { recursive: true }))
 
-test('a file of several pieces comes whole', async () => {
+test('a file of several chunks is sent whole', async () => {
   const answer = await get()
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-length')).toBe(String(bytes.length))
@@ -39,7 +38,7 @@ test.each([
   ['bytes=-300000', 700_003, 1_000_002],
   ['bytes=-2000000', 0, 1_000_002],
   ['bytes=999999-2000000', 999_999, 1_000_002],
-])('%s is that part of it', async (range, first, last) => {
+])('%s gets that part', async (range, first, last) => {
   const answer = await get(range)
   expect(answer.status).toBe(206)
   expect(answer.headers.get('content-range')).toBe(`bytes ${first}-${last}/${bytes.length}`)
@@ -48,7 +47,7 @@ test.each([
 })
 
 test.each(['bytes=1000003-', 'bytes=2000000-3000000', 'bytes=-0'])(
-  '%s is not there',
+  '%s is outside the file',
   async (range) => {
     const answer = await get(range)
     expect(answer.status).toBe(416)
@@ -57,31 +56,31 @@ test.each(['bytes=1000003-', 'bytes=2000000-3000000', 'bytes=-0'])(
 )
 
 test.each(['bytes=5-1', 'bytes=0-1,4-5', 'bytes=-', 'bytes=a-b', 'pages=1-2'])(
-  '%s says nothing, so the whole file comes',
+  '%s is invalid and gets the whole file',
   async (range) => {
     const answer = await get(range)
     expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, bytes.length])
   },
 )
 
-test('HEAD tells of the whole file without sending it', async () => {
+test('HEAD describes the whole file without sending it', async () => {
   const answer = await get('bytes=0-1', 'HEAD')
   expect([answer.status, await answer.text()]).toEqual([200, ''])
   expect(answer.headers.get('content-length')).toBe(String(bytes.length))
 })
 
-test('whoever leaves in the middle leaves no file open', async () => {
+test('a cancelled download leaves no file open', async () => {
   const readers = await Promise.all(Array.from({ length: 5 }, async () => (await get()).body))
   for (const body of readers) {
     const reader = body?.getReader()
     await reader?.read()
     await reader?.cancel()
   }
-  expect(await findOpen(path.join(files.root, key))).toBe(0)
+  expect(await countOpen(path.join(files.root, key))).toBe(0)
 })
 
-/** How often this process holds a file open. */
-async function findOpen(file: string): Promise<number> {
+/** The number of this process's open descriptors of a file. */
+async function countOpen(file: string): Promise<number> {
   const folder = '/proc/self/fd'
   const targets = (await readdir(folder).catch(() => [])).map((fd) =>
     readlink(path.join(folder, fd)).catch(() => ''),

@@ -1,5 +1,4 @@
-import type { FileHandle } from 'node:fs/promises'
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import type { Context } from 'hono'
 import type { FileStore } from '../files/local.ts'
@@ -16,13 +15,12 @@ const contentTypes: Record<string, string> = {
   zip: 'application/zip',
 }
 
-/** Read and sent in one piece: few pieces cost little, and a slow reader holds only one of them. */
-const pieceBytes = 256 * 1024
+/** Size of a chunk: few chunks cost little, and a slow client keeps only one in memory. */
+const chunkBytes = 256 * 1024
 
 /**
- * Answers GET and HEAD with a stored file, or the one part of it that is asked for (RFC 9110, 14).
- * Several parts in one answer are not offered: whoever asks for them gets the whole file. Null where
- * nothing is stored under `key`.
+ * Answers GET and HEAD with a stored file or one range of it (RFC 9110 section 14). A request for
+ * several ranges gets the whole file. Null where nothing is stored under `key`.
  */
 export async function sendStored(
   c: Context,
@@ -38,19 +36,19 @@ export async function sendStored(
     c.header('Accept-Ranges', 'bytes')
     c.header('Last-Modified', mtime.toUTCString())
     const isHead = c.req.method === 'HEAD'
-    const part = isHead ? null : partOf(c.req.header('range'), size)
-    if (part && part.first > part.last) {
+    const range = isHead ? null : parseRange(c.req.header('range'), size)
+    if (range && range.first > range.last) {
       c.header('Content-Range', `bytes */${size}`)
       return c.body(null, 416)
     }
-    const { first, last } = part ?? { first: 0, last: size - 1 }
+    const { first, last } = range ?? { first: 0, last: size - 1 }
     const length = last - first + 1
     c.header('Content-Type', contentType)
     c.header('Content-Length', String(length))
-    if (part) c.header('Content-Range', `bytes ${first}-${last}/${size}`)
-    const status = part ? 206 : 200
+    if (range) c.header('Content-Range', `bytes ${first}-${last}/${size}`)
+    const status = range ? 206 : 200
     if (isHead) return c.body(null, status)
-    if (length <= pieceBytes) return c.body(await readPiece(handle, first, length), status)
+    if (length <= chunkBytes) return c.body(await readChunk(handle, first, length), status)
     isStreaming = true
     return c.body(streamOf(handle, first, last), status)
   } finally {
@@ -58,14 +56,14 @@ export async function sendStored(
   }
 }
 
-/** Undefined for whatever is not a key of the file store. */
+/** Undefined for a string that is no key of the file store. */
 function contentTypeOf(key: string): string | undefined {
   const extension = /^[0-9a-f]{2}\/[0-9a-f]{38}\.([0-9a-z]{2,5})$/.exec(key)?.[1]
   return extension && contentTypes[extension]
 }
 
-/** First and last byte of a single range; nothing of the file is left where first > last. */
-function partOf(header: string | undefined, size: number) {
+/** First and last byte of a single range, inclusive; unsatisfiable where first > last. Null for the whole file. */
+function parseRange(header: string | undefined, size: number) {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (from === undefined || to === undefined || from + to === '') return null
   if (from === '') return { first: Math.max(0, size - Number(to)), last: size - 1 }
@@ -73,8 +71,8 @@ function partOf(header: string | undefined, size: number) {
   return { first: Number(from), last: to === '' ? size - 1 : Math.min(Number(to), size - 1) }
 }
 
-/** Fails where the file is shorter than it was when it was opened. */
-async function readPiece(handle: FileHandle, position: number, length: number) {
+/** Throws where the file has become shorter since it was opened. */
+async function readChunk(handle: FileHandle, position: number, length: number) {
   const bytes = new Uint8Array(length)
   const { bytesRead } = await handle.read(bytes, 0, length, position)
   if (bytesRead < length) throw new Error('a file was cut short while it was sent')
@@ -82,8 +80,8 @@ async function readPiece(handle: FileHandle, position: number, length: number) {
 }
 
 /**
- * Reads the next piece when the one before has been sent. Node's own way from a file to such a stream
- * copies pieces of 64 KB, and the garbage collector then costs more than the sending.
+ * Reads the next chunk when the previous one was sent. Node's own file streams copy chunks of 64 KB,
+ * whose garbage collection costs more than sending them.
  */
 function streamOf(handle: FileHandle, first: number, last: number): ReadableStream<Uint8Array> {
   let position = first
@@ -91,9 +89,9 @@ function streamOf(handle: FileHandle, first: number, last: number): ReadableStre
     {
       async pull(controller) {
         try {
-          const piece = await readPiece(handle, position, Math.min(pieceBytes, last - position + 1))
-          position += piece.length
-          controller.enqueue(piece)
+          const chunk = await readChunk(handle, position, Math.min(chunkBytes, last - position + 1))
+          position += chunk.length
+          controller.enqueue(chunk)
           if (position <= last) return
           controller.close()
         } catch (error) {

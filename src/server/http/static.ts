@@ -3,10 +3,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Context } from 'hono'
-import { Hono } from 'hono'
-import type { PagePath } from '../../contract/page.ts'
-import { pagePaths } from '../../contract/page.ts'
+import { type Context, Hono } from 'hono'
+import { type PagePath, pagePaths } from '../../contract/page.ts'
 import type { Operator } from '../platform/context.ts'
 import type { SiteMode } from '../platform/env.ts'
 import type { AssetHistory } from './asset-history.ts'
@@ -16,13 +14,13 @@ import { fillInOperator, operatorMeta } from './operator-data.ts'
 
 interface Page {
   html: string
-  /** Made when it is first asked for: all of them at once would hold up the start by a second. */
+  /** Compressed on the first request: compressing all pages would delay the start by a second. */
   brotli?: Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** What the build writes into canonical and social tags for the public origin. */
+/** Placeholder of the public origin in canonical and social tags. */
 const buildOrigin = 'https://origin.invalid'
-/** Where the service worker gets the shell: no page's address, as those may be prerendered. */
+/** Address of the shell for the service worker; addresses of pages may be prerendered. */
 const shellPath = '/app-shell'
 const compress = promisify(brotliCompress)
 
@@ -31,20 +29,20 @@ interface StaticOptions {
   mode: SiteMode
   baseUrl: string
   operator: Operator
-  /** Finds the folder of a former release that has `/static/…`; null where none has. */
-  findFormer?: AssetHistory['find']
+  /** Finds the folder of an earlier release that has `/static/…`; null where none has. */
+  findEarlierFolder?: AssetHistory['find']
 }
 
 /** The built client: prerendered pages, the shell for the others, hashed assets, a 404 page. */
 export async function staticRoutes(options: StaticOptions) {
-  const { clientDir, mode, baseUrl, operator, findFormer } = options
+  const { clientDir, mode, baseUrl, operator, findEarlierFolder } = options
   const meta = `<meta name="fabelhain-mode" content="${mode}">${operatorMeta(operator)}`
 
   async function load(file: string): Promise<Page | null> {
     const source = await readFile(path.join(clientDir, file), 'utf8').catch(() => null)
     if (source === null) return null
-    const own = source.replace('<!--mode-->', () => meta).replaceAll(buildOrigin, baseUrl)
-    return { html: fillInOperator(own, operator) }
+    const filled = source.replace('<!--mode-->', () => meta).replaceAll(buildOrigin, baseUrl)
+    return { html: fillInOperator(filled, operator) }
   }
 
   const shell = await load('shell.html')
@@ -72,9 +70,9 @@ export async function staticRoutes(options: StaticOptions) {
 
   const assets = filesBelow(clientDir)
 
-  async function formerAsset(c: Context, pathname: string) {
-    const folder = await findFormer?.(pathname)
-    return folder && filesBelow(folder)(c, ignore)
+  async function earlierAsset(c: Context, pathname: string) {
+    const folder = await findEarlierFolder?.(pathname)
+    return folder && filesBelow(folder)(c, noNext)
   }
 
   return new Hono().get('/*', async (c) => {
@@ -85,10 +83,10 @@ export async function staticRoutes(options: StaticOptions) {
     }
     const page = pages.get(editionKey(pathname, c.req.query('fassung'))) ?? pages.get(pathname)
     if (page) return send(c, page, 200)
-    // HTML files are sent as pages only, so that the mode is always filled in.
-    // Compressed twins, source maps and the build's own notes are nobody's business.
+    // HTML files are only sent as pages, with the mode filled in. Compressed variants, source maps and
+    // files of the build stay private.
     const isFile = /\.[a-z0-9]+$/i.test(pathname) && !/\.(html|json|map|br|gz|zst)$/i.test(pathname)
-    const found = isFile && ((await assets(c, ignore)) ?? (await formerAsset(c, pathname)))
+    const found = isFile && ((await assets(c, noNext)) ?? (await earlierAsset(c, pathname)))
     if (found) return found
     if (/^\/((static|rpc|api|files|covers|backgrounds)(\/|$)|sw\.js$)/.test(pathname)) {
       return refuse(c, 404, 'NOT_FOUND', 'Das haben wir nicht gefunden.')
@@ -97,17 +95,17 @@ export async function staticRoutes(options: StaticOptions) {
   })
 }
 
-const ignore = async () => {}
+const noNext = async () => {}
 
 const filesBelow = (root: string) =>
   serveStatic({
     root,
     precompressed: true,
-    onFound: (_file, c) => c.header('Cache-Control', keeping(c.req.path)),
+    onFound: (_file, c) => c.header('Cache-Control', cacheControl(c.req.path)),
   })
 
-/** How long browsers keep a file; the worker and the manifest are asked for anew at every update. */
-function keeping(pathname: string): string {
+/** Cache-Control of a file; browsers revalidate the worker and the manifest. */
+function cacheControl(pathname: string): string {
   if (pathname.startsWith('/static/')) return 'public, max-age=31536000, immutable'
   return /^\/(sw\.js|manifest\.webmanifest)$/.test(pathname) ? 'no-cache' : 'public, max-age=3600'
 }
@@ -116,7 +114,7 @@ const withoutLastSlash = (pathname: string) => pathname.replace(/(.)\/$/, '$1')
 
 const editionKey = (pathname: string, date = '') => `${pathname}?fassung=${date}`
 
-/** Editions of a page before the newest, which the build has put beside it, by their dates. */
+/** Earlier editions of a page by date; the build writes them beside the page. */
 async function olderEditions(folder: string): Promise<[date: string, file: string][]> {
   const files = await readdir(folder).catch(() => [])
   return files.flatMap((file): [string, string][] => {

@@ -2,32 +2,31 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { EditedPost } from '../../contract/news.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { newsPost } from '../db/community-schema.ts'
-import { noteChange } from '../platform/change-log.ts'
-import type { PostRow } from './queries.ts'
-import { isKnownPicture } from './queries.ts'
+import { recordChange } from '../platform/change-log.ts'
+import { isKnownPicture, type PostRow } from './queries.ts'
 
 interface SaveNews
   extends Pick<EditedPost, 'slug' | 'kind' | 'isPinned' | 'publishAt' | 'picture' | 'texts'> {
-  /** Of the post it changes; 0 for a new one. */
+  /** The edited version; 0 for a new post. */
   version: number
 }
 
-interface By {
+interface Author {
   editorId: string
   now: Date
 }
 
-export type Saved =
+export type SaveOutcome =
   | { kind: 'saved'; post: PostRow }
   | { kind: 'edited-meanwhile'; current: PostRow | null }
   | { kind: 'unknown-picture' }
 
-/** Makes or changes a post; whoever began with an older version changes nothing. */
+/** Creates or changes a post, unless another editor saved it since `version`. */
 export async function saveNews(
   db: Database,
   { version, ...post }: SaveNews,
-  { editorId, now }: By,
-): Promise<Saved> {
+  { editorId, now }: Author,
+): Promise<SaveOutcome> {
   return db.transaction(async (tx) => {
     const fileKey = post.picture?.fileKey
     if (fileKey !== undefined && !(await isKnownPicture(tx, fileKey))) {
@@ -37,7 +36,7 @@ export async function saveNews(
     const values = { ...post, publishAt, contentHash: null, updatedAt: now }
     const written = version === 0 ? await insert(tx, values) : await update(tx, values, version)
     if (written) {
-      await noteChange(tx, { editorId, action: 'news-saved', subject: post.slug, at: now })
+      await recordChange(tx, { editorId, action: 'news-saved', subject: post.slug, at: now })
       return { kind: 'saved', post: written }
     }
     const [current] = await tx.select().from(newsPost).where(eq(newsPost.slug, post.slug))
@@ -48,8 +47,8 @@ export async function saveNews(
 type Values = typeof newsPost.$inferInsert
 
 async function insert(tx: Transaction, values: Values): Promise<PostRow | undefined> {
-  const [made] = await tx.insert(newsPost).values(values).onConflictDoNothing().returning()
-  return made
+  const [inserted] = await tx.insert(newsPost).values(values).onConflictDoNothing().returning()
+  return inserted
 }
 
 async function update(
@@ -65,22 +64,22 @@ async function update(
   return changed
 }
 
-/** Takes a post away; false where there is none. */
+/** Removes a post; false where there is none. */
 export async function removeNews(
   db: Database,
   slug: string,
-  { editorId, now }: By,
+  { editorId, now }: Author,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const gone = await tx
+    const removed = await tx
       .delete(newsPost)
       .where(eq(newsPost.slug, slug))
       .returning({ slug: newsPost.slug })
-    if (gone.length === 0) return false
-    await noteChange(tx, { editorId, action: newsRemoved, subject: slug, at: now })
+    if (removed.length === 0) return false
+    await recordChange(tx, { editorId, action: newsRemoved, subject: slug, at: now })
     return true
   })
 }
 
-/** In the log of changes: what an editor took away is not loaded again. */
+/** Action in the log of changes, by which removed posts are not loaded again. */
 export const newsRemoved = 'news-removed'

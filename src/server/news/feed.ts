@@ -6,10 +6,10 @@ import type { Clock } from '../platform/clock.ts'
 import { toHtml } from './markdown.ts'
 import { listNewest } from './queries.ts'
 
-/** As many posts as a reader who looks in now and then needs. */
-const mostEntries = 30
+/** Maximum number of posts in the feed. */
+const maxEntries = 30
 
-const words: Record<Language, { title: string; description: string }> = {
+const labels: Record<Language, { title: string; description: string }> = {
   de: {
     title: 'Fabelhain – Neuigkeiten',
     description: 'Neue Geschichten und neue Funktionen im Fabelhain.',
@@ -17,36 +17,36 @@ const words: Record<Language, { title: string; description: string }> = {
   en: { title: 'Fabelhain – News', description: 'New stories and new features in Fabelhain.' },
 }
 
-interface FeedParts {
+interface FeedDependencies {
   db: Database
   clock: Clock
   /** Public origin without a trailing slash. */
   baseUrl: string
-  /** Who writes, as the legal pages name them. */
+  /** The operator, as on the legal pages. */
   authorName: string
 }
 
 /** The posts as an Atom feed (RFC 4287): `/feed.atom`, in English by `?lang=en`. */
-export function feedRoutes(parts: FeedParts): Hono {
+export function feedRoutes(dependencies: FeedDependencies): Hono {
   return new Hono().get('/feed.atom', async (c) => {
     const language = Language.safeParse(c.req.query('lang')).data ?? 'de'
     c.header('Content-Type', 'application/atom+xml; charset=utf-8')
-    return c.body(await writeFeed(parts, language))
+    return c.body(await writeFeed(dependencies, language))
   })
 }
 
 async function writeFeed(
-  { db, clock, baseUrl, authorName }: FeedParts,
+  { db, clock, baseUrl, authorName }: FeedDependencies,
   language: Language,
 ): Promise<string> {
   const page = `${baseUrl}/news`
   const address = `${page}/feed.atom${language === 'de' ? '' : `?lang=${language}`}`
-  const rows = await listNewest(db, { limit: mostEntries, now: clock.now() })
+  const rows = await listNewest(db, { limit: maxEntries, now: clock.now() })
   const updatedAt = rows.map(({ publishAt, updatedAt }) => laterOf(publishAt, updatedAt))
   const feed = new Feed({
     id: address,
-    title: words[language].title,
-    description: words[language].description,
+    title: labels[language].title,
+    description: labels[language].description,
     link: page,
     feedLinks: { atom: address },
     language,
@@ -61,7 +61,7 @@ async function writeFeed(
     feed.addItem({
       title: asHtml(title),
       description: asHtml(summary),
-      content: withWholeAddresses(printable(toHtml(markdown)), page),
+      content: withAbsoluteLinks(printable(toHtml(markdown)), page),
       id: language === 'de' ? link : `${link}&lang=${language}`,
       link,
       published: publishAt,
@@ -73,17 +73,17 @@ async function writeFeed(
 
 const laterOf = (a: Date, b: Date) => (a > b ? a : b)
 
-/** Without the two signs that XML has no place for. */
+/** Removes the two code points that XML does not allow. */
 const printable = (text: string) => text.replace(/[\ufffe\uffff]/g, '')
 
-/** Titles and summaries stand in the feed as HTML. */
+/** Escapes plain text, as titles and summaries are HTML in the feed. */
 const asHtml = (text: string) =>
   printable(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** Links of a post lead on from wherever the feed is read. */
-function withWholeAddresses(html: string, page: string): string {
+/** Makes the links of a post absolute. */
+function withAbsoluteLinks(html: string, page: string): string {
   return html.replace(/(<a href=")([^"]*)"/g, (_tag, start, address: string) => {
-    const whole = URL.parse(address.replaceAll('&amp;', '&'), page)
-    return `${start}${asHtml(whole?.href ?? page).replaceAll('"', '&quot;')}"`
+    const absolute = URL.parse(address.replaceAll('&amp;', '&'), page)
+    return `${start}${asHtml(absolute?.href ?? page).replaceAll('"', '&quot;')}"`
   })
 }

@@ -11,20 +11,20 @@ import { editorChange } from '../db/editor-schema.ts'
 import type { Log } from '../platform/log.ts'
 import { newsRemoved } from './commands.ts'
 
-const Words = z.strictObject({ title: z.string(), summary: z.string() })
+const Summary = z.strictObject({ title: z.string(), summary: z.string() })
 
 const FrontMatter = z.strictObject({
   slug: Slug,
   kind: NewsKind,
   pinned: z.boolean(),
   published: z.iso.date(),
-  de: Words,
-  en: Words,
+  de: Summary,
+  en: Summary,
 })
 
 /**
- * Loads the posts that come with the product. One that is there already costs a query; what editors
- * saved or took away stays as they left it.
+ * Loads the posts of the content folder. Skips posts that are unchanged, and those that editors saved
+ * or removed.
  */
 export async function loadNews({
   db,
@@ -33,7 +33,7 @@ export async function loadNews({
 }: {
   db: Database
   log: Log
-  /** Folder with one Markdown file per post. */
+  /** Folder with a Markdown file for each post. */
   newsDir: string
 }): Promise<void> {
   const names = await readdir(newsDir).catch(() => [])
@@ -66,11 +66,11 @@ async function wasRemoved(db: Database, slug: string): Promise<boolean> {
   return (await db.$count(editorChange, isThis)) > 0
 }
 
-const parts = /^---\n(.+?)\n---\n(.+)\n<!-- en -->\n(.+)$/s
+const filePattern = /^---\n(.+?)\n---\n(.+)\n<!-- en -->\n(.+)$/s
 
-/** Front matter, the German text, and behind `<!-- en -->` the English one. */
+/** Parses a file: front matter, the German text, and after `<!-- en -->` the English one. */
 function readPost(source: string, name: string) {
-  const [, head, german, english] = parts.exec(source) ?? []
+  const [, head, german, english] = filePattern.exec(source) ?? []
   if (!head || !german || !english) throw new Error(`content/news/${name} is not a post`)
   const { slug, kind, pinned, published, de, en } = FrontMatter.parse(parse(head))
   const publishAt = new Date(`${published}T10:00:00+01:00`)
@@ -81,7 +81,7 @@ function readPost(source: string, name: string) {
     publishAt,
     texts: { de: { ...de, markdown: german.trim() }, en: { ...en, markdown: english.trim() } },
     contentHash: createHash('sha256').update(source).digest('hex'),
-    // A feed counts a post as changed by this.
+    // The feed's date of the last change.
     updatedAt: publishAt,
   }
 }

@@ -7,7 +7,7 @@ import { sendStored } from '../http/send-stored.ts'
 import type { Clock } from '../platform/clock.ts'
 import { findPictureKey } from './queries.ts'
 
-/** Pictures of published posts are public: `/<slug>?v=<mark of the picture>`. */
+/** Pictures of published posts are public: `/<slug>?v=<hash of the picture's key>`. */
 export function newsPictureRoutes({
   db,
   files,

@@ -1,13 +1,12 @@
-import type { CallContext } from '../platform/context.ts'
-import { anyone, editors } from '../platform/context.ts'
+import { anyone, type CallContext, editors } from '../platform/context.ts'
 import { removeNews, saveNews } from './commands.ts'
 import { toHtml } from './markdown.ts'
 import { findNews, listAllNews, listNews, toEditedPost } from './queries.ts'
 
-type Own = CallContext & { uid: string }
+type EditorContext = CallContext & { uid: string }
 
-/** What an editor sees of the posts: pictures by addresses of their own, also before they are public. */
-function viewOf({ clock, signer, uid }: Own) {
+/** How an editor sees posts: with signed addresses of pictures, which may not be public yet. */
+function viewOf({ clock, signer, uid }: EditorContext) {
   const now = clock.now()
   const addressOf = (fileKey: string) =>
     signer.sign(fileKey, { uid, expiresAt: signer.expiryAt(now) })
@@ -31,8 +30,8 @@ export const newsProcedures = {
 
   save: editors.news.save.handler(async ({ context, input, errors }) => {
     const view = viewOf(context)
-    const by = { editorId: context.uid, now: view.now }
-    const saved = await saveNews(context.db, input, by)
+    const author = { editorId: context.uid, now: view.now }
+    const saved = await saveNews(context.db, input, author)
     switch (saved.kind) {
       case 'saved':
         context.publicAnswersChanged()
@@ -50,8 +49,8 @@ export const newsProcedures = {
 
   remove: editors.news.remove.handler(async ({ context, input, errors }) => {
     const view = viewOf(context)
-    const by = { editorId: context.uid, now: view.now }
-    if (!(await removeNews(context.db, input.slug, by))) throw errors.NOT_FOUND()
+    const author = { editorId: context.uid, now: view.now }
+    if (!(await removeNews(context.db, input.slug, author))) throw errors.NOT_FOUND()
     context.publicAnswersChanged()
     return listAllNews(context.db, view)
   }),

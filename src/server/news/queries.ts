@@ -5,12 +5,11 @@ import type { Database, Transaction } from '../db/client.ts'
 import { newsPost } from '../db/community-schema.ts'
 import { storedFile } from '../db/story-schema.ts'
 import { toHtml } from './markdown.ts'
-import { stateOf } from './rules.ts'
 
 export type PostRow = typeof newsPost.$inferSelect
 type PublishedRow = PostRow & { publishAt: Date }
 
-/** A draft has no day, and a scheduled post appears by itself once its day has come. */
+/** A draft has no date; a scheduled post is published once its date has passed. */
 const isPublished = (now: Date) => and(isNotNull(newsPost.publishAt), lte(newsPost.publishAt, now))
 
 interface ListNews {
@@ -25,21 +24,21 @@ export async function listNews(
   db: Database,
   { kind, limit, offset, now }: ListNews,
 ): Promise<{ posts: NewsPost[]; total: number }> {
-  const isWanted = and(isPublished(now), kind && eq(newsPost.kind, kind))
+  const isMatching = and(isPublished(now), kind && eq(newsPost.kind, kind))
   const [rows, [all]] = await Promise.all([
     db
       .select()
       .from(newsPost)
-      .where(isWanted)
+      .where(isMatching)
       .orderBy(desc(newsPost.isPinned), desc(newsPost.publishAt), newsPost.slug)
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(newsPost).where(isWanted),
+    db.select({ total: count() }).from(newsPost).where(isMatching),
   ])
-  return { posts: rows.filter(hasDay).map(toPost), total: all?.total ?? 0 }
+  return { posts: rows.filter(hasDate).map(toPost), total: all?.total ?? 0 }
 }
 
-/** The newest published posts as they are stored, for the feed. */
+/** The newest published posts as rows, for the feed. */
 export async function listNewest(
   db: Database,
   { limit, now }: { limit: number; now: Date },
@@ -50,10 +49,10 @@ export async function listNewest(
     .where(isPublished(now))
     .orderBy(desc(newsPost.publishAt), newsPost.slug)
     .limit(limit)
-  return rows.filter(hasDay)
+  return rows.filter(hasDate)
 }
 
-/** How many posts appeared after `since`, and the newest of them; null where none did. */
+/** The number of posts that appeared after `since`, and the newest one; null without any. */
 export async function findNewsSince(
   db: Database,
   { since, now }: { since: Date; now: Date },
@@ -65,11 +64,11 @@ export async function findNewsSince(
     .where(isNew)
     .orderBy(desc(newsPost.publishAt), newsPost.slug)
     .limit(1)
-  if (!newest || !hasDay(newest)) return null
+  if (!newest || !hasDate(newest)) return null
   return { count: await db.$count(newsPost, isNew), newest }
 }
 
-/** A published post; null where there is none (any more, or yet). */
+/** A published post; null where there is none. */
 export async function findNews(
   db: Database,
   { slug, now }: { slug: string; now: Date },
@@ -78,7 +77,7 @@ export async function findNews(
     .select()
     .from(newsPost)
     .where(and(eq(newsPost.slug, slug), isPublished(now)))
-  return row && hasDay(row) ? toPost(row) : null
+  return row && hasDate(row) ? toPost(row) : null
 }
 
 /** The file of a published post's picture, or null. */
@@ -94,26 +93,26 @@ export async function findPictureKey(
 }
 
 /**
- * Whether a file is a picture that was examined: of an upload, or of the library. It stays until the
- * end of the transaction (see upload/unnamed-files.ts).
+ * Whether a file is a stored picture. Locks it against its deletion until the end of the transaction
+ * (see upload/unnamed-files.ts).
  */
 export async function isKnownPicture(
   tx: Pick<Transaction, 'select'>,
   fileKey: string,
 ): Promise<boolean> {
   const isPicture = sql`${storedFile.contentType} like 'image/%'`
-  const known = await tx
+  const found = await tx
     .select({ key: storedFile.key })
     .from(storedFile)
     .where(and(eq(storedFile.key, fileKey), isPicture))
     .for('key share')
-  return known.length > 0
+  return found.length > 0
 }
 
-/** Makes the address at which an editor sees a picture that may not be public yet. */
+/** The signed address of a picture that may not be public yet. */
 export type PictureAddress = (fileKey: string) => string
 
-/** Every post for editors: drafts first, then what is to appear, then the newest. */
+/** Every post for editors: drafts first, then by date, latest first. */
 export async function listAllNews(
   db: Database,
   { now, addressOf }: { now: Date; addressOf: PictureAddress },
@@ -125,7 +124,7 @@ export async function listAllNews(
   return rows.map((row) => toEditedPost(row, { now, addressOf }))
 }
 
-/** A post as editors write it. */
+/** A post for editors. */
 export function toEditedPost(
   { slug, kind, isPinned, publishAt, picture, texts, updatedAt, version }: PostRow,
   { now, addressOf }: { now: Date; addressOf: PictureAddress },
@@ -144,10 +143,16 @@ export function toEditedPost(
   }
 }
 
-const hasDay = (row: PostRow): row is PublishedRow => row.publishAt !== null
+/** The state of a post at `now`; without a date it is a draft. */
+function stateOf(publishAt: Date | null, now: Date): EditedPost['state'] {
+  if (publishAt === null) return 'draft'
+  return publishAt <= now ? 'published' : 'scheduled'
+}
+
+const hasDate = (row: PostRow): row is PublishedRow => row.publishAt !== null
 
 function toPost({ slug, kind, isPinned, publishAt, picture, texts }: PublishedRow): NewsPost {
-  const shown = ({ title, summary, markdown }: PostRow['texts']['de']) => ({
+  const toText = ({ title, summary, markdown }: PostRow['texts']['de']) => ({
     title,
     summary,
     html: toHtml(markdown),
@@ -157,16 +162,16 @@ function toPost({ slug, kind, isPinned, publishAt, picture, texts }: PublishedRo
     kind,
     isPinned,
     publishedAt: publishAt.toISOString(),
-    picture: picture && { url: pictureUrl(slug, picture.fileKey), alt: shownAlt(picture.alt) },
-    texts: { de: shown(texts.de), ...(texts.en && { en: shown(texts.en) }) },
+    picture: picture && { url: pictureUrl(slug, picture.fileKey), alt: toAlt(picture.alt) },
+    texts: { de: toText(texts.de), ...(texts.en && { en: toText(texts.en) }) },
   }
 }
 
-const shownAlt = ({ de, en }: { de: string; en?: string | undefined }) =>
+const toAlt = ({ de, en }: { de: string; en?: string | undefined }) =>
   en === undefined ? { de } : { de, en }
 
-/** Another picture has another address, so that browsers may keep each for ever. */
+/** The address changes with the picture, so that browsers may cache it forever. */
 function pictureUrl(slug: string, fileKey: string): string {
-  const mark = createHash('sha256').update(fileKey).digest('hex').slice(0, 12)
-  return `/news-pictures/${slug}?v=${mark}`
+  const hash = createHash('sha256').update(fileKey).digest('hex').slice(0, 12)
+  return `/news-pictures/${slug}?v=${hash}`
 }

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { makeMailedLink, takeMailedLink } from '../auth/mailed-links.ts'
-import { newsletterConfirmMail } from '../auth/newsletter-mails.ts'
 import { findAuthUser } from '../auth/users.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { consent, mailedLink } from '../db/privacy-schema.ts'
 import { profile } from '../db/schema.ts'
 import { preferredLanguage } from '../http/language.ts'
 import type { CallContext } from '../platform/context.ts'
+import { createMailedLink, redeemMailedLink } from '../platform/one-time-links.ts'
+import { newsletterConfirmMail } from './mails.ts'
 
 const kind = 'newsletter'
 const weekMs = 7 * 24 * 3_600_000
@@ -14,7 +14,7 @@ const weekMs = 7 * 24 * 3_600_000
 const prefEmail = (isOn: boolean) =>
   sql`${profile.preferences} || ${JSON.stringify({ prefEmail: isOn })}::jsonb`
 
-/** Mails the question whether the weekly mail is wanted; only its link says yes (double opt-in). */
+/** Queues the mail whose link confirms the subscription (double opt-in). */
 export async function queueConfirmation(
   { db, clock, headers, mail }: CallContext,
   tx: Transaction,
@@ -24,19 +24,19 @@ export async function queueConfirmation(
   if (!owner) return
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + weekMs)
-  const token = await makeMailedLink(tx, { userId, purpose: kind, expiresAt, now })
+  const token = await createMailedLink(tx, { userId, purpose: kind, expiresAt, now })
   const to = { to: owner.email, name: owner.displayName, language: preferredLanguage(headers) }
-  const letter = newsletterConfirmMail(to, mail.linkTo('/news', { newsletter: token }))
-  await mail.queue(tx, { ...letter, idempotencyKey: `newsletter-confirm:${token.slice(0, 20)}` })
+  const content = newsletterConfirmMail(to, mail.linkTo('/news', { newsletter: token }))
+  await mail.queue(tx, { ...content, idempotencyKey: `newsletter-confirm:${token.slice(0, 20)}` })
 }
 
-/** Uses the mailed link up and notes the consent with its date; false where it does not hold. */
+/** Uses the mailed link and stores the consent with its date; false for an invalid link. */
 export async function confirmSubscription(
   db: Database,
   { token, now }: { token: string; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const userId = await takeMailedLink(tx, { token, purpose: kind, now })
+    const userId = await redeemMailedLink(tx, { token, purpose: kind, now })
     if (userId === null) return false
     const changed = await tx
       .update(profile)
@@ -50,8 +50,8 @@ export async function confirmSubscription(
   })
 }
 
-/** Ends the weekly mail at once, with the date; also makes links void that are still on their way. */
-export async function endSubscription(
+/** Ends the subscription immediately, stores the date and invalidates mailed links. */
+export async function unsubscribe(
   tx: Database | Transaction,
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {

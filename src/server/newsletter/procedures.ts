@@ -1,9 +1,8 @@
 import { limit } from '../http/rate-limit.ts'
-import type { CallContext } from '../platform/context.ts'
-import { anyone } from '../platform/context.ts'
-import { confirmSubscription, endSubscription } from './commands.ts'
+import { anyone, type CallContext } from '../platform/context.ts'
+import { confirmSubscription, unsubscribe } from './commands.ts'
 
-/** Nobody guesses a token; this only keeps the database quiet. */
+/** Tokens cannot be guessed; this only limits the load on the database. */
 const tryLimit = { max: 30, windowSeconds: 600 }
 
 export const newsletterProcedures = {
@@ -22,7 +21,7 @@ export const newsletterProcedures = {
     const { db, clock, unsubscribeLinks } = context
     const userId = unsubscribeLinks.read(input.token)
     if (userId === null) throw errors.LINK_EXPIRED()
-    await db.transaction((tx) => endSubscription(tx, { userId, now: clock.now() }))
+    await db.transaction((tx) => unsubscribe(tx, { userId, now: clock.now() }))
     return { isSubscribed: false }
   }),
 }

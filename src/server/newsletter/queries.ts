@@ -7,7 +7,7 @@ import { profile } from '../db/schema.ts'
 import { story, storyText } from '../db/story-schema.ts'
 import type { NewsletterWeek } from './rules.ts'
 
-/** A story as the weekly mail names it. */
+/** A story in the weekly mail. */
 export interface NewStory {
   storyId: string
   ageFrom: number
@@ -16,10 +16,10 @@ export interface NewStory {
   teasers: Partial<Record<Language, string>>
 }
 
-/** Most stories one mail names. */
-const mostNamed = 12
+/** Maximum number of stories in one mail. */
+const maxStories = 12
 
-/** The stories of a week, the newest first. They go to parents, who choose for their children. */
+/** The stories of a week, newest first, without a child's limits: parents choose for their children. */
 export async function listNewStories(
   db: Database,
   { from, until }: Pick<NewsletterWeek, 'from' | 'until'>,
@@ -30,7 +30,7 @@ export async function listNewStories(
     .from(story)
     .where(and(story.isPublished, gt(publishedAt, from), lte(publishedAt, until)))
     .orderBy(desc(publishedAt), storyId)
-    .limit(mostNamed)
+    .limit(maxStories)
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.storyId)
   const texts = await db
@@ -43,16 +43,16 @@ export async function listNewStories(
     .from(storyText)
     .where(inArray(storyText.storyId, ids))
   return rows.map((row) => {
-    const own = texts.filter((text) => text.storyId === row.storyId)
+    const storyTexts = texts.filter((text) => text.storyId === row.storyId)
     return {
       ...row,
-      titles: Object.fromEntries(own.map(({ language, title }) => [language, title])),
-      teasers: Object.fromEntries(own.map(({ language, teaser }) => [language, teaser])),
+      titles: Object.fromEntries(storyTexts.map(({ language, title }) => [language, title])),
+      teasers: Object.fromEntries(storyTexts.map(({ language, teaser }) => [language, teaser])),
     }
   })
 }
 
-/** Whom the weekly mail goes to. */
+/** A recipient of the weekly mail. */
 export interface Subscriber {
   userId: string
   email: string
@@ -60,15 +60,15 @@ export interface Subscriber {
   prefLanguage: string | null
 }
 
-/** Accounts that agreed before `before`, in the order of their ids from after `afterId`. */
+/** Subscribers who consented until `before` (inclusive), by id, after `afterId`; no locked accounts. */
 export async function listSubscribers(
   db: Database,
   { before, afterId, limit }: { before: Date; afterId: string; limit: number },
 ): Promise<Subscriber[]> {
-  const agreed = sql`exists (select from ${consent} where ${consent.userId} = ${profile.userId}
+  const hasConsented = sql`exists (select from ${consent} where ${consent.userId} = ${profile.userId}
     and ${consent.kind} = 'newsletter' and ${consent.withdrawnAt} is null
     and ${consent.grantedAt} <= ${before.toISOString()}::timestamptz)`
-  const leaving = db
+  const deletion = db
     .select({ one: sql`1` })
     .from(accountDeletion)
     .where(eq(accountDeletion.userId, profile.userId))
@@ -84,8 +84,8 @@ export async function listSubscribers(
     .where(
       and(
         sql`${profile.preferences} ->> 'prefEmail' = 'true'`,
-        agreed,
-        notExists(leaving),
+        hasConsented,
+        notExists(deletion),
         gt(profile.userId, afterId),
       ),
     )

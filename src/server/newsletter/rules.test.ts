@@ -11,7 +11,7 @@ test.each([
   ['2027-04-02T10:00:00Z', '2027-W13', '2027-03-26T11:00:00Z'],
   // The first of January still belongs to the last week of the year before.
   ['2027-01-01T11:00:00Z', '2026-W53', '2026-12-25T11:00:00Z'],
-])('at %s the mail of %s is due, with what came after %s', (now, week, from) => {
+])('at %s the mail of %s is due, with stories since %s', (now, week, from) => {
   expect(dueNewsletter(new Date(now))).toMatchObject({ week, from: new Date(from) })
 })
 
@@ -21,4 +21,4 @@ test.each([
   '2026-07-03T09:59:59Z',
   '2026-10-30T10:59:59Z',
   '2026-11-18T12:00:00Z',
-])('at %s none is', (now) => expect(dueNewsletter(new Date(now))).toBeNull())
+])('at %s no mail is due', (now) => expect(dueNewsletter(new Date(now))).toBeNull())

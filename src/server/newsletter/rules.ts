@@ -4,19 +4,19 @@ import { format } from 'date-fns'
 const zone = 'Europe/Berlin'
 const friday = 5
 const noon = 12
-/** A server that stood still at noon sends until then, later it lets the week pass. */
+/** How long after noon a server that was down then still sends the mail. */
 const lateMs = 24 * 3_600_000
 
-/** One week of Freitagsgeschichten. */
+/** One week of the newsletter. */
 export interface NewsletterWeek {
   /** ISO week of its Friday in Berlin, e.g. 2026-W47. */
   week: string
-  /** The stories between these noons are new: after `from`, up to `until`. */
+  /** New stories are published after `from`, up to `until`: noon of two Fridays. */
   from: Date
   until: Date
 }
 
-/** The week whose mail is due at `now`: Friday at 12:00 in Berlin, and up to a day late; else null. */
+/** The week whose mail is due at `now`: Friday from 12:00 in Berlin, for a day; else null. */
 export function dueNewsletter(now: Date): NewsletterWeek | null {
   const local = new TZDate(now.getTime(), zone)
   const daysSinceFriday = (local.getDay() - friday + 7) % 7

@@ -1,34 +1,33 @@
 import { Language } from '../../contract/base.ts'
-import { weeklyMail } from '../auth/newsletter-mails.ts'
-import { pseudonym } from '../auth/users.ts'
 import type { Database } from '../db/client.ts'
 import type { Mailing } from '../platform/context.ts'
-import type { LastingLinks } from '../platform/lasting-links.ts'
-import type { NewStory, Subscriber } from './queries.ts'
-import { listNewStories, listSubscribers } from './queries.ts'
+import { pseudonym } from '../platform/pseudonym.ts'
+import type { SignedLinks } from '../platform/signed-links.ts'
+import { weeklyMail } from './mails.ts'
+import { listNewStories, listSubscribers, type NewStory, type Subscriber } from './queries.ts'
 import { dueNewsletter } from './rules.ts'
 
-/** Small enough for one transaction. */
-const portion = 200
+/** Mails in one transaction. */
+const batchSize = 200
 
-export interface WeeklyParts {
+export interface WeeklyDependencies {
   db: Database
   mail: Mailing
-  unsubscribeLinks: LastingLinks
+  unsubscribeLinks: SignedLinks
 }
 
 /**
- * The weekly mail „Freitagsgeschichten“, to be called every minute with the time: queues one mail for
- * each subscriber when it is due and stories came out, and returns how many. The outbox keeps a
- * second server, or a second start, from queueing them again.
+ * Creates the job of the weekly mail „Freitagsgeschichten“, to be called every minute with the time. It
+ * queues a mail for each subscriber when the mail is due and there are new stories, and returns their
+ * number. The outbox's idempotency keys prevent duplicates by a second server or a restart.
  */
-export function createWeeklyNewsletter({ db, mail, unsubscribeLinks }: WeeklyParts) {
+export function createWeeklyNewsletter({ db, mail, unsubscribeLinks }: WeeklyDependencies) {
   let doneWeek: string | null = null
 
-  function letterTo(subscriber: Subscriber, week: string, stories: NewStory[]) {
+  function mailTo(subscriber: Subscriber, week: string, stories: NewStory[]) {
     const { userId, email, name, prefLanguage } = subscriber
     const language = Language.safeParse(prefLanguage).data ?? 'de'
-    const letter = weeklyMail(
+    const content = weeklyMail(
       { to: email, name, language },
       {
         stories: stories.map((story) => ({
@@ -42,7 +41,7 @@ export function createWeeklyNewsletter({ db, mail, unsubscribeLinks }: WeeklyPar
         unsubscribe: mail.linkTo('/news', { abbestellen: unsubscribeLinks.make(userId) }),
       },
     )
-    return { ...letter, idempotencyKey: `newsletter:${week}:${pseudonym(userId)}` }
+    return { ...content, idempotencyKey: `newsletter:${week}:${pseudonym(userId)}` }
   }
 
   return async (now: Date): Promise<number> => {
@@ -51,13 +50,17 @@ export function createWeeklyNewsletter({ db, mail, unsubscribeLinks }: WeeklyPar
     const stories = await listNewStories(db, due)
     let mails = 0
     for (let afterId = ''; stories.length > 0; ) {
-      const subscribers = await listSubscribers(db, { before: due.until, afterId, limit: portion })
+      const subscribers = await listSubscribers(db, {
+        before: due.until,
+        afterId,
+        limit: batchSize,
+      })
       await db.transaction(async (tx) => {
-        for (const each of subscribers) await mail.queue(tx, letterTo(each, due.week, stories))
+        for (const each of subscribers) await mail.queue(tx, mailTo(each, due.week, stories))
       })
       mails += subscribers.length
       afterId = subscribers.at(-1)?.userId ?? ''
-      if (subscribers.length < portion) break
+      if (subscribers.length < batchSize) break
     }
     doneWeek = due.week
     if (mails > 0) mail.wake()

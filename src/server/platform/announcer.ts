@@ -2,7 +2,7 @@ import type { Log } from './log.ts'
 
 const delayMs = 150
 
-/** Collects accounts for a moment and tells of all of them at once: every commit wakes every listener. */
+/** Collects accounts for a moment and announces them together, because every commit wakes all listeners. */
 export function createAnnouncer(
   announce: (userIds: string[]) => Promise<void>,
   log: Log,
@@ -12,8 +12,10 @@ export function createAnnouncer(
   function flush() {
     const userIds = [...waiting]
     waiting.clear()
-    // Whoever missed the news sees it with the next; the change itself is kept.
-    announce(userIds).catch((error: unknown) => log.warn({ err: error }, 'news were not told'))
+    // The change itself is stored; pages see it with the next announcement.
+    announce(userIds).catch((error: unknown) =>
+      log.warn({ err: error }, 'changes were not announced'),
+    )
   }
 
   return (userId) => {

@@ -5,24 +5,24 @@ import type { Transaction } from '../db/client.ts'
 import { editorChange } from '../db/editor-schema.ts'
 
 interface Change {
-  /** Null where nobody did it just now: what was planned, by an account that is gone. */
+  /** Null for a scheduled change whose editor's account was deleted. */
   editorId: string | null
   action: ChangeAction
-  /** Id of what was changed. */
+  /** Id of the changed object. */
   subject: string
   at: Date
 }
 
 /**
- * Whoever changes something holds the account first, then what is changed: whoever deletes the
- * account does so in the same order, and neither waits for the other for ever.
+ * Locks the editor's account. A change locks the account before the changed object, as the deletion of
+ * an account does, so that no deadlock occurs.
  */
-export async function holdEditor(tx: Transaction, editorId: string): Promise<void> {
+export async function lockEditor(tx: Transaction, editorId: string): Promise<void> {
   await tx.select({ id: user.id }).from(user).where(eq(user.id, editorId)).for('key share')
 }
 
-/** Notes what an editor changed, in the transaction that changes it. */
-export async function noteChange(
+/** Records a change of an editor, in the transaction of the change. */
+export async function recordChange(
   tx: Pick<Transaction, 'insert'>,
   { editorId, action, subject, at }: Change,
 ): Promise<void> {

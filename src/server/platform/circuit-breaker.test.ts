@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
-test('opens after failures in a row, lets one try after a while, and closes with a success', () => {
+test('opens after consecutive failures, allows one attempt after a while, and closes after a success', () => {
   let nowMs = 0
   const breaker = createCircuitBreaker({ maxFailures: 3, openMs: 1000, now: () => nowMs })
   breaker.failed()

@@ -1,14 +1,14 @@
-/** Stops asking somebody who does not answer. */
+/** Stops calling a service that does not answer. */
 export interface CircuitBreaker {
-  /** Whether it is no use to ask now. */
+  /** Whether calls should be skipped now. */
   isOpen(): boolean
   succeeded(): void
   failed(): void
 }
 
 /**
- * Opens after `maxFailures` in a row, for `openMs`; then one may try, whose failure opens it again.
- * `now` in milliseconds, from anywhere.
+ * Opens for `openMs` after `maxFailures` consecutive failures; then one call may try, whose failure
+ * opens it again. `now` is a monotonic time in milliseconds.
  */
 export function createCircuitBreaker({
   maxFailures,
@@ -25,7 +25,7 @@ export function createCircuitBreaker({
     isOpen() {
       if (failures < maxFailures) return false
       if (now() < openUntil) return true
-      // Whoever asks now tries for all; the others wait for what comes of it.
+      // This call tries; the others wait for its result.
       openUntil = now() + openMs
       return false
     },

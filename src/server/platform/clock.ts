@@ -1,4 +1,4 @@
-/** The only source of time; tests hand in a clock of their own. */
+/** The only source of time; tests pass their own. */
 export interface Clock {
   now(): Date
 }

@@ -1,5 +1,5 @@
 import { implement, ORPCError } from '@orpc/server'
-import { unproven } from '../../contract/base.ts'
+import { unverified } from '../../contract/base.ts'
 import { contract } from '../../contract/index.ts'
 import type { PagePath } from '../../contract/page.ts'
 import type { AuthUser } from '../../contract/profile.ts'
@@ -10,36 +10,36 @@ import type { FileStore } from '../files/local.ts'
 import type { FileSigner } from '../files/signature.ts'
 import type { UploadFolder } from '../files/upload-folder.ts'
 import type { Clock } from './clock.ts'
-import type { LastingLinks } from './lasting-links.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mailer.ts'
 import type { Payments } from './payment-provider.ts'
-import { noteSecurity } from './security-log.ts'
+import { logSecurityEvent } from './security-log.ts'
 import type { Session } from './session.ts'
+import type { SignedLinks } from './signed-links.ts'
 
-/** Compares what people know by heart; null where too many are waiting for it. */
+/** Verifies passwords and PINs; null where too many calls wait. */
 export interface Secrets {
   /** Whether this is the account's password; false for an account that has none. */
   isPassword(userId: string, password: string): Promise<boolean | null>
-  /** A hash of a PIN that is worth nothing without the server's secret. */
+  /** A hash of a PIN, peppered with the server's secret. */
   hashPin(userId: string, pin: string): Promise<string | null>
   isPin(userId: string, pin: string, pinHash: string): Promise<boolean | null>
 }
 
 /** How calls send mail. */
 export interface Mailing {
-  /** Queues a mail in the transaction that wants it; the same key twice is one mail. */
+  /** Queues a mail in the caller's transaction; the same key twice is one mail. */
   queue(tx: Database | Transaction, mail: Mail & { idempotencyKey: string }): Promise<void>
-  /** To be called after that transaction's commit. */
+  /** Call after the commit of that transaction. */
   wake(): void
   /** The public address of a page, for a link in a mail. */
   linkTo(page: PagePath, query: Record<string, string>): string
 }
 
-/** Counts what browsers measured, in memory; who sent it is known to nobody. */
+/** Counts measurements of browsers in memory, without their senders. */
 interface Traces {
-  /** Counts one call of a client's network and says whether it is still allowed. */
+  /** Counts one call of a client's network and returns whether it is allowed. */
   mayAdd(network: string): { ok: true } | { ok: false; retryAfterSeconds: number }
   add(batch: TraceBatch): void
 }
@@ -51,25 +51,25 @@ export interface Operator {
   address: string
   email: string
   phone: string
-  /** Who speaks for the operator (§ 5 DDG). */
+  /** Legal representative (§ 5 DDG). */
   representative: string
   /** Court and number, or that there is none. */
   register: string
   /** Number for VAT or business identification, or that there is none. */
   taxId: string
-  /** Who answers for what is written (§ 18 Abs. 2 MStV), with address. */
+  /** Person responsible for the content (§ 18 Abs. 2 MStV), with address. */
   responsible: string
-  /** Data protection officer or, where there need not be one, who answers questions. */
+  /** Data protection officer or, where none is required, the contact for questions. */
   privacyContact: string
-  /** The authority that watches over the operator's data protection. */
+  /** Supervisory authority for data protection. */
   privacyAuthority: string
-  /** Who runs the servers, and where they stand. */
+  /** Hosting company and location of the servers. */
   hosting: string
-  /** Who delivers the mails. */
+  /** Company that delivers the mails. */
   mailService: string
 }
 
-/** What every call can reach. The session is looked up once, and only by calls that ask for it. */
+/** Dependencies of every call. The session is looked up at most once, by calls that need it. */
 export interface CallContext {
   db: Database
   clock: Clock
@@ -77,35 +77,35 @@ export interface CallContext {
   signer: FileSigner
   files: FileStore
   uploadFolder: UploadFolder
-  /** Looks at uploads before they are stored. */
+  /** Examines uploads before they are stored. */
   examiner: Examiner
-  /** Imports in the background, and where their files lie. */
-  intakes: { run(intakeId: string): void; workDir: string }
+  /** Runs story imports in the background; `workDir` contains their files. */
+  storyImports: { run(importId: string): void; workDir: string }
   headers: Headers
-  /** Name of the client's network, for counting its tries; it leads back to no address. */
+  /** Pseudonym of the client's network, for rate limits. */
   network: string
   requestId: string
   log: Log
   getSession: () => Promise<Session | null>
-  /** Who is signed in; also prolongs the session, which only `session.get` does. */
+  /** The signed-in user; also extends the session, which only `session.get` does. */
   refreshSession: () => Promise<AuthUser | null>
-  /** Drops the cached public answers after a like or an edit. */
+  /** Clears the cached public answers after a like or an edit. */
   publicAnswersChanged: () => void
-  /** Tells the account's open pages, within a moment, that something of the family changed. */
+  /** Notifies the account's open pages of a change in the family. */
   familyChanged: (uid: string) => void
   secrets: Secrets
   mail: Mailing
   payments: Payments
   operator: Operator
-  unsubscribeLinks: LastingLinks
-  withdrawalLinks: LastingLinks
+  unsubscribeLinks: SignedLinks
+  withdrawalLinks: SignedLinks
   traces: Traces
-  /** Whether the parents' area stands open in the browser of this session. */
+  /** Whether the parents' area is open in the browser of this session. */
   isGateOpen: (session: Session) => Promise<boolean>
-  /** Whether somebody has just proven to be the account's owner. */
+  /** Whether the owner has just signed in or confirmed the password. */
   isFreshSignIn: (session: Session) => boolean
-  /** Whether somebody has proven that the mailbox of this account is theirs; null where it is gone. */
-  isProven: (uid: string) => Promise<boolean | null>
+  /** Whether the mailbox of this account is verified; null where the account was deleted. */
+  isVerified: (uid: string) => Promise<boolean | null>
   /** Whether the session's account has the role of an editor now, and its gate is open. */
   isEditor: (session: Session) => Promise<boolean>
 }
@@ -122,15 +122,15 @@ export const signedIn = anyone.use(async ({ context, next }) => {
   return next({ context: { session, uid: session.uid } })
 })
 
-/** Calls whose effect everybody sees: an invented address must not decide what others read. */
-export const proven = signedIn.use(async ({ context, next }) => {
-  const isProven = await context.isProven(context.uid)
-  if (isProven === null) throw signedOut()
-  if (!isProven) throw new ORPCError('EMAIL_UNPROVEN', unproven.EMAIL_UNPROVEN)
+/** Calls whose effect everybody sees: they need a verified mailbox. */
+export const verified = signedIn.use(async ({ context, next }) => {
+  const isVerified = await context.isVerified(context.uid)
+  if (isVerified === null) throw signedOut()
+  if (!isVerified) throw new ORPCError('EMAIL_UNVERIFIED', unverified.EMAIL_UNVERIFIED)
   return next()
 })
 
-/** Calls of the parents' area: not in Kindermodus, and where there is a PIN only past it. */
+/** Calls of the parents' area: refused in kids mode, and until the PIN is given. */
 export const parents = signedIn.use(async ({ context, next }) => {
   if (!(await context.isGateOpen(context.session))) {
     throw gateClosed()
@@ -140,7 +140,7 @@ export const parents = signedIn.use(async ({ context, next }) => {
 
 const gateClosed = () => new ORPCError('GATE_CLOSED', { status: 403, message: gateClosedMessage })
 
-/** Calls that undo a lot, or hand out all there is: whoever makes them has just proven who it is. */
+/** Calls with far-reaching effects: they need a fresh sign-in. */
 export const freshParents = parents.use(({ context, next }) => {
   if (!context.isFreshSignIn(context.session)) {
     throw new ORPCError('FRESH_SIGN_IN_NEEDED', { status: 403, message: notFreshMessage })
@@ -148,11 +148,11 @@ export const freshParents = parents.use(({ context, next }) => {
   return next()
 })
 
-/** Calls of the editors, who are parents too: a closed gate shuts them out as well. */
+/** Calls of editors. A closed gate refuses them too. */
 export const editors = signedIn.use(async ({ context, next }) => {
   const { session, uid, log } = context
   if (await context.isEditor(session)) return next()
-  noteSecurity(log, 'editor-refused', uid)
+  logSecurityEvent(log, 'editor-refused', uid)
   throw (await context.isGateOpen(session))
     ? new ORPCError('FORBIDDEN', { message: notEditorMessage })
     : gateClosed()

@@ -38,8 +38,8 @@ test('a demo that others can reach does not start by accident', () => {
     for (const DEMO_PUBLIC of ['yes', 'on', 'true', '1']) {
       expect(() => readConfig({ ...settings, DEMO_PUBLIC })).toThrow('DEMO_PUBLIC')
     }
-    const known = readConfig({ ...settings, DEMO_PUBLIC: 'yes-i-know' })
-    expect(siteMode(known)).toBe('public-demo')
+    const publicDemo = readConfig({ ...settings, DEMO_PUBLIC: 'yes-i-know' })
+    expect(siteMode(publicDemo)).toBe('public-demo')
   }
   const local = [
     {},
@@ -75,11 +75,11 @@ const operator = Object.fromEntries(
     part === 'email' ? 'post@fabelhain.example' : part,
   ]),
 )
-const drawn = '9f2c1b7e04d8a65310bce94f7a28d6035e1f'
+const strongSecret = '9f2c1b7e04d8a65310bce94f7a28d6035e1f'
 const production = {
   FABELHAIN_MODE: 'production',
   BASE_URL: 'https://fabelhain.example',
-  AUTH_SECRET: drawn,
+  AUTH_SECRET: strongSecret,
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'GOCSPX-4f7a28d6',
   STRIPE_SECRET_KEY: 'sk_live_1',
@@ -88,7 +88,7 @@ const production = {
   ...operator,
 }
 
-test('production takes no address without TLS', () => {
+test('production accepts no address without TLS', () => {
   expect(readConfig(production).BASE_URL).toBe('https://fabelhain.example')
   for (const name of ['BASE_URL', 'GOOGLE_ISSUER']) {
     const start = () => readConfig({ ...production, [name]: 'http://fabelhain.example' })
@@ -97,7 +97,7 @@ test('production takes no address without TLS', () => {
   }
 })
 
-test('production takes no secret that can be guessed, and no test value for one', () => {
+test('production accepts no guessable secret and no sample value', () => {
   const weak = [
     'a'.repeat(64),
     'ab12cd34'.repeat(6),
@@ -122,20 +122,20 @@ test('production takes no secret that can be guessed, and no test value for one'
   }
   const socket = 'postgresql:///fabelhain?host=/run/postgresql'
   expect(readConfig({ ...production, DATABASE_URL: socket }).DATABASE_URL).toBe(socket)
-  expect(readConfig(database(drawn)).DATABASE_URL).toContain(drawn)
+  expect(readConfig(database(strongSecret)).DATABASE_URL).toContain(strongSecret)
 })
 
-test('secrets as openssl draws them are strong enough', () => {
-  const drawnAt = (time: number) => createHash('sha256').update(String(time)).digest()
+test('secrets that openssl generates are strong enough', () => {
+  const randomBytesOf = (time: number) => createHash('sha256').update(String(time)).digest()
   const secrets = Array.from({ length: 500 }, (_, time) => [
-    drawnAt(time).subarray(0, 16).toString('hex'),
-    ...(['base64', 'base64url'] as const).map((encoding) => drawnAt(time).toString(encoding)),
+    randomBytesOf(time).subarray(0, 16).toString('hex'),
+    ...(['base64', 'base64url'] as const).map((encoding) => randomBytesOf(time).toString(encoding)),
   ]).flat()
   for (const AUTH_SECRET of [...secrets, '9f12345c07be41d8a6e2f0b39c5d7714'])
     expect(readConfig({ ...production, AUTH_SECRET })).toMatchObject({ AUTH_SECRET })
 })
 
-test('the operator is made up in demo mode and says so; in production every part is needed', () => {
+test('the operator is a marked sample in demo mode; production needs every part', () => {
   const sample = operatorOf(readConfig({}))
   expect(sample.name).toContain('Beispielangaben')
   for (const [part, text] of Object.entries(sample)) {
@@ -148,7 +148,7 @@ test('the operator is made up in demo mode and says so; in production every part
   }
 })
 
-test('an empty setting counts as not given', () => {
+test('an empty setting counts as missing', () => {
   expect(readConfig({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' })
 })
 
@@ -160,22 +160,22 @@ test('.env.example lists exactly the settings that exist', async () => {
   expect(listed.sort()).toEqual(parsed.sort())
 })
 
-test('metrics are shut to all but the token, and to a demo’s own machine', () => {
+test('metrics are open only to the token and to a local demo', () => {
   const token = 'a'.repeat(32)
   expect(metricsAccess(readConfig({}))).toBe('open')
   const open = { DEMO_PUBLIC: 'yes-i-know' }
   expect(metricsAccess(readConfig({ ...open, HOST: '0.0.0.0' }))).toBe('closed')
   expect(metricsAccess(readConfig({ ...open, BASE_URL: 'https://demo.example' }))).toBe('closed')
   expect(metricsAccess(readConfig(production))).toBe('closed')
-  const guarded = readConfig({ ...production, METRICS_TOKEN: drawn })
-  expect(metricsAccess(guarded)).toEqual({ token: drawn })
+  const guarded = readConfig({ ...production, METRICS_TOKEN: strongSecret })
+  expect(metricsAccess(guarded)).toEqual({ token: strongSecret })
   expect(metricsAccess(readConfig({ METRICS_TOKEN: token }))).toEqual({ token })
   for (const wrong of ['a'.repeat(31), `${token} x`, `${'ä'.repeat(32)}`]) {
     expect(() => readConfig({ METRICS_TOKEN: wrong })).toThrow('METRICS_TOKEN')
   }
 })
 
-test('the key of Stripe is a secret one, or nothing works', () => {
+test('only a secret key of Stripe is accepted', () => {
   expect(readStripeKey({ STRIPE_SECRET_KEY: 'sk_test_1' })).toBe('sk_test_1')
   expect(() => readStripeKey({})).toThrow(ConfigError)
   expect(() => readStripeKey({ STRIPE_SECRET_KEY: 'pk_live_1' })).toThrow(ConfigError)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Operator } from './context.ts'
 import { isLoopback } from './loopback.ts'
+import type { MetricsAccess } from './metrics.ts'
 import type { StripeSettings } from './payments.ts'
-import type { MetricsAccess } from './traces.ts'
-import { isWeakSecret } from './weak-secret.ts'
+import { isWeakSecret } from './secret.ts'
 
 const flag = (initial: 'on' | 'off') =>
   z
@@ -31,15 +31,15 @@ const line = () =>
 const StripeKey = z.string().regex(/^(sk|rk)_(test|live)_\w+$/)
 
 const Settings = z.object({
-  /** demo: embedded database, simulated Google, card payments and mail. production: everything real. */
+  /** demo: embedded database, simulated Google, card payments and mail. production: real services. */
   FABELHAIN_MODE: z.enum(['demo', 'production']).default('demo'),
-  /** Address the server listens on. Demo stays on this machine. */
+  /** Address that the server listens on; default: this machine in a demo, all interfaces in production. */
   HOST: z.string().min(1).optional(),
   /** TCP port; 0 picks a free one. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Public origin without a trailing slash, e.g. https://fabelhain.example. */
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Lets a demo start that others can reach: its mails, payments and sign-ins are open to all of them. */
+  /** Allows a demo that others can reach: its mails, payments and sign-ins are open to all of them. */
   DEMO_PUBLIC: z.literal('yes-i-know').optional(),
   /** Folder for the embedded database, stored files and generated secrets. */
   DATA_DIR: z.string().min(1).default('./data'),
@@ -56,7 +56,7 @@ const Settings = z.object({
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   /** Secret key of the Stripe account, sk_live_… or sk_test_…. */
   STRIPE_SECRET_KEY: StripeKey.optional(),
-  /** Secrets that Stripe signs its webhooks with, comma separated while one takes over from another. */
+  /** Secrets of Stripe's webhooks, comma separated while one replaces another. */
   STRIPE_WEBHOOK_SECRET: list(),
   /** Configurations of the billing portal (bpc_…), as `npm run stripe:sync` prints them. */
   STRIPE_PORTAL: z.string().min(4).optional(),
@@ -65,40 +65,40 @@ const Settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mail, e.g. Fabelhain <post@fabelhain.example>. */
   MAIL_FROM: z.string().min(3).default('Fabelhain <post@fabelhain.invalid>'),
-  /** Data of the operator for contracts and the legal pages, shown as they stand here. */
+  /** Data of the operator for contracts and the legal pages, shown unchanged. */
   OPERATOR_NAME: line(),
-  /** Where summons can be served, on one line; no post office box. */
+  /** Postal address for legal documents, on one line; no post office box. */
   OPERATOR_ADDRESS: line(),
   OPERATOR_EMAIL: z.email().optional(),
   OPERATOR_PHONE: line(),
-  /** Who speaks for the operator (§ 5 DDG), e.g. the managing director. */
+  /** Legal representative (§ 5 DDG), e.g. the managing director. */
   OPERATOR_REPRESENTATIVE: line(),
   /** Court and number of the register, or that there is none. */
   OPERATOR_REGISTER: line(),
   /** VAT id or business id (W-IdNr.), or that there is none. */
   OPERATOR_TAX_ID: line(),
-  /** Who answers for the content, with address (§ 18 Abs. 2 MStV). */
+  /** Person responsible for the content, with address (§ 18 Abs. 2 MStV). */
   OPERATOR_RESPONSIBLE: line(),
-  /** Data protection officer, or who answers questions where none has to be named. */
+  /** Data protection officer or, where none is required, the contact for questions. */
   OPERATOR_PRIVACY_CONTACT: line(),
   /** Supervisory authority for data protection, with address. */
   OPERATOR_PRIVACY_AUTHORITY: line(),
-  /** Company that runs the servers, and where they stand. */
+  /** Hosting company and location of the servers. */
   OPERATOR_HOSTING: line(),
-  /** Company that delivers the mails, and where its servers stand. */
+  /** Company that delivers the mails, and location of its servers. */
   OPERATOR_MAIL_SERVICE: line(),
   /** Key to /metrics, at least 32 characters; without it the address is closed (demo: open on this machine). */
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/-]{32,}=*$/, 'mindestens 32 Zeichen aus A–Z, a–z, 0–9 und -._~+/')
     .optional(),
-  /** CIDR-free list of proxy addresses whose X-Forwarded-For is believed, comma separated. */
+  /** Addresses of trusted proxies, comma separated, without CIDR; their X-Forwarded-For counts. */
   TRUSTED_PROXY: list(),
   /** pino level. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Whether the library is loaded into the database at start. */
+  /** Whether the library, the news and the roadmap are loaded into the database at start. */
   SEED: flag('on'),
-  /** `make`: films that the library wants and does not have are made in the background. */
+  /** `make`: missing films of the library are made in the background. */
   FILMS: z.enum(['off', 'make']).optional(),
 })
 
@@ -124,7 +124,7 @@ const requiredInProduction = [
   'OPERATOR_MAIL_SERVICE',
 ] as const
 
-/** All settings, parsed once at start. `secure` is true when the public origin is https. */
+/** All settings, parsed once at start, with the mode's defaults of HOST and FILMS. */
 export type Config = z.infer<typeof Settings> & { HOST: string; FILMS: 'off' | 'make' }
 
 /** Thrown at start; the message lists every missing or wrong setting, one per line. */
@@ -153,31 +153,31 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 const findMissing = (given: NodeJS.ProcessEnv): string[] =>
   requiredInProduction.filter((name) => !given[name]).map((name) => `${name}: fehlt`)
 
-/** What a real operator must not run with; missing settings are told elsewhere. */
+/** Settings that are unsafe in production; `findMissing` reports missing ones. */
 function findUnsafe(given: NodeJS.ProcessEnv): string[] {
-  const plain = (['BASE_URL', 'GOOGLE_ISSUER'] as const)
+  const insecure = (['BASE_URL', 'GOOGLE_ISSUER'] as const)
     .filter((name) => given[name] !== undefined && !given[name].startsWith('https://'))
     .map((name) => `${name}: muss mit https:// beginnen`)
   const weak = (['AUTH_SECRET', 'METRICS_TOKEN'] as const)
     .filter((name) => given[name] !== undefined && isWeakSecret(given[name]))
-    .map((name) => `${name}: ist zu erraten. ${howToDraw}`)
+    .map((name) => `${name}: ist zu erraten. ${secretAdvice}`)
   const database = URL.parse(given.DATABASE_URL ?? '')
-  const asParameter = database?.searchParams.get('password')
-  const password = asParameter ?? decodeURIComponent(database?.password ?? '')
-  const isOpen = password !== '' && isWeakSecret(password, 16)
+  const passwordParameter = database?.searchParams.get('password')
+  const password = passwordParameter ?? decodeURIComponent(database?.password ?? '')
+  const isPasswordWeak = password !== '' && isWeakSecret(password, 16)
   return [
-    ...plain,
+    ...insecure,
     ...weak,
-    ...(isOpen ? [`DATABASE_URL: das Passwort ist zu erraten. ${howToDraw}`] : []),
+    ...(isPasswordWeak ? [`DATABASE_URL: das Passwort ist zu erraten. ${secretAdvice}`] : []),
   ]
 }
 
-const howToDraw = 'Nimm einen gewürfelten Wert: openssl rand -hex 32'
+const secretAdvice = 'Nimm einen gewürfelten Wert: openssl rand -hex 32'
 
 const findOpenDemo = (settings: z.infer<typeof Settings>): string[] =>
   isReachable(settings) && !settings.DEMO_PUBLIC ? [publicDemoProblem] : []
 
-/** Whether a demo is open to others than this machine. */
+/** Whether other machines can reach a demo. */
 function isReachable({ HOST, BASE_URL }: z.infer<typeof Settings>): boolean {
   const hosts = [HOST, BASE_URL && new URL(BASE_URL).hostname]
   return hosts.some((host) => host !== undefined && !isLoopback(host))
@@ -188,7 +188,7 @@ const publicDemoProblem =
   'meldet sich als Redaktion an. Sie läuft darum nur auf diesem Rechner (127.0.0.1, localhost). ' +
   'Soll sie wirklich offen sein, setze DEMO_PUBLIC=yes-i-know.'
 
-/** How the pages present themselves: a demo that others can reach says so on every one of them. */
+/** Mode of the pages; a public demo says so on every page. */
 export type SiteMode = 'demo' | 'public-demo' | 'production'
 
 export function siteMode(config: Config): SiteMode {
@@ -201,7 +201,7 @@ const byMode = {
   production: { HOST: '0.0.0.0', FILMS: 'off' },
 } as const
 
-/** Who offers the product; in demo mode a sample that says so. */
+/** The operator; in demo mode a sample that is marked as one. */
 export function operatorOf(config: Config): Operator {
   return {
     name: config.OPERATOR_NAME ?? 'Fabelhain (Beispielangaben)',
@@ -238,7 +238,7 @@ export function stripeSettings(config: Config): StripeSettings {
   }
 }
 
-/** Who may read /metrics: a demo that only this machine reaches shows them to everybody on it. */
+/** Access to /metrics: open in a demo that only this machine reaches. */
 export function metricsAccess(config: Config): MetricsAccess {
   if (config.METRICS_TOKEN) return { token: config.METRICS_TOKEN }
   return siteMode(config) === 'demo' ? 'open' : 'closed'

@@ -1,10 +1,9 @@
-import type { ClientConfig } from 'pg'
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import type { Log } from './log.ts'
 
-/** Streams one account may hold open; the oldest ends when one more starts. */
+/** Open streams per account; the oldest ends when another one starts. */
 const maxStreamsPerUser = 10
-/** Streams one process holds: measured with 400 MB of memory and news within a second. */
+/** Open streams per process: measured with 400 MB of memory and delivery within a second. */
 const maxStreams = 5_000
 const reconnectDelayMs = { first: 250, longest: 10_000 }
 
@@ -17,12 +16,12 @@ interface Watch {
 interface Watcher {
   sessionId: string
   changed: () => void
-  end: (news?: 'session-over') => void
+  end: (reason?: 'session-over') => void
 }
 
-/** News of changed user documents: one LISTEN connection per process, fan-out in memory. */
+/** Notifies of changed user documents: one LISTEN connection per process, fan-out in memory. */
 export interface Live {
-  /** Yields at once and after each change, changes in between folded into one, and where the session ends. */
+  /** Yields immediately, after each change (coalesced), and when the session ends. */
   watch(watch: Watch): AsyncIterable<'changed' | 'session-over'>
   /** How many streams are open. */
   openStreams(): number
@@ -32,7 +31,7 @@ export interface Live {
   stop(): Promise<void>
 }
 
-/** Connects and listens; a lost connection is opened again and every stream gets a fresh look. */
+/** Connects and listens; after a reconnect every stream is notified. */
 export async function createLive(
   connection: ClientConfig,
   log: Log,
@@ -62,7 +61,7 @@ export async function createLive(
       void next.end()
       throw error
     }
-    // A failed try ends too, but whoever made it makes the next one.
+    // Set after success: a failed attempt is repeated by its caller.
     next.once('end', () => void reconnect(reconnectDelayMs.first))
     client = next
   }
@@ -93,7 +92,7 @@ export async function createLive(
   }
 }
 
-/** Which of these sessions still are; the others may have ended while nobody listened. */
+/** Which of these sessions exist; the others ended while the connection was lost. */
 async function findSessions(client: Client, sessionIds: string[]): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set()
   const query = 'select id from session where id = any($1)'
@@ -108,22 +107,22 @@ function createWatchers() {
 
   return {
     add(userId: string, watcher: Watcher) {
-      const own = byUser.get(userId) ?? new Set()
-      byUser.set(userId, own.add(watcher))
-      const oldest = own.size > maxStreamsPerUser ? own.values().next().value : undefined
+      const streams = byUser.get(userId) ?? new Set()
+      byUser.set(userId, streams.add(watcher))
+      const oldest = streams.size > maxStreamsPerUser ? streams.values().next().value : undefined
       if (!oldest) return
-      // Not counted any more from here on, even if its reader is slow to go.
-      own.delete(oldest)
+      // Removed immediately, even if its reader is slow to close.
+      streams.delete(oldest)
       oldest.end()
     },
     remove(userId: string, watcher: Watcher) {
-      const own = byUser.get(userId)
-      own?.delete(watcher)
-      if (own?.size === 0) byUser.delete(userId)
+      const streams = byUser.get(userId)
+      streams?.delete(watcher)
+      if (streams?.size === 0) byUser.delete(userId)
     },
     count() {
       let open = 0
-      for (const own of byUser.values()) open += own.size
+      for (const streams of byUser.values()) open += streams.size
       return open
     },
     changed(userId: string) {
@@ -160,14 +159,14 @@ async function* watchChanges(
       isDue = true
       wake()
     },
-    end: (news) => {
+    end: (reason) => {
       isEnded = true
-      isSessionOver = news === 'session-over'
+      isSessionOver = reason === 'session-over'
       wake()
     },
   }
-  const leave = () => watcher.end()
-  signal?.addEventListener('abort', leave, { once: true })
+  const onAbort = () => watcher.end()
+  signal?.addEventListener('abort', onAbort, { once: true })
   watchers.add(userId, watcher)
   try {
     while (!isEnded) {
@@ -182,7 +181,7 @@ async function* watchChanges(
     }
     if (isSessionOver) yield 'session-over'
   } finally {
-    signal?.removeEventListener('abort', leave)
+    signal?.removeEventListener('abort', onAbort)
     watchers.remove(userId, watcher)
   }
 }

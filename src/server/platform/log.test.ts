@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { describeError } from './log.ts'
 
-test('an error in the log says what happened, not what people wrote', () => {
+test('a logged error describes what happened, without personal data', () => {
   const cause = Object.assign(new Error('duplicate key for mia@example.org'), {
     code: '23505',
     detail: 'Key (email)=(mia@example.org) already exists.',
@@ -14,6 +14,6 @@ test('an error in the log says what happened, not what people wrote', () => {
   expect(JSON.stringify(facts)).not.toMatch(/Mia|mia@|secret-token/)
 })
 
-test('whatever is thrown can be described', () => {
+test('any thrown value can be described', () => {
   expect(describeError('text')).toEqual({ name: 'string', message: '', stack: [] })
 })

@@ -23,7 +23,7 @@ interface ErrorFacts {
 }
 
 /**
- * What may be known of an error. Database errors quote what people wrote: Drizzle the parameters of
+ * The parts of an error that may be logged. Database errors quote user data: Drizzle the parameters of
  * the query (after the first line), PostgreSQL the row (in `detail`).
  */
 export function describeError(error: unknown): ErrorFacts {

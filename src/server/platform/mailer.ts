@@ -13,9 +13,9 @@ export const Mail = z.object({
 })
 export type Mail = z.infer<typeof Mail>
 
-/** Hands mails to an SMTP server. */
+/** Sends mails through an SMTP server. */
 export interface Mailer {
-  /** Sends a `Mail` as it was queued; rejects when the server does not take it in half a minute. */
+  /** Sends a queued `Mail`; rejects when the server does not accept it within half a minute. */
   send(mail: unknown, idempotencyKey: string): Promise<void>
   close(): void
 }
@@ -31,7 +31,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
     auth: url.username
       ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
       : undefined,
-    // A password never crosses the wire in the clear.
+    // A password is never sent in plain text.
     requireTLS: !isTls && url.username !== '',
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -43,11 +43,11 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
 
   return {
     async send(mail, idempotencyKey) {
-      // A mail that is sent twice carries the same id, so that mailboxes show it once.
+      // A mail that is sent twice has the same id, so that mailboxes show it once.
       const digest = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 40)
-      const { unsubscribe, ...letter } = Mail.parse(mail)
+      const { unsubscribe, ...content } = Mail.parse(mail)
       await transport.sendMail({
-        ...letter,
+        ...content,
         ...(unsubscribe && { headers: listHeaders(unsubscribe) }),
         from,
         messageId: `<${digest}@${domain}>`,

@@ -1,17 +1,16 @@
-import type { OutboxEffect, OutboxWorker } from './outbox.ts'
-import { createOutboxWorker } from './outbox.ts'
+import { createOutboxWorker, type OutboxEffect, type OutboxWorker } from './outbox.ts'
 
 /**
- * One worker for each lane of effects, so that mails do not wait while the payment provider does not
- * answer. A kind stands in one lane only.
+ * One worker for each lane of effects, so that mails do not wait for an unavailable payment provider.
+ * Every kind is in one lane.
  */
 export function createOutboxLanes({
   lanes,
-  ...parts
+  ...dependencies
 }: Omit<Parameters<typeof createOutboxWorker>[0], 'effects'> & {
   lanes: Record<string, OutboxEffect>[]
 }): OutboxWorker {
-  const workers = lanes.map((effects) => createOutboxWorker({ ...parts, effects }))
+  const workers = lanes.map((effects) => createOutboxWorker({ ...dependencies, effects }))
   const all = (work: (worker: OutboxWorker) => Promise<void>) =>
     Promise.all(workers.map(work)).then(() => {})
   return {

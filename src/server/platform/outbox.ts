@@ -5,18 +5,18 @@ import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mailer.ts'
 
-/** What happens for a kind of entry; must bear being run twice with the same idempotency key. */
+/** The effect of a kind of entry; must be idempotent for the same idempotency key. */
 export type OutboxEffect = (payload: unknown, idempotencyKey: string) => Promise<void>
 
 /** Carries out queued side effects, at least once each. */
 export interface OutboxWorker {
-  /** Begins to work: at once, after every `wake`, and on a slow tick. */
+  /** Starts working: immediately, after every `wake`, and every 30 seconds. */
   start(): void
-  /** To be called after a commit that queued something. */
+  /** Call after a commit that queued an entry. */
   wake(): void
-  /** Works until nothing is due. */
+  /** Works until no entry is due. */
   drain(): Promise<void>
-  /** Ends the ticking and waits for the entry in hand. */
+  /** Stops ticking and waits for the current entry. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export async function queueEffect(
   tx: Pick<Database, 'insert'>,
   entry: { kind: string; payload: Record<string, unknown>; idempotencyKey: string },
 ): Promise<void> {
-  // Due since ever: whatever the clock of the worker says, a fresh entry does not wait.
+  // Due immediately, whatever the clock of the worker says.
   await tx
     .insert(outbox)
     .values({ ...entry, nextAttemptAt: new Date(0) })
@@ -43,30 +43,27 @@ export async function queueMail(
   await queueEffect(tx, { kind: 'mail', payload: { ...mail }, idempotencyKey })
 }
 
-/** Forgets what was done long ago; the keys of what is left keep it from being done twice. */
-export async function forgetPastEffects(db: Pick<Database, 'delete'>, now: Date): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.doneAt, new Date(now.getTime() - keptMs)))
+/** Deletes entries done 90 days ago. The keys of the others prevent a second execution. */
+export async function deleteDoneEffects(db: Pick<Database, 'delete'>, now: Date): Promise<void> {
+  await db.delete(outbox).where(lt(outbox.doneAt, new Date(now.getTime() - retentionMs)))
 }
 
 type Entry = typeof outbox.$inferSelect
 
 const tickMs = 30_000
-// Longer than anything is queued again with the same key.
-const keptMs = 90 * 86_400_000
-/** Longer than any effect may take, so that no second worker takes over an entry in hand. */
+// Longer than any caller queues the same key again.
+const retentionMs = 90 * 86_400_000
+/** Longer than any effect may take, so that no second worker claims a running entry. */
 export const leaseMs = 120_000
-// About two days of hourly tries.
+// About two days of hourly attempts.
 const maxAttempts = 60
 
-/** Pause before the next try: 1 s, doubling up to an hour. */
+/** Pause before the next attempt: 1 s, doubling up to an hour. */
 function backOffMs(attempts: number): number {
   return Math.min(3_600_000, 1000 * 2 ** Math.min(attempts - 1, 12))
 }
 
-/**
- * Creates the worker; any number may run at once. `effects` names what to do for each kind; other
- * kinds are left to other workers.
- */
+/** Creates a worker for the kinds of `effects`; any number of workers may run at the same time. */
 export function createOutboxWorker({
   db,
   effects,
@@ -82,7 +79,7 @@ export function createOutboxWorker({
   let tick: NodeJS.Timeout | undefined
   let retry: NodeJS.Timeout | undefined
   let working: Promise<void> | null = null
-  let isWoken = false
+  let isWakePending = false
   let isRunning = false
   let isStopping = false
 
@@ -102,12 +99,12 @@ export function createOutboxWorker({
     return entry
   }
 
-  async function carryOut(entry: Entry) {
+  async function execute(entry: Entry) {
     const { kind, payload, idempotencyKey } = entry
     try {
       const effect = effects[kind]
       await effect?.(payload, idempotencyKey)
-      // Mails carry links that sign people in: nothing of them stays behind.
+      // Mails contain links that sign people in, so that the payload is erased.
       await settle(entry, { doneAt: clock.now(), payload: {}, lastError: null })
     } catch (error) {
       await postpone(entry, describe(error))
@@ -118,22 +115,22 @@ export function createOutboxWorker({
     { id, attempts }: Entry,
     change: Partial<typeof outbox.$inferInsert>,
   ): Promise<void> {
-    // Whoever claimed the entry since then has raised the number of attempts.
-    const isHeld = and(eq(outbox.id, id), eq(outbox.attempts, attempts))
-    await db.update(outbox).set(change).where(isHeld)
+    // A worker that has claimed the entry since then has raised its attempts.
+    const isStillClaimed = and(eq(outbox.id, id), eq(outbox.attempts, attempts))
+    await db.update(outbox).set(change).where(isStillClaimed)
   }
 
   async function postpone(entry: Entry, lastError: string): Promise<void> {
     const { id, kind, attempts } = entry
-    const isHopeless = attempts >= maxAttempts
+    const isLastAttempt = attempts >= maxAttempts
     const pauseMs = backOffMs(attempts)
     const facts = { outboxId: id, kind, attempts, lastError }
-    log[isHopeless ? 'error' : 'warn'](facts, 'an outbox entry failed')
+    log[isLastAttempt ? 'error' : 'warn'](facts, 'an outbox entry failed')
     const now = clock.now()
     await settle(entry, {
       lastError,
       nextAttemptAt: new Date(now.getTime() + pauseMs),
-      doneAt: isHopeless ? now : null,
+      doneAt: isLastAttempt ? now : null,
     })
     if (!isRunning || pauseMs >= tickMs) return
     clearTimeout(retry)
@@ -142,16 +139,16 @@ export function createOutboxWorker({
 
   async function work(): Promise<void> {
     do {
-      isWoken = false
+      isWakePending = false
       for (let entry = await claim(); entry; entry = await claim()) {
-        await carryOut(entry)
+        await execute(entry)
         if (isStopping) return
       }
-    } while (isWoken)
+    } while (isWakePending)
   }
 
   async function drain(): Promise<void> {
-    isWoken = true
+    isWakePending = true
     working ??= work().finally(() => {
       working = null
     })
@@ -182,7 +179,7 @@ export function createOutboxWorker({
   }
 }
 
-/** Only codes and names: messages of mail servers quote addresses. */
+/** Only names and codes, because messages of mail servers quote addresses. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const details = error as Error & { code?: unknown; responseCode?: unknown }

@@ -3,7 +3,7 @@ import type { ItemId } from '../../contract/plan.ts'
 /** A subscription as Stripe has it now; times as dates, money in cents. */
 export interface PaidSubscription {
   id: string
-  /** Null for a price that is none of the catalogue. */
+  /** Null for a price that is not in the catalogue. */
   item: ItemId | null
   /** The order that it began with. */
   orderNumber: string | null
@@ -20,7 +20,7 @@ export interface PaidSubscription {
   card: { brand: string; last4: string } | null
 }
 
-/** What an event is about; the objects in it are old news and are asked for anew. */
+/** Ids of an event. Its objects may be outdated, so that they are fetched again. */
 export interface PaymentEvent {
   id: string
   type: string
@@ -41,32 +41,32 @@ export interface Checkout {
 export const paymentsUnavailableMessage =
   'Bezahlen ist gerade nicht möglich. Es wurde nichts abgebucht.'
 
-/** The provider does not answer, or refuses what we ask for; nothing was changed. */
+/** The provider does not answer or refuses the request; nothing was changed. */
 export class PaymentsUnavailable extends Error {
   override name = 'PaymentsUnavailable'
 }
 
-/** The payment provider. Keys are the caller's: the same key again is the same thing done once. */
+/** The payment provider. A repeated idempotency key has no second effect. */
 export interface Payments {
   /**
-   * Does work that holds a connection of the database while the provider is asked, when it is its
-   * turn: only a few may do so at once, so that readers go on where the provider hangs.
+   * Runs one `work` at a time for each customer and a few in this process, so that many events
+   * do not flood the provider.
    */
-  inTurn<T>(work: () => Promise<T>): Promise<T>
+  inTurn<T>(customerId: string, work: () => Promise<T>): Promise<T>
   createCustomer(
     of: { uid: string; account: string; email: string; language: string },
     key: string,
   ): Promise<string>
-  /** Deletes a customer and with it every running subscription; one that is gone is fine. */
+  /** Deletes a customer with all subscriptions; a missing customer is ignored. */
   deleteCustomer(customerId: string): Promise<void>
   /**
-   * Deletes every customer that was made for an account, also one whose id never reached us. `account`
-   * is the account's pseudonym, which may outlive it.
+   * Deletes every customer created for an account, even if its id never reached us. `account` is the
+   * account's pseudonym.
    */
   deleteCustomersOf(account: string): Promise<void>
   createCheckout(order: CheckoutOrder, key: string): Promise<Checkout>
   getCheckout(sessionId: string): Promise<Checkout>
-  /** Nobody can pay it any more; the answer says whether it was paid before. */
+  /** Expires a checkout; the answer says whether it was already paid. */
   expireCheckout(sessionId: string, key: string): Promise<Checkout>
   listSubscriptions(customerId: string): Promise<PaidSubscription[]>
   changeSubscription(
@@ -74,15 +74,15 @@ export interface Payments {
     change: { cancelAtPeriodEnd: boolean; pausedUntil: Date | null },
     key: string,
   ): Promise<void>
-  /** Ends it now, without a last invoice; one that has ended is fine. */
+  /** Ends a subscription now, without a final invoice; an ended one is ignored. */
   endSubscription(id: string): Promise<void>
-  /** Gives back every payment made for a subscription since `since`; returns the cents. */
+  /** Refunds every payment of a subscription since `since`; returns the cents. */
   refund(id: string, since: Date, key: string): Promise<number>
   /** The provider's page for cards and invoices, or for the change to another price. */
   openPortal(visit: PortalVisit): Promise<string>
-  /** Why a payment failed, and of how much; null where it did not. */
+  /** Reason and amount of a failed payment; null where it did not fail. */
   getFailure(paymentIntentId: string): Promise<FailedPayment | null>
-  /** Null for a body that nobody signed with one of our secrets within the last five minutes. */
+  /** Null for a body without a valid signature of the last five minutes. */
   readEvent(body: string, signature: string): PaymentEvent | null
   /** Events of the last 30 days that did not reach us, oldest first. */
   listMissedEvents(): Promise<PaymentEvent[]>

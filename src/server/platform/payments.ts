@@ -1,18 +1,21 @@
 import { Stripe } from 'stripe'
 import { catalogue, currency, isItemId } from '../../contract/plan.ts'
-import type { CircuitBreaker } from './circuit-breaker.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
-import type { PaidSubscription, PaymentEvent, Payments } from './payment-provider.ts'
-import { PaymentsUnavailable } from './payment-provider.ts'
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
+import { createKeyedConcurrencyLimit } from './concurrency-limit.ts'
+import {
+  type PaidSubscription,
+  type PaymentEvent,
+  type Payments,
+  PaymentsUnavailable,
+} from './payment-provider.ts'
 import { isBefore, paymentsOf, toCheckout, toEvent, toSubscription } from './stripe-answers.ts'
 import { checkoutParams, portalParams } from './stripe-requests.ts'
-import { createTurnstile } from './turnstile.ts'
 
 const timeoutMs = 10_000
 /** How old a signed event may be in seconds. */
 const toleranceSeconds = 300
-/** Of work that holds a connection of the database. */
-const atOnce = 3
+/** Maximum number of customers that are synchronized at the same time. */
+const maxConcurrent = 3
 const maxWaiting = 200
 
 /** Ids of the portal's configurations (bpc_…), as `npm run stripe:sync` prints them. */
@@ -25,15 +28,15 @@ export interface PortalIds {
 
 export interface StripeSettings {
   secretKey: string
-  /** Several while a secret is changed. */
+  /** Several while a secret is rotated. */
   webhookSecrets: string[]
-  /** Of the till in demo mode; else Stripe's own. */
+  /** Host of the demo Stripe; default is Stripe's own. */
   host?: { host: string; port: number; protocol: 'http' | 'https' }
-  /** Configurations of the portal; without them the account's standard one. */
+  /** Configurations of the portal; default is that of the Stripe account. */
   portal?: Partial<PortalIds>
 }
 
-/** The SDK with our limits; `stripe` is known to this file and to the catalogue's. */
+/** The SDK with our limits; only this file and the catalogue use `stripe`. */
 export function connectStripe({ secretKey, host }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
     ...host,
@@ -52,7 +55,7 @@ export function createPayments(settings: StripeSettings): Payments {
   async function priceId(lookupKey: string, amountCents: number): Promise<string> {
     const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true })
     const price = data[0]
-    // What is charged is what our page says, and gives what it says; or nothing is.
+    // Charges only the price that our page shows.
     const item = price?.metadata.item
     const isOurs = isItemId(item) && catalogue[item].lookupKey === lookupKey
     if (!isOurs || price?.unit_amount !== amountCents || price.currency !== currency) {
@@ -61,8 +64,8 @@ export function createPayments(settings: StripeSettings): Payments {
     return price.id
   }
 
-  const turnstile = createTurnstile(atOnce, maxWaiting)
-  const calls = withOneError({
+  const customerLimit = createKeyedConcurrencyLimit(maxConcurrent, maxWaiting)
+  const calls = withProviderErrors({
     async createCustomer({ uid, account, email, language }, idempotencyKey) {
       const customer = await stripe.customers.create(
         { email, preferred_locales: [language], metadata: { uid, account } },
@@ -72,15 +75,15 @@ export function createPayments(settings: StripeSettings): Payments {
     },
 
     async deleteCustomer(customerId) {
-      await unlessMissing(stripe.customers.del(customerId))
+      await ignoreMissing(stripe.customers.del(customerId))
     },
 
     async deleteCustomersOf(account) {
-      const made = stripe.customers.search({
+      const customers = stripe.customers.search({
         query: `metadata['account']:'${account}'`,
         limit: 100,
       })
-      for await (const { id } of made) await unlessMissing(stripe.customers.del(id))
+      for await (const { id } of customers) await ignoreMissing(stripe.customers.del(id))
     },
 
     async createCheckout(order, idempotencyKey) {
@@ -96,7 +99,7 @@ export function createPayments(settings: StripeSettings): Payments {
       try {
         return toCheckout(await stripe.checkout.sessions.expire(id, {}, { idempotencyKey }))
       } catch (error) {
-        // Only an open one can expire: it was paid or ran out in the meantime.
+        // Only an open checkout can expire: it was paid or expired in the meantime.
         if (!isInvalid(error)) throw error
         return toCheckout(await stripe.checkout.sessions.retrieve(id))
       }
@@ -127,7 +130,7 @@ export function createPayments(settings: StripeSettings): Payments {
     },
 
     async endSubscription(id) {
-      await unlessMissing(stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }))
+      await ignoreMissing(stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }))
     },
 
     async refund(subscription, since, key) {
@@ -168,8 +171,9 @@ export function createPayments(settings: StripeSettings): Payments {
       const { last_payment_error, amount: amountCents } =
         await stripe.paymentIntents.retrieve(paymentIntentId)
       if (!last_payment_error) return null
-      const isUnproven = last_payment_error.code === 'payment_intent_authentication_failure'
-      return { reason: isUnproven ? 'authentication' : 'declined', amountCents }
+      const needsAuthentication =
+        last_payment_error.code === 'payment_intent_authentication_failure'
+      return { reason: needsAuthentication ? 'authentication' : 'declined', amountCents }
     },
 
     async listMissedEvents() {
@@ -195,10 +199,10 @@ export function createPayments(settings: StripeSettings): Payments {
       return null
     },
 
-    async inTurn(work) {
-      const passed = await turnstile.pass(work)
-      if (!passed) throw new PaymentsUnavailable('too many wait for the provider')
-      return passed.value
+    async inTurn(customerId, work) {
+      const result = await customerLimit.run(customerId, work)
+      if (!result) throw new PaymentsUnavailable('too many calls wait for the provider')
+      return result.value
     },
   }
 }
@@ -219,7 +223,7 @@ type Refusal = InstanceType<typeof Stripe.errors.StripeInvalidRequestError>
 const isInvalid = (error: unknown): error is Refusal =>
   error instanceof Stripe.errors.StripeInvalidRequestError
 
-async function unlessMissing(work: Promise<unknown>): Promise<void> {
+async function ignoreMissing(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {
@@ -228,10 +232,10 @@ async function unlessMissing(work: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Whatever the SDK throws becomes `PaymentsUnavailable`; its own text stays in the log. After some
- * failures in a row nobody waits for Stripe for a while.
+ * Turns errors of the SDK into `PaymentsUnavailable`; their text stays in the log. After consecutive
+ * failures calls fail immediately for a while.
  */
-function withOneError(calls: Omit<Payments, 'readEvent' | 'inTurn'>): typeof calls {
+function withProviderErrors(calls: Omit<Payments, 'readEvent' | 'inTurn'>): typeof calls {
   const breaker = createCircuitBreaker({ maxFailures: 5, openMs: 10_000 })
   const wrapped = Object.entries(calls).map(([name, call]) => [
     name,
@@ -248,19 +252,19 @@ async function throughBreaker(
   name: string,
   call: () => Promise<unknown>,
 ): Promise<unknown> {
-  if (breaker.isOpen()) throw new PaymentsUnavailable(`${name}: the provider is away`)
+  if (breaker.isOpen()) throw new PaymentsUnavailable(`${name}: the provider is unavailable`)
   try {
     const answer = await call()
     breaker.succeeded()
     return answer
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
-    if (isAway(error)) breaker.failed()
+    if (isOutage(error)) breaker.failed()
     else breaker.succeeded()
     throw new PaymentsUnavailable(`${name}: ${error.type} ${error.code ?? ''}`, { cause: error })
   }
 }
 
-const isAway = (error: Error) =>
+const isOutage = (error: Error) =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeAPIError

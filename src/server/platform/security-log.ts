@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log } from './log.ts'
 
-/** What an operator wants to find later; failed tries are warnings. */
+/** Security events by log level; failed attempts are warnings. */
 const levels = {
   'wrong-pin': 'warn',
   'editor-refused': 'warn',
@@ -17,21 +17,21 @@ const levels = {
 export type SecurityEvent = keyof typeof levels
 
 interface Caller {
-  /** Name of the client's network, which leads back to no address. */
+  /** Pseudonym of the client's network. */
   network: () => string
   requestId: string
 }
 
 const callers = new AsyncLocalStorage<Caller>()
 
-/** Everything that `work` does is done for this caller. */
+/** Runs `work` with this caller as the source of its security events. */
 export const asCaller = <T>(caller: Caller, work: () => T): T => callers.run(caller, work)
 
 /**
- * One line of the security log: what happened, to which account, from which network, by which
- * request; nothing else that leads to a person. Work without a request has no network and no request.
+ * Logs a security event: what happened, to which account, from which network, by which request, and no
+ * other personal data. Background work has neither network nor request.
  */
-export function noteSecurity(
+export function logSecurityEvent(
   log: Pick<Log, 'info' | 'warn'>,
   what: SecurityEvent,
   account: string,

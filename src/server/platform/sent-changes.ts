@@ -5,14 +5,14 @@ import type { Database, Transaction } from '../db/client.ts'
 import { sentChange } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 
-/** Who sends a change, and under which key; null counts every sending. */
-export interface Sent {
+/** Sender and idempotency key of a change; without a key every request counts. */
+export interface ChangeSender {
   userId: string
   key: string | null
   now: Date
 }
 
-/** A change that came to nothing: its key stays free. */
+/** Rolls back a refused change, so that its key can be used again. */
 class Refused<Outcome> extends Error {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {
@@ -22,25 +22,25 @@ class Refused<Outcome> extends Error {
 }
 
 /**
- * Makes a change once for each key of an account, in one transaction with the note of the key;
- * 'repeated' where the key was used before, whatever for. What is `isRefused` leaves no note.
+ * Makes a change once for each key of an account, in one transaction with the stored key; 'repeated'
+ * where any change has used the key before. A refused change stores no key.
  */
 export async function changeOnce<Outcome>(
   db: Database,
-  { userId, key, now }: Sent,
+  { userId, key, now }: ChangeSender,
   change: (db: Database | Transaction) => Promise<Outcome>,
   isRefused: (outcome: Outcome) => boolean = (outcome) => !outcome,
 ): Promise<Outcome | 'repeated'> {
   if (key === null) return change(db)
   try {
     return await db.transaction(async (tx) => {
-      // Another sending of the same key waits here until this one is through.
-      const noted = await tx
+      // A concurrent request with the same key waits here until this transaction ends.
+      const stored = await tx
         .insert(sentChange)
         .values({ userId, key, createdAt: now })
         .onConflictDoNothing()
         .returning({ key: sentChange.key })
-      if (noted.length === 0) return 'repeated' as const
+      if (stored.length === 0) return 'repeated' as const
       const outcome = await change(tx)
       if (isRefused(outcome)) throw new Refused(outcome)
       return outcome
@@ -51,15 +51,19 @@ export async function changeOnce<Outcome>(
   }
 }
 
-/** What `changeOnce` wants to know of a call; the key travels in the header `Idempotency-Key`. */
-export function sentBy(context: { uid: string; clock: Clock; headers: Headers }): Sent {
+/** The sender of a call; the key is in the header `Idempotency-Key`. */
+export function changeSender(context: {
+  uid: string
+  clock: Clock
+  headers: Headers
+}): ChangeSender {
   const given = context.headers.get('idempotency-key')
-  const key = given === null ? null : readKey(given)
+  const key = given === null ? null : parseIdempotencyKey(given)
   return { userId: context.uid, key, now: context.clock.now() }
 }
 
-/** Reads an idempotency key; one of the wrong form is the sender's fault. */
-export function readKey(given: string): string {
+/** Parses an idempotency key; throws BAD_REQUEST for an invalid one. */
+export function parseIdempotencyKey(given: string): string {
   const parsed = IdempotencyKey.safeParse(given)
   if (parsed.success) return parsed.data
   throw new ORPCError('BAD_REQUEST', {
@@ -70,8 +74,8 @@ export function readKey(given: string): string {
 
 const keyLifetimeMs = 90 * 86_400_000
 
-/** Deletes keys that no browser sends again: older than 90 days. */
-export async function forgetSentChanges(db: Database, now: Date): Promise<void> {
+/** Deletes keys older than 90 days, which no browser sends again. */
+export async function deleteExpiredSentChanges(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - keyLifetimeMs)
   await db.delete(sentChange).where(lt(sentChange.createdAt, limit))
 }

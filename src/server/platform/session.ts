@@ -1,13 +1,13 @@
-/** Whose session a request came with, and what its browser is for the family. */
+/** The session of a request, with the state of its browser in the family. */
 export interface Session {
   uid: string
   sessionId: string
-  /** When it was signed in. */
+  /** Time of the sign-in. */
   createdAt: Date
-  /** Null until somebody chose who reads. */
+  /** Null until a child is chosen. */
   activeChildId: string | null
   isKidsMode: boolean
   gateOpenUntil: Date | null
-  /** When the password was last given again. */
+  /** When the password was last confirmed in this session. */
   confirmedAt: Date | null
 }

@@ -1,7 +1,11 @@
 import type { Stripe } from 'stripe'
 import { isItemId } from '../../contract/plan.ts'
-import type { Checkout, PaidSubscription, PaymentEvent } from './payment-provider.ts'
-import { PaymentsUnavailable } from './payment-provider.ts'
+import {
+  type Checkout,
+  type PaidSubscription,
+  type PaymentEvent,
+  PaymentsUnavailable,
+} from './payment-provider.ts'
 
 const toDate = (seconds: number) => new Date(seconds * 1000)
 const toDateOrNull = (seconds: number | null | undefined) => (seconds ? toDate(seconds) : null)
@@ -44,7 +48,7 @@ function invoiceState(status: Stripe.Invoice.Status | null): 'paid' | 'open' | '
   return status === 'void' || status === 'uncollectible' ? 'void' : 'open'
 }
 
-/** What an event is about; nothing else of it is believed. */
+/** The ids of an event; the rest of it is not used. */
 export function toEvent(event: Stripe.Event): PaymentEvent {
   const object = event.data.object as { object: string; id: string; customer?: unknown }
   const idWhen = (kind: string) => (object.object === kind ? object.id : null)
@@ -62,7 +66,7 @@ export function isBefore({ status_transitions }: Stripe.Invoice, since: Date): b
   return ((status_transitions.paid_at ?? 0) + 1) * 1000 < since.getTime()
 }
 
-/** What was paid for an invoice, in cents. */
+/** Payments of an invoice, in cents. */
 export function paymentsOf({ payments }: Stripe.Invoice): { intent: string; amount: number }[] {
   return (payments?.data ?? []).flatMap(({ payment, amount_paid }) => {
     const intent = idOf(payment.payment_intent)

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
-import type { ItemId } from '../../contract/plan.ts'
-import { catalogue, currency, itemIds } from '../../contract/plan.ts'
-import type { PortalIds, StripeSettings } from './payments.ts'
-import { connectStripe } from './payments.ts'
+import { catalogue, currency, type ItemId, itemIds } from '../../contract/plan.ts'
+import { connectStripe, type PortalIds, type StripeSettings } from './payments.ts'
 
-/** How the account's price of an item was found; `differences` in German. */
+/** State of an item's price in the Stripe account; `differences` in German. */
 export interface CatalogueFinding {
   item: ItemId
   state: 'created' | 'ok' | 'different' | 'renewed'
@@ -27,9 +25,9 @@ const products: Record<ItemId, ProductNames> = {
 }
 
 /**
- * Creates what a Stripe account lacks of the catalogue and checks what is there. A price that
- * differs stays; with `renew` a new one takes over its lookup key (who has subscribed keeps the
- * old one). Answers the findings and the ids of the portal's configurations.
+ * Creates missing prices of the catalogue in a Stripe account and checks existing ones. A different
+ * price stays; with `renew` a new price gets its lookup key (subscribers keep the old one). Returns the
+ * findings and the ids of the portal's configurations.
  */
 export async function syncCatalogue(
   settings: StripeSettings,
@@ -66,9 +64,9 @@ async function ensurePrice(
 }
 
 async function createProducts(stripe: Stripe): Promise<void> {
-  const wanted = new Map(Object.values(products).map((product) => [product.id, product]))
-  const { data: found } = await stripe.products.list({ ids: [...wanted.keys()], limit: 100 })
-  for (const product of wanted.values()) {
+  const expected = new Map(Object.values(products).map((product) => [product.id, product]))
+  const { data: found } = await stripe.products.list({ ids: [...expected.keys()], limit: 100 })
+  for (const product of expected.values()) {
     if (!found.some(({ id }) => id === product.id))
       await stripe.products.create(product, { idempotencyKey: keyOf(product) })
   }
@@ -96,7 +94,7 @@ async function createPrice(
 
 function differencesOf(item: ItemId, price: Stripe.Price): string[] {
   const { amountCents, interval } = catalogue[item]
-  const expected: [string, unknown, unknown][] = [
+  const comparisons: [label: string, actual: unknown, expected: unknown][] = [
     ['Betrag in Cent', price.unit_amount, amountCents],
     ['Währung', price.currency, currency],
     ['Zeitraum', price.recurring?.interval, interval],
@@ -106,15 +104,14 @@ function differencesOf(item: ItemId, price: Stripe.Price): string[] {
     ['Produkt', price.product, products[item].id],
     ['metadata.item', price.metadata.item, item],
   ]
-  return expected
-    .filter(([, actual, wanted]) => actual !== wanted)
-    .map(([what, actual, wanted]) => `${what}: ${String(actual)} statt ${String(wanted)}`)
+  return comparisons
+    .filter(([, actual, expected]) => actual !== expected)
+    .map(([label, actual, expected]) => `${label}: ${String(actual)} statt ${String(expected)}`)
 }
 
-/** Cancelling is not offered there: that is what our own page is for. */
 /**
- * Two configurations: one shows cards and invoices only, so that nobody changes the plan without our
- * order page; the other serves the change that was ordered there.
+ * Two configurations: one for cards and invoices only, the other for a change of plan that was ordered
+ * on our page. Neither offers cancelling, which our own page does.
  */
 async function ensurePortals(stripe: Stripe, prices: string[]): Promise<PortalIds> {
   return {
@@ -135,8 +132,8 @@ async function ensurePortal(
 ): Promise<string> {
   const metadata = { fabelhain: purpose }
   const configurations = stripe.billingPortal.configurations.list({ active: true, limit: 100 })
-  for await (const { id, metadata: words } of configurations) {
-    if (words?.fabelhain === metadata.fabelhain) return id
+  for await (const { id, metadata: existing } of configurations) {
+    if (existing?.fabelhain === metadata.fabelhain) return id
   }
   const params: Stripe.BillingPortal.ConfigurationCreateParams = {
     business_profile: { headline: 'Fabelhain' },
@@ -152,6 +149,6 @@ async function ensurePortal(
   return (await stripe.billingPortal.configurations.create(params, { idempotencyKey })).id
 }
 
-/** The same key for the same wish. */
+/** The same key for the same parameters. */
 const keyOf = (params: unknown) =>
   `catalogue:${createHash('sha256').update(JSON.stringify(params)).digest('hex')}`

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { CheckoutOrder, PortalVisit } from './payment-provider.ts'
 
-/** A checkout that collects the payment of an order made on our page. */
+/** A checkout that collects the payment of an order. */
 export function checkoutParams(
   { orderNumber, customerId, language, successUrl, cancelUrl }: CheckoutOrder,
   price: string,

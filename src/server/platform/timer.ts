@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** Runs `work` every `intervalMs`; a failure is logged and the next turn comes all the same. */
+/** Runs `work` every `intervalMs`; a failure is logged and does not stop the timer. */
 export function every(
   intervalMs: number,
   log: Log,
@@ -13,12 +13,12 @@ export function every(
   return { stop: () => clearInterval(timer) }
 }
 
-/** Waits for `work`, but no longer than `limitMs`; what is not done by then goes on by itself. */
+/** Waits for `work` at most `limitMs`; unfinished work continues in the background. */
 export async function atMost(limitMs: number, work: Promise<unknown>): Promise<void> {
-  const late = new AbortController()
+  const delayControl = new AbortController()
   try {
-    await Promise.race([work, delay(limitMs, undefined, { signal: late.signal })])
+    await Promise.race([work, delay(limitMs, undefined, { signal: delayControl.signal })])
   } finally {
-    late.abort()
+    delayControl.abort()
   }
 }

@@ -5,24 +5,22 @@ import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'
 import type { ZipEntry } from '../files/zip.ts'
 import { findProfile } from '../profile/queries.ts'
-import type { AccountTable, Owner } from './inventory.ts'
-import { accountTables, shownColumns } from './inventory.ts'
-import type { CopiedTable } from './readable.ts'
-import { readablePage } from './readable.ts'
+import { type AccountTable, accountTables, type Owner, shownColumns } from './inventory.ts'
+import { type CopiedTable, readablePage } from './readable.ts'
 
-/** How many steps `copyOf` takes: each table, the documents, the page. */
+/** Steps of `buildCopy`: each table, the documents, the page. */
 export const copySteps = accountTables.length + 2
 
 /**
- * All files of the copy of an account's data; null where the account is gone. `onStep` is called
- * after each step with how many are done.
+ * Builds all files of the copy of an account's data; null where the account is gone. Calls `onStep`
+ * after each step with the number of steps done.
  */
-export async function copyOf(
+export async function buildCopy(
   db: Database,
   { uid, now, onStep }: { uid: string; now: Date; onStep: (done: number) => Promise<void> },
 ): Promise<ZipEntry[] | null> {
   const [owner] = await db
-    .select({ uid: user.id, name: user.name, email: user.email, isProven: user.emailVerified })
+    .select({ uid: user.id, name: user.name, email: user.email, isVerified: user.emailVerified })
     .from(user)
     .where(eq(user.id, uid))
   if (!owner) return null
@@ -31,8 +29,7 @@ export async function copyOf(
     tables.push(await copyTable(db, table, owner))
     await onStep(tables.length)
   }
-  const own = { uid, ownerId: uid, now }
-  const profile = await findProfile(db, own)
+  const profile = await findProfile(db, { uid, ownerId: uid, now })
   const children = await listAllChildren(db, uid)
   await onStep(tables.length + 1)
   const page = readablePage({
@@ -69,10 +66,10 @@ async function copyTable(db: Database, source: AccountTable, owner: Owner): Prom
 /** Titles of all stories that the rows name. */
 async function findTitles(db: Database, tables: CopiedTable[]): Promise<Map<string, string>> {
   const ids = tables.flatMap(({ rows }) => rows.map(({ storyId }) => storyId))
-  const known = [...new Set(ids.filter((id) => typeof id === 'string'))]
+  const storyIds = [...new Set(ids.filter((id) => typeof id === 'string'))]
   const stories = await db
     .select({ storyId: story.storyId, title: story.title })
     .from(story)
-    .where(inArray(story.storyId, known))
+    .where(inArray(story.storyId, storyIds))
   return new Map(stories.map(({ storyId, title }) => [storyId, title]))
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, asc, eq, lt, lte, notInArray } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
-import { partFromCustomer } from '../billing/commands.ts'
+import { detachCustomer } from '../billing/commands.ts'
 import { user } from '../db/auth-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { accountDeletion, billingArchive, deletedAccount } from '../db/privacy-schema.ts'
@@ -9,40 +9,42 @@ import { profile } from '../db/schema.ts'
 import type { FileStore } from '../files/local.ts'
 import type { Mailing } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
-import type { Owner } from './inventory.ts'
-import { accountTables } from './inventory.ts'
+import { detachAccounts } from './detach-accounts.ts'
+import { accountTables, type Owner } from './inventory.ts'
 import { deletionDoneMail } from './mails.ts'
-import { partFrom } from './parting.ts'
-import { archiveKeptUntil, tombstoneLifetimeMs } from './rules.ts'
+import { archiveRetainedUntil, tombstoneLifetimeMs } from './rules.ts'
 
-interface DueAccounts {
+interface DeletionDependencies {
   now: Date
   files: Pick<FileStore, 'keyOf'>
   mail: Pick<Mailing, 'queue' | 'wake'>
-  /** Of the server; whoever has only the database cannot tell whose tombstone is whose. */
+  /** The server's secret, without which the database does not tell whose tombstone is whose. */
   secret: string
   log: Log
 }
 
-/** What is kept of an id to know it again, and nothing else. */
+/** A keyed hash by which a deleted id is recognized. */
 export function tombstoneOf(kind: 'account' | 'customer', id: string, secret: string): string {
   return createHmac('sha256', secret).update(`tombstone\n${kind}\n${id}`).digest('base64url')
 }
 
 /**
- * Deletes every account whose day has come, each with all it has in one transaction; returns how
- * many. Any number of servers may do so at once; one that fails is left for the next time.
+ * Deletes every account that is due, each with all its data in one transaction; returns their number.
+ * Several servers may do so at the same time; a failed deletion is repeated by the next run.
  */
-export async function deleteDueAccounts(db: Database, parts: DueAccounts): Promise<number> {
+export async function deleteDueAccounts(
+  db: Database,
+  dependencies: DeletionDependencies,
+): Promise<number> {
   const failed: string[] = []
   for (let deleted = 0; ; ) {
-    const next = await findDue(db, parts.now, failed)
+    const next = await findDue(db, dependencies.now, failed)
     if (next === null) return deleted
     try {
-      if (await deleteAccount(db, next, parts)) deleted += 1
+      if (await deleteAccount(db, next, dependencies)) deleted += 1
       else failed.push(next)
     } catch (error) {
-      parts.log.error({ err: error }, 'an account could not be deleted')
+      dependencies.log.error({ err: error }, 'an account could not be deleted')
       failed.push(next)
     }
   }
@@ -58,31 +60,39 @@ async function findDue(db: Database, now: Date, skipped: string[]): Promise<stri
   return next?.uid ?? null
 }
 
-/** False where somebody else has the account in hand, or it is not due any more. */
-async function deleteAccount(db: Database, uid: string, parts: DueAccounts): Promise<boolean> {
-  const { now, files, mail, log } = parts
+/** False where another server has locked the account, or its deletion was cancelled. */
+async function deleteAccount(
+  db: Database,
+  uid: string,
+  dependencies: DeletionDependencies,
+): Promise<boolean> {
+  const { now, files, mail, log } = dependencies
   const requestNumber = await db.transaction(async (tx) => {
     const [owner] = await tx
-      .select({ uid: user.id, email: user.email, name: user.name, isProven: user.emailVerified })
+      .select({ uid: user.id, email: user.email, name: user.name, isVerified: user.emailVerified })
       .from(user)
       .where(eq(user.id, uid))
       .for('update', { skipLocked: true })
     if (!owner) return null
-    const [wanted] = await tx
+    const [request] = await tx
       .delete(accountDeletion)
       .where(and(eq(accountDeletion.userId, uid), lte(accountDeletion.dueAt, now)))
       .returning()
-    if (!wanted) return null
-    // Held, so that what is being written for the account is there before it is counted.
+    if (!request) return null
+    // The lock waits for changes of the account, so that they are committed before they are counted.
     const [document] = await tx.select().from(profile).where(eq(profile.userId, uid)).for('update')
-    await partFrom(tx, [uid], files)
-    const orders = await partFromCustomer(tx, uid)
+    await detachAccounts(tx, [uid], files)
+    const orders = await detachCustomer(tx, uid)
     if (document) await archivePayments(tx, { document, owner, orders }, now)
-    await layTombstones(tx, { ...wanted, customerId: document?.stripeCustomerId ?? '' }, parts)
-    await deleteLoose(tx, owner)
+    await storeTombstones(
+      tx,
+      { ...request, customerId: document?.stripeCustomerId ?? '' },
+      dependencies,
+    )
+    await deleteUnlinkedRows(tx, owner)
     await tx.delete(user).where(eq(user.id, uid))
-    await queueReceipt(tx, { owner, document, requestNumber: wanted.requestNumber }, mail)
-    return wanted.requestNumber
+    await queueReceipt(tx, { owner, document, requestNumber: request.requestNumber }, mail)
+    return request.requestNumber
   })
   if (requestNumber === null) return false
   mail.wake()
@@ -90,10 +100,10 @@ async function deleteAccount(db: Database, uid: string, parts: DueAccounts): Pro
   return true
 }
 
-/** What no foreign key leads to. */
-async function deleteLoose(tx: Transaction, owner: Owner): Promise<void> {
-  for (const { table, rowsOf, isLoose, isKept } of accountTables) {
-    if (isLoose && !isKept) await tx.delete(table).where(rowsOf(owner))
+/** Deletes rows that no foreign key connects with the account. */
+async function deleteUnlinkedRows(tx: Transaction, owner: Owner): Promise<void> {
+  for (const { table, rowsOf, isUnlinked, isRetained } of accountTables) {
+    if (isUnlinked && !isRetained) await tx.delete(table).where(rowsOf(owner))
   }
 }
 
@@ -104,15 +114,15 @@ async function queueReceipt(
     document: typeof profile.$inferSelect | undefined
     requestNumber: string
   },
-  mail: DueAccounts['mail'],
+  mail: DeletionDependencies['mail'],
 ): Promise<void> {
   const { owner, document, requestNumber } = gone
   const language = languageOf(document?.preferences.prefLanguage)
-  const letter = deletionDoneMail({ to: owner.email, name: owner.name, language }, requestNumber)
-  await mail.queue(tx, { ...letter, idempotencyKey: `deletion-done:${requestNumber}` })
+  const content = deletionDoneMail({ to: owner.email, name: owner.name, language }, requestNumber)
+  await mail.queue(tx, { ...content, idempotencyKey: `deletion-done:${requestNumber}` })
 }
 
-/** Keeps what the law wants of somebody who ever paid. */
+/** Archives the payments of an account, which the law requires (§ 147 AO). */
 async function archivePayments(
   tx: Transaction,
   {
@@ -136,16 +146,16 @@ async function archivePayments(
     lastPaymentDate,
     orders,
     archivedAt: now,
-    keepUntil: archiveKeptUntil(lastPaymentDate ?? now),
+    keepUntil: archiveRetainedUntil(lastPaymentDate ?? now),
   })
 }
 
-async function layTombstones(
+async function storeTombstones(
   tx: Transaction,
-  wanted: { userId: string; requestNumber: string; requestedAt: Date; customerId: string },
-  { secret, now }: DueAccounts,
+  request: { userId: string; requestNumber: string; requestedAt: Date; customerId: string },
+  { secret, now }: DeletionDependencies,
 ): Promise<void> {
-  const { userId, requestNumber, requestedAt, customerId } = wanted
+  const { userId, requestNumber, requestedAt, customerId } = request
   const tombstones = [tombstoneOf('account', userId, secret)]
   if (customerId) tombstones.push(tombstoneOf('customer', customerId, secret))
   await tx
@@ -156,8 +166,8 @@ async function layTombstones(
     .onConflictDoNothing()
 }
 
-/** Ends what was kept of deleted accounts when its time is over. */
-export async function forgetKept(db: Database, now: Date): Promise<void> {
+/** Deletes archived payments and tombstones after their retention periods. */
+export async function deleteExpiredArchives(db: Database, now: Date): Promise<void> {
   await db.delete(billingArchive).where(lt(billingArchive.keepUntil, now))
   const oldest = new Date(now.getTime() - tombstoneLifetimeMs)
   await db.delete(deletedAccount).where(lt(deletedAccount.deletedAt, oldest))

@@ -5,78 +5,78 @@ import { zipOf } from '../files/zip.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Mailing } from '../platform/context.ts'
 import type { OutboxEffect } from '../platform/outbox.ts'
-import { copyOf, copySteps } from './copy.ts'
+import { buildCopy, copySteps } from './copy.ts'
 import {
   ExportPayload,
   exportFileKey,
   finishExport,
   hasExport,
-  noteExport,
   startExport,
+  updateExport,
 } from './exports.ts'
 import { exportReadyMail } from './mails.ts'
-import { exportPatienceMs } from './rules.ts'
+import { exportRetryMs } from './rules.ts'
 
-interface EffectParts {
+interface EffectDependencies {
   db: Database
   files: FileStore
   clock: Clock
   mail: Mailing
 }
 
-/** What the outbox does for this noun; each may run again after it was cut off anywhere. */
-export function privacyEffects(parts: EffectParts): Record<string, OutboxEffect> {
+/** Effects of the outbox; each may run again after an interruption at any point. */
+export function privacyEffects(dependencies: EffectDependencies): Record<string, OutboxEffect> {
   return {
-    'data-export': (payload) => makeExport(parts, ExportPayload.parse(payload)),
+    'data-export': (payload) => runExport(dependencies, ExportPayload.parse(payload)),
     'file-removal': async (payload) => {
       const { key } = z.object({ key: z.string() }).parse(payload)
-      await parts.files.remove(key)
+      await dependencies.files.remove(key)
     },
   }
 }
 
-async function makeExport(
-  parts: EffectParts,
+async function runExport(
+  dependencies: EffectDependencies,
   payload: z.infer<typeof ExportPayload>,
 ): Promise<void> {
-  const { db, files, clock } = parts
+  const { db, files, clock } = dependencies
   const { exportId } = payload
   const started = await startExport(db, exportId, copySteps)
   if (!started) {
-    // Cut off between file and row, and the account deleted since: the file must not stay.
+    // Interrupted between file and row, and the account was deleted since: the file must not stay.
     if (!(await hasExport(db, exportId))) await files.remove(exportFileKey(files, exportId))
     return
   }
   try {
-    await storeCopy(parts, payload, started.uid)
+    await storeCopy(dependencies, payload, started.uid)
   } catch (error) {
-    const isOver = clock.now().getTime() - started.requestedAt.getTime() > exportPatienceMs
-    await noteExport(db, exportId, { state: isOver ? 'failed' : 'waiting' })
+    const isOver = clock.now().getTime() - started.requestedAt.getTime() > exportRetryMs
+    await updateExport(db, exportId, { state: isOver ? 'failed' : 'waiting' })
     throw error
   }
 }
 
-/** The file first, then its row. */
+/** Stores the file, then its row. */
 async function storeCopy(
-  { db, files, clock, mail }: EffectParts,
+  { db, files, clock, mail }: EffectDependencies,
   { exportId, language }: z.infer<typeof ExportPayload>,
   uid: string,
 ): Promise<void> {
   const now = clock.now()
-  const onStep = (doneSteps: number) => noteExport(db, exportId, { doneSteps })
-  const entries = await copyOf(db, { uid, now, onStep })
+  const onStep = (doneSteps: number) => updateExport(db, exportId, { doneSteps })
+  const entries = await buildCopy(db, { uid, now, onStep })
   if (!entries) return
   const zip = zipOf(entries, now)
   const { key: fileKey, sizeBytes } = await files.putAs(`export:${exportId}`, zip, 'zip')
-  const isKept = await finishExport(
+  const isFinished = await finishExport(
     db,
     { exportId, now, fileKey, sizeBytes },
     async (tx, { email, name }, expiresAt) => {
       const link = mail.linkTo('/account-settings', {})
-      const letter = exportReadyMail({ to: email, name, language }, link, expiresAt)
-      await mail.queue(tx, { ...letter, idempotencyKey: `export-ready:${exportId}` })
+      const content = exportReadyMail({ to: email, name, language }, link, expiresAt)
+      await mail.queue(tx, { ...content, idempotencyKey: `export-ready:${exportId}` })
     },
   )
-  if (isKept) mail.wake()
+  if (isFinished) mail.wake()
   else await files.remove(fileKey)
 }

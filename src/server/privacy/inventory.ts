@@ -1,12 +1,16 @@
-import type { SQL } from 'drizzle-orm'
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { pseudonym } from '../auth/users.ts'
 import { account, rateLimit, session, user, verification } from '../db/auth-schema.ts'
 import { billingOrder, legalDeclaration, subscription } from '../db/billing-schema.ts'
-import { child, childRead, diaryEntry, shelfMark } from '../db/child-schema.ts'
+import { child, childRead, diaryEntry, listMark } from '../db/child-schema.ts'
 import { contactTicket, pollVote, roadmapItem, roadmapVote } from '../db/community-schema.ts'
-import { editorChange, intake, storyDraft, storyRevision, upload } from '../db/editor-schema.ts'
+import {
+  editorChange,
+  storyDraft,
+  storyImport,
+  storyRevision,
+  upload,
+} from '../db/editor-schema.ts'
 import { accountDeletion, consent, dataExport, mailedLink } from '../db/privacy-schema.ts'
 import {
   idempotencyKey,
@@ -19,29 +23,30 @@ import {
   sentChange,
   storyLike,
 } from '../db/schema.ts'
+import { pseudonym } from '../platform/pseudonym.ts'
 
-/** Whose rows are meant. */
+/** The account whose rows are selected. */
 export interface Owner {
   uid: string
   email: string
-  /** Whether the address is theirs: whoever only claims it gets nothing that came from it. */
-  isProven: boolean
+  /** Whether the mailbox is verified; without that, rows that only name the address are not the account's. */
+  isVerified: boolean
 }
 
-/** A table that knows accounts. */
+/** A table with data of accounts. */
 export interface AccountTable {
   table: PgTable
-  /** Its heading in the copy that a person reads. */
+  /** Its heading in the readable copy. */
   title: string
   rowsOf: (owner: Owner) => SQL
-  /** Columns that are secrets (hashes, tokens): named in the copy, never read for it. */
+  /** Secret columns (hashes, tokens): the copy names them without their values. */
   withheld: readonly string[]
-  /** No foreign key leads to the account, so a deletion has to look for the rows itself. */
-  isLoose?: true
-  /** What was public stays without the account; `partFrom` deletes the rest. */
-  isParted?: true
-  /** The law wants it kept for some years; it has a day of its own to be forgotten. */
-  isKept?: true
+  /** No foreign key leads to the account, so the deletion selects the rows itself. */
+  isUnlinked?: true
+  /** Public rows stay without the account; `detachAccounts` deletes the others. */
+  isDetached?: true
+  /** Retained for some years by law; expires separately. */
+  isRetained?: true
 }
 
 function owned(
@@ -52,26 +57,26 @@ function owned(
   return { table, title, rowsOf: ({ uid }) => eq(table.userId, uid), withheld }
 }
 
-/** What somebody did as an editor; it stays, without the name. */
+/** Rows of an editor; they stay, without the editor's id. */
 function edited(
   title: string,
   table: PgTable & { editorId: PgColumn },
   withheld: readonly string[] = [],
 ): AccountTable {
-  return { table, title, rowsOf: ({ uid }) => eq(table.editorId, uid), withheld, isParted: true }
+  return { table, title, rowsOf: ({ uid }) => eq(table.editorId, uid), withheld, isDetached: true }
 }
 
-/** What came from the account's address, as it was typed into a form, and was stored without an account. */
-const cameFrom = (column: PgColumn, { email, isProven }: Owner) =>
-  isProven ? sql`lower(${column}) = ${email}` : sql`false`
+/** Rows of forms in which the account's address was typed. */
+const hasAddress = (column: PgColumn, { email, isVerified }: Owner) =>
+  isVerified ? sql`lower(${column}) = ${email}` : sql`false`
 
-/** For a column with a pseudonym of an id or an address behind its last colon. */
+/** Rows whose key ends with the pseudonym of the account's id or address, after the last colon. */
 const isPseudonymOf = (column: PgColumn, { uid, email }: Owner) =>
   inArray(sql`split_part(${column}, ':', -1)`, [pseudonym(uid), pseudonym(email)])
 
 /**
- * Every table that knows an account, for the copy of its data and for its deletion; a test holds it
- * against the schema of the database.
+ * Every table with data of accounts, for their copy and their deletion; a test compares it with the
+ * schema of the database.
  */
 export const accountTables: readonly AccountTable[] = [
   { table: user, title: 'Konto', rowsOf: ({ uid }) => eq(user.id, uid), withheld: [] },
@@ -79,7 +84,7 @@ export const accountTables: readonly AccountTable[] = [
   owned('Nutzerdokument', profile),
   owned('Kinder', child),
   owned('Was gelesen wurde', childRead),
-  owned('Listen und Freigaben', shelfMark),
+  owned('Listen und Freigaben', listMark),
   owned('Lesetagebuch', diaryEntry),
   owned('Gefällt mir', storyLike),
   owned('Stimmen in Abstimmungen', pollVote),
@@ -91,19 +96,19 @@ export const accountTables: readonly AccountTable[] = [
   {
     table: legalDeclaration,
     title: 'Kündigungen und Widerrufe',
-    rowsOf: (owner) => cameFrom(legalDeclaration.email, owner),
+    rowsOf: (owner) => hasAddress(legalDeclaration.email, owner),
     withheld: [],
-    isLoose: true,
-    isKept: true,
+    isUnlinked: true,
+    isRetained: true,
   },
   owned('Stimmen für Ideen', roadmapVote),
-  { ...owned('Vorgeschlagene Ideen', roadmapItem), isParted: true },
+  { ...owned('Vorgeschlagene Ideen', roadmapItem), isDetached: true },
   {
     table: contactTicket,
     title: 'Nachrichten an uns',
-    rowsOf: (owner) => cameFrom(contactTicket.email, owner),
+    rowsOf: (owner) => hasAddress(contactTicket.email, owner),
     withheld: [],
-    isLoose: true,
+    isUnlinked: true,
   },
   edited('Zuletzt bearbeitete Geschichten', storyDraft, ['story', 'libraryHash']),
   edited('Gesicherte Fassungen', storyRevision, ['story']),
@@ -117,32 +122,32 @@ export const accountTables: readonly AccountTable[] = [
   owned('Schlüssel gegen doppeltes Zählen', idempotencyKey),
   owned('Schlüssel gesendeter Änderungen', sentChange),
   owned('Dateien, die du der Redaktion schickst', upload),
-  owned('Importe', intake, ['rows', 'given']),
+  owned('Importe', storyImport, ['rows', 'given']),
   {
     table: verification,
     title: 'Offene Bestätigungen',
-    // A started sign-in keeps the account inside a JSON text.
+    // A started sign-in stores the account's id in a JSON text.
     rowsOf: ({ uid }) => sql`position(${uid} in ${verification.value}) > 0`,
     withheld: ['identifier', 'value'],
-    isLoose: true,
+    isUnlinked: true,
   },
   {
     table: outbox,
     title: 'Mails auf dem Weg zu dir',
     rowsOf: ({ email }) => sql`${outbox.payload} ->> 'to' = ${email}`,
     withheld: ['payload', 'idempotencyKey'],
-    isLoose: true,
+    isUnlinked: true,
   },
   {
     table: rateLimit,
     title: 'Zähler gegen Ausprobieren',
     rowsOf: (owner) => isPseudonymOf(rateLimit.key, owner),
     withheld: [],
-    isLoose: true,
+    isUnlinked: true,
   },
 ]
 
-/** The columns of a table that a copy may hold. */
+/** The columns of a table that a copy may contain. */
 export function shownColumns({ table, withheld }: AccountTable): Record<string, PgColumn> {
   const columns = Object.entries(getTableColumns(table))
   return Object.fromEntries(columns.filter(([name]) => !withheld.includes(name)))

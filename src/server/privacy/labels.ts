@@ -1,4 +1,4 @@
-/** What the columns are called in the copy that a person reads. */
+/** Labels of columns in the readable copy. */
 export const columnLabels: Record<string, string> = {
   accessTokenExpiresAt: 'Zugang gilt bis',
   accountId: 'Kennung dort',
@@ -19,6 +19,7 @@ export const columnLabels: Record<string, string> = {
   cardBrand: 'Karte',
   cardLast4: 'Karte endet auf',
   changes: 'Wechsel von',
+  changeCount: 'Änderungen',
   checkoutSessionId: 'Kennung der Bestellung',
   childId: 'Kind',
   companions: 'Mit dabei',
@@ -54,7 +55,7 @@ export const columnLabels: Record<string, string> = {
   hasVoted: 'Abgestimmt',
   id: 'Kennung',
   image: 'Foto',
-  intakeId: 'Kennung',
+  importId: 'Kennung',
   ipAddress: 'IP-Adresse',
   isFinished: 'Zu Ende gelesen',
   isFromAccount: 'Angemeldet geschrieben',
@@ -62,7 +63,7 @@ export const columnLabels: Record<string, string> = {
   item: 'Was',
   itemId: 'Kennung',
   keepUntil: 'Aufbewahrt bis',
-  keptVotes: 'Stimmen gelöschter Konten',
+  retainedVotes: 'Stimmen gelöschter Konten',
   key: 'Schlüssel',
   kind: 'Art',
   language: 'Sprache',
@@ -84,13 +85,14 @@ export const columnLabels: Record<string, string> = {
   name: 'Name',
   nextAttemptAt: 'Nächster Versuch',
   note: 'Notiz',
-  notesSeenAt: 'Neuigkeiten gesehen',
+  notificationsSeenAt: 'Neuigkeiten gesehen',
   number: 'Nummer',
   orderedAt: 'Bestellt',
   orderNumber: 'Nummer',
   page: 'Seite',
   paidAt: 'Bezahlt',
   pausedUntil: 'Pausiert bis',
+  pendingChange: 'Noch zu melden',
   periodEnd: 'Ende des Zeitraums',
   playbackId: 'Kennung',
   position: 'Platz',
@@ -120,7 +122,7 @@ export const columnLabels: Record<string, string> = {
   scheduledAt: 'Geplant für',
   scope: 'Umfang',
   sentence: 'Satz',
-  shelf: 'Liste',
+  list: 'Liste',
   sizeBytes: 'Größe (Bytes)',
   slot: 'Platz',
   sourceId: 'Aus dem Fahrplan',
@@ -146,13 +148,11 @@ export const columnLabels: Record<string, string> = {
   votedAt: 'Abgestimmt am',
   votingReset: 'Abstimmung neu ab',
   windowEndsAt: 'Zählt bis',
-  wish: 'Noch zu melden',
-  wishes: 'Änderungen',
   withdrawnAt: 'Widerrufen',
   words: 'Wörter',
 }
 
-/** What columns that are left out hold. */
+/** Labels of the columns that are withheld. */
 export const withheldLabels: Record<string, string> = {
   accessToken: 'Zugangsschlüssel',
   checkoutUrl: 'Adresse der Bezahlseite',
@@ -172,9 +172,9 @@ export const withheldLabels: Record<string, string> = {
   value: 'Inhalt',
 }
 
-/** Words for values that stand in the database in English. */
+/** Labels of stored values, by column. */
 export const valueLabels: Record<string, Record<string, string>> = {
-  shelf: {
+  list: {
     favorites: 'Lieblinge',
     remember: 'Gemerkt',
     released: 'Trotzdem erlaubt',

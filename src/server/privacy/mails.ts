@@ -1,13 +1,11 @@
 import type { Language } from '../../contract/base.ts'
-import type { LetterText } from '../auth/mail-texts.ts'
-import type { Recipient } from '../auth/mails.ts'
-import { layOut } from '../auth/mails.ts'
+import { type MailText, type Recipient, renderMail } from '../platform/mail-layout.ts'
 import type { Mail } from '../platform/mailer.ts'
 
 interface PrivacyTexts {
-  exportReady: (until: string) => LetterText
-  deletionRequested: (about: { day: string; number: string }) => LetterText
-  deletionDone: (number: string) => LetterText
+  exportReady: (until: string) => MailText
+  deletionRequested: (about: { day: string; number: string }) => MailText
+  deletionDone: (number: string) => MailText
 }
 
 const de: PrivacyTexts = {
@@ -60,29 +58,29 @@ const texts: Record<Language, PrivacyTexts> = { de, en }
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const
 
-/** A day as people say it, in Berlin: „5. Dezember 2026“. */
+/** A day in Berlin: „5. Dezember 2026“. */
 function dayText(day: Date, language: Language): string {
   const format = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const
   return new Intl.DateTimeFormat(locales[language], format).format(day)
 }
 
-/** Tells that the copy of all data can be fetched in the settings. */
+/** Says that the copy of all data is ready in the settings. */
 export function exportReadyMail(to: Recipient, link: string, expiresAt: Date): Mail {
   const until = dayText(expiresAt, to.language)
-  return layOut(to, texts[to.language].exportReady(until), link)
+  return renderMail(to, texts[to.language].exportReady(until), link)
 }
 
-/** Tells when the account ends; the link takes that back. */
+/** Says when the account will be deleted; the link cancels that. */
 export function deletionRequestedMail(
   to: Recipient,
   link: string,
   { dueAt, number }: { dueAt: Date; number: string },
 ): Mail {
   const day = dayText(dueAt, to.language)
-  return layOut(to, texts[to.language].deletionRequested({ day, number }), link)
+  return renderMail(to, texts[to.language].deletionRequested({ day, number }), link)
 }
 
-/** The receipt; there is nothing left to link to. */
+/** Confirms the deletion; has no link, as nothing is left. */
 export function deletionDoneMail(to: Recipient, number: string): Mail {
-  return layOut(to, texts[to.language].deletionDone(number), null)
+  return renderMail(to, texts[to.language].deletionDone(number), null)
 }

@@ -2,8 +2,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { pollCandidate, pollVote } from '../db/community-schema.ts'
 
-/** Votes of accounts that go become numbers; candidates are locked in one order, whoever does so. */
-export async function keepPollVotes(tx: Transaction, userIds: string[]): Promise<void> {
+/** Counts the votes of deleted accounts as numbers; locks candidates in the order of their ids. */
+export async function retainPollVotes(tx: Transaction, userIds: string[]): Promise<void> {
   const isTheirs = inArray(pollVote.userId, userIds)
   const chosen = tx.select({ candidateId: pollVote.candidateId }).from(pollVote).where(isTheirs)
   await tx
@@ -20,7 +20,7 @@ export async function keepPollVotes(tx: Transaction, userIds: string[]): Promise
     .as('counts')
   await tx
     .update(pollCandidate)
-    .set({ keptVotes: sql`${pollCandidate.keptVotes} + ${counts.count}` })
+    .set({ retainedVotes: sql`${pollCandidate.retainedVotes} + ${counts.count}` })
     .from(counts)
     .where(eq(pollCandidate.candidateId, counts.candidateId))
 }

@@ -1,9 +1,8 @@
 import type { DataExport } from '../../contract/privacy.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { limit } from '../http/rate-limit.ts'
-import type { CallContext } from '../platform/context.ts'
-import { anyone, freshParents, parents } from '../platform/context.ts'
-import { noteSecurity } from '../platform/security-log.ts'
+import { anyone, type CallContext, freshParents, parents } from '../platform/context.ts'
+import { logSecurityEvent } from '../platform/security-log.ts'
 import { cancelDeletion, requestDeletion } from './deletion.ts'
 import { requestExport } from './exports.ts'
 import { findExport, listConsents } from './queries.ts'
@@ -19,14 +18,14 @@ export const privacyProcedures = {
   requestExport: freshParents.privacy.requestExport.handler(async ({ context, input, errors }) => {
     const { db, clock, uid: ownerId, headers, mail } = context
     const own = { uid: input.uid, ownerId, now: clock.now() }
-    const asked = await requestExport(db, { ...own, language: preferredLanguage(headers) })
-    if (asked === 'not-found') throw errors.NOT_FOUND()
-    if (asked !== 'asked') throw errors.EXPORT_TOO_SOON({ data: asked })
-    noteSecurity(context.log, 'export-requested', ownerId)
+    const requested = await requestExport(db, { ...own, language: preferredLanguage(headers) })
+    if (requested === 'not-found') throw errors.NOT_FOUND()
+    if (requested !== 'requested') throw errors.EXPORT_TOO_SOON({ data: requested })
+    logSecurityEvent(context.log, 'export-requested', ownerId)
     mail.wake()
-    const made = await signedExport(context, ownerId)
-    if (!made) throw errors.NOT_FOUND()
-    return made
+    const copy = await signedExport(context, ownerId)
+    if (!copy) throw errors.NOT_FOUND()
+    return copy
   }),
 
   listConsents: parents.privacy.listConsents.handler(async ({ context, input, errors }) => {
@@ -39,11 +38,11 @@ export const privacyProcedures = {
       const { db, clock, uid: ownerId, headers, mail, files } = context
       const { uid, subscriptionEnd } = input
       const language = preferredLanguage(headers)
-      const wish = { uid, ownerId, subscriptionEnd, language, mail, files, now: clock.now() }
-      const wanted = await requestDeletion(db, wish)
-      if (!wanted) throw errors.NOT_FOUND()
-      noteSecurity(context.log, 'deletion-requested', ownerId)
-      return { requestNumber: wanted.requestNumber, dueAt: wanted.dueAt.toISOString() }
+      const request = { uid, ownerId, subscriptionEnd, language, mail, files, now: clock.now() }
+      const requested = await requestDeletion(db, request)
+      if (!requested) throw errors.NOT_FOUND()
+      logSecurityEvent(context.log, 'deletion-requested', ownerId)
+      return { requestNumber: requested.requestNumber, dueAt: requested.dueAt.toISOString() }
     },
   ),
 

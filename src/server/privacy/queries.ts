@@ -9,7 +9,7 @@ interface OwnUser {
   ownerId: string
 }
 
-/** The newest copy of an account's data as its row says; null where there is none any more. */
+/** The newest copy of an account's data that has not expired; null where there is none. */
 export async function findExport(
   db: Pick<Database, 'select'>,
   { uid, ownerId, now }: OwnUser & { now: Date },
@@ -30,7 +30,7 @@ export async function findExport(
   const { state, doneSteps, totalSteps, sizeBytes, requestedAt, readyAt, expiresAt } = row
   const nextRequestAt = new Date(requestedAt.getTime() + exportPauseMs)
   return {
-    state: state as DataExport['state'],
+    state,
     doneSteps,
     totalSteps,
     sizeBytes,
@@ -42,7 +42,7 @@ export async function findExport(
   }
 }
 
-/** What an account agreed to, the newest first. */
+/** Consents of an account, newest first. */
 export async function listConsents(db: Database, { uid, ownerId }: OwnUser): Promise<Consent[]> {
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-/** Paper and ink of the product for a page that stands alone; black on white when printed. */
+/** Styles of the standalone page, in the product's colours; black on white in print. */
 export const readableStyle = `
 * { box-sizing: border-box }
 body { margin: 0; padding: 2rem 1rem 4rem; background: #fbf5e6; color: #26264a;

@@ -4,16 +4,16 @@ import { readableStyle } from './readable-style.ts'
 
 type Row = Record<string, unknown>
 
-/** The rows of one table, ready to be handed out. */
+/** The copied rows of one table. */
 export interface CopiedTable {
   name: string
   title: string
   rows: Row[]
-  /** Names of columns that are secrets and were left out. */
+  /** Names of secret columns that are omitted. */
   withheld: readonly string[]
 }
 
-/** All that a person gets to read. */
+/** The content of the readable page. */
 export interface ReadableCopy {
   name: string
   email: string
@@ -31,7 +31,7 @@ const time = new Intl.DateTimeFormat('de-DE', {
 })
 const longDay = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
 
-/** A page in German that opens from the disk, needs nothing else and prints well. */
+/** A German page without external resources, which opens from disk and prints well. */
 export function readablePage(copy: ReadableCopy): string {
   const filled = copy.tables.filter(({ rows }) => rows.length > 0)
   const empty = copy.tables.filter(({ rows }) => rows.length === 0)
@@ -68,18 +68,18 @@ ${filled.map((table) => section(table, copy))}
 
 function section(table: CopiedTable, copy: ReadableCopy) {
   const { name, title, rows, withheld } = table
-  const left = withheld.map((column) => withheldLabels[column] ?? column)
+  const omitted = withheld.map((column) => withheldLabels[column] ?? column)
   return html`<section id="${name}">
 <h2>${title}</h2>
 ${isNarrow(rows) ? grid(rows, copy) : rows.map((row) => list(row, copy))}
-${left.length > 0 ? html`<p class="left">Aus Sicherheitsgründen nicht dabei: ${left.join(', ')}.</p>` : ''}
+${omitted.length > 0 ? html`<p class="left">Aus Sicherheitsgründen nicht dabei: ${omitted.join(', ')}.</p>` : ''}
 </section>
 `
 }
 
 const maxColumns = 9
 
-/** Whether the rows make a table that one can still take in. */
+/** Whether the rows fit into a table; else each becomes a list. */
 const isNarrow = (rows: Row[]) => rows.length > 1 && namesOf(rows[0] ?? {}).length <= maxColumns
 
 const namesOf = (row: Row) => Object.keys(row).filter((name) => name !== 'userId')
@@ -87,7 +87,8 @@ const labelOf = (name: string) => columnLabels[name] ?? name
 
 function list(row: Row, copy: ReadableCopy) {
   return html`<dl>${namesOf(row).map(
-    (name) => html`<div><dt>${labelOf(name)}</dt><dd>${shown(name, row[name], copy)}</dd></div>`,
+    (name) =>
+      html`<div><dt>${labelOf(name)}</dt><dd>${formatValue(name, row[name], copy)}</dd></div>`,
   )}</dl>`
 }
 
@@ -97,29 +98,29 @@ function grid(rows: Row[], copy: ReadableCopy) {
 <thead><tr>${names.map((name) => html`<th scope="col">${labelOf(name)}</th>`)}</tr></thead>
 <tbody>${rows.map(
     (row) =>
-      html`<tr>${names.map((name) => html`<td>${shown(name, row[name], copy)}</td>`)}</tr>
+      html`<tr>${names.map((name) => html`<td>${formatValue(name, row[name], copy)}</td>`)}</tr>
 `,
   )}</tbody>
 </table></div>`
 }
 
-/** A value in words; the page escapes it. */
-function shown(name: string, value: unknown, copy: ReadableCopy): string {
+/** A value as text; the page escapes it. */
+function formatValue(name: string, value: unknown, copy: ReadableCopy): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
   if (value instanceof Date) return time.format(value)
   if (Array.isArray(value)) return value.join(', ') || '–'
-  if (typeof value === 'object') return partsOf(value)
+  if (typeof value === 'object') return formatObject(value)
   const text = String(value)
-  return knownNames(name, copy)?.get(text) ?? valueLabels[name]?.[text] ?? text
+  return namesById(name, copy)?.get(text) ?? valueLabels[name]?.[text] ?? text
 }
 
-function partsOf(value: object): string {
+function formatObject(value: object): string {
   const parts = Object.entries(value).map(([key, part]) => `${key}: ${JSON.stringify(part)}`)
   return parts.join(', ') || '–'
 }
 
-function knownNames(name: string, copy: ReadableCopy): Map<string, string> | null {
+function namesById(name: string, copy: ReadableCopy): Map<string, string> | null {
   if (name === 'storyId') return copy.storyTitles
   return name === 'childId' || name === 'activeChildId' ? copy.childNames : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { archiveKeptUntil, deletionDueAt } from './rules.ts'
+import { archiveRetainedUntil, deletionDueAt } from './rules.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
@@ -17,6 +17,6 @@ test.each([
   ['2026-12-31T22:59:59Z', '2034-12-31T23:00:00.000Z'],
   // New Year's Eve is over in Berlin.
   ['2026-12-31T23:00:00Z', '2035-12-31T23:00:00.000Z'],
-])('paid at %s, a receipt is kept until %s', (paidAt, keptUntil) => {
-  expect(archiveKeptUntil(new Date(paidAt)).toISOString()).toBe(keptUntil)
+])('paid at %s, a receipt is retained until %s', (paidAt, keptUntil) => {
+  expect(archiveRetainedUntil(new Date(paidAt)).toISOString()).toBe(keptUntil)
 })

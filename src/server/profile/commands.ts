@@ -5,12 +5,11 @@ import { user } from '../db/auth-schema.ts'
 import { child } from '../db/child-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
-import { nextCounterReset } from './rules.ts'
+import { nextCounterReset } from '../platform/berlin-time.ts'
 
 /**
- * Creates the user document and the default child where they are absent; existing ones are left alone
- * (spec section 4). The account's own address and name count, `givenName` is only a fallback. Null
- * where the account is gone.
+ * Creates the user document and the default child where they are missing (spec 4.5). The account's own
+ * address and name are used, `givenName` is only a fallback. Null where the account was deleted.
  */
 export async function createProfile(
   db: Database,
@@ -34,7 +33,7 @@ export async function createProfile(
         updatedAt: now,
         lastLoginAt: now,
         votingReset: now,
-        notesSeenAt: now,
+        notificationsSeenAt: now,
       })
       .onConflictDoNothing()
       .returning({ userId: profile.userId })
@@ -58,7 +57,7 @@ export async function renameProfile(
   { uid, ownerId, displayName, now }: Renaming,
 ): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`
-  // The account before its document, as wherever both are held; one way to the database for both.
+  // Locks the account before its document, as everywhere; one round trip for both.
   const { rows } = await db.execute(sql`
     with account as (
       update "user" set name = ${displayName}, updated_at = ${at}
@@ -109,10 +108,10 @@ export async function updatePreferences(
   return changed.length > 0
 }
 
-/** Has the open pages of these accounts look again; a trigger raises the documents' version. */
+/** Notifies the open pages of these accounts: a trigger raises the documents' version. */
 export async function announceChanges(db: Database, userIds: string[]): Promise<void> {
-  // In one order, so that two servers that tell of the same families do not wait for each other.
-  const held = db
+  // Locks in one order, so that two servers do not deadlock.
+  const locked = db
     .select({ userId: profile.userId })
     .from(profile)
     .where(inArray(profile.userId, userIds))
@@ -121,21 +120,21 @@ export async function announceChanges(db: Database, userIds: string[]): Promise<
   await db
     .update(profile)
     .set({ updatedAt: sql`${profile.updatedAt}` })
-    .where(inArray(profile.userId, held))
+    .where(inArray(profile.userId, locked))
 }
 
-/** Rolls one account's counter if its time has passed: usage 0, next reset (monotonic). */
+/** Rolls one account's counter if its reset has passed: usage 0, next reset (monotonic). */
 export async function rollOwnCounter(
   db: Database | Transaction,
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
   await db
     .update(profile)
-    .set(rolled(now))
+    .set(counterAfterReset(now))
     .where(and(eq(profile.userId, userId), lte(profile.counterReset, now)))
 }
 
-/** Rolls every counter that has passed while something was used; returns how many. */
+/** Rolls every used counter whose reset has passed; returns the count. */
 export async function rollDueCounters(db: Database, { now }: { now: Date }): Promise<number> {
   const isUsed = or(
     gt(profile.usedPdfReads, 0),
@@ -144,15 +143,15 @@ export async function rollDueCounters(db: Database, { now }: { now: Date }): Pro
   )
   const due = await db
     .update(profile)
-    .set(rolled(now))
+    .set(counterAfterReset(now))
     .where(and(lte(profile.counterReset, now), isUsed))
     .returning({ userId: profile.userId })
   return due.length
 }
 
 /**
- * Forgets that one account has voted if its poll is over: it may vote anew until the end of this month
- * (monotonic). What it voted for stays in `lastVote`.
+ * Resets the vote of one account if its poll is over: it may vote again until the end of this month
+ * (monotonic). `lastVote` stays.
  */
 export async function rollOwnVoting(
   db: Database,
@@ -160,21 +159,21 @@ export async function rollOwnVoting(
 ): Promise<void> {
   await db
     .update(profile)
-    .set(votingRolled(now))
+    .set(votingAfterReset(now))
     .where(and(eq(profile.userId, userId), isVotingDue(now)))
 }
 
-/** As `rollOwnVoting` for every account that has voted; returns how many. */
+/** As `rollOwnVoting` for every account that has voted; returns the count. */
 export async function rollDueVotings(db: Database, { now }: { now: Date }): Promise<number> {
   const due = await db
     .update(profile)
-    .set(votingRolled(now))
+    .set(votingAfterReset(now))
     .where(isVotingDue(now))
     .returning({ userId: profile.userId })
   return due.length
 }
 
-interface NotedVote {
+interface RecordedVote {
   userId: string
   candidateId: string
   /** When the poll closes. */
@@ -182,17 +181,17 @@ interface NotedVote {
   now: Date
 }
 
-/** Notes a vote in the user document, in the transaction that counts it; false where there is none. */
-export async function noteVote(
+/** Records a vote in the user document, in the transaction that counts it; false where there is none. */
+export async function recordVote(
   tx: Transaction,
-  { userId, candidateId, votingReset, now }: NotedVote,
+  { userId, candidateId, votingReset, now }: RecordedVote,
 ): Promise<boolean> {
-  const noted = await tx
+  const updated = await tx
     .update(profile)
     .set({ hasVoted: true, lastVote: candidateId, votingReset, updatedAt: now })
     .where(eq(profile.userId, userId))
     .returning({ userId: profile.userId })
-  return noted.length > 0
+  return updated.length > 0
 }
 
 /** SQL of `isActive` in contract/rules.ts: a paid plan that expires after the value `now`. */
@@ -204,9 +203,9 @@ const hasPassed = sql`counter_reset <= ${now}`
 export const usedReads = sql`case when ${hasPassed} then 0 else used_pdf_reads end`
 
 /**
- * The part of a statement that spends one read, rolling a passed counter on the way; more conditions
- * and `returning` may follow. It changes no row when the plan allows no
- * more; an active subscription is counted but never refused. Values: userId, now, nextReset.
+ * SQL that spends one read and rolls a passed counter; more conditions and `returning` may follow. It
+ * changes no row when the quota is used up; an active subscription is counted but never refused.
+ * Values: userId, now, nextReset.
  */
 export const spendRead = sql`
   update profile set
@@ -219,14 +218,14 @@ export const spendRead = sql`
   where user_id = ${sql.placeholder('userId')}
     and (${isSubscribed} or ${usedReads} < quota_pdf_reads)`
 
-// A document that has never voted keeps what it was made with (spec section 3).
+// An account that has never voted keeps its initial values (spec 3.12).
 const isVotingDue = (now: Date) => and(profile.hasVoted, lte(profile.votingReset, now))
 
-function votingRolled(now: Date) {
+function votingAfterReset(now: Date) {
   return { hasVoted: false, votingReset: nextCounterReset(now), updatedAt: now }
 }
 
-function rolled(now: Date) {
+function counterAfterReset(now: Date) {
   return {
     usedPdfReads: 0,
     usedAudioMinutes: 0,

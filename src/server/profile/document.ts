@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { Profile, ProfilePreferences, ReaderSettings } from '../../contract/profile.ts'
 import type { profile as profileTable } from '../db/schema.ts'
-import { berlinTimestamp } from './rules.ts'
+import { berlinTimestamp } from '../platform/berlin-time.ts'
 
 export type ProfileRow = InferSelectModel<typeof profileTable> & {
   likedStories: string[]
@@ -22,7 +22,7 @@ const initialReader: ReaderSettings = {
   readerTextStyle: 'default',
 }
 
-/** The wire document of spec section 3 from its row and lists. */
+/** The wire document of spec 3.1 from its row and lists. */
 export function toProfile(row: ProfileRow): Profile {
   return {
     checkoutSessionId: row.checkoutSessionId,
@@ -44,7 +44,7 @@ export function toProfile(row: ProfileRow): Profile {
     subscription: {
       basePlan: row.basePlan,
       addOns: row.addOns,
-      status: row.status as Profile['subscription']['status'],
+      status: row.status,
       cancelAtPeriodEnd: row.cancelAtPeriodEnd,
       expiry: row.expiry?.toISOString() ?? null,
       quotas: {

@@ -1,7 +1,6 @@
 import { withEventMeta } from '@orpc/server'
-import type { CallContext } from '../platform/context.ts'
-import { parents, signedIn } from '../platform/context.ts'
-import { changeOnce, sentBy } from '../platform/sent-changes.ts'
+import { type CallContext, parents, signedIn } from '../platform/context.ts'
+import { changeOnce, changeSender } from '../platform/sent-changes.ts'
 import type { Session } from '../platform/session.ts'
 import { createProfile, renameProfile, updateReader } from './commands.ts'
 import { changePreferences } from './preferences.ts'
@@ -29,7 +28,7 @@ export const profileProcedures = {
     const { db, clock, uid: ownerId } = context
     const now = clock.now()
     const { uid, displayName } = input
-    const isRenamed = await changeOnce(db, sentBy(context), (tx) =>
+    const isRenamed = await changeOnce(db, changeSender(context), (tx) =>
       renameProfile(tx, { uid, ownerId, displayName, now }),
     )
     const found = isRenamed ? await findProfile(db, { uid, ownerId, now }) : null
@@ -42,7 +41,7 @@ export const profileProcedures = {
       const own = { uid: input.uid, ownerId: context.uid, now: context.clock.now() }
       const result = await changePreferences(context, input)
       if (result.kind === 'too-many') throw errors.TOO_MANY_REQUESTS({ data: result.wait })
-      if (result.kind === 'unproven') throw errors.EMAIL_UNPROVEN()
+      if (result.kind === 'unverified') throw errors.EMAIL_UNVERIFIED()
       const found = result.kind === 'changed' ? await findProfile(context.db, own) : null
       if (!found) throw errors.NOT_FOUND()
       return found.profile
@@ -54,7 +53,7 @@ export const profileProcedures = {
     const now = clock.now()
     const { uid, ...change } = input
     const own = { uid, ownerId: context.uid, now }
-    const isChanged = await changeOnce(db, sentBy(context), (tx) =>
+    const isChanged = await changeOnce(db, changeSender(context), (tx) =>
       updateReader(tx, { ...own, change }),
     )
     const found = isChanged ? await findProfile(db, own) : null
@@ -75,9 +74,9 @@ async function* streamProfile(
   signedOut: () => Error,
 ) {
   let shownVersion = -1
-  for await (const news of live.watch({ userId: uid, sessionId, signal })) {
-    // The page need not ask with a session that is over to learn of that.
-    if (news === 'session-over') throw signedOut()
+  for await (const event of live.watch({ userId: uid, sessionId, signal })) {
+    // Tells the page that its session is over, so that it need not ask.
+    if (event === 'session-over') throw signedOut()
     const found = await awaitProfile(db, { uid, ownerId: uid, now: clock.now() })
     const version = found?.version ?? 0
     const isGone = !found && shownVersion > 0

@@ -1,16 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Profile } from '../../contract/profile.ts'
-import type { Database } from '../db/client.ts'
-import { named, prepared, run } from '../db/client.ts'
+import { type Database, namedStatement, preparedStatement, runStatement } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
 import { isUnreachable } from '../db/unreachable.ts'
+import { nextCounterReset } from '../platform/berlin-time.ts'
 import { isSubscribed, rollOwnCounter, rollOwnVoting } from './commands.ts'
 import { toProfile } from './document.ts'
-import { nextCounterReset } from './rules.ts'
 
-// Tables are named by hand: in a select from one table Drizzle leaves the table's name away, and
-// "user_id" = "user_id" would be true for every row of everybody.
+// Tables are named explicitly: in a select from one table Drizzle omits the table's name, and
+// "user_id" = "user_id" would be true for the rows of all accounts.
 const lists = {
   likedStories: sql<string[]>`array(
     select l.story_id from story_like l join story s using (story_id)
@@ -28,8 +27,8 @@ export interface VersionedProfile {
 }
 
 /**
- * The user document `uid` if `ownerId` owns it, else null. A counter whose time has passed while
- * something was used is rolled before it is shown, and a vote in a poll that is over.
+ * The user document `uid` if `ownerId` owns it, else null. A used counter whose reset has passed and a
+ * vote in a closed poll are rolled first.
  */
 export async function findProfile(
   db: Database,
@@ -47,25 +46,25 @@ export async function findProfile(
   return rolled ? { version: rolled.version, profile: toProfile(rolled) } : null
 }
 
-const patience = { tries: 10, pauseMs: 500 }
+const retry = { attempts: 10, pauseMs: 500 }
 
-/** As `findProfile`; waits some seconds for a database that is away, so that a stream outlives it. */
+/** As `findProfile`; waits some seconds for an unreachable database, so that a stream survives. */
 export async function awaitProfile(
   db: Database,
   own: Parameters<typeof findProfile>[1],
 ): Promise<VersionedProfile | null> {
-  for (let tried = 1; ; tried++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await findProfile(db, own)
     } catch (error) {
-      if (!isUnreachable(error) || tried === patience.tries) throw error
-      await delay(patience.pauseMs)
+      if (!isUnreachable(error) || attempt === retry.attempts) throw error
+      await delay(retry.pauseMs)
     }
   }
 }
 
 async function selectRow(db: Database, uid: string, ownerId: string) {
-  const statement = prepared(db, 'profile_by_owner', () =>
+  const statement = preparedStatement(db, 'profile_by_owner', () =>
     db
       .select({ ...getTableColumns(profile), ...lists })
       .from(profile)
@@ -81,7 +80,7 @@ async function selectRow(db: Database, uid: string, ownerId: string) {
   return row
 }
 
-/** What is left this month, and when the counter starts anew. */
+/** The rest of this month's quota, and when the counter resets. */
 export interface MonthCounter {
   /** Reads; null while a subscription is active. */
   remaining: number | null
@@ -90,7 +89,7 @@ export interface MonthCounter {
   videoSecondsLeft: number
 }
 
-/** What `counterColumns` select. */
+/** A row of `counterColumns`. */
 export interface CounterRow {
   used: number
   quota: number
@@ -106,17 +105,17 @@ export const counterColumns = sql`used_pdf_reads as used, quota_pdf_reads as quo
   greatest(0, quota_audio_minutes - used_audio_minutes) * 60 as "audioSecondsLeft",
   greatest(0, quota_video_minutes - used_video_minutes) * 60 as "videoSecondsLeft"`
 
-const counterOf = named(
+const counterOf = namedStatement(
   'month_counter',
   sql`select ${counterColumns} from profile where user_id = ${sql.placeholder('userId')}`,
 )
 
-/** The counter of an account; null where its document is gone. */
+/** The counter of an account; null where its document was deleted. */
 export async function findMonthCounter(
   db: Database,
   { userId, now }: { userId: string; now: Date },
 ): Promise<MonthCounter | null> {
-  const [row] = await run<CounterRow>(db, counterOf, { userId, now })
+  const [row] = await runStatement<CounterRow>(db, counterOf, { userId, now })
   return row ? toMonthCounter(row, now) : null
 }
 

@@ -10,7 +10,7 @@ interface OwnChild {
   childId: string
 }
 
-/** Changes some of a child's reading aids; null where it does not exist or is somebody else's. */
+/** Changes some of a child's reading aids; null where the child is missing or another account's. */
 export async function updateAids(
   db: Database | Transaction,
   { change, now, ...own }: OwnChild & { change: AidsChange; now: Date },
@@ -26,7 +26,7 @@ export async function updateAids(
   return row ? { ...initialAids, ...row.readingAids } : null
 }
 
-/** A child's reading aids; null where it does not exist or is somebody else's. */
+/** A child's reading aids; null where the child is missing or another account's. */
 export async function findAids(db: Database, own: OwnChild): Promise<ReadingAids | null> {
   const [row] = await db.select({ readingAids: child.readingAids }).from(child).where(isOwn(own))
   return row ? { ...initialAids, ...row.readingAids } : null

@@ -1,40 +1,43 @@
 import { lt, sql } from 'drizzle-orm'
-import { unprovenReads } from '../../contract/plan.ts'
+import { unverifiedReads } from '../../contract/plan.ts'
 import { initialAids } from '../../contract/reader-choices.ts'
 import type { Progress, ReadingAids } from '../../contract/reading.ts'
-import { isProven } from '../auth/users.ts'
-import type { Database } from '../db/client.ts'
-import { named, run } from '../db/client.ts'
-import { idempotencyKey } from '../db/schema.ts'
+import { isVerified } from '../auth/users.ts'
+import { type Database, namedStatement, runStatement } from '../db/client.ts'
+import { idempotencyKey, playback } from '../db/schema.ts'
+import { monthKey, nextCounterReset } from '../platform/berlin-time.ts'
 import { spendRead, usedReads } from '../profile/commands.ts'
-import type { CounterRow, MonthCounter } from '../profile/queries.ts'
-import { counterColumns, findMonthCounter, toMonthCounter } from '../profile/queries.ts'
-import { monthKey, nextCounterReset } from '../profile/rules.ts'
+import {
+  type CounterRow,
+  counterColumns,
+  findMonthCounter,
+  type MonthCounter,
+  toMonthCounter,
+} from '../profile/queries.ts'
 import type { Recording } from './content.ts'
-import type { ProgressRow } from './progress.ts'
-import { progressColumns, toProgress } from './progress.ts'
+import { type ProgressRow, progressColumns, toProgress } from './progress.ts'
 
 interface OpenStory {
   userId: string
   storyId: string
   childId: string
-  /** One per intent to open; the same key never spends twice. */
+  /** Idempotency key of one opening; the same key never spends twice. */
   key: string
   now: Date
 }
 
-export type Opening =
+export type OpenOutcome =
   | {
       kind: 'opened'
       contentHash: string
       counter: MonthCounter
-      /** What may be played without spending minutes once more this month. */
+      /** Recordings whose minutes were spent this month. */
       played: Recording[]
       progress: Progress | null
       aids: ReadingAids
     }
   | { kind: 'quota-exceeded'; counterReset: Date }
-  | { kind: 'unproven' }
+  | { kind: 'unverified' }
   | { kind: 'key-used-for-another-story' }
   | { kind: 'not-found' }
 
@@ -42,8 +45,8 @@ const userId = sql.placeholder('userId')
 const now = sql`${sql.placeholder('now')}::timestamptz`
 
 /**
- * Without a proven mailbox only the sample opens and a few others. The counter is the one that
- * parallel openings wait for, and the sample stands in it, too.
+ * Without a verified mailbox only the sample and a few other stories open. Concurrent openings wait for
+ * the counter's row; it also counts the sample, which is subtracted.
  */
 const isUnlocked = sql`(
   exists (select from "user" u where u.id = profile.user_id and u.email_verified)
@@ -51,13 +54,13 @@ const isUnlocked = sql`(
   or ${usedReads} - (
     select count(*) from monthly_read r join story s using (story_id)
     where r.user_id = profile.user_id and r.month = ${sql.placeholder('month')} and s.is_sample
-  ) < ${sql.raw(String(unprovenReads))})`
+  ) < ${sql.raw(String(unverifiedReads))})`
 
 /**
- * One statement, so one round trip and one transaction. What parallel openings have done meanwhile
- * shows in conflicts and row locks, never in a read before a write.
+ * One statement: one round trip and one transaction. Conflicts and row locks order concurrent openings,
+ * not a read before a write.
  */
-const opening = named(
+const opening = namedStatement(
   'open_story',
   sql`
   with opening as (
@@ -72,7 +75,7 @@ const opening = named(
   claimed as (
     insert into idempotency_key (user_id, key, story_id, created_at)
     select ${userId}, ${sql.placeholder('key')}, story_id, ${now} from opening
-    -- Writes nothing new, but says what the key was used for.
+    -- Writes nothing new, but returns the story that the key was used for.
     on conflict (user_id, key) do update set story_id = idempotency_key.story_id
     returning story_id
   ),
@@ -84,7 +87,7 @@ const opening = named(
     returning story_id
   ),
   spent as (${spendRead} and exists (select from first_read) and ${isUnlocked} returning ${counterColumns}),
-  noted as (
+  recorded as (
     insert into child_read (user_id, child_id, story_id, first_opened_at, last_opened_at)
     select ${userId}, child_id, story_id, ${now}, ${now} from allowed
     on conflict (user_id, child_id, story_id) do update
@@ -92,12 +95,12 @@ const opening = named(
     returning ${progressColumns}
   )
   select opening.content_hash as "contentHash", opening.reading_aids as "readingAids",
-    exists (select from allowed) as "isAllowed", noted.*, spent.*,
+    exists (select from allowed) as "isAllowed", recorded.*, spent.*,
     (select coalesce(json_agg(json_build_object('language', p.language, 'medium', p.medium)), '[]')
       from monthly_play p where p.user_id = ${userId} and p.month = ${sql.placeholder('month')}
         and p.story_id = opening.story_id) as played,
     exists (select from first_read) and not exists (select from spent) and refuse('quota')
-  from opening left join noted on true left join spent on true`,
+  from opening left join recorded on true left join spent on true`,
 )
 
 type OpeningRow = {
@@ -109,21 +112,21 @@ type OpeningRow = {
   (CounterRow | { [Column in keyof CounterRow]: null })
 
 /**
- * Whether the database function `refuse` threw it, or what it was wrapped in; the statement has left
- * nothing behind then.
+ * Whether the database function `refuse` threw the error or its cause; the statement has then changed
+ * nothing.
  */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === 'FH402') || isRefused(error.cause))
 
 /**
- * Notes that a child opened a story. Spends one read when the account had not opened it this
- * month; a refused opening leaves nothing.
+ * Opens a story for a child. Spends one read if the account has not opened the story this month; a
+ * refusal changes nothing.
  */
-export async function openStory(db: Database, input: OpenStory): Promise<Opening> {
+export async function openStory(db: Database, input: OpenStory): Promise<OpenOutcome> {
   const month = monthKey(input.now)
   const nextReset = nextCounterReset(input.now)
   try {
-    const [row] = await run<OpeningRow>(db, opening, { ...input, month, nextReset })
+    const [row] = await runStatement<OpeningRow>(db, opening, { ...input, month, nextReset })
     if (!row) return { kind: 'not-found' }
     if (!row.isAllowed) return { kind: 'key-used-for-another-story' }
     const counter =
@@ -139,23 +142,31 @@ export async function openStory(db: Database, input: OpenStory): Promise<Opening
     }
   } catch (error) {
     if (!isRefused(error)) throw error
-    return refusalOf(db, input)
+    return findRefusal(db, input)
   }
 }
 
 /** Why a read could not be spent. */
-async function refusalOf(db: Database, input: OpenStory): Promise<Opening> {
+async function findRefusal(db: Database, input: OpenStory): Promise<OpenOutcome> {
   const counter = await findMonthCounter(db, input)
   if (!counter) return { kind: 'not-found' }
   const { remaining, counterReset } = counter
-  if (remaining !== 0 && !(await isProven(db, input.userId))) return { kind: 'unproven' }
+  if (remaining !== 0 && !(await isVerified(db, input.userId))) return { kind: 'unverified' }
   return { kind: 'quota-exceeded', counterReset }
 }
 
 const keyLifetimeMs = 7 * 86_400_000
 
-/** Deletes keys nobody will repeat any more: older than a week. */
-export async function forgetPastKeys(db: Database, now: Date): Promise<void> {
+/** Deletes keys that are older than a week, which no client repeats. */
+export async function deleteExpiredKeys(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - keyLifetimeMs)
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, limit))
+}
+
+const playbackLifetimeMs = 86_400_000
+
+/** Deletes playbacks that servers of release 0.6 counted more than a day ago. */
+export async function deleteExpiredPlaybacks(db: Database, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - playbackLifetimeMs)
+  await db.delete(playback).where(lt(playback.reportedAt, limit))
 }

@@ -1,10 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OpenedText, RecordingMedium } from '../../contract/reading.ts'
-import { OpenedStory } from '../../contract/reading.ts'
-import type { Database } from '../db/client.ts'
-import { prepared } from '../db/client.ts'
-import type { storyText } from '../db/story-schema.ts'
-import { story } from '../db/story-schema.ts'
+import { OpenedStory, type OpenedText, type RecordingMedium } from '../../contract/reading.ts'
+import { type Database, preparedStatement } from '../db/client.ts'
+import { story, type storyText } from '../db/story-schema.ts'
 
 interface PictureFile {
   widthPx: number
@@ -25,7 +22,7 @@ type StoryText = Pick<
   | 'film'
 >
 
-/** A story's whole content with the keys of its files; the same for every reader. */
+/** A story's content with the keys of its files; the same for every reader. */
 export interface StoryContent {
   storyId: string
   contentHash: string
@@ -36,41 +33,41 @@ export interface StoryContent {
   pictures: Record<string, PictureFile[]>
 }
 
-/** Content of one hash, whole or still being read. */
-interface Kept {
+/** The content of one hash, loaded or still loading. */
+interface CachedContent {
   contentHash: string
   content: Promise<StoryContent | null>
 }
 
-/** Some hundred kilobytes each; a family reads a handful of stories a day. */
-const maxKept = 100
-const keptByDatabase = new WeakMap<Database, Map<string, Kept>>()
+/** Stories of some hundred kilobytes each. */
+const maxCached = 100
+const cacheByDatabase = new WeakMap<Database, Map<string, CachedContent>>()
 
 /**
- * Everything a reader shows of a story; null where it does not exist. What one hash names never
- * changes, so it is read, checked and kept in memory once, however many open it at the same time.
+ * The content that the reader shows; null where the story does not exist. The content of a hash never
+ * changes, so it is loaded, checked and cached in memory once, also for concurrent calls.
  */
 export async function findStoryContent(
   db: Database,
   { storyId, contentHash }: { storyId: string; contentHash: string },
 ): Promise<StoryContent | null> {
-  const kept = keptByDatabase.get(db) ?? new Map<string, Kept>()
-  keptByDatabase.set(db, kept)
-  const known = kept.get(storyId)
-  if (known?.contentHash === contentHash) return known.content
-  const content = readChecked(db, storyId)
-  kept.delete(storyId)
-  if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '')
-  const mine = { contentHash, content }
-  kept.set(storyId, mine)
-  // What failed, was not there, or is newer than what was asked for, is not kept under this hash.
+  const cache = cacheByDatabase.get(db) ?? new Map<string, CachedContent>()
+  cacheByDatabase.set(db, cache)
+  const cached = cache.get(storyId)
+  if (cached?.contentHash === contentHash) return cached.content
+  const content = loadChecked(db, storyId)
+  cache.delete(storyId)
+  if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '')
+  const entry = { contentHash, content }
+  cache.set(storyId, entry)
+  // A failure, a missing story or a newer content is not cached under this hash.
   const found = await content.catch(() => null)
-  if (found?.contentHash !== contentHash && kept.get(storyId) === mine) kept.delete(storyId)
+  if (found?.contentHash !== contentHash && cache.get(storyId) === entry) cache.delete(storyId)
   return content
 }
 
-async function readChecked(db: Database, storyId: string): Promise<StoryContent | null> {
-  const content = await readStoryContent(db, storyId)
+async function loadChecked(db: Database, storyId: string): Promise<StoryContent | null> {
+  const content = await loadStoryContent(db, storyId)
   if (!content) return null
   OpenedStory.shape.texts.parse(
     toOpenedTexts(
@@ -82,15 +79,15 @@ async function readChecked(db: Database, storyId: string): Promise<StoryContent 
   return content
 }
 
-async function readStoryContent(db: Database, storyId: string): Promise<StoryContent | null> {
-  const statement = prepared(db, 'story_content', () =>
+async function loadStoryContent(db: Database, storyId: string): Promise<StoryContent | null> {
+  const statement = preparedStatement(db, 'story_content', () =>
     db
       .select({
         storyId: story.storyId,
         contentHash: story.contentHash,
         coverImageUrl: story.coverImageUrl,
         isSample: story.isSample,
-        // Tables are named by hand; see profile/queries.ts.
+        // Tables are named explicitly; see profile/queries.ts.
         texts: sql<StoryContent['texts']>`(
         select json_agg(json_build_object(
           'language', t.language, 'title', t.title, 'subtitle', t.subtitle,
@@ -119,7 +116,7 @@ export interface Recording {
 }
 
 /**
- * The story as one reader gets it: texts by language, every file as a signed address, but recordings
+ * The texts of a story by language for one reader: with signed addresses of the files, of recordings
  * only where `isPlayable`.
  */
 export function toOpenedTexts(

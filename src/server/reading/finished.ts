@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { childRead } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
-import { forgetMark } from './progress.ts'
+import { unmarkRemembered } from './progress.ts'
 
 interface Finished {
   ownerId: string
@@ -12,8 +12,8 @@ interface Finished {
 }
 
 /**
- * Notes that a child knows a story it may never have opened here, or takes that back. No read is
- * spent and no month learns of it; child and story are known to be there.
+ * Marks a story as read by a child, even one that it never opened in the app, or removes the mark. Spends no
+ * read. The caller has checked that child and story exist.
  */
 export async function markFinished(db: Database, mark: Finished): Promise<void> {
   const { ownerId, childId, storyId, isFinished, now } = mark
@@ -27,7 +27,7 @@ export async function markFinished(db: Database, mark: Finished): Promise<void> 
           target: [childRead.userId, childRead.childId, childRead.storyId],
           set: { finishedAt: sql`coalesce(${childRead.finishedAt}, excluded.finished_at)` },
         })
-      await forgetMark(tx, mark)
+      await unmarkRemembered(tx, mark)
       return
     }
     const isOwn = and(
@@ -35,7 +35,7 @@ export async function markFinished(db: Database, mark: Finished): Promise<void> 
       eq(childRead.childId, childId),
       eq(childRead.storyId, storyId),
     )
-    // A row that only said „schon gelesen“ goes as it came.
+    // A row that only marks the story as read is deleted.
     const isOnlyMarked = and(
       isNull(childRead.savedAt),
       eq(childRead.firstOpenedAt, childRead.finishedAt),

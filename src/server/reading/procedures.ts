@@ -1,20 +1,18 @@
 import { initialAids } from '../../contract/reader-choices.ts'
 import type { OpenedStory, Progress, ReadingAids } from '../../contract/reading.ts'
 import { findChild, findLimitsFor, findReaderLimits } from '../child/queries.ts'
-import type { CallContext } from '../platform/context.ts'
-import { anyone, signedIn } from '../platform/context.ts'
-import { changeOnce, readKey, sentBy } from '../platform/sent-changes.ts'
+import { berlinTimestamp } from '../platform/berlin-time.ts'
+import { anyone, type CallContext, signedIn } from '../platform/context.ts'
+import { changeOnce, changeSender, parseIdempotencyKey } from '../platform/sent-changes.ts'
 import { createProfile } from '../profile/commands.ts'
 import type { MonthCounter } from '../profile/queries.ts'
-import { berlinTimestamp } from '../profile/rules.ts'
 import { findCards, findContentHash, findStorySheet } from '../story/queries.ts'
 import { findAids, updateAids } from './aids.ts'
 import { openStory } from './commands.ts'
-import type { Recording, StoryContent } from './content.ts'
-import { findStoryContent, toOpenedTexts } from './content.ts'
+import { findStoryContent, type Recording, type StoryContent, toOpenedTexts } from './content.ts'
 import { markFinished } from './finished.ts'
-import { playRecording } from './plays.ts'
 import { findProgress, saveProgress } from './progress.ts'
+import { playRecording } from './recordings.ts'
 import { listUnfinished } from './unfinished.ts'
 
 export const readingProcedures = {
@@ -30,20 +28,20 @@ export const readingProcedures = {
     const { uid } = session
     const activeChildId = session.activeChildId ?? 'default'
     const childId = input.childId ?? activeChildId
-    // Naming another child must not open what the one that reads here may not see.
+    // Naming another child must not open a story beyond the active child's limits.
     if (childId !== activeChildId) {
       const limits = await findReaderLimits(db, session)
       if (!(await findStorySheet(db, input.storyId, limits))) throw errors.NOT_FOUND()
     }
-    const wish = {
+    const request = {
       userId: uid,
       storyId: input.storyId,
       childId,
-      // Without a key nothing is opened.
-      key: readKey(headers.get('idempotency-key') ?? ''),
+      // Throws without a key.
+      key: parseIdempotencyKey(headers.get('idempotency-key') ?? ''),
       now: clock.now(),
     }
-    const opening = await openWish(db, wish)
+    const opening = await openWithProfile(db, request)
     switch (opening.kind) {
       case 'opened': {
         const content = await findStoryContent(db, { ...input, contentHash: opening.contentHash })
@@ -54,8 +52,8 @@ export const readingProcedures = {
         throw errors.QUOTA_EXCEEDED({
           data: { counterReset: berlinTimestamp(opening.counterReset) },
         })
-      case 'unproven':
-        throw errors.EMAIL_UNPROVEN()
+      case 'unverified':
+        throw errors.EMAIL_UNVERIFIED()
       case 'key-used-for-another-story':
         throw errors.CONFLICT()
       case 'not-found':
@@ -68,10 +66,10 @@ export const readingProcedures = {
   saveProgress: signedIn.reading.saveProgress.handler(async ({ context, input, errors }) => {
     const { db, clock, uid } = context
     const own = { ...input, ownerId: uid, now: clock.now() }
-    const outcome = await changeOnce(db, sentBy(context), (tx) => saveProgress(tx, own))
+    const outcome = await changeOnce(db, changeSender(context), (tx) => saveProgress(tx, own))
     const saved = outcome === 'repeated' ? await findProgress(db, own) : outcome
     if (!saved) throw errors.NOT_FOUND()
-    // The end of a story changes lists, the diary and what is to be read on.
+    // Finishing a story changes lists, the diary and the unfinished stories.
     if (input.isFinished) context.familyChanged(uid)
     return saved
   }),
@@ -97,7 +95,7 @@ export const readingProcedures = {
   updateAids: signedIn.reading.updateAids.handler(async ({ context, input, errors }) => {
     const { uid, childId, ...change } = input
     const own = { uid, ownerId: context.uid, childId }
-    const outcome = await changeOnce(context.db, sentBy(context), (tx) =>
+    const outcome = await changeOnce(context.db, changeSender(context), (tx) =>
       updateAids(tx, { ...own, change, now: context.clock.now() }),
     )
     const aids = outcome === 'repeated' ? await findAids(context.db, own) : outcome
@@ -130,16 +128,15 @@ export const readingProcedures = {
   }),
 }
 
-/** Whoever opens a story right after signing up may be faster than the user document, which is made then. */
-async function openWish(db: CallContext['db'], wish: Parameters<typeof openStory>[1]) {
-  const opening = await openStory(db, wish)
+/** Opens a story; right after signing up the user document may be missing, and is created first. */
+async function openWithProfile(db: CallContext['db'], request: Parameters<typeof openStory>[1]) {
+  const opening = await openStory(db, request)
   if (opening.kind !== 'not-found') return opening
-  const created = await createProfile(db, { uid: wish.userId, now: wish.now })
-  // Another call may have made it in the meantime.
-  return created ? openStory(db, wish) : opening
+  const created = await createProfile(db, { uid: request.userId, now: request.now })
+  return created ? openStory(db, request) : opening
 }
 
-/** The content of the story that guests may read; null for every other. */
+/** The content of the sample, which guests may read; null for other stories. */
 async function findSample({ db }: CallContext, storyId: string): Promise<StoryContent | null> {
   const contentHash = await findContentHash(db, storyId)
   const content = contentHash ? await findStoryContent(db, { storyId, contentHash }) : null
@@ -147,7 +144,7 @@ async function findSample({ db }: CallContext, storyId: string): Promise<StoryCo
 }
 
 interface ReaderState {
-  /** '' is a guest, whose reads are not counted. */
+  /** '' for guests, whose reads are not counted. */
   uid: string
   childId: string | null
   counter: MonthCounter | null
@@ -165,7 +162,7 @@ const guest: ReaderState = {
   aids: initialAids,
 }
 
-/** The content as one reader gets it. */
+/** The content for one reader, with signed addresses. */
 function present(
   { clock, signer }: CallContext,
   content: StoryContent,

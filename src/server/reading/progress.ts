@@ -1,9 +1,8 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Progress } from '../../contract/reading.ts'
-import { childRead, shelfMark } from '../db/child-schema.ts'
-import type { Database, Transaction } from '../db/client.ts'
-import { atomically } from '../db/client.ts'
-import { noteReading } from '../diary/commands.ts'
+import { childRead, listMark } from '../db/child-schema.ts'
+import { atomically, type Database, type Transaction } from '../db/client.ts'
+import { recordReading } from '../diary/commands.ts'
 
 interface OwnReading {
   uid: string
@@ -15,17 +14,17 @@ interface OwnReading {
 type SaveProgress = OwnReading & Progress & { fromStart?: boolean | undefined; now: Date }
 
 /**
- * Keeps where a child is in a story it has opened and returns what holds now; null where there is
- * no such opening. The newest `savedAt` wins. A finished story stays finished, however late the news
- * of it comes, and page 1 of a fresh device does not set it back. Finishing takes
- * the story off the list of remembered ones. What moves on goes into the family's diary.
+ * Saves a child's place in an opened story and returns the current one; null where the child has not
+ * opened the story. The newest `savedAt` wins. A finished story stays finished, and page 1 of a new
+ * device does not reset it. Finishing removes the story from the list `remember`. A saved place also
+ * counts in the diary.
  */
 export async function saveProgress(
   db: Database | Transaction,
   input: SaveProgress,
 ): Promise<Progress | null> {
   const { page, sentence, isFinished, fromStart, now } = input
-  const savedAt = crediblyAt(input.savedAt, now)
+  const savedAt = clampToPast(input.savedAt, now)
   const isNewer = or(isNull(childRead.savedAt), lt(childRead.savedAt, savedAt))
   const isFreshStart = page === 1 && !isFinished && !fromStart
   return atomically(db, async (tx) => {
@@ -40,21 +39,21 @@ export async function saveProgress(
         .set({ finishedAt: savedAt })
         .where(and(isOwn(input), isNull(childRead.finishedAt)))
         .returning({ storyId: childRead.storyId })
-      if (moved.length + finished.length > 0) await forgetMark(tx, input)
+      if (moved.length + finished.length > 0) await unmarkRemembered(tx, input)
     }
-    const [known] = moved
-    if (known) {
+    const [saved] = moved
+    if (saved) {
       const { ownerId: userId, childId, storyId } = input
-      // No clock is right about a time before the story was opened.
-      const readAt = latestOf(savedAt, known.firstOpenedAt)
-      const since = latestOf(known.savedBefore, known.lastOpenedAt)
-      await noteReading(tx, { userId, childId, storyId, since, readAt, isFinished, now })
+      // A device's clock is slow if its time is before the opening of the story.
+      const readAt = latestOf(savedAt, saved.firstOpenedAt)
+      const since = latestOf(saved.savedBefore, saved.lastOpenedAt)
+      await recordReading(tx, { userId, childId, storyId, since, readAt, isFinished, now })
     }
     return findProgress(tx, input)
   })
 }
 
-/** When the reader was heard of before this report: by the last one, or by the opening. */
+/** The times of the previous report and of the opening. */
 const diaryColumns = {
   savedBefore: sql<Date | null>`old.saved_at`.mapWith(childRead.savedAt),
   firstOpenedAt: childRead.firstOpenedAt,
@@ -65,29 +64,29 @@ function latestOf(one: Date | null, other: Date): Date {
   return one !== null && one > other ? one : other
 }
 
-/** A clock that runs ahead counts as now, one from before computers as their beginning. */
-function crediblyAt(savedAt: string, now: Date): Date {
+/** The time of a client's clock, limited to 1970 … `now`. */
+function clampToPast(savedAt: string, now: Date): Date {
   return new Date(Math.max(0, Math.min(Date.parse(savedAt), now.getTime())))
 }
 
-/** Takes a story off the list of remembered ones. */
-export async function forgetMark(
+/** Removes a story from the list `remember`. */
+export async function unmarkRemembered(
   tx: Transaction,
   { ownerId, childId, storyId }: Omit<OwnReading, 'uid'>,
 ): Promise<void> {
   await tx
-    .delete(shelfMark)
+    .delete(listMark)
     .where(
       and(
-        eq(shelfMark.userId, ownerId),
-        eq(shelfMark.childId, childId),
-        eq(shelfMark.shelf, 'remember'),
-        eq(shelfMark.storyId, storyId),
+        eq(listMark.userId, ownerId),
+        eq(listMark.childId, childId),
+        eq(listMark.list, 'remember'),
+        eq(listMark.storyId, storyId),
       ),
     )
 }
 
-/** Where a child is in a story; null where it never reported a place. */
+/** A child's place in a story; null where none was saved. */
 export async function findProgress(
   db: Pick<Database, 'select'>,
   own: OwnReading,
@@ -104,7 +103,7 @@ export async function findProgress(
   return row ? toProgress(row) : null
 }
 
-/** What `progressColumns` select. */
+/** A row of `progressColumns`. */
 export interface ProgressRow {
   page: number
   sentence: number
@@ -112,10 +111,10 @@ export interface ProgressRow {
   finishedAt: Date | null
 }
 
-/** Columns of `child_read` that make a progress. */
+/** Columns of `child_read` for `toProgress`. */
 export const progressColumns = sql`page, sentence, saved_at as "savedAt", finished_at as "finishedAt"`
 
-/** Null where nothing was ever saved. */
+/** The progress of a row; null where no place was saved. */
 export function toProgress({ page, sentence, savedAt, finishedAt }: ProgressRow): Progress | null {
   if (savedAt === null) return null
   return { page, sentence, isFinished: finishedAt !== null, savedAt: savedAt.toISOString() }

@@ -3,8 +3,8 @@ import type { Database } from '../db/client.ts'
 import { story, storyPicture } from '../db/story-schema.ts'
 
 /**
- * The file of a published story's cover at the width nearest above the wanted one, or the widest; the
- * German one where the language has none of its own. Null where there is no cover.
+ * The file of a published story's cover: the narrowest of at least the given width, else the widest; the
+ * German one where the language has none. Null where there is no cover.
  */
 export async function findCoverKey(
   db: Database,

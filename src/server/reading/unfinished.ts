@@ -1,21 +1,20 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Unfinished } from '../../contract/reading.ts'
-import type { ChildLimits } from '../child/queries.ts'
-import { fitsAll } from '../child/queries.ts'
+import type { UnfinishedStory } from '../../contract/reading.ts'
+import { type ChildLimits, fitsAll } from '../child/queries.ts'
 import { childRead } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'
 import { findCards } from '../story/queries.ts'
 
-/** Pages of a story; its languages have the same. */
+/** The number of a story's pages, which is the same in each language. */
 const pageCount = sql<number>`coalesce((select max(jsonb_array_length(t.pages)) from story_text t
   where t.story_id = story.story_id), 1)`
 
-/** Stories that a child has begun and not finished, the latest first. */
+/** Stories that a child has begun and not finished, last read first. */
 export async function listUnfinished(
   db: Database,
   own: { uid: string; childId: string; limit: number; limits: ChildLimits[] },
-): Promise<Unfinished[]> {
+): Promise<UnfinishedStory[]> {
   const rows = await db
     .select({
       storyId: story.storyId,
@@ -44,7 +43,7 @@ export async function listUnfinished(
   const cards = new Map(stories.map((card) => [card.storyId, card]))
   return rows.flatMap(({ storyId, page, pageCount, savedAt }) => {
     const card = cards.get(storyId)
-    // The page after the end is no page to go on from.
+    // The stored page may be the closing page, after the last one.
     const place = { page: Math.min(page, pageCount), pageCount, savedAt: savedAt.toISOString() }
     return card ? [{ story: card, ...place }] : []
   })

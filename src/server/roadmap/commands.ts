@@ -6,11 +6,11 @@ import type { Database, Transaction } from '../db/client.ts'
 import { roadmapItem, roadmapVote } from '../db/community-schema.ts'
 import { limit } from '../http/rate-limit.ts'
 import { inOneDirection } from '../platform/plain-text.ts'
-import { ideaLimit, votable } from './rules.ts'
+import { ideaLimit, votableStates } from './rules.ts'
 
 interface Idea {
   userId: string
-  /** Under which the account's ideas are counted. */
+  /** Key of the account's rate limit. */
   limitKey: string
   language: Language
   title: string
@@ -18,16 +18,16 @@ interface Idea {
   now: Date
 }
 
-type Suggested =
+type SuggestOutcome =
   | { kind: 'suggested'; itemId: string }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'gone' }
 
 /**
- * Keeps an idea until an editor has seen it, with its own vote. The same idea sent again while it
- * waits is the same item.
+ * Stores an idea as a pending item, with its author's vote. A repeat of a pending idea returns its
+ * item.
  */
-export async function suggestIdea(db: Database, idea: Idea): Promise<Suggested> {
+export async function suggestIdea(db: Database, idea: Idea): Promise<SuggestOutcome> {
   const { userId, limitKey, language, title, body, now } = idea
   return db.transaction(async (tx) => {
     const [owner] = await tx
@@ -36,11 +36,11 @@ export async function suggestIdea(db: Database, idea: Idea): Promise<Suggested> 
       .where(eq(user.id, userId))
       .for('key share')
     if (!owner) return { kind: 'gone' }
-    // The counter's row also makes ideas of one account wait for each other.
+    // The counter's row also serializes concurrent ideas of one account.
     const allowed = await limit(tx, limitKey, { ...ideaLimit, now })
     const titles = { [language]: inOneDirection(title) }
     const bodies = { [language]: inOneDirection(body) }
-    const [known] = await tx
+    const [existing] = await tx
       .select({ itemId: roadmapItem.itemId })
       .from(roadmapItem)
       .where(
@@ -51,7 +51,7 @@ export async function suggestIdea(db: Database, idea: Idea): Promise<Suggested> 
           eq(roadmapItem.bodies, bodies),
         ),
       )
-    if (known) return { kind: 'suggested', ...known }
+    if (existing) return { kind: 'suggested', ...existing }
     if (!allowed.ok) return { kind: 'too-many', retryAfterSeconds: allowed.retryAfterSeconds }
     const itemId = randomUUID()
     const values = { itemId, state: 'pending' as const, titles, bodies, userId, createdAt: now }
@@ -69,9 +69,8 @@ interface Vote {
 }
 
 /**
- * Votes for an item or takes the vote back in one statement; saying the same twice changes nothing.
- * The voter is held before the item, and the item until the vote is there, so that neither a
- * deletion nor the move to another item loses it.
+ * Votes for an item or removes the vote in one statement; a repeat changes nothing. Locks the voter,
+ * then the item, until the vote is stored, so that neither a deletion nor a merge of items loses it.
  */
 export async function castVote(
   db: Database,
@@ -81,7 +80,7 @@ export async function castVote(
     with voter as (select user_id from profile where user_id = ${userId} for key share),
     item as (
       select item_id from roadmap_item join voter on true
-      where item_id = ${itemId} and state = any(${sql.param([...votable])}::text[])
+      where item_id = ${itemId} and state = any(${sql.param([...votableStates])}::text[])
       for share of roadmap_item)`
   const change = voted
     ? sql`insert into roadmap_vote (item_id, user_id, voted_at)
@@ -97,15 +96,15 @@ export async function castVote(
   return rows[0].isOpen ? 'done' : 'not-possible'
 }
 
-/** Ideas of accounts that go and that nobody has seen yet; what was public stays without its owner. */
-export async function forgetPendingIdeas(tx: Transaction, userIds: string[]): Promise<void> {
+/** Deletes the pending ideas of deleted accounts; public ones stay without an owner. */
+export async function deletePendingIdeas(tx: Transaction, userIds: string[]): Promise<void> {
   await tx
     .delete(roadmapItem)
     .where(and(inArray(roadmapItem.userId, userIds), eq(roadmapItem.state, 'pending')))
 }
 
-/** Votes of accounts that go become numbers; items are locked in the order of their ids. */
-export async function keepRoadmapVotes(tx: Transaction, userIds: string[]): Promise<void> {
+/** Counts the votes of deleted accounts as numbers; locks items in the order of their ids. */
+export async function retainRoadmapVotes(tx: Transaction, userIds: string[]): Promise<void> {
   const isTheirs = inArray(roadmapVote.userId, userIds)
   const voted = tx.select({ itemId: roadmapVote.itemId }).from(roadmapVote).where(isTheirs)
   await tx
@@ -122,7 +121,7 @@ export async function keepRoadmapVotes(tx: Transaction, userIds: string[]): Prom
     .as('counts')
   await tx
     .update(roadmapItem)
-    .set({ keptVotes: sql`${roadmapItem.keptVotes} + ${counts.count}` })
+    .set({ retainedVotes: sql`${roadmapItem.retainedVotes} + ${counts.count}` })
     .from(counts)
     .where(eq(roadmapItem.itemId, counts.itemId))
 }

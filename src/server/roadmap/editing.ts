@@ -2,28 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { EditedItem, RoadmapState } from '../../contract/roadmap.ts'
 import type { Database, Transaction } from '../db/client.ts'
-import type { Words } from '../db/community-schema.ts'
-import { roadmapItem, roadmapStep } from '../db/community-schema.ts'
-import { holdEditor, noteChange } from '../platform/change-log.ts'
+import { type LocalizedText, roadmapItem, roadmapStep } from '../db/community-schema.ts'
+import { lockEditor, recordChange } from '../platform/change-log.ts'
 import { getEdited } from './queries.ts'
 
 interface Edit {
   editorId: string
-  titles: Partial<Words>
-  bodies: Partial<Words>
+  titles: Partial<LocalizedText>
+  bodies: Partial<LocalizedText>
   state: RoadmapState
   month: string | null
   now: Date
 }
 
-/** Makes an item of the team's own, with the first step of its history. */
+/** Creates an item of the team, with the first step of its history. */
 export async function createItem(db: Database, edit: Edit): Promise<EditedItem> {
   const { editorId, now, ...values } = edit
   const itemId = randomUUID()
   return db.transaction(async (tx) => {
     await tx.insert(roadmapItem).values({ itemId, ...values, createdAt: now, updatedAt: now })
     await tx.insert(roadmapStep).values({ itemId, at: now, state: values.state })
-    await noteChange(tx, { editorId, action: 'roadmap-created', subject: itemId, at: now })
+    await recordChange(tx, { editorId, action: 'roadmap-created', subject: itemId, at: now })
     return getEdited(tx, itemId, editorId)
   })
 }
@@ -35,28 +34,28 @@ interface Save extends Edit {
   version: number
 }
 
-type Saved =
+type SaveOutcome =
   | { kind: 'saved'; item: EditedItem }
   | { kind: 'edited-meanwhile'; current: EditedItem }
   | { kind: 'no-such-target' }
   | { kind: 'unknown' }
 
 /**
- * Changes an item that is still as its editor saw it. A new state or an answer becomes a step of its
- * history; a duplicate's votes go to the item that says the same.
+ * Changes an item that still has the version its editor saw. A new state or an answer becomes a step
+ * of its history; the votes of a duplicate move to the other item.
  */
-export async function saveItem(db: Database, save: Save): Promise<Saved> {
+export async function saveItem(db: Database, save: Save): Promise<SaveOutcome> {
   return db.transaction(async (tx) => {
     const { editorId, itemId, duplicateOf, version } = save
-    await holdEditor(tx, editorId)
-    const held = await holdItems(tx, duplicateOf === null ? [itemId] : [itemId, duplicateOf])
-    const before = held.get(itemId)
+    await lockEditor(tx, editorId)
+    const locked = await lockItems(tx, duplicateOf === null ? [itemId] : [itemId, duplicateOf])
+    const before = locked.get(itemId)
     if (!before) return { kind: 'unknown' }
     if (before.version !== version) {
       return { kind: 'edited-meanwhile', current: await getEdited(tx, itemId, editorId) }
     }
     if (duplicateOf !== null) {
-      if (!mayTakeOver(held.get(duplicateOf), itemId)) return { kind: 'no-such-target' }
+      if (!canReceiveVotes(locked.get(duplicateOf), itemId)) return { kind: 'no-such-target' }
       await moveVotes(tx, { from: itemId, to: duplicateOf })
     }
     await writeItem(tx, save, before.state)
@@ -73,36 +72,36 @@ async function writeItem(tx: Transaction, save: Save, stateBefore: RoadmapState)
   if (stateBefore !== values.state || answer !== '') {
     await tx.insert(roadmapStep).values({ itemId, at: now, state: values.state, answer })
   }
-  await noteChange(tx, { editorId, action: 'roadmap-saved', subject: itemId, at: now })
+  await recordChange(tx, { editorId, action: 'roadmap-saved', subject: itemId, at: now })
 }
 
-interface Held {
+interface LockedItem {
   itemId: string
   state: RoadmapState
   version: number
 }
 
-/** Locks items in the order of their ids, as everybody does. */
-async function holdItems(tx: Transaction, itemIds: string[]): Promise<Map<string, Held>> {
+/** Locks items in the order of their ids, against deadlocks. */
+async function lockItems(tx: Transaction, itemIds: string[]): Promise<Map<string, LockedItem>> {
   const { itemId, state, version } = roadmapItem
-  const held = await tx
+  const locked = await tx
     .select({ itemId, state, version })
     .from(roadmapItem)
     .where(inArray(itemId, itemIds))
     .orderBy(itemId)
     .for('no key update')
-  return new Map(held.map((item) => [item.itemId, item]))
+  return new Map(locked.map((item) => [item.itemId, item]))
 }
 
-/** Only what everybody sees, and what is no duplicate itself, takes over an item's votes. */
-function mayTakeOver(target: Held | undefined, itemId: string): boolean {
+/** Whether an item can receive the votes of a duplicate: it is public and no duplicate itself. */
+function canReceiveVotes(target: LockedItem | undefined, itemId: string): boolean {
   if (!target || target.itemId === itemId) return false
   return target.state !== 'pending' && target.state !== 'duplicate'
 }
 
-/** One vote of each account stays; what pointed to the old item points to the new one. */
+/** Moves votes to another item, one for each account, and the duplicates of the old item. */
 async function moveVotes(tx: Transaction, { from, to }: { from: string; to: string }) {
-  // A vote that only changes its item asks for no lock on its account, which a deletion may hold.
+  // Updating a vote's item locks no account row, which a deletion may have locked.
   await tx.execute(sql`
     update roadmap_vote set item_id = ${to} where item_id = ${from} and not exists (
       select 1 from roadmap_vote other
@@ -115,15 +114,15 @@ async function moveVotes(tx: Transaction, { from, to }: { from: string; to: stri
   await tx.update(roadmapItem).set({ duplicateOf: to }).where(eq(roadmapItem.duplicateOf, from))
 }
 
-/** Removes an item that was written in the product; what comes from the content can only be declined. */
+/** Removes an item that was created in the app; one from `content/roadmap` can only be declined. */
 export async function removeItem(
   db: Database,
   { itemId, editorId, now }: { itemId: string; editorId: string; now: Date },
 ): Promise<'removed' | 'not-possible' | 'unknown'> {
   return db.transaction(async (tx) => {
-    await holdEditor(tx, editorId)
-    const held = await holdItems(tx, [itemId])
-    if (held.size === 0) return 'unknown'
+    await lockEditor(tx, editorId)
+    const locked = await lockItems(tx, [itemId])
+    if (locked.size === 0) return 'unknown'
     const removed = await tx
       .delete(roadmapItem)
       .where(and(eq(roadmapItem.itemId, itemId), isNull(roadmapItem.sourceId)))
@@ -133,7 +132,7 @@ export async function removeItem(
       .update(roadmapItem)
       .set({ duplicateOf: null })
       .where(eq(roadmapItem.duplicateOf, itemId))
-    await noteChange(tx, { editorId, action: 'roadmap-removed', subject: itemId, at: now })
+    await recordChange(tx, { editorId, action: 'roadmap-removed', subject: itemId, at: now })
     return 'removed'
   })
 }

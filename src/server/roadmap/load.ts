@@ -8,21 +8,21 @@ import { RoadmapState } from '../../contract/roadmap.ts'
 import { Month } from '../../contract/vote.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { roadmapItem, roadmapStep } from '../db/community-schema.ts'
-import { takeTurn } from '../db/take-turn.ts'
+import { lockByName } from '../db/lock-by-name.ts'
 import type { Log } from '../platform/log.ts'
 
-interface LoadParts {
+interface LoadDependencies {
   db: Database
   log: Log
-  /** Folder with one Markdown file per item. */
+  /** Folder with a Markdown file for each item. */
   roadmapDir: string
 }
 
 /**
- * Loads the team's own roadmap. An item that is there as its file says costs nothing, and one that
- * editors have changed stays as they left it; votes stay in any case.
+ * Loads the team's roadmap from its files. Skips items that equal their files or that editors have
+ * changed; votes always stay.
  */
-export async function loadRoadmap({ db, log, roadmapDir }: LoadParts): Promise<void> {
+export async function loadRoadmap({ db, log, roadmapDir }: LoadDependencies): Promise<void> {
   const names = await readdir(roadmapDir).catch(() => [])
   const files = names.filter((name) => name.endsWith('.md')).sort()
   if (files.length === 0) log.warn({ roadmapDir }, 'no roadmap to load: npm run build')
@@ -31,16 +31,16 @@ export async function loadRoadmap({ db, log, roadmapDir }: LoadParts): Promise<v
       readSource(await readFile(path.join(roadmapDir, name), 'utf8'), name),
     ),
   )
-  const known = await findLoaded(db)
+  const loadedItems = await findLoaded(db)
   for (const source of sources) {
-    const loaded = known.get(source.sourceId)
+    const loaded = loadedItems.get(source.sourceId)
     if (loaded && (loaded.version > 1 || isSame(loaded, source))) continue
     await db.transaction((tx) => writeItem(tx, source))
     log.info({ sourceId: source.sourceId }, 'roadmap item loaded')
   }
 }
 
-/** An item's file begins with these lines; the last step says where it stands. */
+/** The front matter of an item's file; the last step has the current state. */
 const FrontMatter = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   month: Month.nullable().default(null),
@@ -70,14 +70,14 @@ interface Source {
   steps: Step[]
 }
 
-const fileParts =
+const filePattern =
   /^---\n(?<front>[\s\S]+?)\n---\n+# (?<de>.+)\n+(?<bodyDe>[\s\S]+?)\n+# (?<en>.+)\n+(?<bodyEn>[\s\S]+)$/
 
-/** Front matter, then the German and the English text, each under its title. */
+/** Parses a file: front matter, then the German and the English text, each under its title. */
 function readSource(file: string, name: string): Source {
-  const parts = fileParts.exec(file)?.groups
-  if (!parts) throw new Error(`${name} is no item of the roadmap`)
-  const { front = '', de = '', bodyDe = '', en = '', bodyEn = '' } = parts
+  const groups = filePattern.exec(file)?.groups
+  if (!groups) throw new Error(`${name} is not an item of the roadmap`)
+  const { front = '', de = '', bodyDe = '', en = '', bodyEn = '' } = groups
   const { id, month, steps } = FrontMatter.parse(parse(front))
   const dated = steps.map(({ on, ...step }) => ({ ...step, at: new Date(`${on}T11:00:00Z`) }))
   return {
@@ -113,19 +113,19 @@ async function findLoaded(db: Database): Promise<Map<string, Loaded>> {
   )
 }
 
-const isSame = (loaded: Loaded, source: Source) => textOf(loaded) === textOf(source)
+const isSame = (loaded: Loaded, source: Source) => fingerprint(loaded) === fingerprint(source)
 
-function textOf({ state, month, titles, bodies, steps }: Loaded | Source): string {
-  const said = steps.map(({ at, state, answer }) => [at.toISOString(), state, answer])
-  return JSON.stringify([state, month, titles.de, titles.en, bodies.de, bodies.en, said])
+function fingerprint({ state, month, titles, bodies, steps }: Loaded | Source): string {
+  const history = steps.map(({ at, state, answer }) => [at.toISOString(), state, answer])
+  return JSON.stringify([state, month, titles.de, titles.en, bodies.de, bodies.en, history])
 }
 
-/** Another server may be loading the same; an editor may have saved meanwhile. */
+/** Writes an item, unless an editor has saved it; another server may be loading the same one. */
 async function writeItem(tx: Transaction, { sourceId, steps, ...source }: Source) {
   const [first, last] = [steps[0]?.at, steps.at(-1)?.at]
   if (!first || !last) return
-  // Two that insert the same at once meet at either unique key, and `on conflict` minds only one.
-  await takeTurn(tx, `roadmap:${sourceId}`)
+  // Concurrent inserts may conflict on either unique key, and `on conflict` handles only one.
+  await lockByName(tx, `roadmap:${sourceId}`)
   const values = { ...source, createdAt: first, updatedAt: last }
   const written = await tx
     .insert(roadmapItem)
@@ -142,7 +142,7 @@ async function writeItem(tx: Transaction, { sourceId, steps, ...source }: Source
   }
 }
 
-/** The same id wherever the item is loaded, so that a link to it works everywhere (RFC 9562, version 8). */
+/** An id that only depends on the source, so that links work in every database (RFC 9562, version 8). */
 function idOf(sourceId: string): string {
   const hex = createHash('sha256').update(`roadmap/${sourceId}`).digest('hex')
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) % 4) + 8).toString(16)

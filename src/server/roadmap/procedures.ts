@@ -1,7 +1,6 @@
-import { pseudonym } from '../auth/users.ts'
 import { limit } from '../http/rate-limit.ts'
-import type { CallContext } from '../platform/context.ts'
-import { anyone, editors, proven } from '../platform/context.ts'
+import { anyone, type CallContext, editors, verified } from '../platform/context.ts'
+import { pseudonym } from '../platform/pseudonym.ts'
 import { castVote, suggestIdea } from './commands.ts'
 import { createItem, removeItem, saveItem } from './editing.ts'
 import { findDetails, findItem, listEdited, listItems, listSimilar } from './queries.ts'
@@ -31,7 +30,7 @@ export const roadmapProcedures = {
     return listSimilar(db, input.text, await viewerOf(context))
   }),
 
-  suggest: proven.roadmap.suggest.handler(async ({ context, input, errors }) => {
+  suggest: verified.roadmap.suggest.handler(async ({ context, input, errors }) => {
     const { db, clock, session, uid: userId } = context
     if (session.isKidsMode) throw errors.FORBIDDEN({ message: kidsMessage })
     const limitKey = `roadmap-idea:${pseudonym(userId)}`
@@ -52,7 +51,7 @@ export const roadmapProcedures = {
     }
   }),
 
-  vote: proven.roadmap.vote.handler(async ({ context, input, errors }) => {
+  vote: verified.roadmap.vote.handler(async ({ context, input, errors }) => {
     const { db, clock, uid: userId } = context
     const now = clock.now()
     const allowed = await limit(db, `roadmap-vote:${pseudonym(userId)}`, { ...voteLimit, now })

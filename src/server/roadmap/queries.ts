@@ -1,20 +1,19 @@
-import type { SQL } from 'drizzle-orm'
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { EditedItem, RoadmapDetails, RoadmapItem } from '../../contract/roadmap.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { roadmapItem, roadmapStep } from '../db/community-schema.ts'
-import { likeness, listed } from './rules.ts'
+import { listedStates, similarity } from './rules.ts'
 
-type Reading = Pick<Database | Transaction, 'select'>
+type Reader = Pick<Database | Transaction, 'select'>
 
-/** The account that looks; null for a guest. */
+/** The account that reads; null for a guest. */
 type Viewer = string | null
 
-const isListed = inArray(roadmapItem.state, [...listed])
+const isListed = inArray(roadmapItem.state, [...listedStates])
 const isOwnOf = (viewer: Viewer) => sql`roadmap_item.user_id = ${viewer}`
 
-/** What an item shows to whoever looks; its votes are counted, never stored. */
-const shownTo = (viewer: Viewer) => ({
+/** Columns of an item for a viewer; its votes are counted, not stored. */
+const columnsFor = (viewer: Viewer) => ({
   itemId: roadmapItem.itemId,
   state: roadmapItem.state,
   titles: sql<RoadmapItem['titles']>`roadmap_item.titles`,
@@ -28,9 +27,9 @@ const shownTo = (viewer: Viewer) => ({
   isOwn: sql<boolean>`coalesce(roadmap_item.user_id = ${viewer}, false)`,
 })
 
-/** With what only the detail and the editors see. */
-const detailedTo = (viewer: Viewer) => ({
-  ...shownTo(viewer),
+/** Columns for the detail page and for editors. */
+const detailColumnsFor = (viewer: Viewer) => ({
+  ...columnsFor(viewer),
   duplicateOf: roadmapItem.duplicateOf,
   sourceId: roadmapItem.sourceId,
   version: roadmapItem.version,
@@ -41,32 +40,32 @@ const dated = <Row extends { createdAt: Date }>(row: Row) => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** Everything public, the newest first, and all of the account's own ideas. */
+/** All public items and the account's own ideas, newest first. */
 export async function listItems(db: Database, viewer: Viewer): Promise<RoadmapItem[]> {
   const rows = await selectItems(db, viewer, or(isListed, isOwnOf(viewer)))
   return rows.map(dated)
 }
 
-function selectItems(db: Reading, viewer: Viewer, condition: SQL | undefined) {
+function selectItems(db: Reader, viewer: Viewer, condition: SQL | undefined) {
   return db
-    .select(shownTo(viewer))
+    .select(columnsFor(viewer))
     .from(roadmapItem)
     .where(condition)
     .orderBy(desc(roadmapItem.createdAt), asc(roadmapItem.itemId))
 }
 
-/** One item as its list shows it; null where it is missing, or pending and somebody else's. */
+/** One item as in the list; null where it is missing, or pending and another account's. */
 export async function findItem(
-  db: Reading,
+  db: Reader,
   itemId: string,
   viewer: Viewer,
 ): Promise<RoadmapItem | null> {
-  const isSeen = or(ne(roadmapItem.state, 'pending'), isOwnOf(viewer))
-  const [row] = await selectItems(db, viewer, and(eq(roadmapItem.itemId, itemId), isSeen))
+  const isVisible = or(ne(roadmapItem.state, 'pending'), isOwnOf(viewer))
+  const [row] = await selectItems(db, viewer, and(eq(roadmapItem.itemId, itemId), isVisible))
   return row ? dated(row) : null
 }
 
-/** An item with its history; null where it is missing, or pending and not to be seen. */
+/** An item with its history; null where it is missing, or pending and neither own nor for editors. */
 export async function findDetails(
   db: Database,
   itemId: string,
@@ -78,32 +77,28 @@ export async function findDetails(
   return details
 }
 
-/** An item as its editor sees it; it must be there. */
-export async function getEdited(
-  db: Reading,
-  itemId: string,
-  editorId: string,
-): Promise<EditedItem> {
+/** An item for editors; throws where it is missing. */
+export async function getEdited(db: Reader, itemId: string, editorId: string): Promise<EditedItem> {
   const [found] = await selectDetails(db, editorId, eq(roadmapItem.itemId, itemId))
-  if (!found) throw new Error('the item is not there')
+  if (!found) throw new Error('the item is missing')
   return found
 }
 
-/** All items for the editors: pending ones first, the longest waiting before the others. */
-export async function listEdited(db: Reading, editorId: string): Promise<EditedItem[]> {
+/** All items for editors: pending ones first, longest waiting first, then the others, newest first. */
+export async function listEdited(db: Reader, editorId: string): Promise<EditedItem[]> {
   const all = await selectDetails(db, editorId, undefined)
   const isPending = ({ state }: EditedItem) => state === 'pending'
   return [...all.filter(isPending).reverse(), ...all.filter((item) => !isPending(item))]
 }
 
 async function selectDetails(
-  db: Reading,
+  db: Reader,
   viewer: Viewer,
   condition: SQL | undefined,
 ): Promise<EditedItem[]> {
   const { itemId, at, state, answer } = roadmapStep
   const rows = await db
-    .select(detailedTo(viewer))
+    .select(detailColumnsFor(viewer))
     .from(roadmapItem)
     .where(condition)
     .orderBy(desc(roadmapItem.createdAt), asc(roadmapItem.itemId))
@@ -129,22 +124,22 @@ async function selectDetails(
   }))
 }
 
-/** Public items with a title like the text in any language, the likest first. */
+/** Public items with a title similar to the text in any language, most similar first. */
 export async function listSimilar(
   db: Database,
   text: string,
   viewer: Viewer,
 ): Promise<RoadmapItem[]> {
-  if (text.trim().length < likeness.fewestLetters) return []
-  // Either may be the longer one: words of an idea in a title, or a short title in an idea.
+  if (text.trim().length < similarity.minLetters) return []
+  // Compares both ways, as either may be the longer one.
   const score = sql<number>`(select max(greatest(
       word_similarity(fold(${text}), fold(title)), word_similarity(fold(title), fold(${text}))))
     from jsonb_each_text(roadmap_item.titles) as named (language, title))`
   const rows = await db
-    .select({ ...shownTo(viewer), score })
+    .select({ ...columnsFor(viewer), score })
     .from(roadmapItem)
-    .where(and(isListed, sql`${score} >= ${likeness.least}`))
+    .where(and(isListed, sql`${score} >= ${similarity.minScore}`))
     .orderBy(desc(score), asc(roadmapItem.itemId))
-    .limit(likeness.most)
+    .limit(similarity.maxItems)
   return rows.map(({ score: _, ...row }) => dated(row))
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { account, session } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
 
-/** Signs one browser out, its streams too; false where it is somebody else's or gone. */
+/** Signs one browser out and ends its streams; false where the session is missing or another account's. */
 export async function endSession(
   db: Database,
   { sessionId, ownerId }: { sessionId: string; ownerId: string },
@@ -14,7 +14,7 @@ export async function endSession(
   return ended.length > 0
 }
 
-/** Signs every browser of an account out; returns how many there were. */
+/** Signs every browser of an account out; returns the count. */
 export async function endAllSessions(db: Database, ownerId: string): Promise<number> {
   const ended = await db
     .delete(session)
@@ -23,7 +23,7 @@ export async function endAllSessions(db: Database, ownerId: string): Promise<num
   return ended.length
 }
 
-/** Parts an account from Google where a password is left to sign in with; false where none is. */
+/** Unlinks Google where the account has a password; false where it has none. */
 export async function unlinkGoogle(db: Database, ownerId: string): Promise<boolean> {
   const hasPassword = sql`exists (select from account other where other.user_id = ${ownerId}
     and other.provider_id = 'credential' and other.password is not null)`

@@ -1,6 +1,6 @@
 import { findAuthUser } from '../auth/users.ts'
 import { anyone, freshParents, parents } from '../platform/context.ts'
-import { noteSecurity } from '../platform/security-log.ts'
+import { logSecurityEvent } from '../platform/security-log.ts'
 import { endAllSessions, endSession, unlinkGoogle } from './commands.ts'
 import { hasGoogle, listSessions } from './queries.ts'
 
@@ -28,7 +28,7 @@ export const sessionProcedures = {
     if (!isUnlinked && (await hasGoogle(db, uid))) throw errors.LAST_METHOD()
     const user = isUnlinked ? await findAuthUser(db, uid) : null
     if (!user) throw errors.NOT_FOUND()
-    noteSecurity(context.log, 'google-unlinked', uid)
+    logSecurityEvent(context.log, 'google-unlinked', uid)
     context.familyChanged(uid)
     return user
   }),

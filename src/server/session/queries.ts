@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts'
 import type { Session } from '../platform/session.ts'
 import { describeBrowser } from './rules.ts'
 
-/** More than a family ever has; whoever has more ends them all. */
+/** More sessions than a family has. */
 const mostShown = 50
 
 /** The browsers in which an account is signed in: this one, then the latest ones. */
@@ -32,6 +32,6 @@ export async function listSessions(
 
 /** Whether an account can be signed in to with Google. */
 export async function hasGoogle(db: Database, userId: string): Promise<boolean> {
-  const mine = and(eq(account.userId, userId), eq(account.providerId, 'google'))
-  return (await db.$count(account, mine)) > 0
+  const isGoogle = and(eq(account.userId, userId), eq(account.providerId, 'google'))
+  return (await db.$count(account, isGoogle)) > 0
 }

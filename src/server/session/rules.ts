@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: most browsers name the ones they descend from. */
+/** The first match counts: most User-Agents also name other browsers. */
 const browsers: [string, RegExp][] = [
   ['Edge', /\bEdgA?(?:iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -21,7 +21,7 @@ const systems: [string, RegExp][] = [
 const nameIn = (names: [string, RegExp][], text: string) =>
   names.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
-/** Which browser on which system a User-Agent stands for; null where it does not say. */
+/** Browser and system of a User-Agent; null where unknown. */
 export function describeBrowser(userAgent: string | null): {
   browser: string | null
   system: string | null

@@ -1,9 +1,7 @@
-import type { SQL } from 'drizzle-orm'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
 import type { ReportReason } from '../../contract/story.ts'
-import type { Database } from '../db/client.ts'
-import { named, run } from '../db/client.ts'
+import { type Database, namedStatement, runStatement } from '../db/client.ts'
 
 interface LikeStory {
   userId: string
@@ -15,8 +13,8 @@ interface LikeStory {
 const storyId = sql.placeholder('storyId')
 const userId = sql.placeholder('userId')
 
-/** The number moves only if the row did. */
-const counting = (changed: SQL, step: 1 | -1) => sql`
+/** Changes the number of likes only if `changed` changed a row. */
+const countLikes = (changed: SQL, step: 1 | -1) => sql`
   with changed as (${changed}),
   counted as (
     update story set likes = likes + ${step}
@@ -26,9 +24,9 @@ const counting = (changed: SQL, step: 1 | -1) => sql`
   select likes from story
   where story_id = ${storyId} and is_published and not exists (select 1 from counted)`
 
-const like = named(
+const like = namedStatement(
   'like_story',
-  counting(
+  countLikes(
     sql`insert into story_like (user_id, story_id, created_at)
       select ${userId}, story_id, ${sql.placeholder('now')}::timestamptz from story
       where story_id = ${storyId} and is_published on conflict do nothing returning 1`,
@@ -36,21 +34,21 @@ const like = named(
   ),
 )
 
-const unlike = named(
+const unlike = namedStatement(
   'unlike_story',
-  counting(
+  countLikes(
     sql`delete from story_like where user_id = ${userId} and story_id = ${storyId}
       and exists (select from story s where s.story_id = ${storyId} and s.is_published) returning 1`,
     -1,
   ),
 )
 
-/** Sets or takes back an account's like in one statement; null where the story does not exist. */
+/** Sets or removes an account's like in one statement; null where the story does not exist. */
 export async function likeStory(
   db: Database,
   { liked, ...values }: LikeStory,
 ): Promise<{ likes: number } | null> {
-  const [row] = await run<{ likes: number }>(db, liked ? like : unlike, { ...values })
+  const [row] = await runStatement<{ likes: number }>(db, liked ? like : unlike, { ...values })
   return row ?? null
 }
 
@@ -63,7 +61,7 @@ interface ReportStory {
   now: Date
 }
 
-/** Keeps what is wrong with a story for the editors; null where the story does not exist. */
+/** Stores a report about a story for the editors and returns its id; null where the story does not exist. */
 export async function reportStory(db: Database, report: ReportStory): Promise<string | null> {
   const { storyId, language, reason, page, note, now } = report
   const { rows } = await db.execute<{ reportId: string }>(sql`

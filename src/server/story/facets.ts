@@ -1,15 +1,12 @@
-import type { SQL } from 'drizzle-orm'
-import { and, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { StoryFacets, StoryFilter } from '../../contract/story.ts'
-import type { ChildLimits } from '../child/queries.ts'
-import { fitsLimits } from '../child/queries.ts'
+import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'
-import type { Facet } from './filter.ts'
-import { conditionsOf, matchesBeside } from './filter.ts'
+import { conditionsOf, type Facet, matchesOutsideFacets } from './filter.ts'
 
-/** The choices that a story of the table `found` stands under. */
+/** The choices of each facet that a story of the table `found` counts for. */
 const choices: Record<Facet, SQL> = {
   value: sql`unnest(story_values)`,
   level: sql`level`,
@@ -25,8 +22,8 @@ const choices: Record<Facet, SQL> = {
 type Row = { facet: Facet | 'total'; choice: string; stories: number }
 
 /**
- * Counts the stories of a filter, and those of each choice within the other groups, in one pass: a
- * story counts in a group when no other group's choices leave it out.
+ * Counts the stories of a filter and, for each facet's choices, those that match all other facets, in
+ * one pass.
  */
 export async function countFacets(
   db: Database,
@@ -45,7 +42,7 @@ export async function countFacets(
     with found as materialized (
       select story_values, level, kind, age_from, age_to, minutes, languages, has_audio, scare,
         array_remove(array[${sql.join(conditions, sql`, `)}]::text[], null) as missed
-      from ${story} where ${and(sql`true`, ...matchesBeside(filter), fitsLimits(limits))})
+      from ${story} where ${and(sql`true`, ...matchesOutsideFacets(filter), fitsLimits(limits))})
     select facet, choice, count(*)::int as stories
     from (
       ${sql.join(groups, sql` union all `)}

@@ -1,17 +1,16 @@
-import type { SQL } from 'drizzle-orm'
-import { arrayOverlaps, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { arrayOverlaps, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language } from '../../contract/base.ts'
 import type { StoryFacets, StoryFilter, StorySort, StoryTime } from '../../contract/story.ts'
 import { story, storyText } from '../db/story-schema.ts'
 
-/** What titles are searched for and shown by. */
+/** A search and the language in which titles are shown. */
 export interface Searched {
   search?: string | undefined
   shownIn?: Language | undefined
 }
 
-/** The order of a list; ties in the order of their ids. */
+/** The order of a list; ties are ordered by id. */
 export function ordersOf({ sort, shownIn }: Searched & { sort: StorySort }): SQL[] {
   const orders: Record<StorySort, SQL> = {
     likes: desc(story.likes),
@@ -23,8 +22,8 @@ export function ordersOf({ sort, shownIn }: Searched & { sort: StorySort }): SQL
 }
 
 /**
- * The library's search. It finds more than the search of the top stories does: a case-insensitive
- * substring with `%` and `_` literal, also with folded umlauts, also in the title of the language shown.
+ * The library's search: a case-insensitive substring with `%` and `_` literal, also with folded
+ * umlauts, also of the title in the language shown. Finds more than the search of the top stories.
  */
 function matchesSearch({ search, shownIn }: Searched): SQL | undefined {
   const words = search?.trim()
@@ -38,9 +37,8 @@ function matchesSearch({ search, shownIn }: Searched): SQL | undefined {
 }
 
 /**
- * The search of the top stories (spec section 5), to the letter: a case-insensitive substring of the
- * title shown or, where there is no title, of the file name, as it is or as it is shown. Only blanks
- * are no search.
+ * The search of the top stories (spec 5.1): a case-insensitive substring of the title shown or, where
+ * there is no title, of the file name, as it is or as it is shown. Undefined for a blank search.
  */
 export function matchesTopSearch({ search, shownIn }: Searched): SQL | undefined {
   if (!search?.trim()) return undefined
@@ -49,10 +47,10 @@ export function matchesTopSearch({ search, shownIn }: Searched): SQL | undefined
   return sql`position(lower(${search}) in lower(coalesce(${shown}, ${named}))) > 0`
 }
 
-/** As `displayTitle` of the contract makes it. */
+/** As `displayTitle` of the contract. */
 const fileNameAsTitle = sql`regexp_replace(replace(${story.fileName}, '_', ' '), '\.pdf$', '', 'i')`
 
-/** A story's own `title` is the German one. */
+/** Whether a language is not the one of a story's own `title`, German. */
 export const isForeign = (language: Language | undefined) =>
   language !== undefined && language !== 'de'
 
@@ -62,7 +60,7 @@ function foreignTitle(language: Language | undefined): SQL {
   return sql`(select ${storyText.title} from ${storyText} where ${storyText.storyId} = ${story.storyId} and ${storyText.language} = ${language})`
 }
 
-/** The title shown, to be sorted as Germans do. */
+/** The title shown, with German collation. */
 export function shownTitle(language: Language | undefined): SQL {
   return sql`coalesce(${foreignTitle(language)}, ${story.title}) collate "de-DE-x-icu"`
 }
@@ -70,7 +68,7 @@ export function shownTitle(language: Language | undefined): SQL {
 type Filter = z.output<typeof StoryFilter>
 export type Facet = keyof StoryFacets
 
-/** Whether a story of `minutes` is within a span. */
+/** Whether a story's minutes are within a span. */
 const timeSpans: Record<StoryTime, SQL> = {
   'up-to-5': sql`${story.minutes} <= 5`,
   '5-10': sql`${story.minutes} > 5 and ${story.minutes} <= 10`,
@@ -78,7 +76,7 @@ const timeSpans: Record<StoryTime, SQL> = {
   'over-20': sql`${story.minutes} > 20`,
 }
 
-/** What each group of a filter asks for; undefined where it asks for nothing. */
+/** The condition of each facet; undefined where the filter does not use it. */
 export function conditionsOf(filter: Filter): Record<Facet, SQL | undefined> {
   const { value, level, kind, age, time, language, hasAudio, maxScare } = filter
   return {
@@ -94,8 +92,8 @@ export function conditionsOf(filter: Filter): Record<Facet, SQL | undefined> {
   }
 }
 
-/** What no choice of the facets touches: the search, and the longest time a caller names. */
-export function matchesBeside(filter: Filter): (SQL | undefined)[] {
+/** The conditions that belong to no facet: the search and the maximum of minutes. */
+export function matchesOutsideFacets(filter: Filter): (SQL | undefined)[] {
   const { maxMinutes } = filter
   return [
     matchesSearch(filter),
@@ -103,7 +101,7 @@ export function matchesBeside(filter: Filter): (SQL | undefined)[] {
   ]
 }
 
-/** Everything a filter asks for, to be joined by AND. */
+/** All conditions of a filter, to be joined by AND. */
 export function matchesFilter(filter: Filter): (SQL | undefined)[] {
-  return [...matchesBeside(filter), ...Object.values(conditionsOf(filter))]
+  return [...matchesOutsideFacets(filter), ...Object.values(conditionsOf(filter))]
 }

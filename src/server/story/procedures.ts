@@ -1,18 +1,23 @@
-import { pseudonym } from '../auth/users.ts'
 import { findReaderLimits } from '../child/queries.ts'
 import { limit } from '../http/rate-limit.ts'
-import type { CallContext } from '../platform/context.ts'
-import { anyone, proven, signedIn } from '../platform/context.ts'
+import { anyone, type CallContext, signedIn, verified } from '../platform/context.ts'
+import { pseudonym } from '../platform/pseudonym.ts'
 import { likeStory, reportStory } from './commands.ts'
-import { findLiked } from './liked.ts'
-import { findCards, findStorySheet, listSimilar, listStories, listTopStories } from './queries.ts'
+import {
+  findCards,
+  findLiked,
+  findStorySheet,
+  listSimilar,
+  listStories,
+  listTopStories,
+} from './queries.ts'
 import { listRanking } from './ranking.ts'
 import { listShelves } from './shelves.ts'
 
-/** Reports one account may make. */
+/** Reports of one account. */
 const reportLimit = { max: 10, windowSeconds: 3600 }
 
-/** What whoever reads in this browser may see; null sets no limit. */
+/** Limits of the active child; null for guests, who have none. */
 const limitsOf = async ({ db, getSession }: CallContext) => findReaderLimits(db, await getSession())
 
 export const storyProcedures = {
@@ -62,7 +67,7 @@ export const storyProcedures = {
     return { reportId }
   }),
 
-  like: proven.story.like.handler(async ({ context, input, errors }) => {
+  like: verified.story.like.handler(async ({ context, input, errors }) => {
     const { db, clock, uid } = context
     const counted = await likeStory(db, { ...input, userId: uid, now: clock.now() })
     if (!counted) throw errors.NOT_FOUND()

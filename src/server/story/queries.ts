@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { Language } from '../../contract/base.ts'
 import type {
   StoryCard,
   StoryFacets,
@@ -9,13 +8,12 @@ import type {
   StorySheet,
   TopStory,
 } from '../../contract/story.ts'
-import type { ChildLimits } from '../child/queries.ts'
-import { fitsLimits } from '../child/queries.ts'
+import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
+import { profile } from '../db/schema.ts'
 import { story, storyText } from '../db/story-schema.ts'
 import { countFacets } from './facets.ts'
-import type { Searched } from './filter.ts'
-import { isForeign, matchesFilter, matchesTopSearch, ordersOf } from './filter.ts'
+import { isForeign, matchesFilter, matchesTopSearch, ordersOf, type Searched } from './filter.ts'
 
 const topColumns = {
   storyId: story.storyId,
@@ -25,27 +23,27 @@ const topColumns = {
   likes: story.likes,
 }
 
-/** Most liked stories with the title in the language shown; ties in the order of their ids. */
+/** Most liked stories with the title in the language shown; ties are ordered by id. */
 export async function listTopStories(
   db: Database,
-  { limit, ...wanted }: Searched & { limit: number },
+  { limit, ...searched }: Searched & { limit: number },
   limits: ChildLimits | null,
 ): Promise<TopStory[]> {
   const rows = await db
     .select(topColumns)
     .from(story)
-    .where(and(matchesTopSearch(wanted), fitsLimits(limits)))
+    .where(and(matchesTopSearch(searched), fitsLimits(limits)))
     .orderBy(desc(story.likes), asc(story.storyId))
     .limit(limit)
-  if (!isForeign(wanted.shownIn)) return rows
+  if (!isForeign(searched.shownIn)) return rows
   const texts = await findCardTexts(db, rows)
   return rows.map((row) => {
-    const own = textsOf(row, texts).find((text) => text.language === wanted.shownIn)
+    const own = textsOf(row, texts).find((text) => text.language === searched.shownIn)
     return { ...row, title: own?.title || row.title }
   })
 }
 
-/** One page of the library, the number of all stories that match, and of those by choice. */
+/** One page of the library, the number of all matching stories, and the numbers by facet. */
 export async function listStories(
   db: Database,
   filter: z.output<typeof StoryFilter>,
@@ -64,10 +62,10 @@ export async function listStories(
   return { items: await toCards(db, rows), ...counted }
 }
 
-/** How many similar stories are told; the reader shows three of them, read ones last. */
+/** The reader shows three of these, unread ones first. */
 const similarCount = 6
 
-/** Stories like one, the likest first; empty where it does not exist. */
+/** Stories similar to one, most similar first; empty where it does not exist. */
 export async function listSimilar(
   db: Database,
   storyId: string,
@@ -90,7 +88,7 @@ export async function listSimilar(
   return toCards(db, rows)
 }
 
-/** The stories of these ids in their order; left out are those that one of the limits does not fit. */
+/** The stories of these ids in their order; omits those beyond one of the limits. */
 export async function findCards(
   db: Database,
   storyIds: string[],
@@ -105,13 +103,13 @@ export async function findCards(
   return storyIds.flatMap((storyId) => cards.get(storyId) ?? [])
 }
 
-/** Rows of the table `story` as cards with their titles and teasers in every language. */
+/** Converts rows of `story` to cards with titles and teasers in every language. */
 export async function toCards(db: Database, rows: StoryRow[]): Promise<StoryCard[]> {
   const texts = await findCardTexts(db, rows)
   return rows.map((row) => toCard(row, textsOf(row, texts)))
 }
 
-/** Stories beyond a child's limits, the mildest first, and whether its parents allow them. */
+/** Stories beyond a child's limits, mildest first, and whether its parents released them. */
 export async function listBeyondLimits(
   db: Database,
   limits: ChildLimits,
@@ -129,7 +127,7 @@ export async function listBeyondLimits(
   return cards.map((card, at) => ({ story: card, isReleased: rows[at]?.isReleased ?? false }))
 }
 
-/** What parents may know of a story before it is opened; null where there is none within the limits. */
+/** A story's details before it is opened; null where there is none within the limits. */
 export async function findStorySheet(
   db: Database,
   storyId: string,
@@ -188,13 +186,13 @@ function toCard(row: StoryRow, texts: CardText[]): StoryCard {
     storyId: row.storyId,
     title: row.title,
     fileName: row.fileName,
-    // Nobody may fetch the cover of what was withdrawn.
+    // The cover of a withdrawn story is not public.
     coverImageUrl: row.isPublished ? row.coverImageUrl : null,
     likes: row.likes,
-    languages: row.languages as Language[],
+    languages: row.languages,
     titles: Object.fromEntries(texts.map((text) => [text.language, text.title])),
-    values: row.storyValues as StoryCard['values'],
-    kind: row.kind as StoryCard['kind'],
+    values: row.storyValues,
+    kind: row.kind,
     ageFrom: row.ageFrom,
     ageTo: row.ageTo,
     minutes: row.minutes,
@@ -216,4 +214,18 @@ export async function findContentHash(db: Database, storyId: string): Promise<st
     .from(story)
     .where(and(eq(story.storyId, storyId), story.isPublished))
   return row?.contentHash ?? null
+}
+
+/** Ids of the caller's liked stories, newest like first; null for another account. */
+export async function findLiked(
+  db: Database,
+  { uid, ownerId }: { uid: string; ownerId: string },
+): Promise<string[] | null> {
+  const storyIds = sql<string[]>`array(select l.story_id from story_like l
+    where l.user_id = ${uid} order by l.created_at desc, l.story_id)`
+  const [row] = await db
+    .select({ storyIds })
+    .from(profile)
+    .where(and(eq(profile.userId, uid), eq(profile.userId, ownerId)))
+  return row?.storyIds ?? null
 }

@@ -1,19 +1,17 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
 import { readingLevels } from '../../contract/family.ts'
-import type { StoryShelf } from '../../contract/story.ts'
-import { StoryValue } from '../../contract/story.ts'
-import type { ChildLimits } from '../child/queries.ts'
-import { fitsLimits } from '../child/queries.ts'
+import { type StoryShelf, StoryValue } from '../../contract/story.ts'
+import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'
 import { shownTitle } from './filter.ts'
 import { toCards } from './queries.ts'
 
-/** Stories of a row before "Alle anzeigen". */
+/** Maximum number of stories of a shelf before „Alle anzeigen“. */
 const shelfLength = 8
 
-interface Place {
+interface PlacedStory {
   kind: StoryShelf['kind']
   choice: string
   storyId: string
@@ -21,15 +19,15 @@ interface Place {
 }
 
 /**
- * The rows of the library: short ones for the evening, new ones, each value (the pillars first),
- * each Lesestufe. Most liked first, but new ones by date and a Lesestufe by title.
+ * The shelves of the library: short stories, new ones, one for each value, one for each reading
+ * level. Most liked first; new ones by date, those of a reading level by title.
  */
 export async function listShelves(
   db: Database,
   { shownIn }: { shownIn?: Language | undefined },
   limits: ChildLimits | null,
 ): Promise<StoryShelf[]> {
-  const { rows: places } = await db.execute<Place & Record<string, unknown>>(sql`
+  const { rows: places } = await db.execute<PlacedStory & Record<string, unknown>>(sql`
     with found as materialized (
       select story_id, likes, published_at, minutes, story_values, level,
         ${shownTitle(shownIn)} as title
@@ -67,20 +65,20 @@ const shelfOrder = [
   ...readingLevels.map((level) => `level ${level}`),
 ]
 
-function emptyShelf({ kind, choice, total }: Place): StoryShelf {
-  const parts = { total, items: [] }
+function emptyShelf({ kind, choice, total }: PlacedStory): StoryShelf {
+  const stories = { total, items: [] }
   switch (kind) {
     case 'value':
-      return { kind, value: StoryValue.parse(choice), ...parts }
+      return { kind, value: StoryValue.parse(choice), ...stories }
     case 'level':
-      return { kind, level: Number(choice), ...parts }
+      return { kind, level: Number(choice), ...stories }
     default:
-      return { kind, ...parts }
+      return { kind, ...stories }
   }
 }
 
-/** Cards of all these stories by their ids, each fetched once. */
-async function findCards(db: Database, places: Place[]) {
+/** Cards of the placed stories by id, each fetched once. */
+async function findCards(db: Database, places: PlacedStory[]) {
   const ids = [...new Set(places.map(({ storyId }) => storyId))]
   if (ids.length === 0) return new Map<string, never>()
   const rows = await db.select().from(story).where(inArray(story.storyId, ids))

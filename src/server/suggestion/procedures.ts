@@ -1,7 +1,7 @@
 import { findLimitsFor } from '../child/queries.ts'
 import { dayOf } from '../diary/rules.ts'
+import { markStories } from '../list/commands.ts'
 import { signedIn } from '../platform/context.ts'
-import { markStories } from '../shelf/commands.ts'
 import { findCards } from '../story/queries.ts'
 import { listSuggestions } from './queries.ts'
 
@@ -17,9 +17,9 @@ export const suggestionProcedures = {
     const { db, clock, session, uid: ownerId } = context
     const { isDismissed, storyId, uid, childId } = input
     const limits = await findLimitsFor(db, session, input)
-    const [known] = limits ? await findCards(db, [storyId], limits) : []
-    if (!known) throw errors.NOT_FOUND()
-    const mark = { uid, ownerId, childId, shelf: 'dismissed' as const, marked: isDismissed }
+    const [card] = limits ? await findCards(db, [storyId], limits) : []
+    if (!card) throw errors.NOT_FOUND()
+    const mark = { uid, ownerId, childId, list: 'dismissed' as const, marked: isDismissed }
     await markStories(db, { ...mark, storyIds: [storyId], now: clock.now() })
     context.familyChanged(ownerId)
     return { isDismissed }

@@ -1,42 +1,41 @@
 import { and, arrayOverlaps, asc, eq, lte, sql } from 'drizzle-orm'
 import type { StoryCard } from '../../contract/story.ts'
 import type { ReadingTime } from '../../contract/suggestion.ts'
-import type { ChildLimits } from '../child/queries.ts'
-import { fitsAll } from '../child/queries.ts'
+import { type ChildLimits, fitsAll } from '../child/queries.ts'
 import { child } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'
 import { findCards } from '../story/queries.ts'
 
-/** Stories that are suggested at a time. */
+/** Stories in one answer. */
 const suggestedCount = 3
 
-interface Wanted {
+interface SuggestionQuery {
   uid: string
   childId: string
   minutes: ReadingTime
   skip: number
-  /** A day in Berlin; each has an order of its own. */
+  /** A day in Berlin; each day has another order. */
   day: string
   limits: ChildLimits[]
 }
 
-// Tables are named by hand; see profile/queries.ts.
+// Tables are named explicitly; see profile/queries.ts.
 const isRead = sql`exists (select from child_read r where r.user_id = child.user_id
   and r.child_id = child.child_id and r.story_id = story.story_id)`
 const isDismissed = sql`exists (select from shelf_mark d where d.user_id = child.user_id
   and d.child_id = child.child_id and d.shelf = 'dismissed' and d.story_id = story.story_id)`
-/** Years by which a child has outgrown a story; none where its age is not known. */
+/** Years by which a child has outgrown a story; 0 where its age is unknown. */
 const outgrownYears = sql`greatest(0,
   coalesce(substring(child.age_band from '^[0-9]+')::integer, 0) - story.age_to)`
 
 /**
- * Stories that a child can be read in the time there is: new ones before read ones, ones of its age
- * before ones it has outgrown, then those that fill the time. Beyond that each day has its own order.
+ * Stories that fit into the available time: unread ones first, then those of the child's age, then
+ * those that fill the time best. Ties have another order each day.
  */
 export async function listSuggestions(
   db: Database,
-  { uid, childId, minutes, skip, day, limits }: Wanted,
+  { uid, childId, minutes, skip, day, limits }: SuggestionQuery,
 ): Promise<{ items: StoryCard[]; total: number }> {
   const rows = await db
     .select({ storyId: story.storyId })
@@ -53,7 +52,7 @@ export async function listSuggestions(
     .orderBy(
       isRead,
       outgrownYears,
-      // A third of the time is one step, so that not the same longest story comes first for ever.
+      // Compared in thirds of the time, so that the longest story does not always come first.
       sql`(${minutes} - story.minutes) * 3 / ${minutes}`,
       sql`md5(${childId}::text || ${day}::text || story.story_id)`,
       asc(story.storyId),

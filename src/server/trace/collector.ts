@@ -3,37 +3,36 @@ import type { Database } from '../db/client.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { every } from '../platform/timer.ts'
-import type { CountedBucket } from './commands.ts'
-import { addToHistograms, keyOf } from './commands.ts'
+import { addToHistograms, type CountedBucket, keyOf } from './commands.ts'
 import { berlinDay, bucketOf } from './rules.ts'
 
-/** How often what was counted is written. */
+/** Interval of writing to the database. */
 const traceTickMs = 5_000
 
-/** Counts measurements in memory, so that taking one costs no look at the database. */
+/** Counts measurements in memory, so that a call needs no query. */
 export interface TraceCollector {
   add(batch: TraceBatch): void
-  /** Writes what was counted; what cannot be written is counted further and thrown. */
+  /** Writes the counts; throws where that fails and keeps the counts for the next write. */
   flush(): Promise<void>
-  /** Writes for the last time. */
+  /** Stops the timer and writes the remaining counts. */
   stop(): Promise<void>
 }
 
-interface CollectorParts {
+interface CollectorDependencies {
   db: Database
   clock: Clock
   log: Log
 }
 
-/** Holds no more than there are kinds, devices and buckets, however much is sent. */
-export function createTraceCollector({ db, clock, log }: CollectorParts): TraceCollector {
+/** Memory is bounded by the number of kinds, devices and buckets. */
+export function createTraceCollector({ db, clock, log }: CollectorDependencies): TraceCollector {
   let counted = new Map<string, CountedBucket>()
   let writing = Promise.resolve()
 
   function count(one: CountedBucket) {
     const key = keyOf(one)
-    const held = counted.get(key)
-    if (held) held.count += one.count
+    const sameBucket = counted.get(key)
+    if (sameBucket) sameBucket.count += one.count
     else counted.set(key, one)
   }
 
@@ -50,7 +49,7 @@ export function createTraceCollector({ db, clock, log }: CollectorParts): TraceC
 
   function flush() {
     const written = writing.then(write)
-    // Whoever stops waits for what is on its way; the next turn begins after a failed one too.
+    // `stop` waits for a running write; a failed write does not block the next one.
     writing = written.catch(() => {})
     return written
   }

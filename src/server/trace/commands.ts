@@ -2,9 +2,9 @@ import { lt, sql } from 'drizzle-orm'
 import type { DeviceClass, TraceName } from '../../contract/trace-kinds.ts'
 import type { Database } from '../db/client.ts'
 import { traceBucket } from '../db/trace-schema.ts'
-import { keptTraceDays, lastDays } from './rules.ts'
+import { lastDays, traceRetentionDays } from './rules.ts'
 
-/** How often a measurement fell into a bucket on one day. */
+/** Number of measurements in a bucket on one day. */
 export interface CountedBucket {
   /** YYYY-MM-DD in Berlin. */
   day: string
@@ -14,10 +14,7 @@ export interface CountedBucket {
   count: number
 }
 
-/**
- * Adds to the histograms, in one statement. Servers that do so at the same moment take the rows in
- * the same order, so that none waits for another in a circle.
- */
+/** Adds to the histograms in one statement. Rows are sorted, so that servers do not deadlock. */
 export async function addToHistograms(
   db: Pick<Database, 'insert'>,
   counted: readonly CountedBucket[],
@@ -33,13 +30,13 @@ export async function addToHistograms(
     })
 }
 
-/** What tells one row from the others. */
+/** Unique key of a row. */
 export function keyOf({ day, name, device, bucket }: Omit<CountedBucket, 'count'>): string {
   return [day, name, device, String(bucket).padStart(2, '0')].join(' ')
 }
 
-/** Forgets days that nobody compares with any more. */
-export async function forgetPastTraces(db: Pick<Database, 'delete'>, now: Date): Promise<void> {
-  const [first = ''] = lastDays(now, keptTraceDays + 1)
+/** Deletes days beyond the retention. */
+export async function deleteExpiredTraces(db: Pick<Database, 'delete'>, now: Date): Promise<void> {
+  const [first = ''] = lastDays(now, traceRetentionDays + 1)
   await db.delete(traceBucket).where(lt(traceBucket.day, first))
 }

@@ -1,22 +1,21 @@
 import { and, eq, gte, lte, sum } from 'drizzle-orm'
 import type { Measurement } from '../../contract/trace.ts'
-import type { DeviceClass, TraceName } from '../../contract/trace-kinds.ts'
-import { traceNames } from '../../contract/trace-kinds.ts'
+import { type DeviceClass, type TraceName, traceNames } from '../../contract/trace-kinds.ts'
 import type { Database } from '../db/client.ts'
 import { traceBucket } from '../db/trace-schema.ts'
-import { lastDays, spreadOf, sumOf } from './rules.ts'
+import { distributionOf, lastDays, mergeHistograms } from './rules.ts'
 
 const dayCount = 30
 
-interface Wanted {
+interface MeasurementQuery {
   device?: DeviceClass | undefined
   now: Date
 }
 
-/** Every kind of measurement with its last 30 days, those without any too. */
+/** Every kind of measurement with its last 30 days, empty ones included. */
 export async function listMeasurements(
   db: Database,
-  { device, now }: Wanted,
+  { device, now }: MeasurementQuery,
 ): Promise<Measurement[]> {
   const days = lastDays(now, dayCount)
   const { day, name, bucket, count } = traceBucket
@@ -41,7 +40,7 @@ export async function listMeasurements(
     histograms.get(`${kind} ${date}`) ?? new Map<number, number>()
   return traceNames.map((kind) => ({
     name: kind,
-    ...spreadOf(kind, sumOf(days.map((date) => histogramOf(kind, date)))),
-    days: days.map((date) => ({ day: date, ...spreadOf(kind, histogramOf(kind, date)) })),
+    ...distributionOf(kind, mergeHistograms(days.map((date) => histogramOf(kind, date)))),
+    days: days.map((date) => ({ day: date, ...distributionOf(kind, histogramOf(kind, date)) })),
   }))
 }

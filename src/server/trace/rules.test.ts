@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maxShift, maxTraceMs, traceNames } from '../../contract/trace-kinds.ts'
-import type { Histogram } from './rules.ts'
-import { berlinDay, boundsOf, bucketOf, lastDays, spreadOf, sumOf } from './rules.ts'
+import { maxCls, maxTraceMs, traceNames } from '../../contract/trace-kinds.ts'
+import {
+  berlinDay,
+  boundsOf,
+  bucketOf,
+  distributionOf,
+  type Histogram,
+  lastDays,
+  mergeHistograms,
+} from './rules.ts'
 
 const name = fc.constantFrom(...traceNames)
-const measured = name.chain((kind) => {
-  const max = kind === 'CLS' ? maxShift : maxTraceMs
+const measurements = name.chain((kind) => {
+  const max = kind === 'CLS' ? maxCls : maxTraceMs
   const value = fc.oneof(fc.double({ min: 0, max, noNaN: true }), fc.integer({ min: 0, max }))
   return fc.tuple(fc.constant(kind), fc.array(value, { minLength: 1, maxLength: 60 }))
 })
@@ -21,9 +28,9 @@ function histogramOf(kind: (typeof traceNames)[number], values: number[]): Histo
 }
 
 describe('buckets', () => {
-  test('every value that may come lies within its bucket', () => {
+  test('every valid value is within its bucket', () => {
     fc.assert(
-      fc.property(measured, ([kind, values]) => {
+      fc.property(measurements, ([kind, values]) => {
         for (const value of values) {
           const { lower, upper } = boundsOf(kind, bucketOf(kind, value))
           expect(value).toBeGreaterThanOrEqual(lower)
@@ -33,7 +40,7 @@ describe('buckets', () => {
     )
   })
 
-  test('follow one another without a gap, each a fifth wider', () => {
+  test('have no gaps, and each is about a fifth wider than the one before', () => {
     for (let bucket = 1; bucket <= 70; bucket++) {
       const { lower, upper } = boundsOf('LCP', bucket)
       expect(lower).toBeCloseTo(boundsOf('LCP', bucket - 1).upper, 6)
@@ -52,16 +59,16 @@ describe('buckets', () => {
 })
 
 describe('percentiles', () => {
-  test('lie in the bucket of the value that a sorted list has there', () => {
+  test('are in the bucket of the exact percentile', () => {
     fc.assert(
-      fc.property(measured, ([kind, values]) => {
+      fc.property(measurements, ([kind, values]) => {
         const sorted = values.toSorted((one, other) => one - other)
-        const spread = spreadOf(kind, histogramOf(kind, values))
-        expect(spread.count).toBe(values.length)
+        const distribution = distributionOf(kind, histogramOf(kind, values))
+        expect(distribution.count).toBe(values.length)
         for (const [share, found] of [
-          [0.5, spread.p50],
-          [0.75, spread.p75],
-          [0.95, spread.p95],
+          [0.5, distribution.p50],
+          [0.75, distribution.p75],
+          [0.95, distribution.p95],
         ] as const) {
           const exact = sorted[Math.ceil(share * sorted.length) - 1] ?? 0
           const { lower, upper } = boundsOf(kind, bucketOf(kind, exact))
@@ -72,11 +79,11 @@ describe('percentiles', () => {
     )
   })
 
-  test('rise with their share, and do not change when everything was measured twice', () => {
+  test('rise with their share, and do not change when every value counts twice', () => {
     fc.assert(
-      fc.property(measured, ([kind, values]) => {
-        const once = spreadOf(kind, histogramOf(kind, values))
-        const twice = spreadOf(kind, histogramOf(kind, [...values, ...values]))
+      fc.property(measurements, ([kind, values]) => {
+        const once = distributionOf(kind, histogramOf(kind, values))
+        const twice = distributionOf(kind, histogramOf(kind, [...values, ...values]))
         expect(once.p50).toBeLessThanOrEqual(once.p75 ?? Number.NaN)
         expect(once.p75).toBeLessThanOrEqual(once.p95 ?? Number.NaN)
         expect(twice).toEqual({ ...once, count: once.count * 2 })
@@ -84,27 +91,29 @@ describe('percentiles', () => {
     )
   })
 
-  test('of the parts together are those of the whole', () => {
+  test('of merged parts are those of the whole', () => {
     fc.assert(
-      fc.property(measured, fc.nat(60), ([kind, values], cut) => {
+      fc.property(measurements, fc.nat(60), ([kind, values], cut) => {
         const parts = [values.slice(0, cut), values.slice(cut)]
-        const whole = spreadOf(kind, histogramOf(kind, values))
-        expect(spreadOf(kind, sumOf(parts.map((part) => histogramOf(kind, part))))).toEqual(whole)
+        const whole = distributionOf(kind, histogramOf(kind, values))
+        expect(
+          distributionOf(kind, mergeHistograms(parts.map((part) => histogramOf(kind, part)))),
+        ).toEqual(whole)
       }),
     )
   })
 
-  test('of nothing are none', () => {
+  test('of no values are null', () => {
     const none = { count: 0, p50: null, p75: null, p95: null }
-    expect(spreadOf('LCP', new Map())).toEqual(none)
-    expect(spreadOf('LCP', new Map([[3, 0]]))).toEqual(none)
+    expect(distributionOf('LCP', new Map())).toEqual(none)
+    expect(distributionOf('LCP', new Map([[3, 0]]))).toEqual(none)
   })
 })
 
 test('a day is a day in Berlin', () => {
   expect(berlinDay(new Date('2026-11-21T22:59:59Z'))).toBe('2026-11-21')
   expect(berlinDay(new Date('2026-11-21T23:00:00Z'))).toBe('2026-11-22')
-  // Both changes of the clock: no day twice, none left out.
+  // Both changes of the clock: no day is repeated or missing.
   for (const now of ['2026-03-30T22:30:00Z', '2026-10-26T00:30:00Z']) {
     const days = lastDays(new Date(now), 5)
     expect(new Set(days).size).toBe(5)

@@ -3,13 +3,13 @@ import { format, subDays } from 'date-fns'
 import type { TraceName } from '../../contract/trace-kinds.ts'
 
 const zone = 'Europe/Berlin'
-/** Days whose histograms are kept; the privacy policy promises it. */
-export const keptTraceDays = 400
+/** Retention of histograms in days, as the privacy policy promises. */
+export const traceRetentionDays = 400
 const bucketsPerDecade = 12
-/** Whatever is larger counts as this large: 10 minutes, or a CLS of 600. */
+/** Bucket of the largest values; it ends at 11 minutes, or at a CLS of 681. */
 const lastBucket = 70
 
-/** How much of a bucket's scale one of a measurement's units is: CLS counts in thousandths. */
+/** Factor from a measurement's unit to the scale of the buckets: CLS counts in thousandths. */
 const scaleOf = (name: TraceName) => (name === 'CLS' ? 1000 : 1)
 
 /** The day in Berlin as YYYY-MM-DD. */
@@ -20,7 +20,7 @@ export function berlinDay(now: Date): string {
 /** Upper end of a bucket on the common scale: 1, then 21 % more each. */
 const upperEnd = (bucket: number) => 10 ** (bucket / bucketsPerDecade)
 
-/** The bucket a value falls into: the first one whose upper end is not below it. */
+/** The bucket of a value: the first whose upper bound is not below it. */
 export function bucketOf(name: TraceName, value: number): number {
   const scaled = value * scaleOf(name)
   if (scaled <= 1) return 0
@@ -29,16 +29,16 @@ export function bucketOf(name: TraceName, value: number): number {
   return Math.min(bucket, lastBucket)
 }
 
-/** Where a bucket begins and ends, in the measurement's own unit. */
+/** Bounds of a bucket in the measurement's unit. */
 export function boundsOf(name: TraceName, bucket: number): { lower: number; upper: number } {
   const lower = bucket === 0 ? 0 : upperEnd(bucket - 1)
   return { lower: lower / scaleOf(name), upper: upperEnd(bucket) / scaleOf(name) }
 }
 
-/** How many measurements each bucket holds. */
+/** Number of measurements by bucket. */
 export type Histogram = ReadonlyMap<number, number>
 
-/** The value that a share of all measurements stays within, interpolated in its bucket; null of none. */
+/** Percentile of a histogram, interpolated within its bucket; `share` is from 0 to 1. Null for an empty one. */
 function percentile(name: TraceName, histogram: Histogram, share: number): number | null {
   const filled = [...histogram].filter(([, count]) => count > 0).sort(([a], [b]) => a - b)
   const total = filled.reduce((sum, [, count]) => sum + count, 0)
@@ -55,9 +55,9 @@ function percentile(name: TraceName, histogram: Histogram, share: number): numbe
 }
 
 /** Count and percentiles of a histogram. */
-export function spreadOf(name: TraceName, histogram: Histogram) {
+export function distributionOf(name: TraceName, histogram: Histogram) {
   let count = 0
-  for (const held of histogram.values()) count += held
+  for (const one of histogram.values()) count += one
   return {
     count,
     p50: percentile(name, histogram, 0.5),
@@ -66,8 +66,8 @@ export function spreadOf(name: TraceName, histogram: Histogram) {
   }
 }
 
-/** Several histograms as one. */
-export function sumOf(histograms: readonly Histogram[]): Histogram {
+/** The histogram of all measurements of several histograms. */
+export function mergeHistograms(histograms: readonly Histogram[]): Histogram {
   const all = new Map<number, number>()
   for (const histogram of histograms) {
     for (const [bucket, count] of histogram) all.set(bucket, (all.get(bucket) ?? 0) + count)

@@ -11,7 +11,7 @@ export interface AnnouncedUpload {
   sizeBytes: number
 }
 
-/** What somebody wants to send, by the headers of tus; or why not. */
+/** Reads the headers of tus that announce an upload, or returns why it is refused. */
 export function readAnnouncement(
   metadata: unknown,
   uploadLength: string | undefined,

@@ -7,21 +7,19 @@ import { storedFile } from '../db/story-schema.ts'
 import type { Examiner } from '../examiner/examiner.ts'
 import type { FileStore } from '../files/local.ts'
 import type { UploadFolder } from '../files/upload-folder.ts'
-import { holdEditor, noteChange } from '../platform/change-log.ts'
+import { lockEditor, recordChange } from '../platform/change-log.ts'
 import type { AnnouncedUpload } from './announcement.ts'
-import type { OwnUpload } from './queries.ts'
-import { isOwn } from './queries.ts'
+import { isOwn, type OwnUpload } from './queries.ts'
 import { maxOpenUploads, uploadLifetimeMs } from './rules.ts'
-import type { StoredUpload } from './storing.ts'
-import { storeFindings } from './storing.ts'
+import { type StoredUpload, storeExaminedFiles } from './storing.ts'
 
-/** Notes an upload before its first byte; refused where too many are on their way. */
+/** Creates an upload before its first byte; refused where too many are open. */
 export async function createUpload(
   db: Database,
   { uploadId, uid, now, ...announced }: OwnUpload & AnnouncedUpload,
 ): Promise<'created' | 'too-many' | 'unknown'> {
   return db.transaction(async (tx) => {
-    // Held, so that parallel ones count each other.
+    // The lock makes concurrent uploads of an account count each other.
     const [owner] = await tx
       .select({ id: user.id })
       .from(user)
@@ -35,29 +33,29 @@ export async function createUpload(
   })
 }
 
-/** Keeps what a check has found, with the files it names; false where the upload is gone. */
+/** Stores the result of a check with its files; false where the upload was deleted. */
 export async function finishUpload(
   db: Database,
   { own, result, files }: { own: OwnUpload; result: CheckedUpload; files: StoredUpload[] },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await holdEditor(tx, own.uid)
+    await lockEditor(tx, own.uid)
     const [open] = await tx.select().from(upload).where(isOwn(own)).for('update')
     if (!open) return false
-    await noteFiles(tx, files)
+    await storeFileRows(tx, files)
     await tx.update(upload).set({ result }).where(eq(upload.uploadId, own.uploadId))
     const subject = files.at(-1)?.key ?? own.uploadId
-    await noteChange(tx, { editorId: own.uid, action: 'file-uploaded', subject, at: own.now })
+    await recordChange(tx, { editorId: own.uid, action: 'file-uploaded', subject, at: own.now })
     return true
   })
 }
 
-/** Notes files of the store; one that is there already is new again (see unnamed-files.ts). */
-export async function noteFiles(
+/** Stores rows of files; an existing row gets a new time, which `deleteUnnamedFiles` respects. */
+export async function storeFileRows(
   db: Pick<Database, 'insert'>,
   files: StoredUpload[],
 ): Promise<void> {
-  // In one order, and each once: a statement cannot change a row twice.
+  // Sorted against deadlocks, and unique, as a statement cannot change a row twice.
   const byKey = new Map(files.map((file) => [file.key, file]))
   const values = [...byKey.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1))
   await db
@@ -66,20 +64,20 @@ export async function noteFiles(
     .onConflictDoUpdate({ target: storedFile.key, set: { createdAt: sql`excluded.created_at` } })
 }
 
-/** Examines a file of an archive and stores what was made of it. */
-export function takeFile(
+/** Examines and stores a file of an archive. */
+export function storeArchiveFile(
   { db, files, examiner }: { db: Database; files: FileStore; examiner: Examiner },
   { kind, path: file, label }: { kind: 'pdf' | 'picture'; path: string; label: string },
 ): Promise<CheckedUpload | { kind: 'refused'; problem: UploadProblem }> {
-  return examiner.examine(kind, file, async (found, made): Promise<CheckedUpload> => {
-    const { result, stored } = await storeFindings(files, found, { file, made, label })
-    await noteFiles(db, stored)
+  return examiner.examine(kind, file, async (found, outputDir): Promise<CheckedUpload> => {
+    const { result, stored } = await storeExaminedFiles(files, found, { file, outputDir, label })
+    await storeFileRows(db, stored)
     return result
   })
 }
 
-/** Forgets an upload, the row first; without one it is fine. */
-export async function forgetUpload(
+/** Deletes an upload, the row first; a missing one is ignored. */
+export async function deleteUpload(
   db: Pick<Database, 'delete'>,
   folder: UploadFolder,
   { uploadId, uid }: Omit<OwnUpload, 'now'>,
@@ -88,20 +86,20 @@ export async function forgetUpload(
   await folder.remove(uploadId)
 }
 
-/** Forgets uploads that have run out, and bytes that no row knows (any more). */
-export async function forgetPastUploads(
+/** Deletes expired uploads, and files without a row. */
+export async function deleteExpiredUploads(
   db: Database,
   folder: UploadFolder,
   now: Date,
 ): Promise<void> {
   await db.delete(upload).where(lt(upload.createdAt, new Date(now.getTime() - uploadLifetimeMs)))
-  // A row is always older than its file, so that what is listed without one has lost it.
+  // A row is created before its file, so a file without one is a leftover.
   const present = await folder.list()
   if (present.length === 0) return
-  const known = await db
+  const rows = await db
     .select({ uploadId: upload.uploadId })
     .from(upload)
     .where(inArray(upload.uploadId, present))
-  const kept = new Set(known.map(({ uploadId }) => uploadId))
-  for (const uploadId of present) if (!kept.has(uploadId)) await folder.remove(uploadId)
+  const open = new Set(rows.map(({ uploadId }) => uploadId))
+  for (const uploadId of present) if (!open.has(uploadId)) await folder.remove(uploadId)
 }

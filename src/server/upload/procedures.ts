@@ -1,7 +1,6 @@
 import type { CheckedUpload } from '../../contract/upload.ts'
-import { pseudonym } from '../auth/users.ts'
-import type { CallContext } from '../platform/context.ts'
-import { editors } from '../platform/context.ts'
+import { type CallContext, editors } from '../platform/context.ts'
+import { pseudonym } from '../platform/pseudonym.ts'
 import { checkUpload } from './check.ts'
 
 export const uploadProcedures = {
@@ -28,7 +27,7 @@ export const uploadProcedures = {
   }),
 }
 
-/** Addresses end; what is kept of a picture are its keys. */
+/** Signs the addresses of a picture; they expire, so only keys are stored. */
 function withAddresses(
   result: CheckedUpload,
   { signer, clock }: Pick<CallContext, 'signer' | 'clock'>,

@@ -9,13 +9,13 @@ export interface OwnUpload {
   now: Date
 }
 
-/** An account's upload that has not run out; null for a foreign one, too. */
+/** An account's upload that has not expired; null for another account's. */
 export async function findUpload(db: Pick<Database, 'select'>, own: OwnUpload) {
   const [found] = await db.select().from(upload).where(isOwn(own))
   return found ?? null
 }
 
-/** Whether an upload is the account's and has not run out. */
+/** Whether an upload belongs to the account and has not expired. */
 export const isOwn = ({ uploadId, uid, now }: OwnUpload) =>
   and(
     eq(upload.uploadId, uploadId),

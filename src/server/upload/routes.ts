@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { FileStore } from '@tus/file-store'
 import { Metadata, Server } from '@tus/server'
-import type { Context } from 'hono'
-import { Hono } from 'hono'
-import { pseudonym } from '../auth/users.ts'
+import { type Context, Hono } from 'hono'
 import type { Database } from '../db/client.ts'
 import type { UploadFolder } from '../files/upload-folder.ts'
 import { limitBody } from '../http/body-limit.ts'
@@ -12,14 +10,15 @@ import { sameOriginWrites } from '../http/headers.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
-import { noteSecurity } from '../platform/security-log.ts'
+import { pseudonym } from '../platform/pseudonym.ts'
+import { logSecurityEvent } from '../platform/security-log.ts'
 import type { Session } from '../platform/session.ts'
 import { readAnnouncement } from './announcement.ts'
-import { createUpload, forgetUpload } from './commands.ts'
+import { createUpload, deleteUpload } from './commands.ts'
 import { findUpload } from './queries.ts'
 import { uploadLimit } from './rules.ts'
 
-interface UploadRouteParts {
+interface UploadRouteDependencies {
   db: Database
   clock: Clock
   log: Log
@@ -34,16 +33,16 @@ type Env = { Variables: { uid: string } }
 const mount = '/api/uploads'
 const bytesType = 'application/offset+octet-stream'
 const methods = 'POST, HEAD, PATCH, DELETE'
-/** All that tus is told of a request, and all that is told of its answer. */
+/** The headers that are passed on to tus, and those that are passed back. */
 const patchHeaders = ['tus-resumable', 'upload-offset', 'content-type', 'content-length']
 const answerHeaders = ['tus-resumable', 'upload-offset', 'upload-length', 'location']
 
 /**
- * Resumable uploads by tus 1.0 (https://tus.io/protocols/resumable-upload), for editors. Ids are made
- * here and owners looked up here; tus itself only sees requests that were made here, too.
+ * Resumable uploads by tus 1.0 (https://tus.io/protocols/resumable-upload), for editors. Creates the
+ * ids and checks the owners; the tus server only sees requests that `forward` builds.
  */
-export function uploadRoutes(parts: UploadRouteParts) {
-  const { db, clock, folder, baseUrl } = parts
+export function uploadRoutes(dependencies: UploadRouteDependencies) {
+  const { db, clock, folder, baseUrl } = dependencies
   const ids = new WeakMap<Request, string>()
   const tus = new Server({
     path: mount,
@@ -55,52 +54,52 @@ export function uploadRoutes(parts: UploadRouteParts) {
 
   routes.use(sameOriginWrites(baseUrl, bytesType))
   routes.use(async (c, next) => {
-    const session = await parts.getSession(c.req.raw.headers)
+    const session = await dependencies.getSession(c.req.raw.headers)
     if (!session) return refuse(c, 401, 'UNAUTHORIZED', 'Bitte melde dich an.')
-    if (!(await parts.isEditor(session))) {
-      noteSecurity(parts.log, 'editor-refused', session.uid)
+    if (!(await dependencies.isEditor(session))) {
+      logSecurityEvent(dependencies.log, 'editor-refused', session.uid)
       return refuse(c, 403, 'FORBIDDEN', 'Für diesen Bereich fehlt dir die Berechtigung.')
     }
     c.set('uid', session.uid)
     return next()
   })
 
-  // The bytes come by PATCH.
+  // The bytes arrive by PATCH.
   routes.post('/', limitBody(0), async (c) => {
     const uid = c.get('uid')
-    const begun = await begin(c, uid)
-    if ('problem' in begun) return refuseUpload(c, begun.problem)
-    const { uploadId, sizeBytes } = begun
-    const answer = await ask(c, mount, { 'upload-length': String(sizeBytes) }, uploadId)
-    if (answer.status !== 201) await forgetUpload(db, folder, { uploadId, uid })
+    const created = await create(c, uid)
+    if ('problem' in created) return refuseUpload(c, created.problem)
+    const { uploadId, sizeBytes } = created
+    const answer = await forward(c, mount, { 'upload-length': String(sizeBytes) }, uploadId)
+    if (answer.status !== 201) await deleteUpload(db, folder, { uploadId, uid })
     return answer
   })
 
-  /** Hono answers HEAD by what is there for GET. */
-  routes.get('/:uploadId', (c) => (c.req.raw.method === 'HEAD' ? ofUpload(c) : wrongMethod(c)))
+  /** Hono answers HEAD with the handler of GET. */
+  routes.get('/:uploadId', (c) => (c.req.raw.method === 'HEAD' ? forwardOwn(c) : wrongMethod(c)))
   routes.patch('/:uploadId', async (c) => {
-    // Asked again for every part: many may have begun while there was room for each of them.
+    // Checked again for each part: several uploads may have begun while each had room.
     const partBytes = Number(c.req.header('content-length') ?? 0)
-    return (await folder.hasRoomFor(partBytes)) ? ofUpload(c) : refuseUpload(c, 'full')
+    return (await folder.hasRoomFor(partBytes)) ? forwardOwn(c) : refuseUpload(c, 'full')
   })
   routes.delete('/:uploadId', limitBody(0), async (c) => {
-    const answer = await ofUpload(c)
-    if (answer.ok) await forgetUpload(db, folder, { uploadId: idIn(c), uid: c.get('uid') })
+    const answer = await forwardOwn(c)
+    if (answer.ok) await deleteUpload(db, folder, { uploadId: idIn(c), uid: c.get('uid') })
     return answer
   })
   routes.all('*', wrongMethod)
 
-  /** Passes a request on for an upload that is the editor's own and not yet checked. */
-  async function ofUpload(c: Context<Env>): Promise<Response> {
+  /** Forwards a request for the editor's own unchecked upload. */
+  async function forwardOwn(c: Context<Env>): Promise<Response> {
     const uploadId = idIn(c)
     const own = { uploadId, uid: c.get('uid'), now: clock.now() }
     const found = isId.test(uploadId) ? await findUpload(db, own) : null
     if (!found || found.result) return refuse(c, 404, 'NOT_FOUND', goneMessage)
-    return ask(c, `${mount}/${uploadId}`)
+    return forward(c, `${mount}/${uploadId}`)
   }
 
-  /** Notes what is to come, or says why it may not. */
-  async function begin(c: Context<Env>, uid: string) {
+  /** Creates the announced upload, or returns why it is refused. */
+  async function create(c: Context<Env>, uid: string) {
     const now = clock.now()
     const announced = readAnnouncement(metadataOf(c), c.req.header('upload-length'))
     if (typeof announced === 'string') return { problem: announced }
@@ -113,10 +112,10 @@ export function uploadRoutes(parts: UploadRouteParts) {
     return { uploadId, sizeBytes: announced.sizeBytes }
   }
 
-  async function ask(c: Context<Env>, path: string, more = {}, newId?: string) {
+  async function forward(c: Context<Env>, path: string, extraHeaders = {}, newId?: string) {
     const { method, body } = c.req.raw
     const names = method === 'PATCH' ? patchHeaders : ['tus-resumable']
-    const headers = new Headers({ ...more, ...pick(c.req.raw.headers, names) })
+    const headers = new Headers({ ...extraHeaders, ...pick(c.req.raw.headers, names) })
     const init = { method, headers }
     const bytes = method === 'PATCH' && body ? { body, duplex: 'half' as const } : {}
     const request = new Request(`${baseUrl}${path}`, { ...init, ...bytes })
@@ -127,7 +126,7 @@ export function uploadRoutes(parts: UploadRouteParts) {
   return routes
 }
 
-/** Why an upload may not begin: status, code, sentence. */
+/** Refusals of an upload: status, code, message. */
 const problems = {
   malformed: [400, 'BAD_REQUEST', 'Das ist kein Upload.'],
   empty: [400, 'EMPTY', 'Die Datei ist leer.'],
@@ -167,7 +166,7 @@ function pick(headers: Headers, names: string[]): Record<string, string> {
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null))
 }
 
-/** An answer of tus with our headers; a refusal in the shape that every call has. */
+/** The answer of tus with our headers; refusals in the format of every call. */
 function translate(c: Context, { status, headers }: Response): Response {
   for (const [name, value] of Object.entries(pick(headers, answerHeaders))) c.header(name, value)
   c.header('Cache-Control', 'no-store')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelOf } from './rules.ts'
 
-test('names are labels', () => {
+test('a file name is reduced to a label', () => {
   expect(labelOf('C:\\Dokumente\\Fuchs.pdf')).toBe('Fuchs.pdf')
   expect(labelOf('../../etc/passwd')).toBe('passwd')
   expect(labelOf('Mau\u0000s\u202e.pdf')).toBe('Maus.pdf')

@@ -1,13 +1,13 @@
-/** How long an upload may take, and how long its answer is kept. */
+/** How long an upload may take, and how long its result is stored. */
 export const uploadLifetimeMs = 24 * 3_600_000
-/** Files an editor may have on the way at once. */
+/** Most open uploads of one editor. */
 export const maxOpenUploads = 20
-/** Files an editor may begin to send. */
+/** Uploads that one editor may start. */
 export const uploadLimit = { max: 400, windowSeconds: 3600 }
 
 const labelMaxLength = 150
 
-/** A file's name as a label: without folders and control characters, never a path. */
+/** A label from a file name, without folders and control characters; not for use as a path. */
 export function labelOf(fileName: string): string {
   const name = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = name.replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, '').trim()
@@ -15,5 +15,5 @@ export function labelOf(fileName: string): string {
   return `${stem.slice(0, labelMaxLength) || 'Datei'}${extension}`
 }
 
-/** The label of a PDF, as stories have it (spec section 3). */
+/** The file name of a PDF in stories, from its label (spec 3.60). */
 export const pdfNameOf = (label: string): string => `${label.replace(/\.pdf$/i, '')}.pdf`

@@ -4,7 +4,7 @@ import type { Accepted } from '../examiner/examiner.ts'
 import type { FileStore } from '../files/local.ts'
 import { pdfNameOf } from './rules.ts'
 
-/** Kinds that are stored themselves; an import becomes drafts. */
+/** Kinds whose files are stored; an import becomes drafts. */
 export type StoredKind = Exclude<UploadKind, 'import'>
 
 export interface StoredUpload {
@@ -21,27 +21,28 @@ const contentTypes = {
   mp4: 'video/mp4',
 }
 
-interface Places {
-  /** What was sent, and the folder of what was made of it. */
+interface ExaminedUpload {
+  /** The uploaded file. */
   file: string
-  made: string
-  /** The name it was sent under. */
+  /** The folder with the examiner's files. */
+  outputDir: string
+  /** File name of the upload, without folders. */
   label: string
 }
 
-/** Stores what was made of a file; pictures are still without their addresses. */
-export async function storeFindings(
+/** Stores the files of an examined upload; the addresses of pictures are '' until they are signed. */
+export async function storeExaminedFiles(
   files: FileStore,
   found: Accepted<StoredKind>,
-  { file, made, label }: Places,
+  { file, outputDir, label }: ExaminedUpload,
 ): Promise<{ result: CheckedUpload; stored: StoredUpload[] }> {
-  const put = async (source: string, extension: keyof typeof contentTypes) => ({
+  const storeFile = async (source: string, extension: keyof typeof contentTypes) => ({
     ...(await files.putFile(source, extension)),
     contentType: contentTypes[extension],
   })
   switch (found.kind) {
     case 'pdf': {
-      const book = await put(path.join(made, found.fileName), 'pdf')
+      const book = await storeFile(path.join(outputDir, found.fileName), 'pdf')
       const { key, sizeBytes } = book
       const fileName = pdfNameOf(label)
       const result = { kind: found.kind, key, sizeBytes, fileName, pages: found.pages }
@@ -52,7 +53,7 @@ export async function storeFindings(
       const stored: StoredUpload[] = []
       const sources: Extract<CheckedUpload, { kind: 'picture' }>['sources'] = []
       for (const { widthPx, fileName } of found.sources) {
-        const picture = await put(path.join(made, fileName), 'avif')
+        const picture = await storeFile(path.join(outputDir, fileName), 'avif')
         stored.push(picture)
         sources.push({ widthPx, key: picture.key, url: '' })
       }
@@ -61,7 +62,7 @@ export async function storeFindings(
     case 'audio':
     case 'video': {
       const { kind, durationMs } = found
-      const recording = await put(file, found.extension)
+      const recording = await storeFile(file, found.extension)
       const { key, sizeBytes } = recording
       return { result: { kind, key, sizeBytes, durationMs }, stored: [recording] }
     }

@@ -5,12 +5,12 @@ import { storedFile } from '../db/story-schema.ts'
 import type { FileStore } from '../files/local.ts'
 
 export const unnamedTickMs = 6 * 3_600_000
-/** For files that nothing names yet: longer than any import takes, or a page stays open. */
+/** Younger files stay: longer than an import takes or a page stays open. */
 const graceMs = 7 * 86_400_000
-const mostAtOnce = 10_000
+const batchSize = 10_000
 
-// Tables are named by hand; see profile/queries.ts.
-/** Keys of every file that a row names. In documents whatever looks like a key is taken for one. */
+// Tables are named explicitly; see profile/queries.ts.
+/** Keys of every file that a row names; in documents every string in the format of a key. */
 const named = sql`named as materialized (
   select file_key as key from story_picture
   union select jsonb_path_query(document,
@@ -23,20 +23,20 @@ const named = sql`named as materialized (
     union all select result from upload) documents)`
 
 /**
- * Removes files that no row names and that are older than a week: what was sent and never saved, or
- * taken out of a story whose versions are gone. Returns how many; servers may do so at once.
+ * Deletes files that no row names and that are older than a week: never saved after their upload, or
+ * removed from a story whose versions were deleted. Returns their number; servers may run it concurrently.
  */
-export async function forgetUnnamedFiles(
+export async function deleteUnnamedFiles(
   db: Database,
   files: FileStore,
   now: Date,
 ): Promise<number> {
   const before = new Date(now.getTime() - graceMs)
-  // A database younger than the files beside it, as before a backup is played back, knows none of them.
+  // An empty database whose backup is not restored yet would name none of the files.
   if ((await db.$count(storedFile, lt(storedFile.createdAt, before))) === 0) return 0
-  await forgetRows(db, before)
+  await deleteRows(db, before)
   let removed = 0
-  // Files go after their rows: a story that names one can only be saved while there is a row.
+  // Files are deleted after their rows, as a story can only name a file that has a row.
   for await (const name of files.listOld(before)) {
     if ((await isKnown(db, name)) || !(await files.removeOld(name, before))) continue
     removed += 1
@@ -44,30 +44,30 @@ export async function forgetUnnamedFiles(
   return removed
 }
 
-async function forgetRows(db: Database, before: Date): Promise<void> {
+async function deleteRows(db: Database, before: Date): Promise<void> {
   const isUnnamed = sql`file.created_at < ${before.toISOString()}::timestamptz
     and not exists (select from named where named.key = file.key)`
   await db.transaction(async (tx) => {
-    // Reads all documents; nobody waits for it but who names one of these files.
+    // Reads all documents; only changes that name one of these files wait for it.
     await tx.execute(sql`set local statement_timeout = '60s'`)
     const found = await tx.execute<{ key: string }>(sql`with ${named}
-      select key from stored_file file where ${isUnnamed} limit ${mostAtOnce}`)
+      select key from stored_file file where ${isUnnamed} limit ${batchSize}`)
     if (found.rows.length === 0) return
-    const held = await tx
+    const locked = await tx
       .select({ key: storedFile.key })
       .from(storedFile)
       .where(keyIn(found.rows))
       .for('update', { skipLocked: true })
-    // Looked at again once they are held: whoever saves a story holds its files, too.
+    // Checked again under the lock, as saving a story locks its files too.
     await tx.execute(sql`with ${named}
-      delete from stored_file file where ${isUnnamed} and key = any(${sql.param(held.map(keyOf))})`)
+      delete from stored_file file where ${isUnnamed} and key = any(${sql.param(locked.map(keyOf))})`)
   })
 }
 
 const keyOf = ({ key }: { key: string }) => key
 const keyIn = (rows: { key: string }[]) => inArray(storedFile.key, rows.map(keyOf))
 
-/** Whether a file is one of a row, or a copy of somebody's data. */
+/** Whether a file has a row, or is a copy of an account's data. */
 async function isKnown(db: Database, name: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select from ${storedFile} where key = ${name}
     union all select from ${dataExport} where file_key = ${name} limit 1`)

@@ -5,11 +5,11 @@ import { user } from '../db/auth-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { poll, pollCandidate, pollVote } from '../db/community-schema.ts'
 import { story } from '../db/story-schema.ts'
-import { holdEditor, noteChange } from '../platform/change-log.ts'
-import { noteVote } from '../profile/commands.ts'
-import { monthSpan } from '../profile/rules.ts'
+import { monthSpan } from '../platform/berlin-time.ts'
+import { lockEditor, recordChange } from '../platform/change-log.ts'
+import { recordVote } from '../profile/commands.ts'
 import { findEditedPoll } from './queries.ts'
-import { mayBecome, stateOf } from './rules.ts'
+import { mayChange, stateOf } from './rules.ts'
 
 interface CastVote {
   userId: string
@@ -19,15 +19,15 @@ interface CastVote {
 }
 
 /**
- * Casts or changes an account's one vote while the poll runs, and notes it in the user document:
- * `lastVote` is the candidate's id. However often and at once it is sent, it counts once.
+ * Casts or changes an account's vote while the poll is running, and stores it in the user document:
+ * `lastVote` is the candidate's id. Repeated and concurrent calls count once.
  */
 export async function castVote(
   db: Database,
   { userId, month, candidateId, now }: CastVote,
 ): Promise<'voted' | 'over' | 'unknown' | 'gone'> {
   return db.transaction(async (tx) => {
-    // Held first, as by whoever deletes the account: a vote is counted before it goes, or not cast.
+    // Locked first, as by the deletion of the account: it counts the vote, or the vote is not cast.
     const [voter] = await tx
       .select({ id: user.id })
       .from(user)
@@ -42,13 +42,13 @@ export async function castVote(
       .for('key share', { of: pollCandidate })
     if (!candidate) return 'unknown'
     if (stateOf(candidate, now) !== 'running') return 'over'
-    const isNoted = await noteVote(tx, {
+    const isStored = await recordVote(tx, {
       userId,
       candidateId,
       votingReset: candidate.endsAt,
       now,
     })
-    if (!isNoted) return 'gone'
+    if (!isStored) return 'gone'
     await tx
       .insert(pollVote)
       .values({ month, userId, candidateId, votedAt: now })
@@ -71,7 +71,7 @@ type SaveResult =
   | { kind: 'begun' }
   | { kind: 'invalid'; fields: { path: string; reason: string }[] }
 
-/** Makes or changes the poll of a month; what may change depends on how it stands (`mayBecome`). */
+/** Creates or changes the poll of a month, as far as its state allows (`mayChange`). */
 export async function savePoll(
   db: Database,
   { version, ...change }: PollChange,
@@ -80,9 +80,9 @@ export async function savePoll(
   const { month } = change
   const span = monthSpan(month)
   return db.transaction(async (tx): Promise<SaveResult> => {
-    await holdEditor(tx, editorId)
+    await lockEditor(tx, editorId)
     const before = await lockPoll(tx, month, now)
-    const isSaved = async () => {
+    const write = async () => {
       const { kind, question, note } = change
       const facts = { kind, question, note, updatedAt: now }
       const written = before
@@ -98,43 +98,43 @@ export async function savePoll(
             .returning({ month: poll.month })
       return written.length > 0
     }
-    const meanwhile = async (): Promise<SaveResult> => ({
+    const editedMeanwhile = async (): Promise<SaveResult> => ({
       kind: 'edited-meanwhile',
       current: await findEditedPoll(tx, month, now),
     })
-    if (version !== (before?.version ?? 0)) return meanwhile()
+    if (version !== (before?.version ?? 0)) return editedMeanwhile()
     const fields = await findInvalid(tx, before, change)
     if (fields.length > 0) return { kind: 'invalid', fields }
-    if (!mayBecome(before, change, stateOf(span, now))) return { kind: 'begun' }
-    // Somebody else may have made the poll of this month a moment ago.
-    if (!(await isSaved())) return meanwhile()
+    if (!mayChange(before, change, stateOf(span, now))) return { kind: 'begun' }
+    // Another editor may have just created the poll of this month.
+    if (!(await write())) return editedMeanwhile()
     await writeCandidates(tx, change)
-    await noteChange(tx, { editorId, action: 'poll-saved', subject: month, at: now })
+    await recordChange(tx, { editorId, action: 'poll-saved', subject: month, at: now })
     const saved = await findEditedPoll(tx, month, now)
-    if (!saved) throw new Error('a poll that was just saved is not there')
+    if (!saved) throw new Error('the saved poll is missing')
     return { kind: 'saved', poll: saved }
   })
 }
 
-/** Takes back a poll that has not begun. */
+/** Removes a poll that has not begun. */
 export async function removePoll(
   db: Database,
   month: string,
   { editorId, now }: Edit,
 ): Promise<'removed' | 'begun' | 'unknown'> {
   return db.transaction(async (tx) => {
-    await holdEditor(tx, editorId)
+    await lockEditor(tx, editorId)
     const found = await lockPoll(tx, month, now)
     if (!found) return 'unknown'
     const hasVotes = found.candidates.some(({ votes }) => votes > 0)
     if (found.state !== 'planned' || hasVotes) return 'begun'
     await tx.delete(poll).where(eq(poll.month, month))
-    await noteChange(tx, { editorId, action: 'poll-removed', subject: month, at: now })
+    await recordChange(tx, { editorId, action: 'poll-removed', subject: month, at: now })
     return 'removed'
   })
 }
 
-/** Whoever votes meanwhile waits, so the votes counted here are all there are. */
+/** Locks a poll and its candidates, so that no vote is cast until the end of the transaction. */
 async function lockPoll(tx: Transaction, month: string, now: Date): Promise<EditedPoll | null> {
   await tx.select({ month: poll.month }).from(poll).where(eq(poll.month, month)).for('update')
   await tx
@@ -146,16 +146,16 @@ async function lockPoll(tx: Transaction, month: string, now: Date): Promise<Edit
   return findEditedPoll(tx, month, now)
 }
 
-type Content = Omit<PollChange, 'version'>
+type PollEdit = Omit<PollChange, 'version'>
 
-/** Candidates of other polls or named twice, and stories that readers cannot open. */
-async function findInvalid(tx: Transaction, before: EditedPoll | null, { candidates }: Content) {
-  const known = new Map(
+/** Invalid fields: candidates of other polls, duplicates, and new stories that are not published. */
+async function findInvalid(tx: Transaction, before: EditedPoll | null, { candidates }: PollEdit) {
+  const storedStories = new Map(
     before?.candidates.map(({ candidateId, storyId }) => [candidateId, storyId]),
   )
-  const isNew = ({ candidateId, storyId }: Content['candidates'][number]) =>
-    storyId !== null && (candidateId === undefined || known.get(candidateId) !== storyId)
-  const storyIds = candidates.filter(isNew).flatMap(({ storyId }) => storyId ?? [])
+  const hasNewStory = ({ candidateId, storyId }: PollEdit['candidates'][number]) =>
+    storyId !== null && (candidateId === undefined || storedStories.get(candidateId) !== storyId)
+  const storyIds = candidates.filter(hasNewStory).flatMap(({ storyId }) => storyId ?? [])
   const published = await tx
     .select({ storyId: story.storyId })
     .from(story)
@@ -164,21 +164,21 @@ async function findInvalid(tx: Transaction, before: EditedPoll | null, { candida
     const { candidateId, storyId } = candidate
     const isTwice = candidates.findIndex((other) => other.candidateId === candidateId) !== at
     const fields: { path: string; reason: string }[] = []
-    if (candidateId !== undefined && (isTwice || !known.has(candidateId))) {
+    if (candidateId !== undefined && (isTwice || !storedStories.has(candidateId))) {
       fields.push({ path: `candidates.${at}.candidateId`, reason: 'unknown' })
     }
-    if (isNew(candidate) && !published.some((one) => one.storyId === storyId)) {
+    if (hasNewStory(candidate) && !published.some((one) => one.storyId === storyId)) {
       fields.push({ path: `candidates.${at}.storyId`, reason: 'unknown' })
     }
     return fields
   })
 }
 
-async function writeCandidates(tx: Transaction, { month, candidates }: Content): Promise<void> {
-  const kept = candidates.flatMap(({ candidateId }) => candidateId ?? [])
+async function writeCandidates(tx: Transaction, { month, candidates }: PollEdit): Promise<void> {
+  const remaining = candidates.flatMap(({ candidateId }) => candidateId ?? [])
   await tx
     .delete(pollCandidate)
-    .where(and(eq(pollCandidate.month, month), notInArray(pollCandidate.candidateId, kept)))
+    .where(and(eq(pollCandidate.month, month), notInArray(pollCandidate.candidateId, remaining)))
   for (const [position, { candidateId = randomUUID(), ...content }] of candidates.entries()) {
     const facts = { ...content, position }
     await tx

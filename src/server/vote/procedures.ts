@@ -1,11 +1,11 @@
-import { pseudonym } from '../auth/users.ts'
 import { findReaderLimits } from '../child/queries.ts'
 import { limit } from '../http/rate-limit.ts'
-import { anyone, editors, proven } from '../platform/context.ts'
+import { anyone, editors, verified } from '../platform/context.ts'
+import { pseudonym } from '../platform/pseudonym.ts'
 import { castVote, removePoll, savePoll } from './commands.ts'
 import { findCurrentPolls, findPoll, listEditedPolls } from './queries.ts'
 
-/** Far more often than anybody changes their mind. */
+/** More than a user changes a vote. */
 const voteLimit = { max: 200, windowSeconds: 3600 }
 
 export const voteProcedures = {
@@ -17,7 +17,7 @@ export const voteProcedures = {
     return { ...polls, serverTime: now.toISOString() }
   }),
 
-  cast: proven.vote.cast.handler(async ({ context, input, errors }) => {
+  cast: verified.vote.cast.handler(async ({ context, input, errors }) => {
     const { db, clock, uid, session } = context
     const now = clock.now()
     const allowed = await limit(db, `vote:${pseudonym(uid)}`, { ...voteLimit, now })

@@ -1,17 +1,16 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { EditedPoll, Outcome, Poll } from '../../contract/vote.ts'
-import type { ChildLimits } from '../child/queries.ts'
-import { fitsLimits } from '../child/queries.ts'
+import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { poll, pollCandidate, pollVote } from '../db/community-schema.ts'
 import { story } from '../db/story-schema.ts'
 import { stateOf, winnerOf } from './rules.ts'
 
-/** For whom polls are read. */
+/** Who reads polls. */
 interface Voter {
   /** Null for guests. */
   uid: string | null
-  /** Whose limits hold for the stories shown with the candidates. */
+  /** Limits of the active child, for the candidates' stories. */
   limits: ChildLimits | null
   now: Date
 }
@@ -29,25 +28,25 @@ export async function findCurrentPolls(
     .where(lte(poll.startsAt, voter.now))
     .orderBy(desc(poll.month))
     .limit(2)
-  const shown = await toPolls(db, begun, voter)
-  const inState = (state: EditedPoll['state']) =>
+  const polls = await toPolls(db, begun, voter)
+  const indexOf = (state: EditedPoll['state']) =>
     begun.findIndex((row) => stateOf(row, voter.now) === state)
-  const [runningAt, overAt] = [inState('running'), inState('over')]
-  const over = shown[overAt]
+  const overAt = indexOf('over')
+  const over = polls[overAt]
   return {
-    running: shown[runningAt] ?? null,
+    running: polls[indexOf('running')] ?? null,
     last: over ? { poll: over, winnerId: winnerIn(over), note: begun[overAt]?.note ?? null } : null,
   }
 }
 
-/** One poll as the voter may see it; null where there is none of that month. */
+/** The poll of a month as the voter may see it; null where there is none. */
 export async function findPoll(db: Database, month: string, voter: Voter): Promise<Poll | null> {
   const rows = await db.select().from(poll).where(eq(poll.month, month))
   const [found] = await toPolls(db, rows, voter)
   return found ?? null
 }
 
-/** Figures are read only where they are shown: nobody follows the herd. */
+/** Votes are counted only where the poll is over or the voter has voted; others stay secret. */
 async function toPolls(db: Database, rows: PollRow[], voter: Voter): Promise<Poll[]> {
   const { uid, limits, now } = voter
   const months = rows.map(({ month }) => month)
@@ -85,19 +84,22 @@ async function findOwnVotes(db: Database, uid: string, months: string[]) {
     .where(and(eq(pollVote.userId, uid), inArray(pollVote.month, months)))
 }
 
-interface Listed {
+interface ListedPolls {
   months: string[]
-  /** Of these the votes are counted; of the others they are null. */
+  /** Months whose votes are counted; the votes of other months are null. */
   counted: string[]
   limits: ChildLimits | null
 }
 
-// Tables are named by hand; see profile/queries.ts.
+// Tables are named explicitly; see profile/queries.ts.
 const countedVotes = sql`poll_candidate.kept_votes + (select count(*) from poll_vote
   where poll_vote.candidate_id = poll_candidate.candidate_id)`
 
-/** Candidates in the order of their polls, with the covers of the stories that may be shown. */
-async function listCandidates(db: Pick<Database, 'select'>, { months, counted, limits }: Listed) {
+/** Candidates in the order of their polls, with the covers of stories within the limits. */
+async function listCandidates(
+  db: Pick<Database, 'select'>,
+  { months, counted, limits }: ListedPolls,
+) {
   return db
     .select({
       month: pollCandidate.month,
@@ -125,13 +127,13 @@ const winnerIn = ({ candidates }: Poll) =>
 /** Twenty years of polls. */
 const mostListed = 240
 
-/** Every poll with its figures, for editors; the latest month first. */
+/** Every poll with its votes, for editors; latest month first. */
 export async function listEditedPolls(db: Database, now: Date): Promise<EditedPoll[]> {
   const rows = await db.select().from(poll).orderBy(desc(poll.month)).limit(mostListed)
   return toEditedPolls(db, rows, now)
 }
 
-/** One poll with its figures, for editors; null where there is none of that month. */
+/** The poll of a month with its votes, for editors; null where there is none. */
 export async function findEditedPoll(
   db: Pick<Database, 'select'>,
   month: string,

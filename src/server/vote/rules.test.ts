@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { monthKey, monthSpan, nextCounterReset } from '../profile/rules.ts'
-import { mayBecome, stateOf, winnerOf } from './rules.ts'
+import { monthKey, monthSpan, nextCounterReset } from '../platform/berlin-time.ts'
+import { mayChange, stateOf, winnerOf } from './rules.ts'
 
 describe('a poll’s month', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('a poll’s month', () => {
     expect(monthSpan(month)).toEqual({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })
   })
 
-  test('ends when the counter resets, and every instant lies in exactly one', () => {
+  test('ends when the counter resets, and every instant is in exactly one', () => {
     const instants = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2040-01-01'),
@@ -51,7 +51,7 @@ describe('the winner', () => {
     expect(winnerOf(candidates)).toBe(winner)
   })
 
-  test('is never beaten, and is the first of those with as many', () => {
+  test('has the most votes, and is the first of those with as many', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5), { minLength: 1, maxLength: 6 }), (votes) => {
         const listed = votes.map((count, at) => ({ candidateId: String(at), votes: count }))
@@ -62,7 +62,7 @@ describe('the winner', () => {
   })
 })
 
-describe('what a poll may become', () => {
+describe('the changes that a poll allows', () => {
   const candidate = (candidateId: string, votes = 0) => ({
     candidateId,
     title: { de: candidateId, en: 'Title' },
@@ -70,19 +70,19 @@ describe('what a poll may become', () => {
     storyId: null,
     votes,
   })
-  const kept = {
+  const stored = {
     kind: 'story',
     question: { de: 'Was kommt?' },
     candidates: [candidate('a', 2), candidate('b'), candidate('c', 1), candidate('d')],
   }
-  const without = (...gone: string[]) => ({
-    ...kept,
-    candidates: kept.candidates.filter(({ candidateId }) => !gone.includes(candidateId)),
+  const without = (...removed: string[]) => ({
+    ...stored,
+    candidates: stored.candidates.filter(({ candidateId }) => !removed.includes(candidateId)),
   })
-  const reworded = { ...kept, question: { de: 'Was kommt als Nächstes?' } }
-  /** As it comes back from the database and the wire: keys in another order, nothing for nothing. */
+  const reworded = { ...stored, question: { de: 'Was kommt als Nächstes?' } }
+  /** As the database and the wire return it: keys in another order, `undefined` for a missing language. */
   const same = {
-    candidates: kept.candidates.map(({ votes: _votes, title, ...rest }) => ({
+    candidates: stored.candidates.map(({ votes: _votes, title, ...rest }) => ({
       ...rest,
       title: { en: title.en, de: title.de },
     })),
@@ -91,21 +91,21 @@ describe('what a poll may become', () => {
   }
 
   test.each([
-    ['planned', null, kept, true],
-    ['planned', kept, without('a', 'b', 'c'), true],
-    ['running', null, kept, true],
-    ['running', kept, reworded, true],
-    ['running', kept, without('b', 'd'), true],
-    ['running', kept, without('a'), false],
-    ['running', kept, without('b', 'c'), false],
-    ['over', null, kept, false],
-    ['over', kept, same, true],
-    ['over', kept, reworded, false],
-    ['over', kept, without('b'), false],
-    ['over', kept, { ...kept, candidates: [...kept.candidates].reverse() }, false],
+    ['planned', null, stored, true],
+    ['planned', stored, without('a', 'b', 'c'), true],
+    ['running', null, stored, true],
+    ['running', stored, reworded, true],
+    ['running', stored, without('b', 'd'), true],
+    ['running', stored, without('a'), false],
+    ['running', stored, without('b', 'c'), false],
+    ['over', null, stored, false],
+    ['over', stored, same, true],
+    ['over', stored, reworded, false],
+    ['over', stored, without('b'), false],
+    ['over', stored, { ...stored, candidates: [...stored.candidates].reverse() }, false],
   ] as const)('%s, case %#', (state, before, after, isAllowed) => {
     expect(
-      mayBecome(
+      mayChange(
         before && { ...before, candidates: [...before.candidates] },
         { ...after, candidates: [...after.candidates] },
         state,

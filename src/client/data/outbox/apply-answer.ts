@@ -1,29 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Child } from '../../../contract/child.ts'
 import type { OpenedStory, ReadingAids } from '../../../contract/reading.ts'
-import { query } from '../api.ts'
-import { hearReadingNews } from '../family-news.ts'
-import type { Settled } from './send-answer.ts'
+import { query } from '../core/api.ts'
+import { invalidateReading } from '../queries/family-changes.ts'
+import type { SettledChange } from './send-result.ts'
 
-/** Puts what the server answered to a change where the pages of this tab find it. */
+/** Applies the server's answer to a change to the query cache of this tab. */
 export async function applyAnswer(
   client: QueryClient,
-  { waiting, answer }: Settled,
+  { change, answer }: SettledChange,
 ): Promise<void> {
   if (answer.kind !== 'done') return
-  if (waiting.kind === 'mark' || waiting.kind === 'arrange') {
+  if (change.kind === 'mark' || change.kind === 'arrange') {
     const saved = answer.result as Child
     const queryKey = query.child.list.key()
-    // An older answer on its way would set the list back.
+    // The answer of an earlier request would reset the list.
     await client.cancelQueries({ queryKey })
     client.setQueriesData<Child[]>({ queryKey }, (before) =>
       before?.map((child) => (child.childId === saved.childId ? saved : child)),
     )
-  } else if (waiting.kind === 'aids') {
+  } else if (change.kind === 'aids') {
     const aids = answer.result as ReadingAids
-    const { childId } = waiting.input
+    const { childId } = change.input
     client.setQueriesData<OpenedStory>({ queryKey: query.reading.open.key() }, (opened) =>
       opened?.childId === childId ? { ...opened, aids } : opened,
     )
-  } else if (waiting.kind === 'progress') hearReadingNews(client)
+  } else if (change.kind === 'progress') invalidateReading(client)
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SendingFate } from './outbox-stage.ts'
-import { createBrowser, mark, settle } from './outbox-stage.ts'
+import { createBrowser, mark, type SendingFate, settle } from './outbox-test-kit.ts'
 
 const step = fc.oneof(
   fc.record({ name: fc.constant('add' as const), at: fc.nat(2) }),
@@ -22,25 +21,25 @@ const fate = fc.constantFrom<SendingFate>('arrives', 'is lost', 'is heard but it
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A browser with one to three tabs in which somebody marks one story after the other. */
+/** A browser with one to three tabs that mark one story after the other. */
 async function createFamily(fates: SendingFate[]) {
-  const { openTab, server, box, pauses } = createBrowser()
+  const { openTab, server, queue, pauses } = createBrowser()
   server.fates.push(...fates)
   const tabs = [await openTab()]
-  const wished: string[] = []
-  const told = { done: new Set<string>(), refused: new Set<string>() }
+  const added: string[] = []
+  const reported = { done: new Set<string>(), refused: new Set<string>() }
   const tabAt = (at: number) => tabs[at % tabs.length] as (typeof tabs)[0]
-  const does: Record<Step['name'], (at: number) => unknown> = {
+  const actions: Record<Step['name'], (at: number) => unknown> = {
     add(at) {
-      const storyId = `s${wished.length}`
-      wished.push(storyId)
+      const storyId = `s${added.length}`
+      added.push(storyId)
       tabAt(at)
         .add(mark(storyId))
         .then(
-          (fate) => fate === 'done' && told.done.add(storyId),
-          () => told.refused.add(storyId),
+          (outcome) => outcome === 'done' && reported.done.add(storyId),
+          () => reported.refused.add(storyId),
         )
-      // It is kept before its tab can be killed: the store answers within a few turns.
+      // A few turns, so that the change is stored before its tab can be killed.
       return settle(12)
     },
     kill(at) {
@@ -51,54 +50,54 @@ async function createFamily(fates: SendingFate[]) {
     wait: () => settle(),
     down: () => (server.isDown = true),
     up: () => (server.isDown = false),
-    /** The pause before the next try goes by. */
+    /** Ends the pause before the next try. */
     pass: () => {
       pauses.at(-1)?.end()
       return settle()
     },
   }
-  return { does, tabs, wished, told, server, box }
+  return { actions, tabs, added, reported, server, queue }
 }
 
 const plan = fc.record({
   steps: fc.array(step, { maxLength: 40 }),
   fates: fc.array(fate, { maxLength: 20 }),
 })
-/** Tabs and the network come and go, but nobody waits for a server that fails. */
+/** Tabs and the network come and go, but no pause ends. */
 const isQuick = ({ name }: Step) => name !== 'pass'
 
-test('while patience lasts, every wish counts exactly once and in order, and none stays', async () => {
+test('within the retry budget, every change counts exactly once and in order, and none stays queued', async () => {
   await fc.assert(
     fc.asyncProperty(plan, async ({ steps, fates }) => {
-      const { does, tabs, wished, server, box } = await createFamily(fates)
-      for (const { name, at } of steps.filter(isQuick)) await does[name](at)
+      const { actions, tabs, added, server, queue } = await createFamily(fates)
+      for (const { name, at } of steps.filter(isQuick)) await actions[name](at)
       server.isDown = false
       server.fates.length = 0
       for (const tab of tabs) tab.wake()
-      for (const _ of wished) await settle()
-      expect(server.made).toEqual(wished)
-      expect(await box?.list()).toEqual([])
+      for (const _ of added) await settle()
+      expect(server.accepted).toEqual(added)
+      expect(await queue?.list()).toEqual([])
       for (const tab of tabs) expect(tab.names()).toEqual([])
     }),
     { numRuns: 300 },
   )
 })
 
-test('however long a server fails, what counts is in order, and nobody is told what is not so', async () => {
+test('however long a server fails, accepted changes are in order and outcomes are reported correctly', async () => {
   await fc.assert(
     fc.asyncProperty(plan, async ({ steps }) => {
-      const { does, tabs, wished, told, server, box } = await createFamily([])
+      const { actions, tabs, added, reported, server, queue } = await createFamily([])
       server.isFailing = true
-      for (const { name, at } of steps) await does[name](at)
+      for (const { name, at } of steps) await actions[name](at)
       server.isFailing = false
       server.isDown = false
       for (const tab of tabs) tab.wake()
-      for (const _ of wished) await settle()
-      const { made } = server
-      expect(made).toEqual(wished.filter((name) => made.includes(name)))
-      for (const name of told.done) expect(made).toContain(name)
-      for (const name of told.refused) expect(made).not.toContain(name)
-      expect(await box?.list()).toEqual([])
+      for (const _ of added) await settle()
+      const { accepted } = server
+      expect(accepted).toEqual(added.filter((name) => accepted.includes(name)))
+      for (const name of reported.done) expect(accepted).toContain(name)
+      for (const name of reported.refused) expect(accepted).not.toContain(name)
+      expect(await queue?.list()).toEqual([])
       for (const tab of tabs) expect(tab.names()).toEqual([])
     }),
     { numRuns: 300 },

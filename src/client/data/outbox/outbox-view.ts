@@ -1,73 +1,73 @@
-import { withJoined } from './outbox-box.ts'
-import type { Joining, Waiting } from './wish.ts'
-import { isOfProfile } from './wish.ts'
+import { withEnqueued } from './change-queue.ts'
+import { type Enqueued, isProfileChange, type PendingChange } from './pending-change.ts'
 
-/** For who shows what is wished for. */
-export interface Shown {
-  waiting: readonly Waiting[]
-  /** What was done to the user document since the page began; the live document may be late. */
-  done: readonly Waiting[]
+export interface OutboxSnapshot {
+  pending: readonly PendingChange[]
+  /** Accepted changes of the user document since the page began; the live document may not have them yet. */
+  applied: readonly PendingChange[]
 }
 
-/** What one tab knows of the changes that wait. */
+/** The pending changes as one tab shows them. */
 export interface OutboxView {
-  shown: () => Shown
+  snapshot: () => OutboxSnapshot
   subscribe: (listener: () => void) => () => void
-  /** Whether a change is not yet known to be through. */
-  isOpen: (waiting: Waiting) => boolean
-  /** Shows a wish before it is kept. */
-  wish: (added: Waiting) => void
-  /** Shows a wish as it waits now, for the one it was merged with. */
-  join: (joining: Joining) => void
-  /** What was kept comes before what was told meanwhile. */
-  begin: (kept: readonly Waiting[]) => void
-  /** Of these, shows only what still waits. */
-  keepOnly: (known: readonly Waiting[], kept: readonly Waiting[]) => void
-  /** From now on the change counts as through, though it is still shown. */
-  close: (waiting: Waiting) => void
-  /** Shows what is through no longer as a wish. */
-  end: (waiting: Waiting, isDone: boolean) => void
+  /** Whether this tab does not know the change as settled. */
+  isOpen: (change: PendingChange) => boolean
+  /** Shows a change before it is stored. */
+  add: (added: PendingChange) => void
+  /** Shows a change in place of the one it was merged with. */
+  merge: (enqueued: Enqueued) => void
+  /** Inserts the stored changes before those that were added meanwhile. */
+  begin: (stored: readonly PendingChange[]) => void
+  /** Removes those of `known` that are not in `stored`. */
+  removeMissing: (known: readonly PendingChange[], stored: readonly PendingChange[]) => void
+  /** Marks the change as settled; it is shown until `remove`. */
+  close: (change: PendingChange) => void
+  /** `isDone`: the server accepted the change. */
+  remove: (change: PendingChange, isDone: boolean) => void
 }
 
 export function createOutboxView(): OutboxView {
   const closed = new Set<string>()
   const listeners = new Set<() => void>()
-  let shown: Shown = { waiting: [], done: [] }
-  const show = (next: Partial<Shown>) => {
-    shown = { ...shown, ...next }
+  let snapshot: OutboxSnapshot = { pending: [], applied: [] }
+  const show = (next: Partial<OutboxSnapshot>) => {
+    snapshot = { ...snapshot, ...next }
     for (const listener of listeners) listener()
   }
-  const isOpen = ({ idempotencyKey }: Waiting) => !closed.has(idempotencyKey)
+  const isOpen = ({ idempotencyKey }: PendingChange) => !closed.has(idempotencyKey)
   return {
-    shown: () => shown,
+    snapshot: () => snapshot,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     isOpen,
-    wish: (added) => show({ waiting: [...shown.waiting, added] }),
-    join: ({ added, replaces }) => {
+    add: (added) => show({ pending: [...snapshot.pending, added] }),
+    merge: ({ added, replaces }) => {
       if (!isOpen(added)) return
-      const others = shown.waiting.filter((known) => !isSame(known, added))
-      const isKnown = others.length < shown.waiting.length
-      if (!isKnown || replaces !== null) show({ waiting: withJoined(others, { added, replaces }) })
+      const others = without(snapshot.pending, [added])
+      const isKnown = others.length < snapshot.pending.length
+      if (!isKnown || replaces !== null)
+        show({ pending: withEnqueued(others, { added, replaces }) })
     },
-    begin: (kept) => {
-      const told = shown.waiting.filter((known) => !kept.some((one) => isSame(one, known)))
-      show({ waiting: [...kept, ...told].filter(isOpen) })
-    },
-    keepOnly: (known, kept) => {
-      const gone = known.filter((one) => !kept.some((other) => isSame(one, other)))
-      if (gone.length === 0) return
-      show({ waiting: shown.waiting.filter((one) => !gone.some((other) => isSame(one, other))) })
+    begin: (stored) =>
+      show({ pending: [...stored, ...without(snapshot.pending, stored)].filter(isOpen) }),
+    removeMissing: (known, stored) => {
+      const missing = without(known, stored)
+      if (missing.length > 0) show({ pending: without(snapshot.pending, missing) })
     },
     close: ({ idempotencyKey }) => closed.add(idempotencyKey),
-    end: (ended, isDone) =>
+    remove: (removed, isDone) =>
       show({
-        waiting: shown.waiting.filter((known) => !isSame(known, ended)),
-        done: isDone && isOfProfile(ended) ? [...shown.done, ended] : shown.done,
+        pending: without(snapshot.pending, [removed]),
+        applied:
+          isDone && isProfileChange(removed) ? [...snapshot.applied, removed] : snapshot.applied,
       }),
   }
 }
 
-const isSame = (one: Waiting, other: Waiting) => one.idempotencyKey === other.idempotencyKey
+const without = (changes: readonly PendingChange[], removed: readonly PendingChange[]) =>
+  changes.filter(
+    ({ idempotencyKey }) => !removed.some((other) => other.idempotencyKey === idempotencyKey),
+  )

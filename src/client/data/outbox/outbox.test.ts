@@ -1,28 +1,38 @@
 import { describe, expect, test } from 'vitest'
+import { type ChangeQueue, createMemoryQueue } from './change-queue.ts'
 import { backoffMs } from './outbox.ts'
-import type { Box } from './outbox-box.ts'
-import { createMemoryBox } from './outbox-box.ts'
-import { createBrowser, createServer, mark, nameOf, place, settle, size } from './outbox-stage.ts'
+import {
+  createBrowser,
+  createServer,
+  mark,
+  nameOf,
+  place,
+  settle,
+  size,
+} from './outbox-test-kit.ts'
 
 describe('an outbox', () => {
-  test('shows a wish at once and sends one after the other in their order', async () => {
-    const { openTab, server, box } = createBrowser()
+  test('shows a change immediately and sends changes one after the other in their order', async () => {
+    const { openTab, server, queue } = createBrowser()
     const tab = await openTab()
-    const fates = ['a', 'b', 'c'].map((storyId) => tab.add(mark(storyId)))
+    const outcomes = ['a', 'b', 'c'].map((storyId) => tab.add(mark(storyId)))
     expect(tab.names()).toEqual(['a', 'b', 'c'])
-    expect(await Promise.all(fates)).toEqual(['done', 'done', 'done'])
+    expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'done'])
     await settle()
-    expect(server.made).toEqual(['a', 'b', 'c'])
+    expect(server.accepted).toEqual(['a', 'b', 'c'])
     expect(tab.tab.applied).toEqual(['a', 'b', 'c'])
     expect(tab.names()).toEqual([])
-    expect(await box?.list()).toEqual([])
+    expect(await queue?.list()).toEqual([])
   })
 
-  test('keeps what cannot be sent offline, says so, and tries again with growing pauses', async () => {
+  test('stores changes offline, says so, and tries again with growing pauses', async () => {
     const { openTab, server, pauses } = createBrowser()
     server.isDown = true
     const tab = await openTab()
-    expect(await Promise.all([tab.add(mark('a')), tab.add(mark('b'))])).toEqual(['kept', 'kept'])
+    expect(await Promise.all([tab.add(mark('a')), tab.add(mark('b'))])).toEqual([
+      'stored',
+      'stored',
+    ])
     for (const _ of Array(8)) {
       await settle()
       pauses.at(-1)?.end()
@@ -35,37 +45,37 @@ describe('an outbox', () => {
     server.isDown = false
     tab.wake()
     await settle()
-    expect(server.made).toEqual(['a', 'b'])
+    expect(server.accepted).toEqual(['a', 'b'])
     expect(tab.names()).toEqual([])
   })
 
-  test('drops what is refused, tells it, and goes on', async () => {
+  test('drops a refused change, reports it and continues', async () => {
     const { openTab, server } = createBrowser()
     server.fates.push('is refused')
     const tab = await openTab()
-    const told: string[] = []
-    tab.hearSettled(({ waiting, answer }) => told.push(`${nameOf(waiting)} ${answer.kind}`))
+    const reported: string[] = []
+    tab.onSettled(({ change, answer }) => reported.push(`${nameOf(change)} ${answer.kind}`))
     const refused = expect(tab.add(mark('a'))).rejects.toMatchObject({ code: 'NO' })
     await tab.add(mark('b'))
     await refused
-    expect(server.made).toEqual(['b'])
+    expect(server.accepted).toEqual(['b'])
     expect(tab.names()).toEqual([])
-    expect(told).toEqual(['a refused', 'b done'])
+    expect(reported).toEqual(['a refused', 'b done'])
   })
 
-  test('sends again under the same key what may have arrived', async () => {
+  test('sends a change that may have arrived again under the same key', async () => {
     const { openTab, server, pauses } = createBrowser()
     server.fates.push('is heard but its answer is lost')
     const tab = await openTab()
-    const fate = tab.add(mark('a'))
+    const outcome = tab.add(mark('a'))
     await settle()
     pauses.at(-1)?.end()
-    expect(await fate).toBe('done')
+    expect(await outcome).toBe('done')
     expect(server.sent).toHaveLength(2)
-    expect(server.made).toEqual(['a'])
+    expect(server.accepted).toEqual(['a'])
   })
 
-  test('survives its tabs: what was sent and not acknowledged counts once', async () => {
+  test('outlives its tabs: a change that was sent and not acknowledged counts once', async () => {
     const { openTab, server } = createBrowser()
     server.fates.push('is heard but its answer is lost')
     const killed = await openTab()
@@ -79,10 +89,10 @@ describe('an outbox', () => {
     server.isDown = false
     next.wake()
     await settle()
-    expect(server.made).toEqual(['a', 'b'])
+    expect(server.accepted).toEqual(['a', 'b'])
   })
 
-  test('of two tabs only one sends; both show all wishes and get all answers', async () => {
+  test('of two tabs only one sends; both show all changes and get all answers', async () => {
     const { openTab, server } = createBrowser()
     server.isDown = true
     const [one, two] = [await openTab(), await openTab()]
@@ -96,7 +106,7 @@ describe('an outbox', () => {
     server.isDown = false
     one.wake()
     await settle()
-    expect([...server.made].sort()).toEqual(['a', 'b'])
+    expect([...server.accepted].sort()).toEqual(['a', 'b'])
     expect([one, two].map(({ names }) => names())).toEqual([[], []])
     expect([one, two].map(({ tab }) => tab.applied.length)).toEqual([2, 2])
   })
@@ -110,7 +120,7 @@ describe('an outbox', () => {
     expect(server.sent).toHaveLength(1)
   })
 
-  test('the next tab goes on when the one that led is gone', async () => {
+  test('the next tab continues when the leading one closes', async () => {
     const { openTab, server } = createBrowser()
     server.isDown = true
     const [one, two] = [await openTab(), await openTab()]
@@ -119,22 +129,25 @@ describe('an outbox', () => {
     server.isDown = false
     one.kill()
     await settle()
-    expect(server.made).toEqual(['a'])
+    expect(server.accepted).toEqual(['a'])
     expect(two.names()).toEqual([])
   })
 
-  test('goes on in memory where nothing can be kept, in the same order', async () => {
-    const full: Box = { ...createMemoryBox(), add: () => Promise.reject(new Error('quota')) }
-    for (const box of [null, full]) {
-      const { openTab, server } = createBrowser(createServer(), box)
+  test('works in memory where nothing can be stored, in the same order', async () => {
+    const full: ChangeQueue = {
+      ...createMemoryQueue(),
+      add: () => Promise.reject(new Error('quota')),
+    }
+    for (const queue of [null, full]) {
+      const { openTab, server } = createBrowser(createServer(), queue)
       const [leading, other] = [await openTab(), await openTab()]
       await Promise.all([other.add(mark('a')), other.add(mark('b')), leading.add(mark('c'))])
-      expect(server.made.filter((name) => name !== 'c')).toEqual(['a', 'b'])
-      expect(server.made).toHaveLength(3)
+      expect(server.accepted.filter((name) => name !== 'c')).toEqual(['a', 'b'])
+      expect(server.accepted).toHaveLength(3)
     }
   })
 
-  test('sends nothing more for an account that was left', async () => {
+  test('sends nothing more for an account that signed out', async () => {
     const { openTab, server } = createBrowser()
     server.isDown = true
     const tab = await openTab()
@@ -148,11 +161,11 @@ describe('an outbox', () => {
     expect(server.sent).toHaveLength(count)
   })
 
-  test('merges settings and places that are not yet on their way; nothing else', async () => {
+  test('merges settings and places that are not being sent; nothing else', async () => {
     const { openTab, server } = createBrowser()
     server.isDown = true
     const tab = await openTab()
-    const wishes = [
+    const changes = [
       mark('a'),
       place(2),
       size('18'),
@@ -163,20 +176,20 @@ describe('an outbox', () => {
       place(7),
       mark('b'),
     ]
-    for (const wish of wishes) void tab.add(wish)
+    for (const change of changes) void tab.add(change)
     await settle()
     server.isDown = false
     tab.wake()
     await settle()
-    expect(server.made).toEqual(['a', 'page 9', '{"readerTextSize":"22"}', 'b', 'page 7', 'b'])
+    expect(server.accepted).toEqual(['a', 'page 9', '{"readerTextSize":"22"}', 'b', 'page 7', 'b'])
     const finished = server.sent.filter(({ kind, input }) => {
       return kind === 'progress' && input.place.isFinished
     })
     expect(finished.map(nameOf)).toEqual(['page 9'])
   })
 
-  test('leaving sends the place at once under its key; it counts once', async () => {
-    const { openTab, server, box } = createBrowser()
+  test('leaving sends the place immediately under its key, and it counts once', async () => {
+    const { openTab, server, queue } = createBrowser()
     server.isDown = true
     const tab = await openTab()
     void tab.add(mark('a'))
@@ -185,15 +198,15 @@ describe('an outbox', () => {
     server.isDown = false
     tab.leave()
     await settle()
-    expect(server.made).toEqual(['page 3'])
+    expect(server.accepted).toEqual(['page 3'])
     tab.wake()
     await settle()
-    expect(server.made).toEqual(['page 3', 'a'])
-    expect(await box?.list()).toEqual([])
+    expect(server.accepted).toEqual(['page 3', 'a'])
+    expect(await queue?.list()).toEqual([])
   })
 })
 
-test('the pause before another try is 1 to 30 s, half of it chance', () => {
+test('the pause before another try is 1 to 30 s, half of it random', () => {
   expect([0, 1, 2, 10].map((failures) => backoffMs(failures, 0))).toEqual([
     1000, 1000, 2000, 15_000,
   ])

@@ -1,57 +1,56 @@
-import type { Tabs } from '../tabs.ts'
-import type { Box } from './outbox-box.ts'
-import { createMemoryBox } from './outbox-box.ts'
-import type { Fate } from './outbox-fates.ts'
-import { createFates } from './outbox-fates.ts'
-import type { Shown } from './outbox-view.ts'
-import { createOutboxView } from './outbox-view.ts'
-import { createPatience } from './patience.ts'
-import type { Answer, Final, Refusal, Settled } from './send-answer.ts'
-import type { Sending } from './send-wish.ts'
-import type { Joining, Waiting, Wish } from './wish.ts'
-import { joinWish } from './wish.ts'
+import type { Tabs } from '../core/tabs.ts'
+import { type ChangeQueue, createMemoryQueue } from './change-queue.ts'
+import { createOutboxView, type OutboxSnapshot } from './outbox-view.ts'
+import { createOutcomes, type Outcome } from './outcomes.ts'
+import { type Change, type Enqueued, enqueue, type PendingChange } from './pending-change.ts'
+import { createRetryBudget } from './retry-budget.ts'
+import type { SendOptions } from './send-change.ts'
+import type { FinalResult, Refusal, SendResult, SettledChange } from './send-result.ts'
 
-/** What the world is for an outbox; tests have another one. */
-export interface OutboxParts {
+export interface OutboxDependencies {
   uid: string
-  /** Shared by all tabs; null where nothing is kept. */
-  box: Box | null
-  tabs: Pick<Tabs, 'isLeading' | 'onLead' | 'post' | 'hear'>
-  send: (waiting: Waiting, sending: Sending) => Promise<Answer>
-  /** Whether the browser has a network, as far as it knows. */
+  /** Shared by all tabs; null where the browser stores nothing. */
+  queue: ChangeQueue | null
+  tabs: Pick<Tabs, 'isLeading' | 'onLead' | 'post' | 'onMessage'>
+  send: (change: PendingChange, options: SendOptions) => Promise<SendResult>
+  /** Whether the browser reports a network. */
   isOnline: () => boolean
-  /** Waits until over or aborted; in ms. */
+  /** Resolves after `delayMs` or when aborted. */
   pause: (delayMs: number, signal: AbortSignal) => Promise<void>
   nowMs: () => number
   newKey: () => string
-  /** From 0 to 1. */
+  /** A number in [0, 1). */
   random: () => number
-  /** Puts an answer where the pages find it, before its change is no longer shown as a wish. */
-  apply: (settled: Settled) => Promise<void>
+  /** Applies the answer to the query cache while the change is still shown as pending. */
+  apply: (settled: SettledChange) => Promise<void>
   signal: AbortSignal
 }
 
 export interface Outbox {
-  /** Rejects with a `Refusal` where the server did not take it. */
-  add: (wish: Wish) => Promise<Fate>
-  /** Sends places of this tab at once, in a way that outlives the document. */
+  /** Rejects with a `Refusal` if the server does not accept the change. */
+  add: (change: Change) => Promise<Outcome>
+  /** Sends the reading places of this tab immediately, by calls that outlive the document. */
   leave: () => void
-  /** To be called when trying again may be worth it, and when the network goes. */
+  /** Tries again now: the network came or went, or the page is visible again. */
   wake: () => void
-  shown: () => Shown
+  snapshot: () => OutboxSnapshot
   subscribe: (listener: () => void) => () => void
-  hearSettled: (listener: (settled: Settled) => void) => () => void
+  onSettled: (listener: (settled: SettledChange) => void) => () => void
 }
 
-type News = { uid: string } & (
-  | { kind: 'added'; joining: Joining }
-  | { kind: 'settled'; waiting: Waiting; answer: Final }
+/** Sent to the other tabs. They may run another release, so the field names must not change. */
+type OutboxEvent = { uid: string } & (
+  | { kind: 'added'; joining: Enqueued }
+  | { kind: 'settled'; waiting: PendingChange; answer: FinalResult }
   | { kind: 'unsent' }
 )
 
 const retryMs = { first: 1000, longest: 30_000 }
 
-/** Wait before the n-th repeat (from 0): 1 s, doubling, at most 30 s; half of it is `chance`, 0 to 1. */
+/**
+ * Wait in ms before the n-th repeat (from 0): 1 s, doubling, at most 30 s. `chance`, 0 to 1, reduces it by
+ * up to a half, to no less than 1 s.
+ */
 export function backoffMs(failures: number, chance: number): number {
   const wholeMs = Math.min(retryMs.first * 2 ** failures, retryMs.longest)
   return Math.max(retryMs.first, wholeMs * (0.5 + chance / 2))
@@ -59,190 +58,197 @@ export function backoffMs(failures: number, chance: number): number {
 
 /**
  * Sends the changes of an account one after the other, each exactly once by its key, until aborted.
- * Offline they wait; what a server that is online does not take in time is dropped and told. The leading tab sends what this browser keeps; what cannot be kept is sent by the tab it was made in.
+ * Offline, changes wait. Online, a change that the server does not accept in time is dropped and
+ * reported. The leading tab sends what is stored; each tab sends what it could not store.
  */
-export async function createOutbox(parts: OutboxParts): Promise<Outbox> {
-  const { uid, box, tabs, signal } = parts
+export async function createOutbox(dependencies: OutboxDependencies): Promise<Outbox> {
+  const { uid, queue, tabs, signal } = dependencies
   const view = createOutboxView()
-  const fates = createFates()
-  const patience = createPatience()
-  const loose = createMemoryBox()
-  const own = new Set<string>()
-  /** On their way into the box. */
-  const putting = new Set<string>()
-  const listeners = new Set<(settled: Settled) => void>()
+  const outcomes = createOutcomes()
+  const budget = createRetryBudget()
+  const unstored = createMemoryQueue()
+  /** Keys of the changes of this tab. */
+  const ownKeys = new Set<string>()
+  /** Keys of the changes that are being stored. */
+  const storingKeys = new Set<string>()
+  const listeners = new Set<(settled: SettledChange) => void>()
   let isWorking = false
-  let isCalled = false
-  /** How often sending failed since trying again was last worth it. */
+  let hasNewWork = false
+  /** Failed tries since the last `wake` or success. */
   let failures = 0
-  let rest: AbortController | null = null
-  let lastPut = Promise.resolve()
-  const post = (news: News) => tabs.post({ kind: 'outbox', news })
+  let currentPause: AbortController | null = null
+  let storeChain = Promise.resolve()
+  const post = (event: OutboxEvent) => tabs.post({ kind: 'outbox', news: event })
 
-  function add(wish: Wish): Promise<Fate> {
-    const idempotencyKey = parts.newKey()
-    const added = { ...wish, uid, idempotencyKey, queuedAt: parts.nowMs() }
-    own.add(idempotencyKey)
-    putting.add(idempotencyKey)
-    view.wish(added)
-    lastPut = lastPut.then(() => put(added))
-    return fates.wait(idempotencyKey)
+  function add(change: Change): Promise<Outcome> {
+    const idempotencyKey = dependencies.newKey()
+    const added = { ...change, uid, idempotencyKey, queuedAt: dependencies.nowMs() }
+    ownKeys.add(idempotencyKey)
+    storingKeys.add(idempotencyKey)
+    view.add(added)
+    storeChain = storeChain.then(() => store(added))
+    return outcomes.wait(idempotencyKey)
   }
 
-  async function put(added: Waiting) {
-    const join = (waiting: Waiting[]) => joinWish(waiting.filter(view.isOpen), added)
-    const kept = await keep(join)
+  async function store(added: PendingChange) {
+    const merge = (pending: PendingChange[]) => enqueue(pending.filter(view.isOpen), added)
+    const stored = await tryToStore(merge)
     if (signal.aborted) return
-    showJoined(kept ?? (await loose.add(join)))
-    putting.delete(added.idempotencyKey)
-    if (kept) post({ uid, kind: 'added', joining: kept })
+    showEnqueued(stored ?? (await unstored.add(merge)))
+    storingKeys.delete(added.idempotencyKey)
+    if (stored) post({ uid, kind: 'added', joining: stored })
     wake()
   }
 
-  /** Null where it cannot be kept; what comes behind something loose is loose too. */
-  async function keep(join: (waiting: Waiting[]) => Joining): Promise<Joining | null> {
-    if (!box || (await loose.list()).length > 0) return null
-    return box.add(join).catch(() => null)
+  /** Null if it cannot be stored. Nothing is stored behind an unstored change, to preserve the order. */
+  async function tryToStore(
+    merge: (pending: PendingChange[]) => Enqueued,
+  ): Promise<Enqueued | null> {
+    if (!queue || (await unstored.list()).length > 0) return null
+    return queue.add(merge).catch(() => null)
   }
 
-  function showJoined(joining: Joining) {
-    const { added, replaces } = joining
-    if (replaces !== null && view.isOpen(added)) fates.join(replaces, added.idempotencyKey)
-    view.join(joining)
+  function showEnqueued(enqueued: Enqueued) {
+    const { added, replaces } = enqueued
+    if (replaces !== null && view.isOpen(added)) outcomes.join(replaces, added.idempotencyKey)
+    view.merge(enqueued)
   }
 
   function wake() {
-    isCalled = true
+    hasNewWork = true
     failures = 0
-    rest?.abort()
+    currentPause?.abort()
     if (!isWorking) void work()
   }
 
   async function work() {
     isWorking = true
-    while (isCalled && !signal.aborted) {
-      isCalled = false
+    while (hasNewWork && !signal.aborted) {
+      hasNewWork = false
       const next = await findNext()
       if (next) await attempt(next)
     }
     isWorking = false
   }
 
-  async function attempt(next: Waiting) {
-    const wasOnline = parts.isOnline()
-    const longestMs = patience.longestTryMs(next.idempotencyKey)
-    const tryMs = startTiming()
-    const answer = await parts.send(next, { isLeaving: false, longestMs })
-    patience.noteTry(tryMs(), longestMs)
-    if (answer.kind === 'later') await goOn(next, answer.refusal, wasOnline && parts.isOnline())
-    else {
+  async function attempt(next: PendingChange) {
+    const wasOnline = dependencies.isOnline()
+    const longestMs = budget.longestTryMs(next.idempotencyKey)
+    const elapsedMs = startTiming()
+    const result = await dependencies.send(next, { isLeaving: false, longestMs })
+    budget.recordTry(elapsedMs(), longestMs)
+    if (result.kind === 'later') {
+      await handleFailure(next, result.refusal, wasOnline && dependencies.isOnline())
+    } else {
       failures = 0
-      patience.renew()
-      await settle(next, answer)
+      budget.renew()
+      await settle(next, result)
     }
-    isCalled = true
+    hasNewWork = true
   }
 
-  /** Waits for another try, unless a server that is online had enough of them. */
-  async function goOn(tried: Waiting, refusal: Refusal, isOnline: boolean) {
-    if (!isOnline) keepAll()
-    const delayMs = backoffMs(failures, parts.random())
-    const pauseMs = isOnline ? patience.nextPauseMs(tried.idempotencyKey, delayMs) : delayMs
+  /** Waits for the next try. Online, a change without budget is dropped. */
+  async function handleFailure(tried: PendingChange, refusal: Refusal, isOnline: boolean) {
+    if (!isOnline) resolveWaiters()
+    const delayMs = backoffMs(failures, dependencies.random())
+    const pauseMs = isOnline ? budget.nextPauseMs(tried.idempotencyKey, delayMs) : delayMs
     failures += 1
     if (pauseMs === null) await settle(tried, { kind: 'refused', refusal })
-    else await restFor(pauseMs)
+    else await pauseBeforeRetry(pauseMs)
   }
 
-  /** Offline, nobody who waits need wait longer. */
-  function keepAll() {
+  /** Ends the waiting of all callers in all tabs: the browser is offline. */
+  function resolveWaiters() {
     if (signal.aborted) return
-    patience.renew()
-    fates.keepAll()
+    budget.renew()
+    outcomes.resolveAllAsStored()
     post({ uid, kind: 'unsent' })
   }
 
-  async function restFor(delayMs: number) {
-    if (signal.aborted || isCalled) return
-    const resting = new AbortController()
-    rest = resting
-    const restMs = startTiming()
-    await parts.pause(delayMs, AbortSignal.any([signal, resting.signal]))
-    patience.notePause(restMs(), delayMs)
-    rest = null
+  async function pauseBeforeRetry(delayMs: number) {
+    if (signal.aborted || hasNewWork) return
+    const current = new AbortController()
+    currentPause = current
+    const elapsedMs = startTiming()
+    await dependencies.pause(delayMs, AbortSignal.any([signal, current.signal]))
+    budget.recordPause(elapsedMs(), delayMs)
+    currentPause = null
   }
 
   function startTiming(): () => number {
-    const startMs = parts.nowMs()
-    return () => parts.nowMs() - startMs
+    const startMs = dependencies.nowMs()
+    return () => dependencies.nowMs() - startMs
   }
 
-  async function findNext(): Promise<Waiting | undefined> {
-    const shown = view.shown().waiting.filter((waiting) => !putting.has(waiting.idempotencyKey))
-    const kept = await listKept()
-    const own = await loose.list()
-    // A tab may have been killed before it could tell that something is through.
-    view.keepOnly(shown, [...kept, ...own])
-    const sendable = [...(tabs.isLeading() ? kept : []), ...own].filter(view.isOpen)
-    patience.begin(sendable.map(({ idempotencyKey }) => idempotencyKey))
+  async function findNext(): Promise<PendingChange | undefined> {
+    const shown = view
+      .snapshot()
+      .pending.filter((change) => !storingKeys.has(change.idempotencyKey))
+    const stored = await listStored()
+    const unstoredHere = await unstored.list()
+    // A tab may have been killed before it reported a settled change to the others.
+    view.removeMissing(shown, [...stored, ...unstoredHere])
+    const sendable = [...(tabs.isLeading() ? stored : []), ...unstoredHere].filter(view.isOpen)
+    budget.begin(sendable.map(({ idempotencyKey }) => idempotencyKey))
     return sendable[0]
   }
 
-  async function listKept(): Promise<readonly Waiting[]> {
-    // Where the store fails, the keys make it harmless that another tab may send the same.
-    return (await box?.list().catch(() => view.shown().waiting)) ?? []
+  async function listStored(): Promise<readonly PendingChange[]> {
+    // If the storage fails, another tab may send the same changes; their keys make that harmless.
+    return (await queue?.list().catch(() => view.snapshot().pending)) ?? []
   }
 
-  /** Told when it waits no more: a tab that comes in between finds it waiting and hears that. */
-  async function settle(waiting: Waiting, answer: Final) {
+  /** Posts after the removal: otherwise a tab that opens in between lists the change and gets no message. */
+  async function settle(change: PendingChange, answer: FinalResult) {
     if (signal.aborted) return
-    await loose.remove(waiting.idempotencyKey)
-    await box?.remove(waiting.idempotencyKey).catch(() => undefined)
-    post({ uid, kind: 'settled', waiting, answer })
-    await showSettled(waiting, answer)
+    await unstored.remove(change.idempotencyKey)
+    await queue?.remove(change.idempotencyKey).catch(() => undefined)
+    post({ uid, kind: 'settled', waiting: change, answer })
+    await showSettled(change, answer)
   }
 
-  async function showSettled(waiting: Waiting, answer: Final) {
-    if (!view.isOpen(waiting)) return
-    view.close(waiting)
-    const settled = { waiting, answer, isAwaited: fates.isAwaited(waiting.idempotencyKey) }
-    await parts.apply(settled)
-    view.end(waiting, answer.kind === 'done')
-    fates.settle(waiting.idempotencyKey, answer.kind === 'done' ? null : answer.refusal)
+  async function showSettled(change: PendingChange, answer: FinalResult) {
+    if (!view.isOpen(change)) return
+    view.close(change)
+    const settled = { change, answer, isAwaited: outcomes.isAwaited(change.idempotencyKey) }
+    await dependencies.apply(settled)
+    view.remove(change, answer.kind === 'done')
+    outcomes.settle(change.idempotencyKey, answer.kind === 'done' ? null : answer.refusal)
     for (const listener of listeners) listener(settled)
   }
 
-  /** Whoever is still here sends it again, in its turn, and learns then that it counts already. */
+  /** The changes stay in the queue; sending them again under the same key does not count again. */
   function leave() {
-    for (const waiting of view.shown().waiting.filter(view.isOpen)) {
-      const { kind, idempotencyKey } = waiting
-      if (kind === 'progress' && own.has(idempotencyKey))
-        void parts.send(waiting, { isLeaving: true })
+    for (const change of view.snapshot().pending.filter(view.isOpen)) {
+      const { kind, idempotencyKey } = change
+      if (kind === 'progress' && ownKeys.has(idempotencyKey))
+        void dependencies.send(change, { isLeaving: true })
     }
   }
 
-  function handleNews(news: News) {
-    if (news.uid !== uid || signal.aborted) return
-    if (news.kind === 'settled') void showSettled(news.waiting, news.answer)
-    else if (news.kind === 'unsent') fates.keepAll()
-    else if (news.kind === 'added') {
-      showJoined(news.joining)
+  function handleEvent(event: OutboxEvent) {
+    if (event.uid !== uid || signal.aborted) return
+    if (event.kind === 'settled') void showSettled(event.waiting, event.answer)
+    else if (event.kind === 'unsent') outcomes.resolveAllAsStored()
+    else if (event.kind === 'added') {
+      showEnqueued(event.joining)
       if (tabs.isLeading()) wake()
     }
   }
 
-  tabs.hear((message) => {
-    if (message.kind === 'outbox') handleNews(message.news as News)
+  tabs.onMessage((message) => {
+    if (message.kind === 'outbox') handleEvent(message.news as OutboxEvent)
   })
-  view.begin(await listKept())
+  view.begin(await listStored())
   tabs.onLead(wake)
 
   return {
     add,
     leave,
     wake,
-    shown: view.shown,
+    snapshot: view.snapshot,
     subscribe: view.subscribe,
-    hearSettled: (listener) => {
+    onSettled: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

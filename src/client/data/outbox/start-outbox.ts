@@ -1,31 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { now } from '../../lib/clock.ts'
 import { pause } from '../../lib/pause.ts'
-import type { Store } from '../store.ts'
-import type { Tabs } from '../tabs.ts'
+import type { SignedInAccount } from '../storage/store.ts'
 import { applyAnswer } from './apply-answer.ts'
-import type { Outbox } from './outbox.ts'
-import { createOutbox } from './outbox.ts'
-import { createStoreBox } from './outbox-box.ts'
-import { sendWish } from './send-wish.ts'
+import { createStoredQueue } from './change-queue.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { sendChange } from './send-change.ts'
 
-interface OutboxOptions {
-  uid: string
-  store: Store | null
-  tabs: Tabs
+interface OutboxOptions extends SignedInAccount {
   client: QueryClient
-  signal: AbortSignal
 }
 
-/** The outbox of an account in this browser; tries again when the network comes or goes, and when the page is shown. */
-export async function startOutbox({ client, store, ...options }: OutboxOptions): Promise<Outbox> {
-  const { uid, signal } = options
+/** Starts an account's outbox; it tries again when the network changes and when the page is shown. */
+export async function startOutbox({ client, store, ...account }: OutboxOptions): Promise<Outbox> {
+  const { uid, signal } = account
   const nowMs = () => now().getTime()
   const outbox = await createOutbox({
-    ...options,
-    box: store && createStoreBox(store, uid, nowMs),
-    send: sendWish,
+    ...account,
+    queue: store && createStoredQueue(store, uid, nowMs),
+    send: sendChange,
     isOnline: () => onlineManager.isOnline(),
     pause,
     nowMs,

@@ -8,33 +8,31 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Keeping } from '../keeping.ts'
 import type { Outbox } from './outbox.ts'
-import type { Fate } from './outbox-fates.ts'
-import type { Shown } from './outbox-view.ts'
-import type { Waiting, Wish } from './wish.ts'
+import type { OutboxSnapshot } from './outbox-view.ts'
+import type { Outcome } from './outcomes.ts'
+import type { Change, PendingChange } from './pending-change.ts'
 
-const nothing: Shown = { waiting: [], done: [] }
+const emptySnapshot: OutboxSnapshot = { pending: [], applied: [] }
 
-/** What waits in an outbox; nothing where there is none. */
-function useShown(outbox: Outbox | undefined): Shown {
+function useSnapshot(outbox: Outbox | null): OutboxSnapshot {
   return useSyncExternalStore(
     useCallback((listener) => outbox?.subscribe(listener) ?? (() => undefined), [outbox]),
-    () => outbox?.shown() ?? nothing,
-    () => nothing,
+    () => outbox?.snapshot() ?? emptySnapshot,
+    () => emptySnapshot,
   )
 }
 
-/** What somebody wished for before there was an outbox. */
-interface Early {
-  wish: Wish
-  resolve: (fate: Promise<Fate>) => void
+/** A change that was made before the outbox was loaded. */
+interface EarlyChange {
+  change: Change
+  resolve: (outcome: Promise<Outcome>) => void
 }
 
-/** As the outbox will show it; the key is only for showing. */
-function shownEarly(early: readonly Early[], uid = ''): Waiting[] {
-  return early.map(({ wish }) => ({
-    ...wish,
+/** Early changes as the outbox will show them. Their keys are only for display. */
+function asPending(early: readonly EarlyChange[], uid = ''): PendingChange[] {
+  return early.map(({ change }) => ({
+    ...change,
     uid,
     idempotencyKey: crypto.randomUUID(),
     queuedAt: Date.now(),
@@ -42,61 +40,60 @@ function shownEarly(early: readonly Early[], uid = ''): Waiting[] {
 }
 
 export interface OutboxAccess {
-  shown: Shown
-  /** As `Outbox.add`; where the outbox itself is not there yet, it waits for it and is shown. */
+  snapshot: OutboxSnapshot
+  /** As `Outbox.add`. Until the outbox is loaded, the change is shown and waits in this tab. */
   add: Outbox['add']
   leave: () => void
-  /** Null where nobody is kept for yet. */
+  /** Null for guests and until it is loaded. */
   outbox: Outbox | null
 }
 
 export const OutboxContext = createContext<OutboxAccess | null>(null)
 
-/** The outbox of the account that is kept for; for the auth provider. */
-export function useOutboxOf(keeping: Keeping | null, uid: string | undefined): OutboxAccess {
-  const outbox = keeping?.outbox
-  const shown = useShown(outbox)
-  const current = useRef(outbox)
-  const early = useRef<Early[]>([])
-  const [waitingEarly, setWaitingEarly] = useState<readonly Waiting[]>([])
-  current.current = outbox
+/** Access to the outbox of the account `uid`; for the auth provider. */
+export function useOutboxAccess(outbox: Outbox | null, uid: string | undefined): OutboxAccess {
+  const snapshot = useSnapshot(outbox)
+  const outboxRef = useRef(outbox)
+  const earlyChanges = useRef<EarlyChange[]>([])
+  const [earlyPending, setEarlyPending] = useState<readonly PendingChange[]>([])
+  outboxRef.current = outbox
   useEffect(() => {
     if (!outbox) return
-    for (const { wish, resolve } of early.current.splice(0)) resolve(outbox.add(wish))
-    setWaitingEarly([])
+    for (const { change, resolve } of earlyChanges.current.splice(0)) resolve(outbox.add(change))
+    setEarlyPending([])
   }, [outbox])
   useEffect(() => {
-    const wishes = early.current
-    // Whoever signs in next has nothing to do with them.
+    const changes = earlyChanges.current
+    // The next account must not get them.
     return () => {
       if (uid === undefined) return
-      wishes.splice(0)
-      setWaitingEarly([])
+      changes.splice(0)
+      setEarlyPending([])
     }
   }, [uid])
   const add = useCallback(
-    (wish: Wish) => {
-      if (current.current) return current.current.add(wish)
-      return new Promise<Fate>((resolve) => {
-        early.current.push({ wish, resolve })
-        setWaitingEarly(shownEarly(early.current, uid))
+    (change: Change) => {
+      if (outboxRef.current) return outboxRef.current.add(change)
+      return new Promise<Outcome>((resolve) => {
+        earlyChanges.current.push({ change, resolve })
+        setEarlyPending(asPending(earlyChanges.current, uid))
       })
     },
     [uid],
   )
-  const leave = useCallback(() => current.current?.leave(), [])
+  const leave = useCallback(() => outboxRef.current?.leave(), [])
   return useMemo(
     () => ({
-      shown: { ...shown, waiting: [...shown.waiting, ...waitingEarly] },
+      snapshot: { ...snapshot, pending: [...snapshot.pending, ...earlyPending] },
       add,
       leave,
-      outbox: outbox ?? null,
+      outbox,
     }),
-    [shown, waitingEarly, add, leave, outbox],
+    [snapshot, earlyPending, add, leave, outbox],
   )
 }
 
-/** What waits to be sent for the account, and how to add to it. Throws outside the auth provider. */
+/** The pending changes of the account, and how to add one. Throws outside the auth provider. */
 export function useOutbox(): OutboxAccess {
   const access = use(OutboxContext)
   if (access === null) throw new Error('useOutbox must be used within the AuthProvider')

@@ -1,18 +1,18 @@
 import type { Outbox } from './outbox.ts'
 
-/** Resolves once nothing waits to be sent any more, or after `longestMs`. */
+/** Resolves when nothing is pending, or after `longestMs`. */
 export function waitUntilSent(outbox: Outbox, longestMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
+    const finish = () => {
       stop()
       clearTimeout(timer)
       resolve()
     }
-    const look = () => {
-      if (outbox.shown().waiting.length === 0) done()
+    const check = () => {
+      if (outbox.snapshot().pending.length === 0) finish()
     }
-    const timer = setTimeout(done, longestMs)
-    const stop = outbox.subscribe(look)
-    look()
+    const timer = setTimeout(finish, longestMs)
+    const stop = outbox.subscribe(check)
+    check()
   })
 }

@@ -3,14 +3,14 @@ import { avatarIds } from '../../../contract/avatars.ts'
 import type { Child } from '../../../contract/child.ts'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../child/avatar.tsx'
-import { avatarName } from '../child/child-words.ts'
+import { avatarName } from '../child/child-labels.ts'
 
 interface AvatarChoiceProps {
   value: Child['avatar']
   onChange: (avatar: Child['avatar']) => void
 }
 
-/** The twelve drawn animals; their names stand below them. */
+/** The twelve drawn animals with their names. */
 export function AvatarChoice({ value, onChange }: AvatarChoiceProps) {
   const name = useId()
   return (

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { outgrown } from '../child/child-words.ts'
-import { changeOf, draftOf, withAge, wrongFields } from './child-draft.ts'
+import { findOutgrownBand } from '../child/child-labels.ts'
+import { createDraft, findInvalidFields, toChildChange, withAgeBand } from './child-draft.ts'
 
-const draft = { ...draftOf(null, 'owl'), name: ' Mia ' }
+const draft = { ...createDraft(null, 'owl'), name: ' Mia ' }
 
-test('the youngest are offered one owl, and keep none where there was none', () => {
-  expect(withAge(draft, '3-4').maxScare).toBe(1)
-  expect(withAge({ ...draft, maxScare: 0 }, '3-4').maxScare).toBe(0)
-  expect(withAge(draft, '5-6').maxScare).toBe(3)
+test('the youngest band allows one owl at most', () => {
+  expect(withAgeBand(draft, '3-4').maxScare).toBe(1)
+  expect(withAgeBand({ ...draft, maxScare: 0 }, '3-4').maxScare).toBe(0)
+  expect(withAgeBand(draft, '5-6').maxScare).toBe(3)
 })
 
-test('a form without mistakes is sent trimmed', () => {
-  expect(wrongFields(draft, 2026)).toEqual([])
-  expect(changeOf({ ...draft, birthYear: ' 2019 ' })).toMatchObject({
+test('a valid form is sent trimmed', () => {
+  expect(findInvalidFields(draft, 2026)).toEqual([])
+  expect(toChildChange({ ...draft, birthYear: ' 2019 ' })).toMatchObject({
     name: 'Mia',
     birthYear: 2019,
     avatar: 'owl',
   })
-  expect(changeOf(draft).birthYear).toBe(null)
+  expect(toChildChange(draft).birthYear).toBe(null)
 })
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   [{ birthYear: '2027' }, ['birthYear']],
   [{ birthYear: '1999' }, ['birthYear']],
   [{ name: '', languages: [], birthYear: 'x' }, ['name', 'languages', 'birthYear']],
-])('%j is told to be wrong', (change, fields) => {
-  expect(wrongFields({ ...draft, ...change }, 2026)).toEqual(fields)
+])('%j is invalid', (change, fields) => {
+  expect(findInvalidFields({ ...draft, ...change }, 2026)).toEqual(fields)
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   ['5-6', null, null],
   [null, 2019, null],
 ] as const)('band %s and birth year %s', (ageBand, birthYear, expected) => {
-  expect(outgrown({ ageBand, birthYear }, 2026)).toEqual(expected)
+  expect(findOutgrownBand({ ageBand, birthYear }, 2026)).toEqual(expected)
 })

@@ -1,7 +1,7 @@
 import type { Child, ChildChange } from '../../../contract/child.ts'
 import { childNameLength, youngestMaxScare } from '../../../contract/family.ts'
 
-/** What stands in the form, as it was typed. */
+/** The content of the form; the birth year is as typed. */
 export interface ChildDraft {
   name: string
   avatar: Child['avatar']
@@ -14,42 +14,43 @@ export interface ChildDraft {
 
 export type DraftField = 'name' | 'languages' | 'birthYear'
 
-const oldest = 18
-const mostOwls = 3
+const maxAge = 18
+const highestScare = 3
 
-/** The form of a child, or of a new one. */
-export function draftOf(child: Child | null, avatar: Child['avatar']): ChildDraft {
+/** The form's content for a child; null means a new one, which starts with `avatar`. */
+export function createDraft(child: Child | null, avatar: Child['avatar']): ChildDraft {
   return {
     name: child?.name ?? '',
     avatar: child?.avatar ?? avatar,
     ageBand: child?.ageBand ?? null,
     readingLevel: child?.readingLevel ?? null,
     languages: child?.languages ?? ['de'],
-    maxScare: child?.maxScare ?? mostOwls,
+    maxScare: child?.maxScare ?? highestScare,
     birthYear: child?.birthYear?.toString() ?? '',
   }
 }
 
-/** Choosing the youngest band proposes one owl at most. */
-export function withAge(draft: ChildDraft, ageBand: Child['ageBand']): ChildDraft {
+/** Sets the age band; the youngest band lowers the scare limit to one owl. */
+export function withAgeBand(draft: ChildDraft, ageBand: Child['ageBand']): ChildDraft {
   const maxScare = ageBand === '3-4' ? Math.min(draft.maxScare, youngestMaxScare) : draft.maxScare
   return { ...draft, ageBand, maxScare }
 }
 
-/** Which fields cannot be saved as they are, in the order of the form. */
-export function wrongFields(draft: ChildDraft, year: number): DraftField[] {
-  const wrong: DraftField[] = []
+/** The invalid fields, in the order of the form. */
+export function findInvalidFields(draft: ChildDraft, currentYear: number): DraftField[] {
+  const invalid: DraftField[] = []
   const { length } = draft.name.trim()
-  if (length < childNameLength.min || length > childNameLength.max) wrong.push('name')
-  if (draft.languages.length === 0) wrong.push('languages')
+  if (length < childNameLength.min || length > childNameLength.max) invalid.push('name')
+  if (draft.languages.length === 0) invalid.push('languages')
   const birthYear = draft.birthYear.trim()
-  const isYear = /^\d{4}$/.test(birthYear) && +birthYear <= year && +birthYear >= year - oldest
-  if (birthYear !== '' && !isYear) wrong.push('birthYear')
-  return wrong
+  const isYear =
+    /^\d{4}$/.test(birthYear) && +birthYear <= currentYear && +birthYear >= currentYear - maxAge
+  if (birthYear !== '' && !isYear) invalid.push('birthYear')
+  return invalid
 }
 
-/** What is sent for a draft without wrong fields. */
-export function changeOf(draft: ChildDraft): ChildChange & { name: string } {
+/** The input of the call, for a draft without invalid fields. */
+export function toChildChange(draft: ChildDraft): ChildChange & { name: string } {
   const birthYear = draft.birthYear.trim()
   return {
     ...draft,

@@ -5,8 +5,8 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { Avatar } from '../child/avatar.tsx'
-import { ageWords, outgrown } from '../child/child-words.ts'
-import { childAnswer } from './child-answer.ts'
+import { ageLabel, findOutgrownBand } from '../child/child-labels.ts'
+import { childProblem } from './child-problem.ts'
 import { Releases } from './releases.tsx'
 import { RemoveChild } from './remove-child.tsx'
 import { useSaveChild } from './use-save-child.ts'
@@ -16,7 +16,7 @@ interface ChildEntryProps {
   onEdit: () => void
 }
 
-/** A child in the settings: who it is, what has to be adjusted, and what can be done. */
+/** A child in the settings, with its age band, limits and actions. */
 export function ChildEntry({ child, onEdit }: ChildEntryProps) {
   const [isRemoving, setRemoving] = useState(false)
   const { name } = child
@@ -38,7 +38,7 @@ export function ChildEntry({ child, onEdit }: ChildEntryProps) {
           </Button>
           {child.childId !== 'default' && (
             <Button
-              look="plain"
+              variant="plain"
               aria-label={m.child_remove_of({ name })}
               onClick={() => setRemoving(true)}
             >
@@ -47,7 +47,7 @@ export function ChildEntry({ child, onEdit }: ChildEntryProps) {
           )}
         </div>
       </div>
-      <Outgrown child={child} />
+      <OutgrownNotice child={child} />
       <Releases child={child} />
       {isRemoving && <RemoveChild child={child} onClose={() => setRemoving(false)} />}
     </>
@@ -57,30 +57,30 @@ export function ChildEntry({ child, onEdit }: ChildEntryProps) {
 function traits({ ageBand, readingLevel, maxScare }: Child): string {
   const level = readingLevel === null ? [] : [m.child_level_short({ level: readingLevel })]
   const scare = maxScare < 3 ? [m.child_scare_short({ count: maxScare })] : []
-  return [ageWords(ageBand), ...level, ...scare].join(' · ')
+  return [ageLabel(ageBand), ...level, ...scare].join(' · ')
 }
 
-/** A child grows, its age band does not. */
-function Outgrown({ child }: { child: Child }) {
+/** Offers the fitting age band to a child that has outgrown its own. */
+function OutgrownNotice({ child }: { child: Child }) {
   const save = useSaveChild(child.childId)
-  const grown = outgrown(child, now().getFullYear())
-  if (!grown) return null
+  const outgrown = findOutgrownBand(child, now().getFullYear())
+  if (!outgrown) return null
   const { name } = child
   const handleClick = () => {
     save.mutate(
-      { ageBand: grown.ageBand },
+      { ageBand: outgrown.ageBand },
       { onSuccess: () => void showToast(m.child_saved({ name }), 'success') },
     )
   }
   return (
     <div className="child-grown">
-      <p>{m.child_grown({ name, age: grown.age })}</p>
+      <p>{m.child_grown({ name, age: outgrown.age })}</p>
       <Button aria-disabled={save.isPending} onClick={handleClick}>
-        {m.child_grown_adjust({ band: ageWords(grown.ageBand) })}
+        {m.child_grown_adjust({ band: ageLabel(outgrown.ageBand) })}
       </Button>
       {save.error && (
         <p role="alert" className="font-bold text-danger">
-          {childAnswer(save.error)}
+          {childProblem(save.error)}
         </p>
       )}
     </div>

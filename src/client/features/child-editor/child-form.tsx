@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import { ageBands, childNameLength, readingLevels } from '../../../contract/family.ts'
 import { now } from '../../lib/clock.ts'
@@ -7,41 +6,48 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { ageWords } from '../child/child-words.ts'
-import { ScareOwls } from '../story/scare-owls.tsx'
+import { ageLabel } from '../child/child-labels.ts'
+import { ScareOwls } from '../story/sheet/scare-owls.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
-import { childAnswer } from './child-answer.ts'
-import type { ChildDraft, DraftField } from './child-draft.ts'
-import { changeOf, draftOf, withAge, wrongFields } from './child-draft.ts'
+import {
+  type ChildDraft,
+  createDraft,
+  type DraftField,
+  findInvalidFields,
+  toChildChange,
+  withAgeBand,
+} from './child-draft.ts'
+import { childProblem } from './child-problem.ts'
 import { LanguagesChoice } from './languages-choice.tsx'
 import { RadioRow } from './radio-row.tsx'
 import { useSaveChild } from './use-save-child.ts'
 
 interface ChildFormProps {
-  /** Null adds one. */
+  /** Null for a new child. */
   child: Child | null
-  /** The animal that a new child begins with. */
-  freeAvatar: Child['avatar']
+  /** The initial animal of a new child. */
+  initialAvatar: Child['avatar']
   onSaved: (child: Child) => void
   onCancel: () => void
 }
 
-const complaints: Record<DraftField, () => string> = {
+const errorTexts: Record<DraftField, () => string> = {
   name: () => m.child_name_wrong(childNameLength),
   languages: m.child_languages_wrong,
   birthYear: m.child_birth_year_wrong,
 }
 
-const owls = [0, 1, 2, 3]
+const scareLevels = [0, 1, 2, 3]
 
-/** What parents say of a child; saved as a whole. */
-export function ChildForm({ child, freeAvatar, onSaved, onCancel }: ChildFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(child, freeAvatar))
-  const [wrong, setWrong] = useState<DraftField[]>([])
+/** The form of a child's profile; saved as a whole. */
+export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildFormProps) {
+  const [draft, setDraft] = useState(() => createDraft(child, initialAvatar))
+  const [invalidFields, setInvalidFields] = useState<DraftField[]>([])
   const save = useSaveChild(child?.childId ?? null)
   const form = useRef<HTMLFormElement>(null)
   const change = (part: Partial<ChildDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const errorOf = (field: DraftField) => (wrong.includes(field) ? complaints[field]() : null)
+  const fieldError = (field: DraftField) =>
+    invalidFields.includes(field) ? errorTexts[field]() : null
 
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus()
@@ -50,11 +56,11 @@ export function ChildForm({ child, freeAvatar, onSaved, onCancel }: ChildFormPro
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (save.isPending) return
-    const fields = wrongFields(draft, now().getFullYear())
-    setWrong(fields)
+    const fields = findInvalidFields(draft, now().getFullYear())
+    setInvalidFields(fields)
     const [first] = fields
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    else save.mutate(changeOf(draft), { onSuccess: onSaved })
+    else save.mutate(toChildChange(draft), { onSuccess: onSaved })
   }
 
   return (
@@ -65,21 +71,21 @@ export function ChildForm({ child, freeAvatar, onSaved, onCancel }: ChildFormPro
       aria-label={child ? m.child_edit_of({ name: child.name }) : m.child_add()}
       onSubmit={handleSubmit}
     >
-      {wrong.length > 0 && (
+      {invalidFields.length > 0 && (
         <Notice tone="danger">
           <p className="font-bold">{m.child_check()}</p>
           <ul className="list-disc pl-5">
-            {wrong.map((field) => (
-              <li key={field}>{complaints[field]()}</li>
+            {invalidFields.map((field) => (
+              <li key={field}>{errorTexts[field]()}</li>
             ))}
           </ul>
         </Notice>
       )}
-      {save.error && <Notice tone="danger">{childAnswer(save.error)}</Notice>}
+      {save.error && <Notice tone="danger">{childProblem(save.error)}</Notice>}
       <TextField
         label={m.child_name()}
         help={m.child_name_help()}
-        error={errorOf('name')}
+        error={fieldError('name')}
         name="name"
         autoComplete="off"
         maxLength={childNameLength.max}
@@ -92,17 +98,17 @@ export function ChildForm({ child, freeAvatar, onSaved, onCancel }: ChildFormPro
         help={m.child_age_help()}
         value={draft.ageBand ?? ''}
         options={[
-          ...ageBands.map((band) => ({ value: band, label: ageWords(band) })),
+          ...ageBands.map((band) => ({ value: band, label: ageLabel(band) })),
           { value: '' as const, label: m.child_age_none() },
         ]}
-        onChange={(band) => setDraft((before) => withAge(before, band === '' ? null : band))}
+        onChange={(band) => setDraft((before) => withAgeBand(before, band === '' ? null : band))}
       />
       <RadioRow
         className="child-scare"
         legend={m.child_scare()}
         help={m.child_scare_help()}
         value={draft.maxScare}
-        options={owls.map((scare) => ({ value: scare, label: <ScareOwls scare={scare} /> }))}
+        options={scareLevels.map((scare) => ({ value: scare, label: <ScareOwls scare={scare} /> }))}
         onChange={(maxScare) => change({ maxScare })}
       />
       <RadioRow
@@ -120,13 +126,13 @@ export function ChildForm({ child, freeAvatar, onSaved, onCancel }: ChildFormPro
       />
       <LanguagesChoice
         value={draft.languages}
-        error={errorOf('languages')}
+        error={fieldError('languages')}
         onChange={(languages) => change({ languages })}
       />
       <TextField
         label={m.child_birth_year()}
         help={m.child_birth_year_help()}
-        error={errorOf('birthYear')}
+        error={fieldError('birthYear')}
         name="birthYear"
         className="child-year"
         inputMode="numeric"
@@ -136,7 +142,7 @@ export function ChildForm({ child, freeAvatar, onSaved, onCancel }: ChildFormPro
         onChange={({ target }) => change({ birthYear: target.value })}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" aria-disabled={save.isPending}>
+        <Button type="submit" variant="primary" aria-disabled={save.isPending}>
           {save.isPending ? m.settings_saving() : child ? m.settings_save() : m.child_add()}
         </Button>
         <Button onClick={onCancel}>{m.child_cancel()}</Button>

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { avatarIds } from '../../../contract/avatars.ts'
 import type { Child } from '../../../contract/child.ts'
 import { maxChildren } from '../../../contract/family.ts'
-import { keep, readKept } from '../../lib/kept.ts'
+import { readStored, store } from '../../lib/browser-storage.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,19 +13,19 @@ import { ChildForm } from './child-form.tsx'
 import './children-section.css'
 import { useFamily } from '../child/use-family.ts'
 
-const offerKey = 'pin-offered'
+const pinOfferedKey = 'pin-offered'
 const storage = () => localStorage
 const newChild = 'new'
 
 /** Settings: the family's children. */
 export function ChildrenSection() {
   const { children, device, error, retry } = useFamily()
-  /** Whose form is open. */
-  const [edited, setEdited] = useState<string | null>(null)
+  /** Id of the child whose form is open; `newChild` for a new one. */
+  const [editedId, setEditedId] = useState<string | null>(null)
   const [isPinOffered, setPinOffered] = useState(false)
   if (children.length === 0) {
     return (
-      <Frame>
+      <SectionFrame>
         {error ? (
           <Notice tone="danger">
             <p>{m.child_list_error()}</p>
@@ -37,30 +36,30 @@ export function ChildrenSection() {
         ) : (
           <Spinner label={m.site_loading()} />
         )}
-      </Frame>
+      </SectionFrame>
     )
   }
 
-  const close = (returnTo: string) => {
-    setEdited(null)
-    // After the button is there again.
-    requestAnimationFrame(() => document.getElementById(`edit-${returnTo}`)?.focus())
+  const close = (childId: string) => {
+    setEditedId(null)
+    // Wait until the button is rendered again.
+    requestAnimationFrame(() => document.getElementById(`edit-${childId}`)?.focus())
   }
-  const saved = ({ childId, name }: Child) => {
+  const handleSaved = ({ childId, name }: Child) => {
     void showToast(m.child_saved({ name }), 'success')
-    if (edited === newChild && !device?.hasPin && readKept(offerKey, storage) !== true) {
-      keep(offerKey, true, storage)
+    if (editedId === newChild && !device?.hasPin && readStored(pinOfferedKey, storage) !== true) {
+      store(pinOfferedKey, true, storage)
       setPinOffered(true)
     }
     close(childId)
   }
-  const form = {
-    freeAvatar: avatarIds.find((id) => !children.some(({ avatar }) => avatar === id)) ?? 'fox',
-    onSaved: saved,
-    onCancel: () => close(edited ?? newChild),
+  const formProps = {
+    initialAvatar: avatarIds.find((id) => !children.some(({ avatar }) => avatar === id)) ?? 'fox',
+    onSaved: handleSaved,
+    onCancel: () => close(editedId ?? newChild),
   }
   return (
-    <Frame>
+    <SectionFrame>
       {isPinOffered && !device?.hasPin && (
         <Notice tone="positive">
           <p>{m.child_pin_offer()}</p>
@@ -68,7 +67,7 @@ export function ChildrenSection() {
             <a href="#eltern-pin" className="button button-secondary">
               {m.gate_pin_set()}
             </a>
-            <Button look="plain" onClick={() => setPinOffered(false)}>
+            <Button variant="plain" onClick={() => setPinOffered(false)}>
               {m.child_pin_later()}
             </Button>
           </p>
@@ -77,34 +76,34 @@ export function ChildrenSection() {
       <ul className="children">
         {children.map((child) => (
           <li key={child.childId}>
-            {edited === child.childId ? (
-              <ChildForm child={child} {...form} />
+            {editedId === child.childId ? (
+              <ChildForm child={child} {...formProps} />
             ) : (
-              <ChildEntry child={child} onEdit={() => setEdited(child.childId)} />
+              <ChildEntry child={child} onEdit={() => setEditedId(child.childId)} />
             )}
           </li>
         ))}
-        {edited === newChild && (
+        {editedId === newChild && (
           <li>
-            <ChildForm child={null} {...form} />
+            <ChildForm child={null} {...formProps} />
           </li>
         )}
       </ul>
-      {edited !== newChild && children.length < maxChildren && (
+      {editedId !== newChild && children.length < maxChildren && (
         <Button
           id={`edit-${newChild}`}
           className="justify-self-start"
-          onClick={() => setEdited(newChild)}
+          onClick={() => setEditedId(newChild)}
         >
           {m.child_add_plus()}
         </Button>
       )}
       {children.length >= maxChildren && <p className="text-soft">{m.child_too_many()}</p>}
-    </Frame>
+    </SectionFrame>
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function SectionFrame({ children }: { children: ReactNode }) {
   return (
     <section id="kinder" className="children-section" aria-labelledby="children-heading">
       <h2 id="children-heading">{m.child_section()}</h2>

@@ -12,7 +12,7 @@ interface LanguagesChoiceProps {
   onChange: (languages: Child['languages']) => void
 }
 
-/** In which languages a child likes to hear stories: one at least. */
+/** The languages of a child's stories: at least one. */
 export function LanguagesChoice({ value, error, onChange }: LanguagesChoiceProps) {
   const toggle = (language: 'de' | 'en') =>
     onChange(

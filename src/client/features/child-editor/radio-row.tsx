@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface RadioRowProps<Value extends string | number> {
   legend: string
@@ -10,7 +9,7 @@ interface RadioRowProps<Value extends string | number> {
   className?: string
 }
 
-/** One of a few, side by side; the arrow keys go from one to the next. */
+/** Radio buttons side by side; the arrow keys move between them. */
 export function RadioRow<Value extends string | number>(props: RadioRowProps<Value>) {
   const { legend, help, value, options, onChange, className = '' } = props
   const id = useId()

@@ -4,12 +4,12 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { Cover } from '../story/cover.tsx'
-import { ScareOwls } from '../story/scare-owls.tsx'
-import { metaLine, titleIn } from '../story/story-words.ts'
+import { Cover } from '../story/card/cover.tsx'
+import { metaLine, titleIn } from '../story/labels/story-labels.ts'
+import { ScareOwls } from '../story/sheet/scare-owls.tsx'
 import { useReleases } from './use-releases.ts'
 
-/** „Ausgeblendete Geschichten“: what the limits hide, and what parents allow all the same. */
+/** „Ausgeblendete Geschichten“: stories beyond the limits, which parents can release one by one. */
 export function Releases({ child }: { child: Child }) {
   const [isOpen, setOpen] = useState(false)
   return (

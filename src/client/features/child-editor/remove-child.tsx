@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { childAnswer } from './child-answer.ts'
+import { childProblem } from './child-problem.ts'
 import { useRemoveChild } from './use-save-child.ts'
 
 interface RemoveChildProps {
@@ -12,21 +12,21 @@ interface RemoveChildProps {
   onClose: () => void
 }
 
-/** What goes with a child's profile, and a second yes, as nothing of it comes back. */
+/** Lists what is deleted with a child's profile and asks for a confirmation. */
 export function RemoveChild({ child, onClose }: RemoveChildProps) {
   const { name } = child
   const ref = useRef<HTMLDialogElement>(null)
   const headingId = useId()
-  const [isSure, setSure] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirmed, setConfirmed] = useState(false)
+  const [isAttempted, setAttempted] = useState(false)
   const remove = useRemoveChild(child.childId)
   useEffect(() => {
     if (ref.current && !ref.current.open) ref.current.showModal()
   }, [])
   const close = () => ref.current?.close()
   const handleRemove = () => {
-    setAsked(true)
-    if (!isSure || remove.isPending) return
+    setAttempted(true)
+    if (!isConfirmed || remove.isPending) return
     remove.mutate(undefined, {
       onSuccess: () => {
         void showToast(m.child_removed({ name }), 'success')
@@ -50,24 +50,24 @@ export function RemoveChild({ child, onClose }: RemoveChildProps) {
         <li>{m.child_remove_diary()}</li>
       </ul>
       <p>{m.child_remove_final()}</p>
-      {remove.error && <Notice tone="danger">{childAnswer(remove.error)}</Notice>}
+      {remove.error && <Notice tone="danger">{childProblem(remove.error)}</Notice>}
       <label className="child-sure">
         <input
           type="checkbox"
-          checked={isSure}
-          aria-describedby={isAsked && !isSure ? `${headingId}-sure` : undefined}
-          onChange={({ target }) => setSure(target.checked)}
+          checked={isConfirmed}
+          aria-describedby={isAttempted && !isConfirmed ? `${headingId}-sure` : undefined}
+          onChange={({ target }) => setConfirmed(target.checked)}
         />
         <span>{m.child_remove_sure({ name })}</span>
       </label>
-      {isAsked && !isSure && (
+      {isAttempted && !isConfirmed && (
         <p id={`${headingId}-sure`} role="alert" className="text-sm font-bold text-danger">
           {m.child_remove_tick()}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={close}>{m.child_keep()}</Button>
-        <Button look="danger" aria-disabled={remove.isPending} onClick={handleRemove}>
+        <Button variant="danger" aria-disabled={remove.isPending} onClick={handleRemove}>
           {m.child_remove_final_button()}
         </Button>
       </div>

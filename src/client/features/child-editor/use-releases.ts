@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, query } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
-import { useAuth } from '../../data/session.tsx'
+import { api, query } from '../../data/core/api.ts'
+import { productQuery } from '../../data/queries/query-client.ts'
+import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
 
-/** The stories beyond a child's limits, and how to allow one all the same; it shows at once. */
+/** The stories beyond a child's limits, and how to release one; the change shows immediately. */
 export function useReleases(childId: string) {
   const { user } = useAuth()
   const queryClient = useQueryClient()
-  const own = { uid: user?.uid ?? '', childId }
-  const options = query.shelf.listReleases.queryOptions({ input: own })
+  const ownChild = { uid: user?.uid ?? '', childId }
+  const options = query.list.listReleases.queryOptions({ input: ownChild })
   const { queryKey } = options
   const releases = useQuery({ ...options, ...productQuery })
 
@@ -20,8 +20,8 @@ export function useReleases(childId: string) {
     )
   const release = useMutation({
     scope: { id: `release-${childId}` },
-    mutationFn: (wish: { storyId: string; isReleased: boolean }) =>
-      api.shelf.release({ ...own, ...wish }),
+    mutationFn: (input: { storyId: string; isReleased: boolean }) =>
+      api.list.release({ ...ownChild, ...input }),
     onMutate: ({ storyId, isReleased }) => show(storyId, isReleased),
     onError: (_, { storyId, isReleased }) => {
       show(storyId, !isReleased)

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Child, ChildChange } from '../../../contract/child.ts'
-import { api } from '../../data/api.ts'
-import { useAuth } from '../../data/session.tsx'
-import { showAnswer } from '../../data/show-answer.ts'
+import { api } from '../../data/core/api.ts'
+import { showAnswer } from '../../data/queries/show-answer.ts'
+import { useAuth } from '../../data/session/session.tsx'
 import { childrenQuery } from '../child/family-query.ts'
 
-/** Adds a child (`childId` null) or changes one; the family's list follows at once. */
+/** Adds a child (`childId` null) or changes one, and updates the family's children. */
 export function useSaveChild(childId: string | null) {
   const { user } = useAuth()
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function useSaveChild(childId: string | null) {
   })
 }
 
-/** Removes a child with all that belongs to it. */
+/** Removes a child with all of its data. */
 export function useRemoveChild(childId: string) {
   const { user } = useAuth()
   const queryClient = useQueryClient()

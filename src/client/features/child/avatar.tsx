@@ -3,11 +3,11 @@ import './avatar.css'
 
 interface AvatarProps {
   avatar: Child['avatar']
-  /** Edge in pixels, where no style says otherwise. */
+  /** Edge length in CSS pixels, unless the style sheet sets it. */
   size: number
 }
 
-/** A child's drawn animal, cut round; decorative, as the name stands beside it. */
+/** A child's drawn animal, round; decorative, because the name is beside it. */
 export function Avatar({ avatar, size }: AvatarProps) {
   return (
     <img className="avatar" src={`/avatars/${avatar}.avif`} width={size} height={size} alt="" />

@@ -1,9 +1,9 @@
 import { skipToken } from '@tanstack/react-query'
 import type { AuthUser } from '../../../contract/profile.ts'
-import { query } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
+import { query } from '../../data/core/api.ts'
+import { productQuery } from '../../data/queries/query-client.ts'
 
-/** What this browser is for the family; a guest's is nothing. */
+/** The state of this browser for the family; not fetched for guests. */
 export function deviceQuery(user: Pick<AuthUser, 'uid'> | null) {
   return {
     ...query.device.get.queryOptions({ input: user ? undefined : skipToken }),
@@ -11,7 +11,7 @@ export function deviceQuery(user: Pick<AuthUser, 'uid'> | null) {
   }
 }
 
-/** The family's children, the first one being `default`; a guest has none. */
+/** The family's children, `default` first; not fetched for guests. */
 export function childrenQuery(user: Pick<AuthUser, 'uid'> | null) {
   return {
     ...query.child.list.queryOptions({ input: user ? { uid: user.uid } : skipToken }),

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../data/api.ts'
-import { useAuth } from '../../data/session.tsx'
-import { showAnswer } from '../../data/show-answer.ts'
+import { api } from '../../data/core/api.ts'
+import { showAnswer } from '../../data/queries/show-answer.ts'
+import { useAuth } from '../../data/session/session.tsx'
 import { deviceQuery } from './family-query.ts'
 
-/** Says which child reads here; `useReaderChange` forgets what was fetched for another. */
+/** Chooses the active child; `useReaderChange` resets what was fetched for another one. */
 export function useChooseChild() {
   const { user } = useAuth()
   const queryClient = useQueryClient()

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Child } from '../../../contract/child.ts'
 import type { Device } from '../../../contract/device.ts'
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { childrenQuery, deviceQuery } from './family-query.ts'
 
 export interface Family {
-  /** Null for guests, and until the answer came. */
+  /** Null for guests and while loading. */
   device: Device | null
   children: Child[]
-  /** The child that reads here: the chosen one, else the first. */
+  /** The child that reads in this browser: the chosen one, else `default`. Null while loading. */
   activeChild: Child | null
   error: Error | null
-  /** Asks again for whatever failed. */
+  /** Repeats the failed queries. */
   retry: () => void
 }
 
-/** The children and which of them reads in this browser. */
+/** The children, and which of them is active in this browser. */
 export function useFamily(): Family {
   const { user } = useAuth()
   const device = useQuery(deviceQuery(user))

@@ -1,12 +1,11 @@
-import { forgetKept, keep, readKept } from '../../lib/kept.ts'
-import type { ChosenTopic } from './contact-message.ts'
-import { isTopic } from './contact-message.ts'
+import { readStored, removeStored, store } from '../../lib/browser-storage.ts'
+import { type ChosenTopic, isTopic } from './contact-message.ts'
 
-/** Each writer's own: an account's id, or '' for guests. */
-const keyOf = (writer: string) => `contact-draft:${writer}` as const
+/** One draft per writer: an account's id, or '' for guests. */
+const draftKey = (writer: string) => `contact-draft:${writer}` as const
 const storage = () => localStorage
 
-/** What was written and not yet sent. */
+/** An unsent message. */
 export interface ContactDraft {
   topic: ChosenTopic
   message: string
@@ -14,19 +13,19 @@ export interface ContactDraft {
 
 export const emptyDraft: ContactDraft = { topic: 'reading', message: '' }
 
-/** What this browser keeps of a message; null for nothing. */
+/** The draft stored in this browser, or null. */
 export function readDraft(writer: string): ContactDraft | null {
-  const kept = readKept(keyOf(writer), storage)
-  if (typeof kept !== 'object' || kept === null) return null
-  const { topic, message } = kept as Record<string, unknown>
+  const stored = readStored(draftKey(writer), storage)
+  if (typeof stored !== 'object' || stored === null) return null
+  const { topic, message } = stored as Record<string, unknown>
   return isTopic(topic) && typeof message === 'string' && message !== '' ? { topic, message } : null
 }
 
-/** Keeps a message through a lost network or a closed window; an empty one is forgotten. */
-export function keepDraft(writer: string, draft: ContactDraft): void {
-  if (draft.message.trim() === '') forgetDraft(writer)
-  else keep(keyOf(writer), draft, storage)
+/** Stores a draft; removes it if the message is empty. */
+export function storeDraft(writer: string, draft: ContactDraft): void {
+  if (draft.message.trim() === '') removeDraft(writer)
+  else store(draftKey(writer), draft, storage)
 }
 
-/** Forgets what was kept, as after sending. */
-export const forgetDraft = (writer: string) => forgetKept(keyOf(writer), storage)
+/** Removes a draft, for example after sending. */
+export const removeDraft = (writer: string) => removeStored(draftKey(writer), storage)

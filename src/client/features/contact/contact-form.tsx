@@ -1,32 +1,32 @@
-import { useEffect, useRef } from 'react'
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { ErrorSummary } from '../session/auth-form.tsx'
-import { EmailField } from '../session/email-field.tsx'
-import { useSectionForm } from '../settings/use-section-form.ts'
-import type { ChosenTopic } from './contact-message.ts'
-import { checkMessage } from './contact-message.ts'
+import { ErrorSummary } from '../session/form/auth-form.tsx'
+import { EmailField } from '../session/form/email-field.tsx'
+import { usePrefilledForm } from '../session/form/use-prefilled-form.ts'
+import { useValidatedForm } from '../settings/form/use-validated-form.ts'
+import { type ChosenTopic, validateMessage } from './contact-message.ts'
 import { contactProblems } from './contact-problems.ts'
 import { MessageField } from './message-field.tsx'
 import { TopicField } from './topic-field.tsx'
 import { useContactDraft } from './use-contact-draft.ts'
-import type { SentMessage } from './use-send-message.ts'
-import { useSendMessage } from './use-send-message.ts'
+import { type SentMessage, useSendMessage } from './use-send-message.ts'
 
-/** Topic, name, address and message; what the law gives a form of its own leads there. */
+/** The contact form; cancellations and withdrawals link to their own forms. */
 export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
-  const { draft, isFromBefore, change, discard } = useContactDraft()
+  const { draft, isRestored, change, discard } = useContactDraft()
   const { topic, message } = draft
   const send = useSendMessage()
   const isOnline = useIsOnline()
-  const form = useSectionForm({
-    check: checkMessage,
+  const { user } = useAuth()
+  const formRef = usePrefilledForm(user)
+  const form = useValidatedForm({
+    validate: validateMessage,
     save: async (fields) => {
-      if (isOfLaw(topic)) return []
+      if (isDeclarationTopic(topic)) return []
       try {
         const sent = await send(fields, topic)
         discard()
@@ -39,7 +39,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   })
   return (
     <form
-      ref={usePrefilled()}
+      ref={formRef}
       method="post"
       noValidate
       className="contact-form"
@@ -48,34 +48,34 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
       onInput={form.handleInput}
     >
       <ErrorSummary form={form} />
-      {isFromBefore && (
-        <div role="status" className="contact-kept">
+      {isRestored && (
+        <div role="status" className="contact-restored">
           <p>{m.contact_draft()}</p>
-          <Button look="plain" onClick={discard}>
+          <Button variant="plain" onClick={discard}>
             {m.contact_draft_clear()}
           </Button>
         </div>
       )}
       <TopicField topic={topic} onChange={(next) => change({ topic: next })} />
-      {isOfLaw(topic) ? (
-        <FormOfLaw topic={topic} />
+      {isDeclarationTopic(topic) ? (
+        <DeclarationLink topic={topic} />
       ) : (
         <>
           <TextField label={m.contact_name()} name="name" autoComplete="name" maxLength={80} />
           <EmailField
             label={m.contact_email()}
             help={m.contact_email_help()}
-            error={form.errorOf('email')}
+            error={form.fieldError('email')}
           />
           <MessageField
             message={message}
-            error={form.errorOf('message')}
+            error={form.fieldError('message')}
             onChange={(text) => change({ message: text })}
           />
-          <Trap />
+          <Honeypot />
           {!isOnline && <Notice>{m.contact_offline()}</Notice>}
           <p className="text-sm text-soft">{m.contact_privacy()}</p>
-          <Button type="submit" look="primary" aria-disabled={form.isPending}>
+          <Button type="submit" variant="primary" aria-disabled={form.isPending}>
             {form.isPending ? m.contact_sending() : m.contact_send()}
           </Button>
         </>
@@ -84,46 +84,29 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   )
 }
 
-const isOfLaw = (topic: ChosenTopic): topic is 'cancellation' | 'withdrawal' =>
+const isDeclarationTopic = (topic: ChosenTopic): topic is 'cancellation' | 'withdrawal' =>
   topic === 'cancellation' || topic === 'withdrawal'
 
-function FormOfLaw({ topic }: { topic: 'cancellation' | 'withdrawal' }) {
+function DeclarationLink({ topic }: { topic: 'cancellation' | 'withdrawal' }) {
   const isCancellation = topic === 'cancellation'
   return (
-    <div role="status" className="contact-law">
+    <div role="status" className="contact-declaration">
       <p>{isCancellation ? m.contact_cancel_text() : m.contact_withdraw_text()}</p>
-      <ButtonLink look="primary" to={isCancellation ? '/kuendigen' : '/widerruf'}>
+      <ButtonLink variant="primary" to={isCancellation ? '/kuendigen' : '/widerruf'}>
         {isCancellation ? m.contact_cancel_button() : m.contact_withdraw_button()}
       </ButtonLink>
     </div>
   )
 }
 
-/** A field that only programs see; whoever fills it in writes to nobody. */
-function Trap() {
+/** Only bots fill in this field, and the server drops their messages. */
+function Honeypot() {
   return (
-    <div className="contact-trap" aria-hidden="true">
+    <div className="contact-honeypot" aria-hidden="true">
       <label>
         {m.contact_website()}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )
-}
-
-/** Once it is known who is signed in, fills in what nobody has typed yet. */
-function usePrefilled() {
-  const form = useRef<HTMLFormElement>(null)
-  const { user } = useAuth()
-  useEffect(() => {
-    if (user === null) return
-    for (const [name, known] of [
-      ['name', user.displayName],
-      ['email', user.email],
-    ]) {
-      const input = form.current?.elements.namedItem(name ?? '')
-      if (input instanceof HTMLInputElement && input.value === '') input.value = known ?? ''
-    }
-  }, [user])
-  return form
 }

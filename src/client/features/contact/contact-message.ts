@@ -1,12 +1,12 @@
 import type { ContactTopic } from '../../../contract/contact.ts'
 import { m } from '../../paraglide/messages.js'
-import { emailError } from '../session/credentials.ts'
-import { textOf } from '../session/use-auth-form.ts'
+import { emailError } from '../session/form/credentials.ts'
+import { fieldText } from '../session/form/use-auth-form.ts'
 
-/** Length of a message in characters; the server refuses what lies outside. */
+/** Length limits of a message in characters, as the server enforces them. */
 export const messageLength = { min: 10, max: 2000 } as const
 
-/** Topics to write about, and the two that have forms of their own (§§ 312k, 356a BGB). */
+/** Topics of the form, and the two that have their own forms (§§ 312k, 356a BGB). */
 export type ChosenTopic = ContactTopic | 'cancellation' | 'withdrawal'
 
 export const topicLabels: Record<ChosenTopic, () => string> = {
@@ -20,14 +20,13 @@ export const topicLabels: Record<ChosenTopic, () => string> = {
   other: m.contact_topic_other,
 }
 
-/** Whether a name is one of the topics. */
 export const isTopic = (name: unknown): name is ChosenTopic =>
   typeof name === 'string' && Object.hasOwn(topicLabels, name)
 
-/** What the fields say, as the server takes it: without control characters that were pasted. */
+/** Reads the trimmed fields without control characters except line breaks and tabs, as the server expects. */
 export function readMessage(fields: FormData) {
   const clean = (name: string) =>
-    textOf(fields, name)
+    fieldText(fields, name)
       .replace(/[^\P{Cc}\n\t]/gu, '')
       .trim()
   return {
@@ -38,14 +37,14 @@ export function readMessage(fields: FormData) {
   }
 }
 
-/** What is wrong with each field, by its name. */
-export function checkMessage(fields: FormData): Record<string, string | null> {
+/** The problem of each field by its name; null for a valid field. */
+export function validateMessage(fields: FormData): Record<string, string | null> {
   const { email, message } = readMessage(fields)
   return { email: emailError(email), message: messageError(message) }
 }
 
 function messageError(message: string): string | null {
   if (message.length < messageLength.min) return m.contact_error_short()
-  const over = message.length - messageLength.max
-  return over > 0 ? m.contact_error_long({ over }) : null
+  const excess = message.length - messageLength.max
+  return excess > 0 ? m.contact_error_long({ over: excess }) : null
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFormKey } from '../../data/use-form-key.ts'
+import { useFormKey } from '../../data/session/use-form-key.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ContactForm } from './contact-form.tsx'
 import './contact.css'
 import type { SentMessage } from './use-send-message.ts'
 
-/** The form, or the number of what was sent by it. */
+/** The form, or the ticket number after sending. */
 export function Contact() {
   const formKey = useFormKey()
   const [sent, setSent] = useState<SentMessage | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(sent)
+  const previousSent = useRef(sent)
   useEffect(() => {
-    if (shown.current === sent) return
-    shown.current = sent
+    if (previousSent.current === sent) return
+    previousSent.current = sent
     heading.current?.scrollIntoView({ block: 'center' })
     heading.current?.focus({ preventScroll: true })
   }, [sent])
@@ -24,7 +24,7 @@ export function Contact() {
         {sent ? m.contact_sent_heading() : m.contact_form()}
       </h2>
       {sent ? (
-        <Sent sent={sent} onAgain={() => setSent(null)} />
+        <SentNotice sent={sent} onAgain={() => setSent(null)} />
       ) : (
         <ContactForm key={formKey} onSent={setSent} />
       )}
@@ -32,7 +32,7 @@ export function Contact() {
   )
 }
 
-function Sent({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
+function SentNotice({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
   return (
     <div className="contact-sent">
       <p>{m.contact_sent_text()}</p>

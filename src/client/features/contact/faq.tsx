@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
-import { TextWithLink } from '../declaration/text-with-link.tsx'
+import { TextWithLink } from '../../ui/text-with-link.tsx'
 
-/** What families ask most, before they have to write. */
+/** Frequently asked questions. */
 export function Faq() {
   return (
     <section aria-labelledby="contact-faq" className="contact-faq">
@@ -61,7 +61,7 @@ function Question({ question, children }: { question: string; children: ReactNod
 }
 
 interface AnswerProps {
-  write: (mark: string) => string
+  write: (placeholder: string) => string
   to: string
   label: string
 }

@@ -8,11 +8,11 @@ interface MessageFieldProps {
   onChange: (message: string) => void
 }
 
-/** The message with how long it is; a longer one than may be is said, not cut. */
+/** The message with a character count; a text that is too long is reported, not truncated. */
 export function MessageField({ message, error, onChange }: MessageFieldProps) {
   const id = useId()
   const count = message.trim().length
-  const isLong = count > messageLength.max
+  const isTooLong = count > messageLength.max
   return (
     <div className="contact-field">
       <label htmlFor={id}>{m.contact_message()}</label>
@@ -23,11 +23,14 @@ export function MessageField({ message, error, onChange }: MessageFieldProps) {
         rows={7}
         required
         value={message}
-        aria-invalid={error || isLong ? true : undefined}
+        aria-invalid={error || isTooLong ? true : undefined}
         aria-describedby={error ? `${id}-error ${id}-count` : `${id}-count`}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p id={`${id}-count`} className={`text-sm ${isLong ? 'font-bold text-danger' : 'text-soft'}`}>
+      <p
+        id={`${id}-count`}
+        className={`text-sm ${isTooLong ? 'font-bold text-danger' : 'text-soft'}`}
+      >
         {m.contact_count({ count, max: messageLength.max })}
       </p>
       {error && (

@@ -1,14 +1,13 @@
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import type { ChosenTopic } from './contact-message.ts'
-import { isTopic, topicLabels } from './contact-message.ts'
+import { type ChosenTopic, isTopic, topicLabels } from './contact-message.ts'
 
 interface TopicFieldProps {
   topic: ChosenTopic
   onChange: (topic: ChosenTopic) => void
 }
 
-/** What the message is about. */
+/** A select field for the topic. */
 export function TopicField({ topic, onChange }: TopicFieldProps) {
   const id = useId()
   return (

@@ -1,37 +1,42 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAuth } from '../../data/session.tsx'
-import type { ContactDraft } from './contact-draft.ts'
-import { emptyDraft, forgetDraft, keepDraft, readDraft } from './contact-draft.ts'
+import { useAuth } from '../../data/session/session.tsx'
+import {
+  type ContactDraft,
+  emptyDraft,
+  readDraft,
+  removeDraft,
+  storeDraft,
+} from './contact-draft.ts'
 
-/** The message being written; this browser keeps every letter for its writer. */
+/** The message being written, stored in this browser on every change. */
 export function useContactDraft() {
   const { user, isSessionKnown } = useAuth()
   const [draft, setDraft] = useState(emptyDraft)
-  const [isFromBefore, setFromBefore] = useState(false)
-  const shown = useRef(draft)
-  shown.current = draft
+  const [isRestored, setRestored] = useState(false)
+  const latestDraft = useRef(draft)
+  latestDraft.current = draft
   const writer = isSessionKnown ? (user?.uid ?? '') : null
-  // The prerendered page has an empty form, and nobody knows yet who writes.
+  // Once the writer is known: stores a message typed before that, or loads the stored draft.
   useEffect(() => {
     if (writer === null) return
-    if (shown.current.message !== '') return keepDraft(writer, shown.current)
-    const kept = readDraft(writer)
-    if (!kept) return
-    setDraft(kept)
-    setFromBefore(true)
+    if (latestDraft.current.message !== '') return storeDraft(writer, latestDraft.current)
+    const stored = readDraft(writer)
+    if (!stored) return
+    setDraft(stored)
+    setRestored(true)
   }, [writer])
   return {
     draft,
-    isFromBefore,
+    isRestored,
     change: (part: Partial<ContactDraft>) => {
       const changed = { ...draft, ...part }
       setDraft(changed)
-      if (writer !== null) keepDraft(writer, changed)
+      if (writer !== null) storeDraft(writer, changed)
     },
     discard: () => {
-      forgetDraft(writer ?? '')
+      removeDraft(writer ?? '')
       setDraft(emptyDraft)
-      setFromBefore(false)
+      setRestored(false)
     },
   }
 }

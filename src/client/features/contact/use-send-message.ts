@@ -1,26 +1,24 @@
 import { useRef } from 'react'
 import type { ContactTopic } from '../../../contract/contact.ts'
-import { api } from '../../data/api.ts'
+import { api } from '../../data/core/api.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { readMessage } from './contact-message.ts'
 
-/** What arrived, and where its copy goes. */
+/** Ticket number, and the address of the copy. */
 export interface SentMessage {
   number: string
   email: string
 }
 
-/**
- * Sends what the fields say. The same words sent again, as after an answer that was lost, are the
- * same message; changed words are a new one.
- */
+/** Sends the form. Sending the same content again, as after a lost answer, reuses the message id. */
 export function useSendMessage() {
-  const tried = useRef({ said: '', messageId: '' })
+  const lastAttempt = useRef({ content: '', messageId: '' })
   return async (fields: FormData, topic: ContactTopic): Promise<SentMessage> => {
     const { website, ...message } = readMessage(fields)
-    const said = JSON.stringify([topic, message])
-    if (tried.current.said !== said) tried.current = { said, messageId: crypto.randomUUID() }
-    const { messageId } = tried.current
+    const content = JSON.stringify([topic, message])
+    if (lastAttempt.current.content !== content)
+      lastAttempt.current = { content, messageId: crypto.randomUUID() }
+    const { messageId } = lastAttempt.current
     const language = getLocale()
     const { number } = await api.contact.send({
       ...message,

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Paper } from '../../ui/paper.tsx'
 
 interface BlockProps {
@@ -10,7 +9,7 @@ interface BlockProps {
   children: ReactNode
 }
 
-/** One part of the family's page: a sheet of paper with a heading of its own. */
+/** One part of the dashboard with its own heading. */
 export function Block({ heading, action, className = '', children }: BlockProps) {
   const id = useId()
   return (
@@ -26,4 +25,9 @@ export function Block({ heading, action, className = '', children }: BlockProps)
       </Paper>
     </section>
   )
+}
+
+/** Focuses the heading of a button's block, before the button is removed. */
+export function focusHeading(button: HTMLElement): void {
+  button.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })
 }

@@ -6,11 +6,11 @@ import { Avatar } from '../child/avatar.tsx'
 import { useChooseChild } from '../child/use-choose-child.ts'
 import './child-switcher.css'
 
-/** Who reads: the family's animals side by side. */
-export function ChildSwitcher({ childProfiles, activeId }: SwitcherProps) {
+/** Chooses the active child: the avatars of all children side by side. */
+export function ChildSwitcher({ childProfiles, activeId }: ChildSwitcherProps) {
   const name = useId()
   const choose = useChooseChild()
-  // Kept here, as the mutation tells a moment later that it runs: the mark would jump back meanwhile.
+  // Set before the mutation is pending, or the selection would jump back for a moment.
   const [chosenId, setChosenId] = useState<string | null>(null)
   const handleChoice = ({ childId, name }: Child) => {
     setChosenId(childId)
@@ -38,7 +38,7 @@ export function ChildSwitcher({ childProfiles, activeId }: SwitcherProps) {
   )
 }
 
-interface SwitcherProps {
+interface ChildSwitcherProps {
   childProfiles: Child[]
   activeId: string | null
 }

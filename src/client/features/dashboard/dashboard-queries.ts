@@ -1,14 +1,14 @@
 import { skipToken } from '@tanstack/react-query'
-import type { ShelfName } from '../../../contract/shelf.ts'
+import type { ListName } from '../../../contract/list.ts'
 import type { ReadingTime } from '../../../contract/suggestion.ts'
-import { query } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
-import { shownTitles } from '../story/shown-titles.ts'
+import { query } from '../../data/core/api.ts'
+import { productQuery } from '../../data/queries/query-client.ts'
+import { shownTitles } from '../story/labels/shown-titles.ts'
 
-/** Whose lists are shown; null until it is known. */
+/** The child whose lists are shown; null while loading. */
 export type Reader = { uid: string; childId: string } | null
 
-/** The three stories to go on with. */
+/** Three unfinished stories. */
 export function unfinishedQuery(reader: Reader) {
   return {
     ...query.reading.listUnfinished.queryOptions({ input: reader ?? skipToken }),
@@ -16,7 +16,7 @@ export function unfinishedQuery(reader: Reader) {
   }
 }
 
-/** Three suggestions for the time there is, after the first `skip`. */
+/** Three suggestions for the reading time, after the first `skip`. */
 export function suggestionQuery(reader: Reader, minutes: ReadingTime, skip: number) {
   return {
     ...query.suggestion.list.queryOptions({
@@ -27,9 +27,9 @@ export function suggestionQuery(reader: Reader, minutes: ReadingTime, skip: numb
 }
 
 /** A child's list. */
-export function shelfQuery(reader: Reader, shelf: ShelfName) {
+export function listQuery(reader: Reader, list: ListName) {
   return {
-    ...query.shelf.list.queryOptions({ input: reader ? { ...reader, shelf } : skipToken }),
+    ...query.list.list.queryOptions({ input: reader ? { ...reader, list } : skipToken }),
     ...productQuery,
   }
 }

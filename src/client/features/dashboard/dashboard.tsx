@@ -1,27 +1,26 @@
 import type { Child } from '../../../contract/child.ts'
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Paper } from '../../ui/paper.tsx'
-import type { Family } from '../child/use-family.ts'
-import { useFamily } from '../child/use-family.ts'
-import { ListNav } from '../shelf/list-nav.tsx'
-import { KeptShelf } from '../story/kept-shelf.tsx'
+import { type Family, useFamily } from '../child/use-family.ts'
+import { ListNav } from '../list/list-nav.tsx'
+import { OfflineShelf } from '../story/library/offline-shelf.tsx'
 import { Block } from './block.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
 import './dashboard.css'
 import { GoOn } from './go-on.tsx'
+import { ListRow } from './list-row.tsx'
 import { NewsLine } from './news-line.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { ShelfRow } from './shelf-row.tsx'
 import { ThisWeek } from './this-week.tsx'
 import { Tonight } from './tonight.tsx'
 import { VoteTeaser } from './vote-teaser.tsx'
 
-/** The family's home: reading on in one tap, something for tonight, the week at a glance. */
+/** The family's home: unfinished stories, suggestions for tonight, and the week at a glance. */
 export function Dashboard() {
   const { user } = useAuth()
   const family = useFamily()
@@ -31,11 +30,11 @@ export function Dashboard() {
   return (
     <div className="dashboard">
       <Greeting family={family} />
-      <KeptShelf />
+      <OfflineShelf />
       {!isOnline && <Notice>{m.dashboard_offline()}</Notice>}
       <div className="dashboard-columns">
         {family.error && !activeChild ? (
-          <FamilyFailed onRetry={family.retry} />
+          <FamilyError onRetry={family.retry} />
         ) : (
           <ReaderBlocks key={activeChild?.childId} reader={reader} child={activeChild} />
         )}
@@ -44,7 +43,7 @@ export function Dashboard() {
             uid={user?.uid ?? null}
             child={family.children.length > 1 ? activeChild : null}
           />
-          {user?.role === 'editor' && <Editors />}
+          {user?.role === 'editor' && <EditorLink />}
           <PlanCard />
           <NewsLine />
           <VoteTeaser />
@@ -59,21 +58,21 @@ interface ReaderBlocksProps {
   child: Child | null
 }
 
-/** What belongs to the child that reads. */
+/** The blocks of the active child. */
 function ReaderBlocks({ reader, child }: ReaderBlocksProps) {
   return (
     <div className="dashboard-column">
       <GoOn reader={reader} child={child} />
       <Tonight reader={reader} child={child} />
-      <ShelfRow reader={reader} shelf="remember" />
-      <ShelfRow reader={reader} shelf="favorites" />
+      <ListRow reader={reader} list="remember" />
+      <ListRow reader={reader} list="favorites" />
     </div>
   )
 }
 
 function Greeting({ family: { children, activeChild } }: { family: Family }) {
   const { profile, user } = useAuth()
-  // The e-mail address stands in for a missing name (spec section 3).
+  // The e-mail address stands in for a missing name (spec 3.73).
   const name = profile?.displayName || user?.displayName || user?.email || ''
   const hasChoice = children.length > 1
   return (
@@ -94,8 +93,8 @@ function Greeting({ family: { children, activeChild } }: { family: Family }) {
   )
 }
 
-/** The way to the content manager; families never see it. */
-function Editors() {
+/** A link to the content manager, for editors. */
+function EditorLink() {
   return (
     <Block heading={m.header_editor()}>
       <p>
@@ -107,7 +106,7 @@ function Editors() {
   )
 }
 
-function FamilyFailed({ onRetry }: { onRetry: () => void }) {
+function FamilyError({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="danger">
       <p>{m.dashboard_family_failed()}</p>

@@ -1,34 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { Child } from '../../../contract/child.ts'
-import type { Unfinished } from '../../../contract/reading.ts'
+import type { UnfinishedStory } from '../../../contract/reading.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Cover } from '../story/cover.tsx'
-import { titleIn } from '../story/story-words.ts'
-import { Answer } from './answer.tsx'
-import { Block } from './block.tsx'
-import type { Reader } from './dashboard-queries.ts'
-import { unfinishedQuery } from './dashboard-queries.ts'
-import { focusHeading } from './focus-heading.ts'
+import { Cover } from '../story/card/cover.tsx'
+import { titleIn } from '../story/labels/story-labels.ts'
+import { Block, focusHeading } from './block.tsx'
+import { type Reader, unfinishedQuery } from './dashboard-queries.ts'
+import { QueryContent } from './query-content.tsx'
 import './go-on.css'
-import { useFinished } from './use-finished.ts'
+import { useMarkFinished } from './use-mark-finished.ts'
 
 interface GoOnProps {
   reader: Reader
   child: Child | null
 }
 
-/** The stories a child has begun, each one tap from the page where it stopped. */
+/** The child's unfinished stories, each with a link to the page read last. */
 export function GoOn({ reader, child }: GoOnProps) {
   const unfinished = useQuery(unfinishedQuery(reader))
   return (
     <Block heading={m.dashboard_go_on()}>
-      <Answer query={unfinished} failed={m.dashboard_go_on_failed()} waiting={<Waiting />}>
+      <QueryContent
+        query={unfinished}
+        errorText={m.dashboard_go_on_failed()}
+        skeleton={<GoOnSkeleton />}
+      >
         {(stories) =>
           stories.length === 0 ? (
-            <NothingBegun isNew={child !== null && child.readStories.length === 0} />
+            <NothingUnfinished isNew={child !== null && child.readStories.length === 0} />
           ) : (
             <ul className="go-on">
               {stories.map((each, at) => (
@@ -39,12 +41,12 @@ export function GoOn({ reader, child }: GoOnProps) {
             </ul>
           )
         }
-      </Answer>
+      </QueryContent>
     </Block>
   )
 }
 
-function Waiting() {
+function GoOnSkeleton() {
   return (
     <div className="go-on-card">
       <div className="waiting-cover" />
@@ -56,12 +58,12 @@ function Waiting() {
   )
 }
 
-function NothingBegun({ isNew }: { isNew: boolean }) {
+function NothingUnfinished({ isNew }: { isNew: boolean }) {
   return (
     <div className="dashboard-empty">
       {isNew && <div className="page-picture" data-picture="nest" />}
       <p>{isNew ? m.dashboard_new_family() : m.dashboard_go_on_none()}</p>
-      <ButtonLink look={isNew ? 'primary' : 'secondary'} to="/story-collection">
+      <ButtonLink variant={isNew ? 'primary' : 'secondary'} to="/story-collection">
         {m.landing_library()}
       </ButtonLink>
     </div>
@@ -69,15 +71,15 @@ function NothingBegun({ isNew }: { isNew: boolean }) {
 }
 
 interface GoOnCardProps extends GoOnProps {
-  unfinished: Unfinished
+  unfinished: UnfinishedStory
   isFirst: boolean
 }
 
 function GoOnCard({ reader, child, unfinished, isFirst }: GoOnCardProps) {
   const { story, page, pageCount } = unfinished
   const title = titleIn(getLocale(), story)
-  const finish = useFinished(reader, child)
-  const place = m.dashboard_go_on_page({ page, total: pageCount })
+  const finish = useMarkFinished(reader, child)
+  const pageLabel = m.dashboard_go_on_page({ page, total: pageCount })
   return (
     <article className="go-on-card" data-first={isFirst || undefined}>
       <Cover
@@ -91,11 +93,11 @@ function GoOnCard({ reader, child, unfinished, isFirst }: GoOnCardProps) {
         <h3 lang={title.lang}>{title.text}</h3>
         <p className="page-bar">
           <progress value={page} max={pageCount} aria-hidden="true" />
-          <span>{place}</span>
+          <span>{pageLabel}</span>
         </p>
         <div className="go-on-actions">
           <ButtonLink
-            look={isFirst ? 'primary' : 'secondary'}
+            variant={isFirst ? 'primary' : 'secondary'}
             to={`/reader?story=${story.storyId}`}
             aria-label={`${m.dashboard_go_on()}: ${title.text}`}
           >

@@ -6,15 +6,15 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import { postAddress } from '../news/news-address.ts'
+import { localizedTexts } from '../news/news-labels.ts'
 import { newestPostsQuery } from '../news/news-query.ts'
-import { textsIn } from '../news/news-words.ts'
-import { isNew, titleIn } from '../story/story-words.ts'
-import { Answer } from './answer.tsx'
+import { isNew, titleIn } from '../story/labels/story-labels.ts'
 import { Block } from './block.tsx'
 import { newestQuery } from './dashboard-queries.ts'
-import { sheetOf } from './story-place.tsx'
+import { QueryContent } from './query-content.tsx'
+import { sheetAddress } from './story-tile.tsx'
 
-/** The newest story and the newest post of the last 30 days; without either there is no news. */
+/** The newest story and the newest post of the last 30 days; nothing if there is neither. */
 export function NewsLine() {
   const newest = useQuery(newestQuery())
   const posts = useQuery(newestPostsQuery())
@@ -23,10 +23,10 @@ export function NewsLine() {
   if (newest.data && !story && !post) return null
   return (
     <Block heading={m.dashboard_news()}>
-      <Answer
+      <QueryContent
         query={newest}
-        failed={m.dashboard_news_failed()}
-        waiting={<div className="waiting-line w-10/12" />}
+        errorText={m.dashboard_news_failed()}
+        skeleton={<div className="waiting-line w-10/12" />}
       >
         {() => (
           <>
@@ -34,12 +34,12 @@ export function NewsLine() {
             {post && <PostLine post={post} />}
           </>
         )}
-      </Answer>
+      </QueryContent>
     </Block>
   )
 }
 
-/** Pinned posts come first, whatever their day. */
+/** The newest post by date: pinned posts come first in the list. */
 function newestOf(posts: NewsPost[]): NewsPost | undefined {
   return posts
     .filter(({ publishedAt }) => isNew(publishedAt, now()))
@@ -50,7 +50,7 @@ function StoryLine({ story }: { story: StoryCard }) {
   const title = titleIn(getLocale(), story)
   return (
     <p>
-      <Link to={sheetOf(story)} lang={title.lang} className="font-bold">
+      <Link to={sheetAddress(story)} lang={title.lang} className="font-bold">
         {title.text}
       </Link>
     </p>
@@ -58,7 +58,7 @@ function StoryLine({ story }: { story: StoryCard }) {
 }
 
 function PostLine({ post }: { post: NewsPost }) {
-  const texts = textsIn(getLocale(), post)
+  const texts = localizedTexts(getLocale(), post)
   return (
     texts && (
       <p className="mt-2">

@@ -1,11 +1,11 @@
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
 import { Block } from './block.tsx'
-import { planWords } from './plan-words.ts'
+import { planLabel } from './plan-labels.ts'
 
-/** How many stories are left, and the way to more. */
+/** The plan with the remaining stories, and a link to the plans. */
 export function PlanCard() {
   const { profile, loading } = useAuth()
   return (
@@ -18,7 +18,7 @@ export function PlanCard() {
       }
     >
       {profile ? (
-        <p className="plan-line">{planWords(profile, now())}</p>
+        <p className="plan-line">{planLabel(profile, now())}</p>
       ) : (
         <p role="status">{loading ? m.dashboard_plan_loading() : m.dashboard_plan_failed()}</p>
       )}

@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Child } from '../../../contract/child.ts'
 import type { DiaryWeek } from '../../../contract/diary.ts'
+import { formatWeekday } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { diaryAddress } from '../diary/diary-address.ts'
-import { dayName } from '../diary/diary-dates.ts'
 import { diaryQuery } from '../diary/diary-query.ts'
-import { Answer } from './answer.tsx'
 import { Block } from './block.tsx'
+import { QueryContent } from './query-content.tsx'
 import './this-week.css'
 
-/** What was read together since Monday: no streak to lose, nobody to beat. */
+/** What the family has read since Monday; no streaks and no comparisons. */
 export function ThisWeek({ uid, child }: { uid: string | null; child: Child | null }) {
-  const shown = { week: null, childId: child?.childId ?? null }
-  const week = useQuery(diaryQuery(uid, shown))
+  const address = { week: null, childId: child?.childId ?? null }
+  const week = useQuery(diaryQuery(uid, address))
   return (
     <Block heading={child ? m.dashboard_week_with({ name: child.name }) : m.dashboard_week()}>
-      <Answer query={week} failed={m.dashboard_week_failed()} waiting={<Waiting />}>
-        {(shown) => <Week shown={shown} />}
-      </Answer>
-      <ButtonLink className="mt-5" to={diaryAddress(shown)}>
+      <QueryContent query={week} errorText={m.dashboard_week_failed()} skeleton={<WeekSkeleton />}>
+        {(data) => <WeekSummary week={data} />}
+      </QueryContent>
+      <ButtonLink className="mt-5" to={diaryAddress(address)}>
         {m.dashboard_week_diary()}
       </ButtonLink>
     </Block>
   )
 }
 
-function Waiting() {
+function WeekSkeleton() {
   return (
     <>
       <div className="waiting-line w-10/12" />
@@ -35,7 +35,7 @@ function Waiting() {
   )
 }
 
-function Week({ shown: { days, summary, today } }: { shown: DiaryWeek }) {
+function WeekSummary({ week: { days, summary, today } }: { week: DiaryWeek }) {
   const { evenings, minutes, stories } = summary
   return (
     <>
@@ -46,9 +46,9 @@ function Week({ shown: { days, summary, today } }: { shown: DiaryWeek }) {
             data-read={entries.length > 0 || undefined}
             data-today={day === today || undefined}
           >
-            <span aria-hidden="true">{dayName(day, 'short')}</span>
+            <span aria-hidden="true">{formatWeekday(day, 'short')}</span>
             <span className="sr-only">
-              {dayName(day, 'long')}
+              {formatWeekday(day, 'long')}
               {entries.length > 0 && `: ${m.dashboard_week_read()}`}
             </span>
           </li>
@@ -58,14 +58,14 @@ function Week({ shown: { days, summary, today } }: { shown: DiaryWeek }) {
         <p className="mt-3">{m.dashboard_week_none()}</p>
       ) : (
         <dl className="week-sums">
-          <Sum
+          <Total
             count={evenings}
             one={m.dashboard_week_evening()}
             many={m.dashboard_week_evenings()}
           />
-          <Sum count={stories} one={m.dashboard_week_story()} many={m.dashboard_week_stories()} />
+          <Total count={stories} one={m.dashboard_week_story()} many={m.dashboard_week_stories()} />
           {minutes > 0 && (
-            <Sum
+            <Total
               count={minutes}
               one={m.dashboard_week_minute()}
               many={m.dashboard_week_minutes()}
@@ -77,7 +77,7 @@ function Week({ shown: { days, summary, today } }: { shown: DiaryWeek }) {
   )
 }
 
-function Sum({ count, one, many }: { count: number; one: string; many: string }) {
+function Total({ count, one, many }: { count: number; one: string; many: string }) {
   return (
     <div>
       <dt>{count === 1 ? one : many}</dt>

@@ -3,7 +3,7 @@ import type { ReadingTime } from '../../../contract/suggestion.ts'
 import { m } from '../../paraglide/messages.js'
 import './time-choice.css'
 
-/** What a family can choose from, in minutes. */
+/** The reading times to choose from, in minutes. */
 export const readingTimes = [5, 10, 15] as const satisfies ReadingTime[]
 
 interface TimeChoiceProps {
@@ -11,7 +11,7 @@ interface TimeChoiceProps {
   onChange: (minutes: ReadingTime) => void
 }
 
-/** How much time there is tonight. */
+/** Chooses the reading time for tonight. */
 export function TimeChoice({ minutes, onChange }: TimeChoiceProps) {
   const name = useId()
   return (

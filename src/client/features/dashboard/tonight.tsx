@@ -4,20 +4,18 @@ import { useEffect, useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import type { StoryCard } from '../../../contract/story.ts'
 import type { ReadingTime } from '../../../contract/suggestion.ts'
-import { keep, readKept } from '../../lib/kept.ts'
+import { readStored, store } from '../../lib/browser-storage.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { metaLine, titleIn } from '../story/story-words.ts'
-import { Answer } from './answer.tsx'
-import { Block } from './block.tsx'
-import type { Reader } from './dashboard-queries.ts'
-import { suggestionQuery } from './dashboard-queries.ts'
-import { focusHeading } from './focus-heading.ts'
-import { StoryPlace, WaitingPlaces } from './story-place.tsx'
+import { metaLine, titleIn } from '../story/labels/story-labels.ts'
+import { Block, focusHeading } from './block.tsx'
+import { type Reader, suggestionQuery } from './dashboard-queries.ts'
+import { QueryContent } from './query-content.tsx'
+import { StoryTile, StoryTilesSkeleton } from './story-tile.tsx'
 import { readingTimes, TimeChoice } from './time-choice.tsx'
 import { useDismissal } from './use-dismissal.ts'
-import { useFinished } from './use-finished.ts'
+import { useMarkFinished } from './use-mark-finished.ts'
 
 const timeKey = 'reading-time'
 const shownCount = 3
@@ -27,38 +25,38 @@ interface TonightProps {
   child: Child | null
 }
 
-/** Three stories for the time there is. */
+/** Three suggestions for the chosen reading time. */
 export function Tonight({ reader, child }: TonightProps) {
-  const [minutes, setMinutes] = useState<ReadingTime>(keptTime)
+  const [minutes, setMinutes] = useState<ReadingTime>(storedTime)
   const [skip, setSkip] = useState(0)
-  const suggested = useQuery({
+  const suggestions = useQuery({
     ...suggestionQuery(reader, minutes, skip),
     placeholderData: keepPreviousData,
   })
-  const isPastLast = suggested.isSuccess && suggested.data.items.length === 0 && skip > 0
+  const isPastLast = suggestions.isSuccess && suggestions.data.items.length === 0 && skip > 0
   useEffect(() => {
-    // Dismissed or read, the last ones are gone: it begins anew.
-    if (isPastLast && !suggested.isFetching) setSkip(0)
-  }, [isPastLast, suggested.isFetching])
+    // The last suggestions were dismissed or read: start again.
+    if (isPastLast && !suggestions.isFetching) setSkip(0)
+  }, [isPastLast, suggestions.isFetching])
   const handleTime = (time: ReadingTime) => {
     setMinutes(time)
     setSkip(0)
-    keep(timeKey, time, () => localStorage)
+    store(timeKey, time, () => localStorage)
   }
   return (
     <Block
       heading={m.dashboard_tonight()}
       action={<TimeChoice minutes={minutes} onChange={handleTime} />}
     >
-      <Answer
-        query={suggested}
-        failed={m.dashboard_tonight_failed()}
-        waiting={<WaitingPlaces count={shownCount} />}
+      <QueryContent
+        query={suggestions}
+        errorText={m.dashboard_tonight_failed()}
+        skeleton={<StoryTilesSkeleton count={shownCount} />}
       >
         {({ items, total }) => (
-          <div aria-busy={suggested.isPlaceholderData} className="grid gap-5">
-            {items.length === 0 && !suggested.isFetching && <NoSuggestion minutes={minutes} />}
-            <ul className="story-places" data-count={shownCount}>
+          <div aria-busy={suggestions.isPlaceholderData} className="grid gap-5">
+            {items.length === 0 && !suggestions.isFetching && <NoSuggestion minutes={minutes} />}
+            <ul className="story-tiles" data-count={shownCount}>
               {items.map((story) => (
                 <li key={story.storyId}>
                   <Suggestion story={story} reader={reader} child={child} />
@@ -75,14 +73,14 @@ export function Tonight({ reader, child }: TonightProps) {
             )}
           </div>
         )}
-      </Answer>
+      </QueryContent>
     </Block>
   )
 }
 
-function keptTime(): ReadingTime {
-  const kept = readKept(timeKey, () => localStorage)
-  return readingTimes.find((time) => time === kept) ?? 10
+function storedTime(): ReadingTime {
+  const stored = readStored(timeKey, () => localStorage)
+  return readingTimes.find((time) => time === stored) ?? 10
 }
 
 function NoSuggestion({ minutes }: { minutes: ReadingTime }) {
@@ -101,13 +99,13 @@ interface SuggestionProps extends TonightProps {
 
 function Suggestion({ story, reader, child }: SuggestionProps) {
   const title = titleIn(getLocale(), story).text
-  const finish = useFinished(reader, child)
+  const finish = useMarkFinished(reader, child)
   const dismiss = useDismissal(reader)
   return (
     <article className="suggestion">
-      <StoryPlace story={story} sizes="(width >= 64rem) 240px, 30vw">
-        <span className="story-place-meta">{metaLine(story)}</span>
-      </StoryPlace>
+      <StoryTile story={story} sizes="(width >= 64rem) 240px, 30vw">
+        <span className="story-tile-meta">{metaLine(story)}</span>
+      </StoryTile>
       <div className="suggestion-actions">
         <button
           type="button"

@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { api } from '../../data/api.ts'
+import { api } from '../../data/core/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
 import type { Reader } from './dashboard-queries.ts'
-import { hideSuggestion, refreshStories } from './forget-story.ts'
+import { hideSuggestion, refreshStories } from './story-changes.ts'
 
-/** Takes a story out of a child's suggestions for good; it can be taken back. */
+/** Dismisses a story from a child's suggestions permanently, with a way to undo that. */
 export function useDismissal(reader: Reader) {
   const client = useQueryClient()
   return async (storyId: string, title: string) => {
     if (!reader) return
-    const say = (isDismissed: boolean) =>
+    const setDismissed = (isDismissed: boolean) =>
       api.suggestion.dismiss({ ...reader, storyId, isDismissed })
     const undo = async () => {
-      await say(false).catch(() => void showToast(m.dashboard_undo_failed(), 'error'))
+      await setDismissed(false).catch(() => void showToast(m.dashboard_undo_failed(), 'error'))
       await refreshStories(client)
     }
     hideSuggestion(client, storyId)
     try {
-      await say(true)
+      await setDismissed(true)
       void showToast(m.dashboard_dismissed({ title }), 'info', {
         label: m.dashboard_undo(),
         onAction: () => void undo(),

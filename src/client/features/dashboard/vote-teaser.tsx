@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
-import { Cover } from '../story/cover.tsx'
+import { Cover } from '../story/card/cover.tsx'
 import { voteQuery } from '../vote/vote-query.ts'
-import { wordsIn } from '../vote/vote-words.ts'
+import { localizedText } from '../vote/vote-texts.ts'
 import { Block } from './block.tsx'
 import './vote-teaser.css'
 
-/** Asks for a vote while a poll is running in which the family has not voted. */
+/** Invites the family to a running poll in which it has not voted. */
 export function VoteTeaser() {
   const { data } = useQuery(voteQuery())
   if (!data?.running || data.running.ownVote !== null) return null
-  const question = wordsIn(getLocale(), data.running.question)
+  const question = localizedText(getLocale(), data.running.question)
   return (
     <Block heading={m.dashboard_vote()}>
       <div className="vote-fan" aria-hidden="true">

@@ -1,26 +1,26 @@
 import { useId, useState } from 'react'
-import { api } from '../../data/api.ts'
+import { api } from '../../data/core/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/text-field.tsx'
+import { readCancellation } from './declaration-fields.ts'
 import { DeclarationForm } from './declaration-form.tsx'
-import { readCancellation } from './declared.ts'
-import type { Sent } from './sent.ts'
+import type { SentDeclaration } from './sent-declaration.ts'
 
 /** „Verträge hier kündigen“ (§ 312k BGB). */
-export function CancellationForm({ onSent }: { onSent: (sent: Sent) => void }) {
+export function CancellationForm({ onSent }: { onSent: (sent: SentDeclaration) => void }) {
   return (
     <DeclarationForm
       submitLabel={m.declaration_cancel_submit()}
       read={readCancellation}
-      send={(declared) => api.billing.declareCancellation(declared)}
+      send={(cancellation) => api.billing.declareCancellation(cancellation)}
       onSent={onSent}
-      first={<KindFields />}
-      middle={(errorOf) => <DayFields error={errorOf('endsOn')} />}
+      firstFields={<KindFields />}
+      middleFields={(fieldError) => <DayFields error={fieldError('endsOn')} />}
     />
   )
 }
 
-/** Whoever has a special reason may name it. */
+/** Kind of cancellation; an extraordinary one may state its reason. */
 function KindFields() {
   const [kind, setKind] = useState('ordinary')
   const id = useId()
@@ -82,7 +82,7 @@ interface ChoiceProps {
   onChange: (value: string) => void
 }
 
-/** Two ways, side by side where there is room. */
+/** A radio group with two options. */
 function Choice({ legend, name, value, options, onChange }: ChoiceProps) {
   return (
     <fieldset className="declaration-choice declaration-whole">

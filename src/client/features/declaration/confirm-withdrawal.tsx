@@ -1,42 +1,41 @@
 import { ORPCError } from '@orpc/client'
 import { useMutation } from '@tanstack/react-query'
 import { withdrawalDays } from '../../../contract/plan.ts'
-import { api } from '../../data/api.ts'
+import { api } from '../../data/core/api.ts'
+import { callProblem } from '../../lib/call-problem.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { callProblem } from '../settings/call-problem.ts'
 
-/**
- * Where the link in the mail about a withdrawal leads. Only the button carries it out, as programs
- * that look into mails open links, too.
- */
+/** Target of the link in a withdrawal mail. Needs a click, because mail scanners open links, too. */
 export function ConfirmWithdrawal({ token }: { token: string }) {
-  const answer = useMutation({ mutationFn: () => api.billing.confirmWithdrawal({ token }) })
-  if (answer.data) {
+  const confirmation = useMutation({ mutationFn: () => api.billing.confirmWithdrawal({ token }) })
+  if (confirmation.data) {
     return (
       <Notice tone="positive">
-        <p>{m.declaration_confirmed({ number: answer.data.number })}</p>
+        <p>{m.declaration_confirmed({ number: confirmation.data.number })}</p>
         <p>{m.declaration_money({ days: withdrawalDays })}</p>
       </Notice>
     )
   }
-  const { error } = answer
-  const isVoid = error instanceof ORPCError && (error.status === 410 || error.status === 400)
+  const { error } = confirmation
+  const isInvalidLink = error instanceof ORPCError && (error.status === 410 || error.status === 400)
   return (
     <div className="grid justify-items-start gap-4">
       {error && (
-        <Notice tone="danger">{isVoid ? m.declaration_link_void() : callProblem(error)}</Notice>
+        <Notice tone="danger">
+          {isInvalidLink ? m.declaration_link_void() : callProblem(error)}
+        </Notice>
       )}
-      {isVoid ? (
+      {isInvalidLink ? (
         <ButtonLink to="/contact">{m.declaration_to_contact()}</ButtonLink>
       ) : (
         <>
           <p>{m.declaration_confirm_text()}</p>
           <Button
-            look="primary"
-            aria-disabled={answer.isPending}
-            onClick={() => !answer.isPending && answer.mutate()}
+            variant="primary"
+            aria-disabled={confirmation.isPending}
+            onClick={() => !confirmation.isPending && confirmation.mutate()}
           >
             {m.declaration_withdraw_submit()}
           </Button>

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { contractNames } from './declared.ts'
+import { contractNames } from './declaration-fields.ts'
 
-/** Which contract a declaration is about. */
+/** The contract that a declaration is about. */
 export function ContractField() {
   const id = useId()
   return (

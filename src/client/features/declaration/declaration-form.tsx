@@ -1,45 +1,54 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
-import { useAuth } from '../../data/session.tsx'
-import { useFormKey } from '../../data/use-form-key.ts'
+import { useAuth } from '../../data/session/session.tsx'
+import { useFormKey } from '../../data/session/use-form-key.ts'
 import { now } from '../../lib/clock.ts'
-import { berlinDay } from '../../lib/formats.ts'
+import { berlinDay } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useKidsMode } from '../device/use-kids-mode.ts'
-import { ErrorSummary } from '../session/auth-form.tsx'
-import { EmailField } from '../session/email-field.tsx'
-import { useSectionForm } from '../settings/use-section-form.ts'
+import { useKidsMode } from '../device/state/use-kids-mode.ts'
+import { ErrorSummary } from '../session/form/auth-form.tsx'
+import { EmailField } from '../session/form/email-field.tsx'
+import { usePrefilledForm } from '../session/form/use-prefilled-form.ts'
+import { useValidatedForm } from '../settings/form/use-validated-form.ts'
 import { ContractField } from './contract-field.tsx'
+import { declarationLines, validateDeclaration, type Withdrawal } from './declaration-fields.ts'
 import { declarationProblems } from './declaration-problems.ts'
-import type { Withdrawal } from './declared.ts'
-import { checkDeclaration, saidLines } from './declared.ts'
-import type { Sent } from './sent.ts'
+import type { SentDeclaration } from './sent-declaration.ts'
 import './declaration.css'
 
-interface DeclarationFormProps<Declared extends Withdrawal> {
+interface DeclarationFormProps<Declaration extends Withdrawal> {
   submitLabel: string
-  read: (fields: FormData) => Declared
-  send: (declared: Declared) => Promise<Pick<Sent, 'number' | 'receivedAt' | 'endsAt'>>
-  onSent: (sent: Sent) => void
-  /** Fields above those that every declaration has, and between them. */
-  first?: ReactNode
-  middle?: (errorOf: (field: string) => string | undefined) => ReactNode
+  read: (fields: FormData) => Declaration
+  send: (
+    declaration: Declaration,
+  ) => Promise<Pick<SentDeclaration, 'number' | 'receivedAt' | 'endsAt'>>
+  onSent: (sent: SentDeclaration) => void
+  /** Fields before and between those common to all declarations. */
+  firstFields?: ReactNode
+  middleFields?: (fieldError: (field: string) => string | undefined) => ReactNode
 }
 
-/** One page without sign-in; the button is in sight from the start. */
-export function DeclarationForm<Declared extends Withdrawal>(
-  props: DeclarationFormProps<Declared>,
+/** The form of a cancellation or withdrawal, usable without an account. */
+export function DeclarationForm<Declaration extends Withdrawal>(
+  props: DeclarationFormProps<Declaration>,
 ) {
-  const { submitLabel, read, send, onSent, first, middle } = props
-  const form = useSectionForm({
-    check: (fields) => checkDeclaration(fields, berlinDay(now())),
+  const { submitLabel, read, send, onSent, firstFields, middleFields } = props
+  const isKidsMode = useKidsMode()
+  const { user } = useAuth()
+  const formRef = usePrefilledForm(isKidsMode ? null : user)
+  const form = useValidatedForm({
+    validate: (fields) => validateDeclaration(fields, berlinDay(now())),
     save: async (fields) => {
-      const declared = read(fields)
+      const declaration = read(fields)
       try {
-        const { email, receiptEmail = null } = declared
-        onSent({ ...(await send(declared)), lines: saidLines(declared), email, receiptEmail })
+        const { email, receiptEmail = null } = declaration
+        onSent({
+          ...(await send(declaration)),
+          lines: declarationLines(declaration),
+          email,
+          receiptEmail,
+        })
         return []
       } catch (error) {
         return declarationProblems(error)
@@ -49,7 +58,7 @@ export function DeclarationForm<Declared extends Withdrawal>(
   return (
     <form
       key={useFormKey()}
-      ref={usePrefilled()}
+      ref={formRef}
       method="post"
       noValidate
       className="declaration"
@@ -58,16 +67,16 @@ export function DeclarationForm<Declared extends Withdrawal>(
       onInput={form.handleInput}
     >
       <ErrorSummary form={form} />
-      {first}
+      {firstFields}
       <TextField
         label={m.declaration_name()}
         name="name"
         autoComplete="name"
         required
         maxLength={100}
-        error={form.errorOf('name')}
+        error={form.fieldError('name')}
       />
-      <EmailField label={m.declaration_email()} error={form.errorOf('email')} />
+      <EmailField label={m.declaration_email()} error={form.fieldError('email')} />
       <ContractField />
       <TextField
         label={m.declaration_number()}
@@ -78,7 +87,7 @@ export function DeclarationForm<Declared extends Withdrawal>(
         spellCheck={false}
         maxLength={40}
       />
-      {middle?.(form.errorOf)}
+      {middleFields?.(form.fieldError)}
       <TextField
         label={m.declaration_receipt_email()}
         help={m.declaration_receipt_email_help()}
@@ -90,31 +99,13 @@ export function DeclarationForm<Declared extends Withdrawal>(
         spellCheck={false}
         maxLength={254}
         className="declaration-whole"
-        error={form.errorOf('receiptEmail')}
+        error={form.fieldError('receiptEmail')}
       />
       <div className="declaration-send">
-        <Button type="submit" look="primary" aria-disabled={form.isPending}>
+        <Button type="submit" variant="primary" aria-disabled={form.isPending}>
           {form.isPending ? m.declaration_sending() : submitLabel}
         </Button>
       </div>
     </form>
   )
-}
-
-/** Once it is known who is signed in, fills in what nobody has typed yet; nothing for children. */
-function usePrefilled() {
-  const form = useRef<HTMLFormElement>(null)
-  const isKidsMode = useKidsMode()
-  const { user } = useAuth()
-  useEffect(() => {
-    if (user === null || isKidsMode) return
-    for (const [name, known] of [
-      ['name', user.displayName],
-      ['email', user.email],
-    ]) {
-      const input = form.current?.elements.namedItem(name ?? '')
-      if (input instanceof HTMLInputElement && input.value === '') input.value = known ?? ''
-    }
-  }, [user, isKidsMode])
-  return form
 }

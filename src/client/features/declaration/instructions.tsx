@@ -2,10 +2,10 @@ import { Printer } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { TextWithLink } from './text-with-link.tsx'
+import { TextWithLink } from '../../ui/text-with-link.tsx'
 import './instructions.css'
 
-/** The instructions on withdrawal with its effects and the model form (Art. 246a EGBGB). */
+/** Instructions on withdrawal with the model form (Art. 246a EGBGB). */
 export function Instructions() {
   return (
     <section className="instructions">
@@ -35,7 +35,7 @@ export function Instructions() {
   )
 }
 
-/** To be filled in on paper, in the law's words (Anlage 2 to Art. 246a § 1 EGBGB). */
+/** The model form in its statutory wording (annex 2 to Art. 246a § 1 EGBGB). */
 function ModelForm() {
   const lines = [
     m.declaration_model_hereby(),

@@ -1,18 +1,15 @@
 import { withdrawalDays } from '../../../contract/plan.ts'
-import { longDate } from '../../lib/long-date.ts'
+import { formatDateTime, formatLongDate } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
-import { momentText } from '../privacy/export-words.ts'
-import type { SaidLine } from './declared.ts'
-import type { Sent } from './sent.ts'
+import type { ReceiptLine } from './declaration-fields.ts'
+import type { SentDeclaration } from './sent-declaration.ts'
 
 export type DeclarationKind = 'cancellation' | 'withdrawal'
 
-/** Number, day and time of receipt, and the last day where the server says it. */
-export function receiptLines({ number, receivedAt, endsAt }: Sent): SaidLine[] {
-  const moment = momentText(receivedAt, getLocale())
-  const end: SaidLine[] =
-    endsAt === null ? [] : [[m.declaration_end(), longDate(endsAt, getLocale())]]
+/** Number, time of receipt, and the last day if the server knows it. */
+export function receiptLines({ number, receivedAt, endsAt }: SentDeclaration): ReceiptLine[] {
+  const moment = formatDateTime(receivedAt)
+  const end: ReceiptLine[] = endsAt === null ? [] : [[m.declaration_end(), formatLongDate(endsAt)]]
   return [
     [m.declaration_receipt_number(), number],
     [m.declaration_received(), m.declaration_received_at({ moment })],
@@ -20,8 +17,8 @@ export function receiptLines({ number, receivedAt, endsAt }: Sent): SaidLine[] {
   ]
 }
 
-/** What else there is to know: the end where only the mail says it, the money of a withdrawal. */
-export function receiptNote(kind: DeclarationKind, { endsAt }: Sent): string | null {
+/** The mail that will name the last day, or the refund of a withdrawal; null if the last day is known. */
+export function receiptHint(kind: DeclarationKind, { endsAt }: SentDeclaration): string | null {
   if (kind === 'withdrawal') {
     return `${m.declaration_confirm_mailed()} ${m.declaration_money({ days: withdrawalDays })}`
   }
@@ -34,25 +31,25 @@ export function receiptHeading(kind: DeclarationKind): string {
     : m.declaration_withdrawn_heading()
 }
 
-/** The receipt as plain text, to be kept. */
-export function receiptText(kind: DeclarationKind, sent: Sent): string {
-  const linesOf = (lines: SaidLine[]) => lines.map(([asked, said]) => `${asked}: ${said}`)
-  const note = receiptNote(kind, sent)
+/** The receipt as plain text. */
+export function receiptText(kind: DeclarationKind, sent: SentDeclaration): string {
+  const textLines = (lines: ReceiptLine[]) => lines.map(([label, value]) => `${label}: ${value}`)
+  const hint = receiptHint(kind, sent)
   return [
     m.site_name(),
     '',
     receiptHeading(kind),
-    ...linesOf(receiptLines(sent)),
-    ...(note === null ? [] : [note]),
+    ...textLines(receiptLines(sent)),
+    ...(hint === null ? [] : [hint]),
     '',
     m.declaration_said(),
-    ...linesOf(sent.lines),
+    ...textLines(sent.lines),
     '',
   ].join('\n')
 }
 
-/** Name of the file with the receipt, in letters that every system takes. */
-export function receiptFileName(kind: DeclarationKind, { number }: Sent): string {
+/** File name of the receipt, in characters that every file system accepts. */
+export function receiptFileName(kind: DeclarationKind, { number }: SentDeclaration): string {
   const name = kind === 'cancellation' ? m.declaration_cancel_file() : m.declaration_withdraw_file()
   return `${m.site_name()}-${name}-${number.replace(/[^\w-]+/g, '-')}.txt`
 }

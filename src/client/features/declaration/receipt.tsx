@@ -1,26 +1,31 @@
 import { Download, Plus, Printer } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import type { SaidLine } from './declared.ts'
-import type { DeclarationKind } from './receipt-text.ts'
-import { receiptFileName, receiptLines, receiptNote, receiptText } from './receipt-text.ts'
-import type { Sent } from './sent.ts'
+import type { ReceiptLine } from './declaration-fields.ts'
+import {
+  type DeclarationKind,
+  receiptFileName,
+  receiptHint,
+  receiptLines,
+  receiptText,
+} from './receipt-text.ts'
+import type { SentDeclaration } from './sent-declaration.ts'
 import './declaration.css'
 
 interface ReceiptProps {
   kind: DeclarationKind
-  sent: Sent
-  /** Back to an empty form. */
+  sent: SentDeclaration
+  /** Returns to an empty form. */
   onAgain: () => void
 }
 
-/** What arrived and when, to be printed and kept (§§ 312k (3), 356a (4) BGB). */
+/** The receipt to print and save (§§ 312k (3), 356a (4) BGB). */
 export function Receipt({ kind, sent, onAgain }: ReceiptProps) {
-  const note = receiptNote(kind, sent)
+  const hint = receiptHint(kind, sent)
   return (
     <div className="receipt">
       <Lines lines={receiptLines(sent)} />
-      {note !== null && <p>{note}</p>}
+      {hint !== null && <p>{hint}</p>}
       <p>{mailedText(sent)}</p>
       <h2>{m.declaration_said()}</h2>
       <Lines lines={sent.lines} />
@@ -33,7 +38,7 @@ export function Receipt({ kind, sent, onAgain }: ReceiptProps) {
           <Download aria-hidden="true" size={20} />
           {m.declaration_save()}
         </Button>
-        <Button look="plain" onClick={onAgain}>
+        <Button variant="plain" onClick={onAgain}>
           <Plus aria-hidden="true" size={20} />
           {kind === 'cancellation' ? m.declaration_cancel_again() : m.declaration_withdraw_again()}
         </Button>
@@ -42,26 +47,26 @@ export function Receipt({ kind, sent, onAgain }: ReceiptProps) {
   )
 }
 
-function Lines({ lines }: { lines: SaidLine[] }) {
+function Lines({ lines }: { lines: ReceiptLine[] }) {
   return (
     <dl className="receipt-lines">
-      {lines.map(([asked, said]) => (
-        <div key={asked}>
-          <dt>{asked}</dt>
-          <dd>{said}</dd>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-function mailedText({ email, receiptEmail }: Sent): string {
+function mailedText({ email, receiptEmail }: SentDeclaration): string {
   return receiptEmail === null
     ? m.declaration_mailed({ address: email })
     : m.declaration_mailed_two({ address: email, other: receiptEmail })
 }
 
-function saveReceipt(kind: DeclarationKind, sent: Sent) {
+function saveReceipt(kind: DeclarationKind, sent: SentDeclaration) {
   const address = URL.createObjectURL(
     new Blob([receiptText(kind, sent)], { type: 'text/plain;charset=utf-8' }),
   )

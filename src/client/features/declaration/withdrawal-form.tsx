@@ -1,16 +1,16 @@
-import { api } from '../../data/api.ts'
+import { api } from '../../data/core/api.ts'
 import { m } from '../../paraglide/messages.js'
+import { readWithdrawal } from './declaration-fields.ts'
 import { DeclarationForm } from './declaration-form.tsx'
-import { readWithdrawal } from './declared.ts'
-import type { Sent } from './sent.ts'
+import type { SentDeclaration } from './sent-declaration.ts'
 
 /** „Vertrag widerrufen“ (§ 356a BGB). */
-export function WithdrawalForm({ onSent }: { onSent: (sent: Sent) => void }) {
+export function WithdrawalForm({ onSent }: { onSent: (sent: SentDeclaration) => void }) {
   return (
     <DeclarationForm
       submitLabel={m.declaration_withdraw_submit()}
       read={readWithdrawal}
-      send={(declared) => api.billing.declareWithdrawal(declared)}
+      send={(withdrawal) => api.billing.declareWithdrawal(withdrawal)}
       onSent={onSent}
     />
   )

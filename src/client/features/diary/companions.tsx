@@ -1,6 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import type { SubmitEvent } from 'react'
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 
@@ -9,15 +8,14 @@ const maxNameLength = 20
 
 interface CompanionsProps {
   companions: string[]
-  /** Names to choose from, beside those chosen. */
-  known: string[]
+  suggestedNames: string[]
   onChange: (companions: string[]) => void
 }
 
-/** Who read along: names to tap, and one to write. */
-export function Companions({ companions, known, onChange }: CompanionsProps) {
+/** Who read along: suggested names and a field for a new one. */
+export function Companions({ companions, suggestedNames, onChange }: CompanionsProps) {
   const isFull = companions.length >= maxCompanions
-  const names = [...new Set([...known, ...companions])]
+  const names = [...new Set([...suggestedNames, ...companions])]
   const toggle = (name: string) =>
     onChange(
       companions.includes(name)
@@ -58,9 +56,9 @@ function NewCompanion({ onAdd }: { onAdd: (name: string) => void }) {
   const [name, setName] = useState('')
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const written = name.trim()
-    if (written === '') return
-    onAdd(written)
+    const trimmed = name.trim()
+    if (trimmed === '') return
+    onAdd(trimmed)
     setName('')
   }
   return (

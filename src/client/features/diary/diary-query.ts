@@ -1,13 +1,13 @@
 import { skipToken } from '@tanstack/react-query'
-import { query } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
+import { query } from '../../data/core/api.ts'
+import { productQuery } from '../../data/queries/query-client.ts'
 import type { DiaryAddress } from './diary-address.ts'
 
-/** A week of the family's diary; a guest has none. */
+/** A week of the family's diary; disabled for guests. */
 export function diaryQuery(uid: string | null, { week, childId }: DiaryAddress) {
-  const shown = { ...(week !== null && { week }), ...(childId !== null && { childId }) }
+  const filter = { ...(week !== null && { week }), ...(childId !== null && { childId }) }
   return {
-    ...query.diary.week.queryOptions({ input: uid === null ? skipToken : { uid, ...shown } }),
+    ...query.diary.week.queryOptions({ input: uid === null ? skipToken : { uid, ...filter } }),
     ...productQuery,
   }
 }

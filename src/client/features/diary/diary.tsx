@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Printer } from 'lucide-react'
 import type { DiaryWeek as Week } from '../../../contract/diary.ts'
-import { isRefusal } from '../../data/query-client.ts'
-import { useAuth } from '../../data/session.tsx'
+import { isRefusal } from '../../data/queries/query-client.ts'
+import { useAuth } from '../../data/session/session.tsx'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,34 +13,33 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useFamily } from '../child/use-family.ts'
 import { ChildFilter } from './child-filter.tsx'
 import './diary.css'
-import type { DiaryAddress } from './diary-address.ts'
-import { diaryAddress } from './diary-address.ts'
-import { weekSpan } from './diary-dates.ts'
+import { formatDayRange } from '../../lib/format.ts'
+import { type DiaryAddress, diaryAddress } from './diary-address.ts'
 import './diary-print.css'
 import { diaryQuery } from './diary-query.ts'
 import { DiaryWeek } from './diary-week.tsx'
-import { WeekTurner } from './week-turner.tsx'
+import { WeekNav } from './week-nav.tsx'
 
-/** The family's diary, a week a page: no points, nobody to beat. */
-export function Diary({ shown }: { shown: DiaryAddress }) {
+/** The family's diary, one week per page. */
+export function Diary({ address }: { address: DiaryAddress }) {
   const { user } = useAuth()
   const { children } = useFamily()
-  const found = useQuery(diaryQuery(user?.uid ?? null, shown))
+  const weekQuery = useQuery(diaryQuery(user?.uid ?? null, address))
   const isOnline = useIsOnline()
-  const week = found.data
+  const week = weekQuery.data
   return (
     <div className="diary">
-      <DiaryHead shown={shown} week={week} />
+      <DiaryHead address={address} week={week} />
       {!isOnline && <Notice>{week ? m.dashboard_offline() : m.dashboard_offline_block()}</Notice>}
       {week && <DiaryWeek week={week} childProfiles={children} />}
-      {!week && isOnline && found.error && (
+      {!week && isOnline && weekQuery.error && (
         <WeekFailed
-          isGone={isRefusal(found.error)}
-          shown={shown}
-          onRetry={() => void found.refetch()}
+          isNotFound={isRefusal(weekQuery.error)}
+          address={address}
+          onRetry={() => void weekQuery.refetch()}
         />
       )}
-      {found.isLoading && isOnline && <Spinner label={m.dashboard_loading()} />}
+      {weekQuery.isLoading && isOnline && <Spinner label={m.dashboard_loading()} />}
       <div className="diary-drawing" aria-hidden="true">
         {m.diary_drawing()}
       </div>
@@ -49,10 +47,10 @@ export function Diary({ shown }: { shown: DiaryAddress }) {
   )
 }
 
-function DiaryHead({ shown, week }: { shown: DiaryAddress; week: Week | undefined }) {
+function DiaryHead({ address, week }: { address: DiaryAddress; week: Week | undefined }) {
   const { profile } = useAuth()
   const { children } = useFamily()
-  const shownChild = children.find(({ childId }) => childId === shown.childId)
+  const shownChild = children.find(({ childId }) => childId === address.childId)
   const [monday, sunday] = [week?.days[0]?.day, week?.days[6]?.day]
   return (
     <Paper className="diary-head">
@@ -68,11 +66,11 @@ function DiaryHead({ shown, week }: { shown: DiaryAddress; week: Week | undefine
       <p className="diary-family" aria-hidden="true">
         {shownChild?.name ?? profile?.displayName}
       </p>
-      <WeekTurner shown={shown} previous={week?.previous ?? null} next={week?.next ?? null}>
-        {monday && sunday ? weekSpan(monday, sunday, getLocale()) : ''}
-      </WeekTurner>
+      <WeekNav address={address} previous={week?.previous ?? null} next={week?.next ?? null}>
+        {monday && sunday ? formatDayRange(monday, sunday) : ''}
+      </WeekNav>
       {week && <WeekSummary week={week} />}
-      {children.length > 1 && <ChildFilter childProfiles={children} shown={shown} />}
+      {children.length > 1 && <ChildFilter childProfiles={children} address={address} />}
     </Paper>
   )
 }
@@ -89,18 +87,18 @@ function WeekSummary({ week: { summary } }: { week: Week }) {
 }
 
 interface WeekFailedProps {
-  /** There is no such week, or no such child. */
-  isGone: boolean
-  shown: DiaryAddress
+  /** The week or child does not exist. */
+  isNotFound: boolean
+  address: DiaryAddress
   onRetry: () => void
 }
 
-function WeekFailed({ isGone, shown, onRetry }: WeekFailedProps) {
-  const isThisWeek = shown.week === null && shown.childId === null
+function WeekFailed({ isNotFound, address, onRetry }: WeekFailedProps) {
+  const isDefaultAddress = address.week === null && address.childId === null
   return (
     <Notice tone="danger">
-      <p>{isGone ? m.diary_no_week() : m.diary_failed()}</p>
-      {isGone && !isThisWeek ? (
+      <p>{isNotFound ? m.diary_no_week() : m.diary_failed()}</p>
+      {isNotFound && !isDefaultAddress ? (
         <ButtonLink className="mt-3" to={diaryAddress({ week: null, childId: null })}>
           {m.diary_this_week()}
         </ButtonLink>

@@ -2,30 +2,31 @@ import { Pencil } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import type { DiaryEntry } from '../../../contract/diary.ts'
+import { formatList } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import { Avatar } from '../child/avatar.tsx'
-import { Cover } from '../story/cover.tsx'
-import { titleIn } from '../story/story-words.ts'
+import { Cover } from '../story/card/cover.tsx'
+import { titleIn } from '../story/labels/story-labels.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { MoodFace } from './mood-face.tsx'
-import { moodWord } from './mood-words.ts'
+import { moodLabel } from './mood-labels.ts'
 import { SaveState } from './save-state.tsx'
 import { useEntry } from './use-entry.ts'
 
 interface EntryCardProps {
   entry: DiaryEntry
-  /** Null where the family has but one child. */
+  /** Null if the family has only one child. */
   child: Child | null
-  /** Names to choose from for who read along. */
-  known: string[]
+  /** Suggested names of companions. */
+  suggestedNames: string[]
 }
 
-/** One story that was read: what, with whom, how it was. */
-export function EntryCard({ entry: kept, child, known }: EntryCardProps) {
-  const title = titleIn(getLocale(), kept.story)
-  const { entry, save, state, retry, remove } = useEntry(kept, title.text)
+/** One story that was read, with companions, mood and note. */
+export function EntryCard({ entry: stored, child, suggestedNames }: EntryCardProps) {
+  const title = titleIn(getLocale(), stored.story)
+  const { entry, save, state, retry, remove } = useEntry(stored, title.text)
   const [isOpen, setOpen] = useState(false)
   const editorId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -37,7 +38,7 @@ export function EntryCard({ entry: kept, child, known }: EntryCardProps) {
     setOpen(false)
     toggle.current?.focus()
   }
-  const isBare = entry.companions.length === 0 && entry.mood === null && entry.note === ''
+  const isEmpty = entry.companions.length === 0 && entry.mood === null && entry.note === ''
   return (
     <article className="entry">
       <Cover
@@ -51,7 +52,7 @@ export function EntryCard({ entry: kept, child, known }: EntryCardProps) {
           <Link to={`/story-collection?story=${entry.story.storyId}`}>{title.text}</Link>
         </h3>
         <EntryFacts entry={entry} child={child} />
-        <EntryWords entry={entry} />
+        <EntryDetails entry={entry} />
         <div className="entry-tools">
           <button
             ref={toggle}
@@ -62,7 +63,7 @@ export function EntryCard({ entry: kept, child, known }: EntryCardProps) {
             onClick={() => setOpen(!isOpen)}
           >
             <Pencil size={18} aria-hidden="true" />
-            <EditLabel isOpen={isOpen} isBare={isBare} />
+            <EditLabel isOpen={isOpen} isEmpty={isEmpty} />
             <span className="sr-only"> ({title.text})</span>
           </button>
           <SaveState state={state} onRetry={retry} />
@@ -72,7 +73,7 @@ export function EntryCard({ entry: kept, child, known }: EntryCardProps) {
         {isOpen && (
           <EntryEditor
             entry={entry}
-            known={known}
+            suggestedNames={suggestedNames}
             onSave={save}
             onRemove={handleRemove}
             onDone={handleDone}
@@ -83,9 +84,9 @@ export function EntryCard({ entry: kept, child, known }: EntryCardProps) {
   )
 }
 
-function EditLabel({ isOpen, isBare }: { isOpen: boolean; isBare: boolean }) {
+function EditLabel({ isOpen, isEmpty }: { isOpen: boolean; isEmpty: boolean }) {
   if (isOpen) return m.diary_done()
-  return isBare ? m.diary_add_words() : m.diary_edit()
+  return isEmpty ? m.diary_add_words() : m.diary_edit()
 }
 
 function EntryFacts({ entry, child }: { entry: DiaryEntry; child: Child | null }) {
@@ -106,15 +107,15 @@ function EntryFacts({ entry, child }: { entry: DiaryEntry; child: Child | null }
   )
 }
 
-function EntryWords({ entry: { companions, mood, note } }: { entry: DiaryEntry }) {
+function EntryDetails({ entry: { companions, mood, note } }: { entry: DiaryEntry }) {
   return (
     <>
       {(companions.length > 0 || mood) && (
         <p className="entry-words">
-          {companions.length > 0 && <span>{m.diary_with({ names: listOf(companions) })}</span>}
+          {companions.length > 0 && <span>{m.diary_with({ names: formatList(companions) })}</span>}
           {mood && (
             <span className="entry-mood">
-              <MoodFace mood={mood} size={26} /> {moodWord(mood)}
+              <MoodFace mood={mood} size={26} /> {moodLabel(mood)}
             </span>
           )}
         </p>
@@ -122,8 +123,4 @@ function EntryWords({ entry: { companions, mood, note } }: { entry: DiaryEntry }
       {note !== '' && <p className="entry-note">{note}</p>}
     </>
   )
-}
-
-function listOf(names: string[]): string {
-  return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(names)
 }

@@ -1,14 +1,14 @@
 import type { Mood } from '../../../contract/diary.ts'
 import { m } from '../../paraglide/messages.js'
 import { MoodFace } from './mood-face.tsx'
-import { moods, moodWord } from './mood-words.ts'
+import { moodLabel, moods } from './mood-labels.ts'
 
 interface MoodChoiceProps {
   mood: Mood | null
   onChange: (mood: Mood | null) => void
 }
 
-/** How it was, as one of five faces; the chosen one again takes it back. */
+/** The mood as one of five faces; choosing it again clears it. */
 export function MoodChoice({ mood, onChange }: MoodChoiceProps) {
   return (
     <fieldset>
@@ -22,7 +22,7 @@ export function MoodChoice({ mood, onChange }: MoodChoiceProps) {
             onClick={() => onChange(each === mood ? null : each)}
           >
             <MoodFace mood={each} size={40} />
-            {moodWord(each)}
+            {moodLabel(each)}
           </button>
         ))}
       </div>

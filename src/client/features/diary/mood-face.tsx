@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Mood } from '../../../contract/diary.ts'
 
-/** Eyes and mouth of each face; the round of the face is the same. */
+/** Eyes and mouth of each face. */
 const features: Record<Mood, ReactNode> = {
   merry: (
     <>
@@ -21,7 +21,7 @@ const features: Record<Mood, ReactNode> = {
   sleepy: <path d="M9.5 14.5h4M18.5 14.5h4M14 21h4M22 7h4l-4 4h4" />,
 }
 
-/** A drawn face; its name stands beside it. */
+/** A drawn face; decorative, because its label is beside it. */
 export function MoodFace({ mood, size = 32 }: { mood: Mood; size?: number }) {
   return (
     <svg

@@ -8,10 +8,10 @@ interface NoteFieldProps {
   onSave: (note: string) => void
 }
 
-/** What there is to say of the evening; saved when one has written it. */
+/** A note about the evening; saved on blur. */
 export function NoteField({ note, onSave }: NoteFieldProps) {
   const id = useId()
-  // While it is being written, what another browser saves does not take the words away.
+  // The draft hides changes from other browsers while the user types.
   const [draft, setDraft] = useState<string | null>(null)
   const handleBlur = () => {
     if (draft === null) return

@@ -1,12 +1,12 @@
 import { m } from '../../paraglide/messages.js'
 import type { SaveState as State } from './use-entry.ts'
 
-/** Whether what was written is kept. */
+/** Whether the last change is saved. */
 export function SaveState({ state, onRetry }: { state: State; onRetry: () => void }) {
-  const words = { idle: '', pending: m.diary_saving(), success: m.diary_saved(), error: '' }[state]
+  const text = { idle: '', pending: m.diary_saving(), success: m.diary_saved(), error: '' }[state]
   return (
     <div className="min-h-11 text-sm text-soft">
-      <p role="status">{words}</p>
+      <p role="status">{text}</p>
       {state === 'error' && (
         <p role="alert" className="font-bold text-danger">
           {m.diary_not_saved()}{' '}

@@ -1,21 +1,21 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { DiaryEntry, DiaryWeek } from '../../../contract/diary.ts'
-import { api, query } from '../../data/api.ts'
-import { useAuth } from '../../data/session.tsx'
+import { api, query } from '../../data/core/api.ts'
+import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
-import { withoutEntry } from './kept-entries.ts'
+import { withoutEntry } from './week-entries.ts'
 
-/** What the family writes to an entry. */
-export type EntryWords = Partial<Pick<DiaryEntry, 'companions' | 'mood' | 'note'>>
+/** A change to an entry. */
+export type EntryChange = Partial<Pick<DiaryEntry, 'companions' | 'mood' | 'note'>>
 
 export type SaveState = 'idle' | 'pending' | 'success' | 'error'
 
-/** One entry of the diary as it is wished for, and how to change it; what is changed shows at once. */
-export function useEntry(kept: DiaryEntry, title: string) {
+/** An entry of the diary with pending changes applied, and functions to change it. */
+export function useEntry(stored: DiaryEntry, title: string) {
   const { user } = useAuth()
   const client = useQueryClient()
-  const { childId, day, story } = kept
+  const { childId, day, story } = stored
   const key = { uid: user?.uid ?? '', childId, day, storyId: story.storyId }
   const weeks = { queryKey: query.diary.week.key() }
   const mutationKey = ['diary', childId, day, story.storyId]
@@ -23,22 +23,22 @@ export function useEntry(kept: DiaryEntry, title: string) {
 
   const save = useMutation({
     mutationKey,
-    // One after the other, so that the last word is the one that stays.
+    // Serial, so that the last change wins.
     scope: { id: mutationKey.join() },
-    mutationFn: (changed: EntryWords) => api.diary.update({ ...key, ...changed }),
+    mutationFn: (changed: EntryChange) => api.diary.update({ ...key, ...changed }),
     onSettled: () => refresh(),
   })
-  // Laid over the answers: one that was asked for before knows nothing of them.
+  // Applied to every answer, because the answer to an earlier request lacks them.
   const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as EntryWords,
+    select: ({ state }) => state.variables as EntryChange,
   })
-  const entry: DiaryEntry = Object.assign({}, kept, ...pending)
+  const entry: DiaryEntry = Object.assign({}, stored, ...pending)
 
   const restore = async (removed: DiaryEntry) => {
-    const { story: _, ...words } = removed
+    const { story: _, ...content } = removed
     await api.diary
-      .restore({ ...key, ...words })
+      .restore({ ...key, ...content })
       .catch(() => void showToast(m.diary_restore_failed(), 'error'))
     await refresh()
   }
@@ -46,7 +46,7 @@ export function useEntry(kept: DiaryEntry, title: string) {
     mutationFn: () => api.diary.remove(key),
     onMutate: async () => {
       await client.cancelQueries(weeks)
-      client.setQueriesData<DiaryWeek>(weeks, (week) => week && withoutEntry(week, kept))
+      client.setQueriesData<DiaryWeek>(weeks, (week) => week && withoutEntry(week, stored))
     },
     onSuccess: (removed) => {
       void showToast(m.diary_removed({ title }), 'info', {
@@ -60,9 +60,9 @@ export function useEntry(kept: DiaryEntry, title: string) {
 
   return {
     entry,
-    save: (changed: EntryWords) => save.mutate(changed),
+    save: (changed: EntryChange) => save.mutate(changed),
     state: save.status satisfies SaveState,
-    /** Sends again what could not be saved. */
+    /** Sends the failed change again. */
     retry: () => save.variables && save.mutate(save.variables),
     remove: () => remove.mutate(),
   }

@@ -9,7 +9,7 @@ export function DocumentNodes({ nodes }: { nodes: DocumentNode[] }): ReactNode {
     typeof node === 'string' ? (
       withOperator(node)
     ) : (
-      // A text never changes its order.
+      // The nodes are static, so the index is a stable key.
       <Element key={`${node.tag} ${at.toString()}`} element={node} />
     ),
   )
@@ -21,7 +21,7 @@ function Element({ element }: { element: DocumentElement }): ReactNode {
   if (Tag === 'img') return <Picture element={element} />
   if (Tag === 'hr' || Tag === 'br') return <Tag />
   return (
-    // A heading that a link leads to takes the focus.
+    // Anchors are focusable, so that links move the focus.
     <Tag {...(id !== undefined && { id, tabIndex: -1 })}>
       <DocumentNodes nodes={children} />
     </Tag>
@@ -29,12 +29,12 @@ function Element({ element }: { element: DocumentElement }): ReactNode {
 }
 
 function TextLink({ element: { href = '', children } }: { element: DocumentElement }) {
-  const words = <DocumentNodes nodes={children} />
-  if (href.startsWith('/')) return <Link to={href}>{words}</Link>
-  return <a href={withOperator(href)}>{words}</a>
+  const content = <DocumentNodes nodes={children} />
+  if (href.startsWith('/')) return <Link to={href}>{content}</Link>
+  return <a href={withOperator(href)}>{content}</a>
 }
 
-/** A page of a story, or a small round animal. */
+/** A picture of a story's page (960 x 720 pixels), or an avatar (160 x 160). */
 function Picture({ element: { src = '', alt = '' } }: { element: DocumentElement }) {
   const [width, height] = src.startsWith('/avatars/') ? [160, 160] : [960, 720]
   return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />

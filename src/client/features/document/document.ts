@@ -1,4 +1,4 @@
-/** An element of a text page; every attribute but the ones named here is left out at build time. */
+/** An element of a text page; the build drops all other attributes. */
 export interface DocumentElement {
   tag:
     | 'h2'
@@ -15,7 +15,7 @@ export interface DocumentElement {
     | 'hr'
     | 'br'
     | 'img'
-  /** Of a heading: what a link leads to. */
+  /** Anchor of a heading. */
   id?: string
   href?: string
   src?: string
@@ -24,30 +24,30 @@ export interface DocumentElement {
 }
 export type DocumentNode = string | DocumentElement
 
-/** A text of `content/pages` in one language, as the build hands it over. */
+/** A text of `content/pages` in one language, as the build produces it. */
 export interface PageDocument {
   title: string
   /** For search engines and link previews. */
   description: string
-  /** As people cite it: „1.0“. */
+  /** For example „1.0“. */
   version: string
-  /** 'YYYY-MM-DD' from which on it holds. */
+  /** Effective date, 'YYYY-MM-DD'. */
   date: string
-  /** What is different from the version before. */
+  /** Changes since the previous version. */
   changed: string
   contents: { id: string; title: string }[]
   children: DocumentNode[]
 }
 
-/** The texts of one day in every language. */
+/** The texts of one date in every language. */
 export interface Edition {
   date: string
   de: PageDocument
   en: PageDocument
 }
 
-/** Sorts the files `…/<date>.<language>.md` of a page into its editions, the newest first. */
-export function editionsOf(files: Record<string, PageDocument>): Edition[] {
+/** Groups the files `…/<date>.<language>.md` of a page into editions, newest first. */
+export function groupEditions(files: Record<string, PageDocument>): Edition[] {
   const editions = new Map<string, Partial<Edition>>()
   for (const [file, page] of Object.entries(files)) {
     const [, date = '', language = ''] = /(\d{4}-\d\d-\d\d)\.(de|en)\.md$/.exec(file) ?? []
@@ -61,26 +61,26 @@ export function editionsOf(files: Record<string, PageDocument>): Edition[] {
     .sort((one, other) => (one.date < other.date ? 1 : -1))
 }
 
-/** Name of the address's part that asks for an older edition: `?fassung=2026-11-22`. */
+/** Query parameter for an older edition: `?fassung=2026-11-22`. */
 export const editionParameter = 'fassung'
 
-/** The edition that an address asks for; the newest where it asks for none or for one unknown. */
+/** The edition in the query; the newest if there is none or it is unknown. */
 export function editionFor(editions: Edition[], search: string): Edition {
-  const wanted = new URLSearchParams(search).get(editionParameter)
-  const edition = editions.find(({ date }) => date === wanted) ?? editions[0]
+  const date = new URLSearchParams(search).get(editionParameter)
+  const edition = editions.find((each) => each.date === date) ?? editions[0]
   if (!edition) throw new Error('the page has no text')
   return edition
 }
 
-/** A heading of the second order with what follows it. */
+/** A second-level heading with its content. */
 export interface Section {
   id: string
   heading: DocumentElement | null
   children: DocumentNode[]
 }
 
-/** A text by its headings; what stands before the first one is a section without. */
-export function sectionsOf(children: DocumentNode[]): Section[] {
+/** Splits a text by its headings; content before the first one is a section without heading. */
+export function splitSections(children: DocumentNode[]): Section[] {
   const sections: Section[] = []
   for (const node of children) {
     if (typeof node !== 'string' && node.tag === 'h2') {

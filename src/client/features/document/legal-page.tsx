@@ -1,23 +1,22 @@
 import { Printer } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { dateFormat } from '../../lib/formats.ts'
+import { formatLongDate } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { PageHead } from '../../shell/page-head.tsx'
+import { PageHead } from '../../shell/page/page-head.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Paper } from '../../ui/paper.tsx'
-import type { Edition, PageDocument } from './document.ts'
-import { editionFor, editionParameter } from './document.ts'
+import { type Edition, editionFor, editionParameter, type PageDocument } from './document.ts'
 import { DocumentNodes } from './document-nodes.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import './legal-page.css'
 
-/** A page of the law: version and date, what it contains, its text, and the versions before it. */
+/** A legal page: version and date, table of contents, text, and all versions. */
 export function LegalPage({ editions }: { editions: Edition[] }) {
   const { pathname, search } = useLocation()
-  const shown = editionFor(editions, search)
-  const text = shown[getLocale()]
+  const edition = editionFor(editions, search)
+  const text = edition[getLocale()]
   return (
     <div className="legal-page mx-auto max-w-page px-4 pt-10 md:px-8 md:pt-16">
       <PageHead title={text.title} description={text.description} />
@@ -28,7 +27,7 @@ export function LegalPage({ editions }: { editions: Edition[] }) {
       <Paper className="legal-paper">
         <h1 tabIndex={-1}>{text.title}</h1>
         <Version text={text} />
-        {shown !== editions[0] && (
+        {edition !== editions[0] && (
           <p className="legal-old">
             {m.legal_old()} <Link to={pathname}>{m.legal_newest()}</Link>
           </p>
@@ -43,7 +42,7 @@ export function LegalPage({ editions }: { editions: Edition[] }) {
         <div className="legal-text">
           <DocumentNodes nodes={text.children} />
         </div>
-        <Versions editions={editions} shown={shown} />
+        <Versions editions={editions} shownEdition={edition} />
         <Button className="legal-print" onClick={() => window.print()}>
           <Printer aria-hidden="true" size={20} />
           {m.legal_print()}
@@ -68,14 +67,14 @@ function Contents({ text }: { text: PageDocument }) {
 function Version({ text: { version, date } }: { text: PageDocument }) {
   return (
     <p className="legal-version">
-      {m.legal_version({ version, date: dateText(date) })}
+      {m.legal_version({ version, date: formatLongDate(date) })}
       {getLocale() !== 'de' && ` ${m.legal_translation()}`}
     </p>
   )
 }
 
-/** What changed, and the way to every version. */
-function Versions({ editions, shown }: { editions: Edition[]; shown: Edition }) {
+/** The versions with their changes and links. */
+function Versions({ editions, shownEdition }: { editions: Edition[]; shownEdition: Edition }) {
   const { pathname } = useLocation()
   return (
     <section className="legal-versions">
@@ -83,11 +82,11 @@ function Versions({ editions, shown }: { editions: Edition[]; shown: Edition }) 
       <ul>
         {editions.map((edition, at) => {
           const { version, date, changed } = edition[getLocale()]
-          const name = m.legal_version({ version, date: dateText(date) })
+          const name = m.legal_version({ version, date: formatLongDate(date) })
           const search = at === 0 ? '' : `?${editionParameter}=${date}`
           return (
             <li key={date}>
-              {edition === shown ? (
+              {edition === shownEdition ? (
                 <strong aria-current="page">{name}</strong>
               ) : (
                 <Link to={pathname + search}>{name}</Link>
@@ -99,9 +98,4 @@ function Versions({ editions, shown }: { editions: Edition[]; shown: Edition }) 
       </ul>
     </section>
   )
-}
-
-/** „22. November 2026“. */
-function dateText(date: string): string {
-  return dateFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
 }

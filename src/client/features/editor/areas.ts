@@ -1,16 +1,15 @@
-import type { ComponentType } from 'react'
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
 
-/** A part of the content manager, at `/content-manager?bereich=<id>`. */
+/** An area of the content manager, at `/content-manager?bereich=<id>`. */
 export interface Area {
   id: string
   label: () => string
-  /** Loaded when it is first shown. */
+  /** Loads on first display. */
   Panel: ComponentType
 }
 
-/** Every part of the content manager in the order of its tabs; the first is what one comes to. */
+/** All areas in the order of their tabs; the first is the default. */
 export const areas: Area[] = [
   {
     id: 'geschichten',
@@ -19,8 +18,10 @@ export const areas: Area[] = [
   },
   {
     id: 'import',
-    label: m.editor_area_intake,
-    Panel: lazy(async () => ({ default: (await import('./intake/intake-area.tsx')).IntakeArea })),
+    label: m.editor_area_story_import,
+    Panel: lazy(async () => ({
+      default: (await import('./story-import/story-import-area.tsx')).StoryImportArea,
+    })),
   },
   {
     id: 'neuigkeiten',
@@ -30,7 +31,7 @@ export const areas: Area[] = [
   {
     id: 'abstimmungen',
     label: m.editor_area_vote,
-    Panel: lazy(async () => ({ default: (await import('./vote/polls-panel.tsx')).PollsPanel })),
+    Panel: lazy(async () => ({ default: (await import('./vote/vote-area.tsx')).VoteArea })),
   },
   {
     id: 'fahrplan',
@@ -48,9 +49,9 @@ export const areas: Area[] = [
   },
   {
     id: 'zahlen',
-    label: m.editor_area_figures,
+    label: m.editor_area_statistics,
     Panel: lazy(async () => ({
-      default: (await import('./figures/figures-area.tsx')).FiguresArea,
+      default: (await import('./statistics/statistics-area.tsx')).StatisticsArea,
     })),
   },
   {
@@ -68,6 +69,6 @@ export const areas: Area[] = [
   {
     id: 'ausgang',
     label: m.editor_area_queue,
-    Panel: lazy(async () => ({ default: (await import('./queue-area.tsx')).QueueArea })),
+    Panel: lazy(async () => ({ default: (await import('./queue/queue-area.tsx')).QueueArea })),
   },
 ]

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
-import type { KidsPlace } from './kids-address.ts'
-import { kidsAddress, kidsPlace } from './kids-address.ts'
+import { type KidsView, kidsAddress, readKidsView } from './kids-address.ts'
 
-test.each<KidsPlace>([
-  { kind: 'doors' },
+test.each<KidsView>([
+  { kind: 'start' },
   { kind: 'unfinished' },
   { kind: 'favorites' },
   { kind: 'values' },
   { kind: 'value', value: 'mut' },
-])('$kind is found again by its address', (place) => {
-  expect(kidsPlace(new URL(kidsAddress(place), 'http://x').searchParams)).toEqual(place)
+])('$kind is read from its address', (view) => {
+  expect(readKidsView(new URL(kidsAddress(view), 'http://x').searchParams)).toEqual(view)
 })
 
-test('an unknown shelf is the doors', () => {
-  expect(kidsPlace(new URLSearchParams('regal=toString'))).toEqual({ kind: 'doors' })
+test('an unknown address is the start page', () => {
+  expect(readKidsView(new URLSearchParams('regal=toString'))).toEqual({ kind: 'start' })
 })

@@ -1,30 +1,30 @@
 import type { StoryValue } from '../../../contract/story.ts'
-import { isStoryValue } from '../story/story-values.ts'
+import { isStoryValue } from '../story/labels/story-values.ts'
 
-/** What the children's home shows: its three doors, or one of the shelves behind them. */
-export type KidsPlace =
-  | { kind: 'doors' }
+/** What the children's home shows: its three start choices, or what one of them leads to. */
+export type KidsView =
+  | { kind: 'start' }
   | { kind: 'unfinished' }
   | { kind: 'favorites' }
   | { kind: 'values' }
   | { kind: 'value'; value: StoryValue }
 
-const key = 'regal'
+const parameter = 'regal'
 const names = { unfinished: 'weiterlesen', favorites: 'lieblinge', values: 'alle' } as const
 
-/** Reads the place in an address; anything unknown is the doors. */
-export function kidsPlace(address: URLSearchParams): KidsPlace {
-  const name = address.get(key)
-  if (name === null) return { kind: 'doors' }
+/** Reads the view from the query of an address; anything unknown is the start. */
+export function readKidsView(search: URLSearchParams): KidsView {
+  const name = search.get(parameter)
+  if (name === null) return { kind: 'start' }
   if (isStoryValue(name)) return { kind: 'value', value: name }
   for (const kind of ['unfinished', 'favorites', 'values'] as const) {
     if (names[kind] === name) return { kind }
   }
-  return { kind: 'doors' }
+  return { kind: 'start' }
 }
 
-/** The address of a place. */
-export function kidsAddress(place: KidsPlace): string {
-  if (place.kind === 'doors') return '/dashboard'
-  return `/dashboard?${key}=${place.kind === 'value' ? place.value : names[place.kind]}`
+/** The address of a view. */
+export function kidsAddress(view: KidsView): string {
+  if (view.kind === 'start') return '/dashboard'
+  return `/dashboard?${parameter}=${view.kind === 'value' ? view.value : names[view.kind]}`
 }

@@ -1,41 +1,41 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
-import { PageHead } from '../../shell/page-head.tsx'
+import { PageHead } from '../../shell/page/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { useFamily } from '../child/use-family.ts'
-import { valueLabel } from '../story/story-values.ts'
-import { Doors } from './doors.tsx'
-import { FavoritesShelf } from './favorites-shelf.tsx'
-import { KeptPictures } from './kept-pictures.tsx'
-import { KidsTrouble } from './kids-trouble.tsx'
+import { valueLabel } from '../story/labels/story-values.ts'
+import { FavoriteStories } from './favorite-stories.tsx'
+import { KidsLoadError } from './kids-notices.tsx'
+import { OfflinePictures } from './offline-pictures.tsx'
+import { StartChoices } from './start-choices.tsx'
 import './kids.css'
-import type { KidsPlace } from './kids-address.ts'
-import { kidsAddress, kidsPlace } from './kids-address.ts'
-import { UnfinishedShelf } from './unfinished-shelf.tsx'
-import { ValueShelf } from './value-shelf.tsx'
-import { Values } from './values.tsx'
+import { type KidsView, kidsAddress, readKidsView } from './kids-address.ts'
+import type { Reader } from './kids-queries.ts'
+import { UnfinishedStories } from './unfinished-stories.tsx'
+import { ValueChoices } from './value-choices.tsx'
+import { ValueStories } from './value-stories.tsx'
 
-/** Home in Kindermodus: three doors, and behind each a few big pictures. */
+/** Home in Kindermodus: three choices, each leading to a few big pictures. */
 export function KidsHome() {
   const { user } = useAuth()
   const { activeChild, error, retry } = useFamily()
-  const place = kidsPlace(useSearchParams()[0])
-  const heading = useFocusOnNewPlace(place)
+  const view = readKidsView(useSearchParams()[0])
+  const heading = useFocusOnNewView(view)
   if (!user || !activeChild) {
-    return error ? <NoFamily onRetry={retry} /> : <PageSpinner />
+    return error ? <FamilyError onRetry={retry} /> : <PageSpinner />
   }
-  const own = { uid: user.uid, childId: activeChild.childId }
-  const title = headingOf(place, activeChild.name)
+  const reader = { uid: user.uid, childId: activeChild.childId }
+  const title = headingOf(view, activeChild.name)
   return (
     <div className="kids-home">
       <PageHead title={title} />
       <div className="kids-head paper">
-        {place.kind !== 'doors' && (
+        {view.kind !== 'start' && (
           <ButtonLink
-            to={kidsAddress(place.kind === 'value' ? { kind: 'values' } : { kind: 'doors' })}
+            to={kidsAddress(view.kind === 'value' ? { kind: 'values' } : { kind: 'start' })}
           >
             {m.kids_back()}
           </ButtonLink>
@@ -44,45 +44,45 @@ export function KidsHome() {
           {title}
         </h1>
       </div>
-      {place.kind === 'doors' && <KeptPictures />}
-      <Place key={own.childId} place={place} own={own} />
+      {view.kind === 'start' && <OfflinePictures />}
+      <View key={reader.childId} view={view} reader={reader} />
     </div>
   )
 }
 
-/** Whose home it is did not come. */
-function NoFamily({ onRetry }: { onRetry: () => void }) {
+/** The family could not be loaded. */
+function FamilyError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="kids-home">
       <PageHead title={m.dashboard_title()} />
       <div className="kids-head paper">
         <h1 tabIndex={-1}>{m.dashboard_title()}</h1>
       </div>
-      <KidsTrouble onRetry={onRetry} />
+      <KidsLoadError onRetry={onRetry} />
     </div>
   )
 }
 
-function Place({ place, own }: { place: KidsPlace; own: { uid: string; childId: string } }) {
-  switch (place.kind) {
-    case 'doors':
-      return <Doors own={own} />
+function View({ view, reader }: { view: KidsView; reader: Reader }) {
+  switch (view.kind) {
+    case 'start':
+      return <StartChoices reader={reader} />
     case 'unfinished':
-      return <UnfinishedShelf own={own} />
+      return <UnfinishedStories reader={reader} />
     case 'favorites':
-      return <FavoritesShelf own={own} />
+      return <FavoriteStories reader={reader} />
     case 'values':
-      return <Values />
+      return <ValueChoices />
     case 'value':
-      return <ValueShelf key={place.value} value={place.value} />
+      return <ValueStories key={view.value} value={view.value} />
     default:
-      return place satisfies never
+      return view satisfies never
   }
 }
 
-function headingOf(place: KidsPlace, name: string): string {
-  switch (place.kind) {
-    case 'doors':
+function headingOf(view: KidsView, name: string): string {
+  switch (view.kind) {
+    case 'start':
       return m.kids_hello({ name })
     case 'unfinished':
       return m.kids_unfinished()
@@ -91,20 +91,20 @@ function headingOf(place: KidsPlace, name: string): string {
     case 'values':
       return m.kids_shelves()
     case 'value':
-      return valueLabel(place.value)
+      return valueLabel(view.value)
     default:
-      return place satisfies never
+      return view satisfies never
   }
 }
 
-/** Another shelf is like another page: a screen reader reads its heading. */
-function useFocusOnNewPlace(place: KidsPlace) {
+/** Focuses the heading after navigation within the home, as on a new page. */
+function useFocusOnNewView(view: KidsView) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const address = kidsAddress(place)
-  const shown = useRef(address)
+  const address = kidsAddress(view)
+  const shownAddress = useRef(address)
   useEffect(() => {
-    if (shown.current === address) return
-    shown.current = address
+    if (shownAddress.current === address) return
+    shownAddress.current = address
     heading.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [address])

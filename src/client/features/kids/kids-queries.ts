@@ -1,35 +1,35 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { keepPreviousData, skipToken } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, skipToken } from '@tanstack/react-query'
 import type { StoryValue } from '../../../contract/story.ts'
-import { query } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
-import { shownTitles } from '../story/shown-titles.ts'
-import { storyValues } from '../story/story-values.ts'
+import { query } from '../../data/core/api.ts'
+import { productQuery } from '../../data/queries/query-client.ts'
+import { shownTitles } from '../story/labels/shown-titles.ts'
+import { storyValues } from '../story/labels/story-values.ts'
 import { choicesPerPage } from './picture-pages.tsx'
 
-interface OwnChild {
+/** The child that reads. */
+export interface Reader {
   uid: string
   childId: string
 }
 
-/** So many places to go on from are enough for a child. */
-const mostUnfinished = 9
+/** The number of unfinished stories that a child is shown at most. */
+const maxUnfinished = 9
 
-/** What the child has begun to read, the latest first; null while it is not known who reads. */
-export function unfinishedQuery(own: OwnChild | null) {
+/** The child's unfinished stories, latest first; null while the child is unknown. */
+export function unfinishedQuery(reader: Reader | null) {
   return {
     ...query.reading.listUnfinished.queryOptions({
-      input: own ? { ...own, limit: mostUnfinished } : skipToken,
+      input: reader ? { ...reader, limit: maxUnfinished } : skipToken,
     }),
     ...productQuery,
   }
 }
 
-/** The child's favourites in their order. */
-export function favoritesQuery(own: OwnChild | null) {
+/** The child's favourites, in the order of the list. */
+export function favoritesQuery(reader: Reader | null) {
   return {
-    ...query.shelf.list.queryOptions({
-      input: own ? { ...own, shelf: 'favorites' as const } : skipToken,
+    ...query.list.list.queryOptions({
+      input: reader ? { ...reader, list: 'favorites' as const } : skipToken,
     }),
     ...productQuery,
   }
@@ -52,17 +52,17 @@ export function valueQuery(value: StoryValue, page: number) {
   }
 }
 
-/** Every value that has a story, with its first one; each shelf's first page is there then, too. */
-export function filledShelvesQuery(client: QueryClient) {
+/** Every value with stories, and its first story; also loads the first page of each value. */
+export function valuesWithStoriesQuery(client: QueryClient) {
   return {
     ...productQuery,
     queryKey: [...query.story.list.key(), 'first of each value', shownTitles()],
     queryFn: async () => {
-      const shelves = await Promise.all(
+      const pages = await Promise.all(
         storyValues.map((value) => client.fetchQuery(valueQuery(value, 0))),
       )
       return storyValues.flatMap((value, at) => {
-        const first = shelves[at]?.items[0]
+        const first = pages[at]?.items[0]
         return first ? [{ value, first }] : []
       })
     },

@@ -3,15 +3,15 @@ import type { StoryCard } from '../../../contract/story.ts'
 import { choicesPerPage, PicturePages } from './picture-pages.tsx'
 import { StoryChoice } from './story-choice.tsx'
 
-/** A shelf that is known as a whole, three stories at a time. */
+/** A complete list of stories, three at a time. */
 export function PagedStories({ stories }: { stories: StoryCard[] }) {
-  const [wanted, setWanted] = useState(0)
+  const [requestedPage, setRequestedPage] = useState(0)
   const pageCount = Math.ceil(stories.length / choicesPerPage)
-  // A story may have gone meanwhile.
-  const page = Math.min(wanted, pageCount - 1)
+  // The list may have become shorter.
+  const page = Math.min(requestedPage, pageCount - 1)
   const first = page * choicesPerPage
   return (
-    <PicturePages page={page} pageCount={pageCount} onPage={setWanted}>
+    <PicturePages page={page} pageCount={pageCount} onPage={setRequestedPage}>
       {stories.slice(first, first + choicesPerPage).map((story) => (
         <StoryChoice key={story.storyId} story={story} />
       ))}

@@ -4,13 +4,13 @@ import { Link } from '../../ui/link.tsx'
 interface PictureLinkProps {
   to: string
   title: string
-  /** Of the title. */
+  /** Language of the title. */
   lang?: string | undefined
   /** A cover, or a drawing. */
   children: ReactNode
 }
 
-/** A big picture with a big word below: one tap and one is there. */
+/** A big picture with a big title below, as one link. */
 export function PictureLink({ to, title, lang, children }: PictureLinkProps) {
   return (
     <li>

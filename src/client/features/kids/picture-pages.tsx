@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 
-/** Choices a child is given at a time. */
+/** Choices per page. */
 export const choicesPerPage = 3
 
 interface PicturePagesProps {
@@ -13,7 +13,7 @@ interface PicturePagesProps {
   children: ReactNode
 }
 
-/** Three pictures at a time and big arrows to the next three; nothing scrolls for ever. */
+/** Three pictures per page, and big arrows instead of scrolling. */
 export function PicturePages({ page, pageCount, onPage, children }: PicturePagesProps) {
   return (
     <div className="kids-pages">

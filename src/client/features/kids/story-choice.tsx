@@ -1,13 +1,13 @@
 import type { StoryCard } from '../../../contract/story.ts'
 import { getLocale } from '../../paraglide/runtime.js'
-import { Cover } from '../story/cover.tsx'
-import { titleIn } from '../story/story-words.ts'
+import { Cover } from '../story/card/cover.tsx'
+import { titleIn } from '../story/labels/story-labels.ts'
 import { PictureLink } from './picture-link.tsx'
 
-/** How wide a cover is shown here. */
+/** Width of a cover, as the `sizes` of an image. */
 export const coverSizes = '(width >= 48rem) 30vw, 90vw'
 
-/** A story as a child chooses it: cover and title; a tap opens it. */
+/** A story's cover and title, as a link to its text. */
 export function StoryChoice({ story }: { story: StoryCard }) {
   const title = titleIn(getLocale(), story)
   return (

@@ -5,7 +5,7 @@ import books from './books.svg'
 import lantern from './lantern.svg'
 import nest from './nest.svg'
 
-/** Three reasons to come in. */
+/** Three features of the product. */
 export function FeatureCards() {
   return (
     <section aria-labelledby="features">

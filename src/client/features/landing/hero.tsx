@@ -1,12 +1,12 @@
 import { sampleStoryId } from '../../../contract/plan.ts'
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import small from './hero-640.avif'
 import large from './hero-1280.avif'
 
-/** Who we are in one breath, the way in, and a look into the paper forest. */
+/** Introduction, call to action and picture. */
 export function Hero() {
   return (
     <section className="paper hero relative mx-auto grid max-w-page grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper md:grid-cols-[1.05fr_1fr]">
@@ -38,7 +38,7 @@ function CallToAction() {
   if (user) {
     return (
       <p>
-        <ButtonLink look="primary" to="/story-collection">
+        <ButtonLink variant="primary" to="/story-collection">
           {m.landing_library()}
         </ButtonLink>
       </p>
@@ -47,15 +47,15 @@ function CallToAction() {
   return (
     <>
       {!isSessionKnown && <p className="while-awaited">{m.landing_profile_loading()}</p>}
-      <ForGuests />
+      <GuestLinks />
     </>
   )
 }
 
-function ForGuests() {
+function GuestLinks() {
   return (
     <div className="for-guests grid justify-items-start gap-2">
-      <ButtonLink look="primary" to="/login?mode=register">
+      <ButtonLink variant="primary" to="/login?mode=register">
         {m.landing_register()}
       </ButtonLink>
       <p className="text-sm text-soft">{m.landing_free_hint()}</p>

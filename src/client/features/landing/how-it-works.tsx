@@ -5,16 +5,16 @@ import { Paper } from '../../ui/paper.tsx'
 /** The free start in three steps. */
 export function HowItWorks() {
   const steps = [
-    [m.landing_how_one(), m.landing_how_one_text()],
-    [m.landing_how_two(), m.landing_how_two_text()],
-    [m.landing_how_three(), m.landing_how_three_text()],
+    { title: m.landing_how_one(), text: m.landing_how_one_text() },
+    { title: m.landing_how_two(), text: m.landing_how_two_text() },
+    { title: m.landing_how_three(), text: m.landing_how_three_text() },
   ]
   return (
     <section aria-labelledby="how">
       <Paper className="lg:px-14 lg:py-12">
         <h2 id="how">{m.landing_how()}</h2>
         <ol className="mt-8 grid gap-8 md:grid-cols-3">
-          {steps.map(([title, text], at) => (
+          {steps.map(({ title, text }, at) => (
             <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1">
               <span
                 aria-hidden="true"

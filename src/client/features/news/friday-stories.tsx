@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { AuthUser, Profile } from '../../../contract/profile.ts'
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
+import { callProblem } from '../../lib/call-problem.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { callProblem } from '../settings/call-problem.ts'
-import { usePreference } from '../settings/use-preference.ts'
+import { usePreferences } from '../settings/use-preferences.ts'
 
-/** „Freitagsgeschichten“: the weekly mail, ordered here and confirmed by the link in a mail. */
+/** „Freitagsgeschichten“: subscribes to the weekly mail; a mailed link confirms it. */
 export function FridayStories() {
   const { user, profile, isSessionKnown } = useAuth()
   return (
@@ -17,13 +17,13 @@ export function FridayStories() {
       {isSessionKnown && !user && (
         <ButtonLink to="/login?next=%2Fnews">{m.news_mail_sign_in()}</ButtonLink>
       )}
-      {user && profile && <Order user={user} profile={profile} />}
+      {user && profile && <Subscribe user={user} profile={profile} />}
     </section>
   )
 }
 
-function Order({ user, profile }: { user: AuthUser; profile: Profile }) {
-  const { ask, error, isPending } = usePreference(user.uid, profile)
+function Subscribe({ user, profile }: { user: AuthUser; profile: Profile }) {
+  const { request, error, isPending } = usePreferences(user.uid, profile)
   const [isMailed, setMailed] = useState(false)
   if (profile.preferences.prefEmail) return <p role="status">{m.news_mail_on()}</p>
   if (isMailed) return <Notice>{m.settings_newsletter_pending({ email: user.email })}</Notice>
@@ -32,7 +32,9 @@ function Order({ user, profile }: { user: AuthUser; profile: Profile }) {
       {error && <Notice tone="danger">{callProblem(error)}</Notice>}
       <Button
         aria-disabled={isPending}
-        onClick={() => !isPending && ask({ prefEmail: true }, { onSuccess: () => setMailed(true) })}
+        onClick={() =>
+          !isPending && request({ prefEmail: true }, { onSuccess: () => setMailed(true) })
+        }
       >
         {m.news_mail_order()}
       </Button>

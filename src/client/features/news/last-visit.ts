@@ -1,30 +1,30 @@
-import { keep, readKept } from '../../lib/kept.ts'
+import { readStored, store } from '../../lib/browser-storage.ts'
 
 const key = 'news-seen'
 const storage = () => localStorage
 
-/** Undefined until it was asked for: what is new stays so until the document goes. */
-let before: string | null | undefined
+/** Undefined until first read; fixed afterwards, so that new posts stay new until the document unloads. */
+let lastSeen: string | null | undefined
 
-/** When the newest post appeared that was here at the last visit; null at the first one. */
-export function seenBefore(): string | null {
-  if (before === undefined) {
-    const kept = readKept(key, storage)
-    before = typeof kept === 'string' && !Number.isNaN(Date.parse(kept)) ? kept : null
+/** Publication time (ISO 8601) of the newest post at the last visit; null at the first visit. */
+export function readLastSeen(): string | null {
+  if (lastSeen === undefined) {
+    const stored = readStored(key, storage)
+    lastSeen = typeof stored === 'string' && !Number.isNaN(Date.parse(stored)) ? stored : null
   }
-  return before
+  return lastSeen
 }
 
-/** Remembers, in this browser only, the newest of the posts that are shown now. */
-export function rememberSeen(publishedAt: string[]): void {
-  const known = seenBefore()
-  const fresh = known === null ? publishedAt : publishedAt.filter(isUnseen)
-  const [newest] = fresh.sort((a, b) => Date.parse(b) - Date.parse(a))
-  if (newest !== undefined) keep(key, newest, storage)
+/** Stores the newest of the publication times (ISO 8601) in this browser, if it is new. */
+export function storeLastSeen(publicationTimes: string[]): void {
+  const isFirstVisit = readLastSeen() === null
+  const unseen = isFirstVisit ? publicationTimes : publicationTimes.filter(isUnseen)
+  const [newest] = unseen.sort((a, b) => Date.parse(b) - Date.parse(a))
+  if (newest !== undefined) store(key, newest, storage)
 }
 
-/** Whether a post appeared after the last visit; nothing is new to who comes for the first time. */
+/** Whether a post appeared after the last visit; at the first visit none counts as new. */
 export function isUnseen(publishedAt: string): boolean {
-  const known = seenBefore()
-  return known !== null && Date.parse(publishedAt) > Date.parse(known)
+  const seenAt = readLastSeen()
+  return seenAt !== null && Date.parse(publishedAt) > Date.parse(seenAt)
 }

@@ -7,11 +7,11 @@ test.each([
   ['kind=__proto__', { slug: null, kind: null }],
   ['post=ein-brief', { slug: 'ein-brief', kind: null }],
   ['post=', { slug: null, kind: null }],
-])('„%s“', (search, wanted) => {
-  expect(readNewsAddress(new URLSearchParams(search))).toEqual(wanted)
+])('„%s“', (search, expected) => {
+  expect(readNewsAddress(new URLSearchParams(search))).toEqual(expected)
 })
 
-test('addresses lead back to what they were made from', () => {
+test('addresses can be read back', () => {
   for (const address of [listAddress('offers'), listAddress(null), postAddress('ein-brief')]) {
     const { slug, kind } = readNewsAddress(new URL(address, 'https://origin.invalid').searchParams)
     expect(slug === null ? listAddress(kind) : postAddress(slug)).toBe(address)

@@ -1,24 +1,24 @@
 import type { NewsKind } from '../../../contract/news.ts'
-import { newsKinds } from './news-words.ts'
+import { newsKinds } from './news-labels.ts'
 
-/** What the page shows: one post, or those of a kind; null for all. The whole of it is the address. */
+/** The state of the page: one post, or the posts of a kind; null for all. */
 export interface NewsAddress {
   slug: string | null
   kind: NewsKind | null
 }
 
-/** Reads the address; what nobody offers counts as not set. */
+/** Reads the address; unknown kinds are ignored. */
 export function readNewsAddress(address: URLSearchParams): NewsAddress {
-  const said = address.get('kind')
+  const kindName = address.get('kind')
   return {
     slug: address.get('post') || null,
-    kind: newsKinds.find((kind) => kind === said) ?? null,
+    kind: newsKinds.find((kind) => kind === kindName) ?? null,
   }
 }
 
-/** The address of the posts of a kind. */
+/** Address of the posts of a kind, or of all (null). */
 export const listAddress = (kind: NewsKind | null) =>
   kind === null ? '/news' : `/news?kind=${kind}`
 
-/** The address of one post. */
+/** Address of one post. */
 export const postAddress = (slug: string) => `/news?post=${slug}`

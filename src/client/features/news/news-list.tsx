@@ -2,39 +2,36 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { NewsKind, NewsPost } from '../../../contract/news.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
-import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { LoadError } from '../story/load-error.tsx'
-import { isUnseen, rememberSeen } from './last-visit.ts'
+import { LoadError } from '../../ui/load-error.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
+import { isUnseen, storeLastSeen } from './last-visit.ts'
 import { listAddress, postAddress } from './news-address.ts'
+import { kindLabel, localizedAlt, localizedTexts, newsKinds } from './news-labels.ts'
 import { newsListQuery } from './news-query.ts'
-import { altIn, kindLabel, newsKinds, textsIn } from './news-words.ts'
 import { PostFacts } from './post-facts.tsx'
 
-/** The dated posts, all or of one kind, with the choice in the address. */
+/** The posts, all or of one kind, with the filter in the address. */
 export function NewsList({ kind }: { kind: NewsKind | null }) {
   const news = useInfiniteQuery(newsListQuery(kind))
   const posts = news.data?.pages.flatMap((page) => page.posts)
-  const isOnline = useIsOnline()
   useEffect(() => {
-    if (posts) rememberSeen(posts.map(({ publishedAt }) => publishedAt))
+    if (posts) storeLastSeen(posts.map(({ publishedAt }) => publishedAt))
   }, [posts])
   return (
     <section aria-label={m.news_list()} className="news">
       <KindChoice kind={kind} />
-      {posts ? (
-        <Posts posts={posts} kind={kind} />
-      ) : news.error ? (
-        <LoadError text={m.news_error()} onRetry={() => void news.refetch()} />
-      ) : isOnline ? (
-        <Waiting />
-      ) : (
-        <Notice>{m.news_offline()}</Notice>
-      )}
+      <QueryState
+        query={news}
+        loading={<NewsSkeleton />}
+        errorText={m.news_error()}
+        offlineText={m.news_offline()}
+      >
+        {() => <Posts posts={posts ?? []} kind={kind} />}
+      </QueryState>
       {posts && news.isFetchNextPageError && (
         <LoadError text={m.news_error()} onRetry={() => void news.fetchNextPage()} />
       )}
@@ -86,12 +83,12 @@ function Posts({ posts, kind }: { posts: NewsPost[]; kind: NewsKind | null }) {
 }
 
 function Post({ post }: { post: NewsPost }) {
-  const texts = textsIn(getLocale(), post)
+  const texts = localizedTexts(getLocale(), post)
   if (!texts) return null
   const { picture, publishedAt } = post
   return (
     <li className="news-post" data-pinned={post.isPinned || undefined}>
-      {picture && <img src={picture.url} alt={altIn(getLocale(), picture)} loading="lazy" />}
+      {picture && <img src={picture.url} alt={localizedAlt(getLocale(), picture)} loading="lazy" />}
       <div>
         <h2 lang={texts.lang}>
           <Link id={`post-${post.slug}`} to={postAddress(post.slug)}>
@@ -108,17 +105,17 @@ function Post({ post }: { post: NewsPost }) {
   )
 }
 
-const placesWaiting = ['first', 'second', 'third']
+const skeletonPosts = ['first', 'second', 'third']
 
-function Waiting() {
+function NewsSkeleton() {
   return (
     <div className="news-waiting">
-      {/* The page that was prerendered says nothing that may not come true. */}
+      {/* Empty when prerendered: without JavaScript the posts never load. */}
       <p role="status" className="sr-only">
         {useIsMounted() ? m.news_loading() : ''}
       </p>
-      {placesWaiting.map((place) => (
-        <span key={place} aria-hidden="true" />
+      {skeletonPosts.map((key) => (
+        <span key={key} aria-hidden="true" />
       ))}
     </div>
   )

@@ -1,19 +1,19 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { NewsKind, NewsPost } from '../../../contract/news.ts'
-import { query } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
+import { query } from '../../data/core/api.ts'
+import { productQuery } from '../../data/queries/query-client.ts'
 
 const pageSize = 10
 
-/** The posts of a kind, or all, ten at a time. */
+/** The posts of a kind, or all, ten per page. */
 export function newsListQuery(kind: NewsKind | null) {
   return {
     ...query.news.list.infiniteOptions({
       input: (offset: number) => ({ limit: pageSize, offset, ...(kind && { kind }) }),
       initialPageParam: 0,
       getNextPageParam: ({ total }, pages) => {
-        const shown = pages.reduce((sum, { posts }) => sum + posts.length, 0)
-        return shown < total ? shown : undefined
+        const loadedCount = pages.reduce((sum, { posts }) => sum + posts.length, 0)
+        return loadedCount < total ? loadedCount : undefined
       },
     }),
     ...productQuery,
@@ -26,7 +26,7 @@ export const newsPostQuery = (slug: string) => ({
   ...productQuery,
 })
 
-/** A post as one of the lists has it: shown at once while it is asked for. */
+/** A post from the cached lists, shown while the post itself loads. */
 export function findListedPost(queryClient: QueryClient, slug: string): NewsPost | undefined {
   const lists = queryClient.getQueriesData<InfiniteData<{ posts: NewsPost[] }>>({
     queryKey: query.news.list.key({ type: 'infinite' }),
@@ -37,7 +37,7 @@ export function findListedPost(queryClient: QueryClient, slug: string): NewsPost
     .find((post) => post.slug === slug)
 }
 
-/** Enough posts for the newest to be among them, as pinned ones come first. */
+/** The first page of posts, pinned ones first, to look for the newest post. */
 export const newestPostsQuery = () => ({
   ...query.news.list.queryOptions({ input: { limit: pageSize } }),
   ...productQuery,

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
-import { createElement, useMemo } from 'react'
+import { createElement, type ReactNode, useMemo } from 'react'
 import { Link } from '../../ui/link.tsx'
 import './news-text.css'
 
-/** What Markdown can make; anything else is only its text. */
-const allowed = new Set('p h2 h3 h4 h5 h6 ul ol li strong em code pre blockquote hr br'.split(' '))
+/** Elements that Markdown produces, except links; others are reduced to their text. */
+const allowedElements = new Set(
+  'p h2 h3 h4 h5 h6 ul ol li strong em code pre blockquote hr br'.split(' '),
+)
 
-/** A post's text. The server's HTML becomes elements one by one: nothing else can get into the page. */
+/** A post's text. Renders only allowed elements of the server's HTML, so it cannot inject others. */
 export function NewsText({ html, lang }: { html: string; lang?: string }) {
   const content = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -25,20 +26,20 @@ function toElement(node: ChildNode, key: number): ReactNode {
   const children = [...node.childNodes].map(toElement)
   if (name === 'a')
     return <TextLink key={key} address={node.getAttribute('href')} text={children} />
-  if (!allowed.has(name)) return node.textContent
-  // Elements without content must not get any.
+  if (!allowedElements.has(name)) return node.textContent
+  // Void elements must not get children.
   return name === 'hr' || name === 'br'
     ? createElement(name, { key })
     : createElement(name, { key }, ...children)
 }
 
 function TextLink({ address, text }: { address: string | null; text: ReactNode[] }) {
-  const whole = address ? URL.parse(address, location.origin) : null
-  if (!whole || !['http:', 'https:', 'mailto:'].includes(whole.protocol)) return <>{text}</>
-  return whole.origin === location.origin ? (
-    <Link to={whole.pathname + whole.search + whole.hash}>{text}</Link>
+  const url = address ? URL.parse(address, location.origin) : null
+  if (!url || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return <>{text}</>
+  return url.origin === location.origin ? (
+    <Link to={url.pathname + url.search + url.hash}>{text}</Link>
   ) : (
-    <a href={whole.href} rel="noopener">
+    <a href={url.href} rel="noopener">
       {text}
     </a>
   )

@@ -1,15 +1,14 @@
 import { Pin } from 'lucide-react'
 import type { NewsPost } from '../../../contract/news.ts'
-import { longDate } from '../../lib/long-date.ts'
+import { formatLongDate } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
-import { kindLabel } from './news-words.ts'
+import { kindLabel } from './news-labels.ts'
 
 /** „20. November 2026 · Neue Funktionen · Angeheftet“ */
 export function PostFacts({ post }: { post: Pick<NewsPost, 'publishedAt' | 'kind' | 'isPinned'> }) {
   return (
     <p className="news-facts">
-      <time dateTime={post.publishedAt}>{longDate(post.publishedAt, getLocale())}</time>
+      <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
       {` · ${kindLabel(post.kind)}`}
       {post.isPinned && (
         <>

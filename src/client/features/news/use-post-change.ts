@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A post begins at its top with its heading read out; going back leads to where it stood in the list.
- * `slug` is null for the list, undefined while the address is not known.
+ * After a change of the post, scrolls to the top and focuses the heading; back in the list, focuses the
+ * post's link.
+ * `slug` is null for the list, undefined while the address is unknown.
  */
 export function usePostChange(slug: string | null | undefined): void {
-  const shown = useRef(slug)
+  const displayedSlug = useRef(slug)
   useEffect(() => {
-    const before = shown.current
+    const before = displayedSlug.current
     if (before === slug) return
-    shown.current = slug
+    displayedSlug.current = slug
     if (before === undefined) return
     const link = slug === null ? document.getElementById(`post-${before}`) : null
     if (link) {

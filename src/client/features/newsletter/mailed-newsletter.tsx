@@ -1,51 +1,51 @@
 import { ORPCError } from '@orpc/client'
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { api } from '../../data/api.ts'
+import { api } from '../../data/core/api.ts'
+import { callProblem } from '../../lib/call-problem.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { callProblem } from '../settings/call-problem.ts'
 
 /**
- * What a link in a mail about the newsletter asks: `?newsletter=` to begin it, `?abbestellen=` to end
- * it. Only the button does so, as programs that look into mails open links, too.
+ * Target of mailed newsletter links: `?newsletter=` subscribes, `?abbestellen=` unsubscribes. Asks for a
+ * click, because mail scanners open links, too.
  */
 export function MailedNewsletter() {
   const [address] = useSearchParams()
-  // The prerendered page knows no address.
+  // Prerendering has no query string.
   if (!useIsMounted()) return null
-  const wanted = address.get('newsletter')
-  const ended = address.get('abbestellen')
-  if (wanted === null && ended === null) return null
-  return wanted === null ? (
-    <Question
+  const subscribeToken = address.get('newsletter')
+  const unsubscribeToken = address.get('abbestellen')
+  if (subscribeToken === null && unsubscribeToken === null) return null
+  return subscribeToken === null ? (
+    <Confirmation
       text={m.newsletter_end_text()}
       buttonLabel={m.newsletter_end_button()}
       doneText={m.newsletter_ended()}
-      act={() => api.newsletter.unsubscribe({ token: ended ?? '' })}
+      call={() => api.newsletter.unsubscribe({ token: unsubscribeToken ?? '' })}
     />
   ) : (
-    <Question
+    <Confirmation
       text={m.newsletter_confirm_text()}
       buttonLabel={m.newsletter_confirm_button()}
       doneText={m.newsletter_confirmed()}
-      act={() => api.newsletter.confirm({ token: wanted })}
+      call={() => api.newsletter.confirm({ token: subscribeToken })}
     />
   )
 }
 
-interface QuestionProps {
+interface ConfirmationProps {
   text: string
   buttonLabel: string
   doneText: string
-  act: () => Promise<unknown>
+  call: () => Promise<unknown>
 }
 
-function Question({ text, buttonLabel, doneText, act }: QuestionProps) {
-  const answer = useMutation({ mutationFn: act })
-  const isLate = isExpired(answer.error)
+function Confirmation({ text, buttonLabel, doneText, call }: ConfirmationProps) {
+  const answer = useMutation({ mutationFn: call })
+  const isLinkInvalid = isInvalidLink(answer.error)
   return (
     <section
       className="mb-8 grid justify-items-start gap-4 rounded-control border-2 border-line p-5"
@@ -56,19 +56,19 @@ function Question({ text, buttonLabel, doneText, act }: QuestionProps) {
         <Notice tone="positive">{doneText}</Notice>
       ) : (
         <>
-          {!isLate && <p>{text}</p>}
+          {!isLinkInvalid && <p>{text}</p>}
           {answer.error && (
             <Notice tone="danger">
-              {isLate ? m.newsletter_expired() : callProblem(answer.error)}
+              {isLinkInvalid ? m.newsletter_expired() : callProblem(answer.error)}
             </Notice>
           )}
-          {isLate ? (
+          {isLinkInvalid ? (
             <ButtonLink to="/account-settings#benachrichtigungen">
               {m.newsletter_to_settings()}
             </ButtonLink>
           ) : (
             <Button
-              look="primary"
+              variant="primary"
               aria-disabled={answer.isPending}
               onClick={() => !answer.isPending && answer.mutate()}
             >
@@ -81,7 +81,7 @@ function Question({ text, buttonLabel, doneText, act }: QuestionProps) {
   )
 }
 
-/** Used up, too old, or cut off on the way. */
-function isExpired(error: Error | null): boolean {
+/** The link is used up, expired or truncated. */
+function isInvalidLink(error: Error | null): boolean {
   return error instanceof ORPCError && (error.code === 'LINK_EXPIRED' || error.status === 400)
 }

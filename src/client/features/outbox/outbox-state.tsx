@@ -3,51 +3,51 @@ import { useEffect, useState } from 'react'
 import { useOutbox } from '../../data/outbox/use-outbox.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
-import { Explained } from '../../ui/explained.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import './outbox-state.css'
 
-/** How long something may wait before that is worth a word. */
-const patienceMs = 1000
+/** A change is shown as pending after this time. */
+const delayMs = 1000
 
 interface OutboxStateProps {
-  /** For children, who only want to know whether they can read. */
+  /** For children, who see only that they are offline. */
   isForKids?: boolean
 }
 
 /**
- * A small tag that hangs from a bar while there is no network, or while something is still on its
- * way; otherwise nothing. It takes no room.
+ * A badge below a bar while the browser is offline, or while changes are pending for longer than a
+ * second. It takes no space in the layout.
  */
 export function OutboxState({ isForKids = false }: OutboxStateProps) {
   const isOnline = useIsOnline()
-  const isLate = useIsLate(useOutbox().shown.waiting.length > 0)
+  const isSaving = useDelayedTrue(useOutbox().snapshot.pending.length > 0)
   if (!isOnline) {
     const tip = isForKids ? m.outbox_offline_kids() : m.outbox_offline_explained()
-    return <Tag kind="offline" name={m.outbox_offline()} tip={tip} />
+    return <Badge kind="offline" name={m.outbox_offline()} tip={tip} />
   }
-  if (!isLate || isForKids) return null
-  return <Tag kind="saving" name={m.outbox_saving()} tip={m.outbox_saving_explained()} />
+  if (!isSaving || isForKids) return null
+  return <Badge kind="saving" name={m.outbox_saving()} tip={m.outbox_saving_explained()} />
 }
 
-const signs = { offline: CloudOff, saving: CloudUpload }
+const icons = { offline: CloudOff, saving: CloudUpload }
 
-function Tag({ kind, name, tip }: { kind: keyof typeof signs; name: string; tip: string }) {
-  const Sign = signs[kind]
+function Badge({ kind, name, tip }: { kind: keyof typeof icons; name: string; tip: string }) {
+  const Icon = icons[kind]
   return (
-    <Explained tip={tip} className="outbox-state">
-      <Sign aria-hidden="true" size={16} />
+    <Tooltip tip={tip} className="outbox-state">
+      <Icon aria-hidden="true" size={16} />
       <span>{name}</span>
-    </Explained>
+    </Tooltip>
   )
 }
 
-/** Whether something has been so for more than a second. */
-function useIsLate(isSo: boolean): boolean {
-  const [isLate, setLate] = useState(false)
+/** Becomes true once `value` has been true for `delayMs`, and false immediately with it. */
+function useDelayedTrue(value: boolean): boolean {
+  const [isDelayOver, setDelayOver] = useState(false)
   useEffect(() => {
-    if (!isSo) return setLate(false)
-    const timer = setTimeout(() => setLate(true), patienceMs)
+    if (!value) return setDelayOver(false)
+    const timer = setTimeout(() => setDelayOver(true), delayMs)
     return () => clearTimeout(timer)
-  }, [isSo])
-  return isLate && isSo
+  }, [value])
+  return isDelayOver && value
 }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../data/api.ts'
+import { api } from '../../data/core/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { refusalText } from './refusal-text.ts'
 
-/** Takes a deletion back by the mailed link; on a click, as programs open links by themselves. */
+/** Cancels a deletion by the mailed link. Needs a click, because mail scanners open links, too. */
 export function CancelDeletion({ token }: { token: string }) {
   const cancel = useMutation({
     mutationFn: () => api.privacy.cancelDeletion({ token }),
@@ -15,7 +15,7 @@ export function CancelDeletion({ token }: { token: string }) {
     return (
       <div className="grid justify-items-start gap-6">
         <Notice tone="positive">{m.delete_cancel_done()}</Notice>
-        <ButtonLink look="primary" to="/login">
+        <ButtonLink variant="primary" to="/login">
           {m.delete_cancel_sign_in()}
         </ButtonLink>
       </div>
@@ -28,7 +28,7 @@ export function CancelDeletion({ token }: { token: string }) {
         <Notice tone="danger">{refusalText(cancel.error)}</Notice>
       )}
       <Button
-        look="primary"
+        variant="primary"
         aria-disabled={cancel.isPending}
         onClick={() => {
           if (!cancel.isPending) cancel.mutate()

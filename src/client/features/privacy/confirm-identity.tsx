@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
-import { api } from '../../data/api.ts'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../data/core/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useFamily } from '../child/use-family.ts'
-import { PasswordField } from '../session/password-field.tsx'
+import { PasswordField } from '../session/form/password-field.tsx'
 import { GoogleConfirmation } from './google-confirmation.tsx'
 import { refusalText } from './refusal-text.ts'
 
-/** Asks who is there once more, by password or by Google, and goes on when that is clear. */
+/** Asks the user to sign in again, by password or Google, before a sensitive action. */
 export function ConfirmIdentity({ onConfirmed }: { onConfirmed: () => void }) {
   const { device } = useFamily()
   if (device && !device.hasPassword) {
@@ -36,7 +35,7 @@ function PasswordConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
     setMissing(password === '')
     if (password !== '' && !confirm.isPending) confirm.mutate(password)
   }
-  const refused = confirm.error && !confirm.isPending ? refusalText(confirm.error) : undefined
+  const error = confirm.error && !confirm.isPending ? refusalText(confirm.error) : undefined
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={handleSubmit}>
       <p>{m.privacy_confirm_intro()}</p>
@@ -44,7 +43,7 @@ function PasswordConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
         <PasswordField
           label={m.privacy_confirm_password()}
           autoComplete="current-password"
-          error={isMissing ? m.privacy_confirm_no_password() : refused}
+          error={isMissing ? m.privacy_confirm_no_password() : error}
         />
       </div>
       <Button type="submit" className="justify-self-start" aria-disabled={confirm.isPending}>

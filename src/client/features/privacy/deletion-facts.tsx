@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
 
-/** What goes and what stays, before anybody has to decide. */
+/** What a deletion removes and what it retains. */
 export function DeletionFacts() {
   return (
     <>
@@ -11,14 +11,14 @@ export function DeletionFacts() {
         <li>{m.delete_gone_reading()}</li>
         <li>{m.delete_gone_account()}</li>
       </ul>
-      <h3>{m.delete_kept_heading()}</h3>
+      <h3>{m.delete_retained_heading()}</h3>
       <ul className="deletion-facts">
-        <li>{m.delete_kept_likes()}</li>
-        <li>{m.delete_kept_invoices()}</li>
+        <li>{m.delete_retained_likes()}</li>
+        <li>{m.delete_retained_invoices()}</li>
       </ul>
       <p>
-        {m.delete_kept_child()}{' '}
-        <Link to="/account-settings#kinder">{m.delete_kept_child_link()}</Link>
+        {m.delete_retained_child()}{' '}
+        <Link to="/account-settings#kinder">{m.delete_retained_child_link()}</Link>
       </p>
     </>
   )

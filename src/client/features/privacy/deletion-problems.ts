@@ -2,22 +2,22 @@ import { ORPCError } from '@orpc/client'
 import { confirmationWord } from '../../../contract/family.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** What is wrong, by the name of the field. */
+/** Problems by the name of the field. */
 export interface DeletionProblems {
   password?: string
   google?: string
   word?: string
 }
 
-/** What is still missing, by the name of the field; in the order of the page. */
-export function problemsIn(given: {
+/** Missing input by field name, in the order of the page. */
+export function deletionProblems(input: {
   word: string
   password: string
   hasPassword: boolean
-  /** Google has just said who is there. */
+  /** The user has just signed in with Google again. */
   isConfirmed: boolean
 }): DeletionProblems {
-  const { word, password, hasPassword, isConfirmed } = given
+  const { word, password, hasPassword, isConfirmed } = input
   return {
     ...(hasPassword && password === '' && { password: m.privacy_confirm_no_password() }),
     ...(!hasPassword && !isConfirmed && { google: m.delete_confirm_first() }),
@@ -27,12 +27,12 @@ export function problemsIn(given: {
   }
 }
 
-/** Whether a refusal belongs beside the password. */
+/** Whether the server refused the password. */
 export function isWrongPassword(error: unknown): boolean {
   return error instanceof ORPCError && error.code === 'WRONG_SECRET'
 }
 
-/** The same with the server's word about the password. */
+/** Adds the problem of a wrong password. */
 export function withWrongPassword(problems: DeletionProblems): DeletionProblems {
   return { ...problems, password: m.privacy_confirm_wrong() }
 }

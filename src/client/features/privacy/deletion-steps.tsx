@@ -1,19 +1,22 @@
 import './privacy.css'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { confirmationWord, deletionGraceDays } from '../../../contract/family.ts'
 import { isActive } from '../../../contract/rules.ts'
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFamily } from '../child/use-family.ts'
-import { PasswordField } from '../session/password-field.tsx'
+import { PasswordField } from '../session/form/password-field.tsx'
 import { DeletionFacts } from './deletion-facts.tsx'
-import type { DeletionProblems } from './deletion-problems.ts'
-import { isWrongPassword, problemsIn, withWrongPassword } from './deletion-problems.ts'
+import {
+  type DeletionProblems,
+  deletionProblems,
+  isWrongPassword,
+  withWrongPassword,
+} from './deletion-problems.ts'
 import { ExportPanel } from './export-panel.tsx'
 import { GoogleConfirmation } from './google-confirmation.tsx'
 import { refusalText } from './refusal-text.ts'
@@ -22,11 +25,11 @@ import type { DeletionState } from './use-deletion.ts'
 
 type SubscriptionEnd = 'now' | 'period-end'
 
-/** Where the steps go on that are part of the form; the copy of the data has a form of its own. */
+/** Number of the form's first step. The earlier steps are outside, because the export has its own form. */
 const firstStep = 3
 
-/** The steps to a deleted account, all on one page, and the one button at their end. */
-export function DeletionSteps(deletion: Omit<DeletionState, 'granted'>) {
+/** The steps of an account deletion on one page. */
+export function DeletionSteps(deletion: Omit<DeletionState, 'accepted'>) {
   return (
     <>
       <p>{m.delete_intro({ days: deletionGraceDays })}</p>
@@ -44,15 +47,15 @@ export function DeletionSteps(deletion: Omit<DeletionState, 'granted'>) {
   )
 }
 
-function DeletionForm({ send, isSending, error }: Omit<DeletionState, 'granted'>) {
+function DeletionForm({ send, isSending, error }: Omit<DeletionState, 'accepted'>) {
   const { user } = useAuth()
   const { device } = useFamily()
   const hasPassword = device?.hasPassword ?? true
   const [isConfirmed, setConfirmed] = useState(false)
-  const [chosen, setChosen] = useState<SubscriptionEnd>('period-end')
+  const [chosenEnd, setChosenEnd] = useState<SubscriptionEnd>('period-end')
   const [problems, setProblems] = useState<DeletionProblems>({})
   const paidUntil = usePaidUntil()
-  const subscriptionEnd = paidUntil === null ? 'now' : chosen
+  const subscriptionEnd = paidUntil === null ? 'now' : chosenEnd
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -61,26 +64,26 @@ function DeletionForm({ send, isSending, error }: Omit<DeletionState, 'granted'>
     const fields = new FormData(form)
     const password = String(fields.get('password') ?? '')
     const word = String(fields.get('word') ?? '')
-    const found = problemsIn({ word, password, hasPassword, isConfirmed })
-    setProblems(found)
-    const [first] = Object.keys(found)
+    const newProblems = deletionProblems({ word, password, hasPassword, isConfirmed })
+    setProblems(newProblems)
+    const [first] = Object.keys(newProblems)
     if (first === undefined) send({ uid: user.uid, email: user.email, password, subscriptionEnd })
     else focusField(form, first)
   }
-  const refused = isSending ? null : error
+  const refusal = isSending ? null : error
   return (
     <form method="post" noValidate onSubmit={handleSubmit}>
       <ol className="deletion-steps" start={firstStep}>
         {paidUntil !== null && (
           <li>
-            <SubscriptionChoice paidUntil={paidUntil} chosen={chosen} onChoose={setChosen} />
+            <SubscriptionChoice paidUntil={paidUntil} chosen={chosenEnd} onChoose={setChosenEnd} />
           </li>
         )}
         <li>
           <h2>{m.delete_confirm_heading()}</h2>
           <ConfirmationFields
             hasPassword={hasPassword}
-            problems={isWrongPassword(refused) ? withWrongPassword(problems) : problems}
+            problems={isWrongPassword(refusal) ? withWrongPassword(problems) : problems}
             onConfirmed={() => setConfirmed(true)}
           />
         </li>
@@ -91,14 +94,14 @@ function DeletionForm({ send, isSending, error }: Omit<DeletionState, 'granted'>
               ? m.delete_final_text_period()
               : m.delete_final_text({ days: deletionGraceDays })}
           </p>
-          {refused && !isWrongPassword(refused) && (
-            <Notice tone="danger">{refusalText(refused)}</Notice>
+          {refusal && !isWrongPassword(refusal) && (
+            <Notice tone="danger">{refusalText(refusal)}</Notice>
           )}
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" look="danger" aria-disabled={isSending}>
+            <Button type="submit" variant="danger" aria-disabled={isSending}>
               {isSending ? m.delete_submitting() : m.delete_submit()}
             </Button>
-            <ButtonLink look="plain" to="/account-settings">
+            <ButtonLink variant="plain" to="/account-settings">
               {m.delete_keep()}
             </ButtonLink>
           </div>
@@ -108,7 +111,7 @@ function DeletionForm({ send, isSending, error }: Omit<DeletionState, 'granted'>
   )
 }
 
-/** Until when a running subscription is paid, ISO 8601; null where none runs. */
+/** End of the paid period, ISO 8601; null without a running subscription. */
 function usePaidUntil(): string | null {
   const { profile } = useAuth()
   return profile && isActive(profile.subscription, now()) ? profile.subscription.expiry : null
@@ -122,7 +125,7 @@ function focusField(form: HTMLFormElement, name: string) {
 interface ConfirmationFieldsProps {
   hasPassword: boolean
   problems: DeletionProblems
-  /** Google has said who is there. */
+  /** Called after signing in with Google again. */
   onConfirmed: () => void
 }
 

@@ -1,36 +1,30 @@
 import { Download } from 'lucide-react'
 import { useId } from 'react'
 import type { DataExport } from '../../../contract/privacy.ts'
-import { longDate } from '../../lib/long-date.ts'
+import { formatDateTime, formatFileSize, formatLongDate } from '../../lib/format.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
-import { momentText, sizeText } from './export-words.ts'
-import { isBeingMade } from './privacy-query.ts'
-import { isConfirmationWanted, refusalText } from './refusal-text.ts'
+import { isInProgress } from './privacy-query.ts'
+import { needsConfirmation, refusalText } from './refusal-text.ts'
 import { useExport } from './use-export.ts'
 
-/** „Daten herunterladen“: asks for the copy, shows how far it is, hands it out. */
+/** „Daten herunterladen“: requests an export, shows its progress and the download. */
 export function ExportPanel() {
   const { copy, loadError, reload, request, isRequesting, requestError } = useExport()
   const isOnline = useIsOnline()
-  const isAsked = isConfirmationWanted(requestError) && !isRequesting
-  const problem = requestError && !isAsked && !isRequesting ? refusalText(requestError) : null
+  const isConfirming = needsConfirmation(requestError) && !isRequesting
+  const problem = requestError && !isConfirming && !isRequesting ? refusalText(requestError) : null
   return (
     <div className="grid gap-4">
       <p>{m.privacy_export_intro()}</p>
       {!isOnline && <Notice>{m.privacy_offline()}</Notice>}
       {problem !== null && isOnline && <Notice tone="danger">{problem}</Notice>}
       {copy === undefined && loadError && (
-        <Notice tone="danger">
-          <p>{m.privacy_export_error()}</p>
-          <Button className="mt-3" onClick={reload}>
-            {m.site_retry()}
-          </Button>
-        </Notice>
+        <LoadError text={m.privacy_export_error()} onRetry={reload} />
       )}
       {copy === undefined && !loadError && isOnline && (
         <p role="status" className="text-soft">
@@ -38,8 +32,8 @@ export function ExportPanel() {
         </p>
       )}
       {copy && <CopyState copy={copy} />}
-      {isAsked && <ConfirmIdentity onConfirmed={request} />}
-      {copy !== undefined && canRequest(copy) && !isAsked && (
+      {isConfirming && <ConfirmIdentity onConfirmed={request} />}
+      {copy !== undefined && canRequest(copy) && !isConfirming && (
         <Button className="justify-self-start" aria-disabled={isRequesting} onClick={request}>
           {isRequesting ? m.privacy_export_starting() : requestLabel(copy)}
         </Button>
@@ -49,7 +43,7 @@ export function ExportPanel() {
 }
 
 function canRequest(copy: DataExport | null): boolean {
-  return !isBeingMade(copy) && (copy?.nextRequestAt ?? null) === null
+  return !isInProgress(copy) && (copy?.nextRequestAt ?? null) === null
 }
 
 function requestLabel(copy: DataExport | null): string {
@@ -82,19 +76,17 @@ function CopyProgress({ done, total }: { done: number; total: number }) {
 
 function ReadyCopy({ copy }: { copy: DataExport }) {
   const { url, sizeBytes, expiresAt, nextRequestAt } = copy
-  const locale = getLocale()
   return (
     <div className="grid justify-items-start gap-2">
       {url !== null && (
         <a className="button button-secondary" href={url} download>
           <Download aria-hidden="true" size={22} className="flex-none" />
-          {m.privacy_export_save({ size: sizeText(sizeBytes ?? 0, locale) })}
+          {m.privacy_export_save({ size: formatFileSize(sizeBytes ?? 0) })}
         </a>
       )}
       <p className="text-sm text-soft" role="status">
-        {expiresAt !== null && m.privacy_export_until({ date: longDate(expiresAt, locale) })}{' '}
-        {nextRequestAt !== null &&
-          m.privacy_export_next({ time: momentText(nextRequestAt, locale) })}
+        {expiresAt !== null && m.privacy_export_until({ date: formatLongDate(expiresAt) })}{' '}
+        {nextRequestAt !== null && m.privacy_export_next({ time: formatDateTime(nextRequestAt) })}
       </p>
     </div>
   )

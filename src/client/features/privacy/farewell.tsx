@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { longDate } from '../../lib/long-date.ts'
+import { formatLongDate } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
-import type { GrantedDeletion } from './use-deletion.ts'
+import type { AcceptedDeletion } from './use-deletion.ts'
 
-/** The last words, for somebody who is signed out by now. */
-export function Farewell({ granted }: { granted: GrantedDeletion }) {
-  const { requestNumber: number, dueAt, email } = granted
+/** Confirms the deletion; the user is already signed out. */
+export function Farewell({ accepted }: { accepted: AcceptedDeletion }) {
+  const { requestNumber: number, dueAt, email } = accepted
   useEffect(() => {
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
@@ -18,7 +17,7 @@ export function Farewell({ granted }: { granted: GrantedDeletion }) {
         <p>{m.delete_done_now()}</p>
       ) : (
         <>
-          <p>{m.delete_done_number({ number, date: longDate(dueAt, getLocale()) })}</p>
+          <p>{m.delete_done_number({ number, date: formatLongDate(dueAt) })}</p>
           <p>{m.delete_done_mail({ email })}</p>
         </>
       )}

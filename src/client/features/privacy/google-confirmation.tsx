@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useGoogleSignIn } from '../session/use-google-sign-in.ts'
+import { useGoogleSignIn } from '../session/google/use-google-sign-in.ts'
 
-/** For accounts without a password: signing in with Google once more says who is there. */
+/** Confirms the identity by signing in with Google again, for accounts without a password. */
 export function GoogleConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
   const { user, completeSignIn } = useAuth()
   const [uid] = useState(user?.uid)

@@ -1,33 +1,33 @@
 import { skipToken } from '@tanstack/react-query'
 import type { DataExport } from '../../../contract/privacy.ts'
 import type { AuthUser } from '../../../contract/profile.ts'
-import { query } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
+import { query } from '../../data/core/api.ts'
+import { productQuery } from '../../data/queries/query-client.ts'
 
 const hourMs = 3_600_000
-const watchEveryMs = 1000
-/** The signed address holds for six hours. */
-const renewEveryMs = 3 * hourMs
+const pollIntervalMs = 1000
+/** The signed address of the file is valid for six hours, so it is renewed after half of them. */
+const renewIntervalMs = 3 * hourMs
 
-/** Whether a copy is being made. */
-export function isBeingMade(copy: DataExport | null | undefined): boolean {
+/** Whether an export is in progress. */
+export function isInProgress(copy: DataExport | null | undefined): boolean {
   return copy?.state === 'waiting' || copy?.state === 'running'
 }
 
-/** The newest copy of the account's data; watched while it is made. */
+/** The newest export of the account's data; polled while in progress. */
 export function exportQuery(user: AuthUser | null) {
   const input = user ? { uid: user.uid } : skipToken
   return {
     ...query.privacy.getExport.queryOptions({ input }),
     ...productQuery,
     refetchInterval: ({ state }: { state: { data?: DataExport | null | undefined } }) => {
-      if (isBeingMade(state.data)) return watchEveryMs
-      return state.data ? renewEveryMs : (false as const)
+      if (isInProgress(state.data)) return pollIntervalMs
+      return state.data ? renewIntervalMs : (false as const)
     },
   }
 }
 
-/** What the account agreed to, the newest first. */
+/** The account's consents, newest first. */
 export function consentsQuery(user: AuthUser | null) {
   const input = user ? { uid: user.uid } : skipToken
   return { ...query.privacy.listConsents.queryOptions({ input }), ...productQuery }

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { ConsentList } from './consent-list.tsx'
 import { ExportPanel } from './export-panel.tsx'
 
-/** „Datenschutz“ in the settings: the copy of all data and the consents. */
+/** „Datenschutz“ in the settings: data export and consents. */
 export function PrivacySection() {
   return (
     <section id="datenschutz" aria-labelledby="datenschutz-heading" className="grid gap-8">

@@ -2,12 +2,12 @@ import { ORPCError } from '@orpc/client'
 import { onlineManager } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 
-/** Whether the server wants to know once more who is there. */
-export function isConfirmationWanted(error: unknown): boolean {
+/** Whether the server demands a fresh sign-in. */
+export function needsConfirmation(error: unknown): boolean {
   return error instanceof ORPCError && error.code === 'FRESH_SIGN_IN_NEEDED'
 }
 
-/** Why a call of this noun did not go through, in words. */
+/** The sentence for a failed call about privacy. */
 export function refusalText(error: unknown): string {
   if (!onlineManager.isOnline()) return m.privacy_offline()
   if (!(error instanceof ORPCError)) return m.privacy_unexpected()

@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { deletionGraceDays } from '../../../contract/family.ts'
-import { longDate } from '../../lib/long-date.ts'
+import { formatLongDate } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 import '../../ui/radio-rows.css'
 
 type SubscriptionEnd = 'now' | 'period-end'
 
-/** Whether the deletion waits for what is paid already. */
+/** Whether the deletion waits until the paid period ends. */
 export function SubscriptionChoice({
   paidUntil,
   chosen,
@@ -19,7 +18,7 @@ export function SubscriptionChoice({
   onChoose: (end: SubscriptionEnd) => void
 }) {
   const name = useId()
-  const date = longDate(paidUntil, getLocale())
+  const date = formatLongDate(paidUntil)
   const choices: [SubscriptionEnd, string][] = [
     ['period-end', m.delete_subscription_period({ date })],
     ['now', m.delete_subscription_now({ days: deletionGraceDays })],

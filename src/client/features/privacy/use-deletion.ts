@@ -1,42 +1,42 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Deletion } from '../../../contract/privacy.ts'
-import { api } from '../../data/api.ts'
-import { useAuth } from '../../data/session.tsx'
+import { api } from '../../data/core/api.ts'
+import { useAuth } from '../../data/session/session.tsx'
 
-interface DeletionWish {
+interface DeletionRequest {
   uid: string
   email: string
-  /** Empty where Google has said who is there. */
+  /** Empty if the user confirmed their identity with Google. */
   password: string
   subscriptionEnd: 'now' | 'period-end'
 }
 
-/** What was answered to the wish, with the address that the mail went to. */
-export type GrantedDeletion = Deletion & { email: string }
+/** The accepted deletion, with the address that the mail went to. */
+export type AcceptedDeletion = Deletion & { email: string }
 
 export interface DeletionState {
-  send: (wish: DeletionWish) => void
+  send: (request: DeletionRequest) => void
   isSending: boolean
   error: Error | null
-  granted: GrantedDeletion | null
+  accepted: AcceptedDeletion | null
 }
 
-/** Confirms who is there, has the account deleted and signs this browser out. */
+/** Confirms the identity, requests the deletion and signs this browser out. */
 export function useDeletion(): DeletionState {
   const { signOut } = useAuth()
-  const [granted, setGranted] = useState<GrantedDeletion | null>(null)
+  const [accepted, setAccepted] = useState<AcceptedDeletion | null>(null)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async ({ uid, password, subscriptionEnd }: DeletionWish) => {
+    mutationFn: async ({ uid, password, subscriptionEnd }: DeletionRequest) => {
       if (password !== '') await api.gate.open({ password })
       return api.privacy.requestDeletion({ uid, confirmation: 'LÖSCHEN', subscriptionEnd })
     },
     onSuccess: (deletion, { email }) => {
-      setGranted({ ...deletion, email })
-      // The session is gone already; the cookie goes, and so does what this browser still knows.
+      setAccepted({ ...deletion, email })
+      // The server has ended the session; this clears the cookie and the browser's data.
       void signOut(async () => {})
     },
     networkMode: 'always',
   })
-  return { send: mutate, isSending: isPending, error, granted }
+  return { send: mutate, isSending: isPending, error, accepted }
 }

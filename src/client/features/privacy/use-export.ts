@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../data/api.ts'
-import { useAuth } from '../../data/session.tsx'
-import { showAnswer } from '../../data/show-answer.ts'
+import { api } from '../../data/core/api.ts'
+import { showAnswer } from '../../data/queries/show-answer.ts'
+import { useAuth } from '../../data/session/session.tsx'
 import { exportQuery } from './privacy-query.ts'
 
-/** The newest copy of the account's data, and how to have one made. */
+/** The newest export of the account's data, and a function to request one. */
 export function useExport() {
   const { user } = useAuth()
   const queryClient = useQueryClient()
@@ -13,11 +13,11 @@ export function useExport() {
   const request = useMutation({
     mutationFn: (uid: string) => api.privacy.requestExport({ uid }),
     onSuccess: (copy) => showAnswer(queryClient, options.queryKey, copy),
-    // Told at once, offline too.
+    // Fails immediately when offline.
     networkMode: 'always',
   })
   return {
-    /** Undefined until the first answer came, null where there is no copy. */
+    /** Undefined while loading, null if there is no export. */
     copy: data,
     loadError: error,
     reload: () => void refetch(),

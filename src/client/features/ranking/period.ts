@@ -1,18 +1,18 @@
 import type { RankingPeriod } from '../../../contract/story.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** What the address calls each period; all time is the page without more. */
+/** Name of each period in the address; null for no parameter. */
 const names: Record<RankingPeriod, string | null> = { week: 'woche', month: 'monat', ever: null }
 
 export const periods = Object.keys(names) as RankingPeriod[]
 
-/** The period of an address; all time where it names none that exists. */
+/** The period in the address; all time if missing or invalid. */
 export function readPeriod(search: string): RankingPeriod {
-  const wanted = new URLSearchParams(search).get('zeitraum')
-  return periods.find((period) => names[period] === wanted) ?? 'ever'
+  const name = new URLSearchParams(search).get('zeitraum')
+  return periods.find((period) => names[period] === name) ?? 'ever'
 }
 
-/** The address of a period's ranking. */
+/** Address of a period's ranking. */
 export function periodAddress(period: RankingPeriod): string {
   const name = names[period]
   return name === null ? '/story-ranking' : `/story-ranking?zeitraum=${name}`
@@ -24,7 +24,7 @@ const labels: Record<RankingPeriod, () => string> = {
   ever: m.ranking_ever,
 }
 
-/** What its tab says. */
+/** Label of the period's tab. */
 export const periodLabel = (period: RankingPeriod) => labels[period]()
 
 const intros: Record<RankingPeriod, () => string> = {
@@ -33,5 +33,5 @@ const intros: Record<RankingPeriod, () => string> = {
   ever: m.ranking_ever_intro,
 }
 
-/** What is counted in it. */
+/** Description of the period. */
 export const periodIntro = (period: RankingPeriod) => intros[period]()

@@ -1,27 +1,27 @@
 import { Heart } from 'lucide-react'
 import { displayTitle } from '../../../contract/rules.ts'
 import type { RankedStory } from '../../../contract/story.ts'
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
-import { Cover } from '../story/cover.tsx'
-import { storyAddress } from '../story/story-address.ts'
+import { storyAddress } from '../story/address/story-address.ts'
+import { Cover } from '../story/card/cover.tsx'
 
-/** The stories by rank; the first three stand larger. */
+/** The stories by rank; the first three are larger. */
 export function RankingList({ stories }: { stories: RankedStory[] }) {
   return (
     <ol className="ranking-list">
       {stories.map((story, at) => (
         <li key={story.storyId} className={at < 3 ? 'ranked ranked-first' : 'ranked'}>
-          <Ranked story={story} isFirst={at < 3} />
+          <RankedItem story={story} isTopThree={at < 3} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Ranked({ story, isFirst }: { story: RankedStory; isFirst: boolean }) {
+function RankedItem({ story, isTopThree }: { story: RankedStory; isTopThree: boolean }) {
   const { user } = useAuth()
   const title = displayTitle(story)
   return (
@@ -33,8 +33,8 @@ function Ranked({ story, isFirst }: { story: RankedStory; isFirst: boolean }) {
       <Cover
         coverImageUrl={story.coverImageUrl}
         title={title}
-        sizes={isFirst ? '(width >= 48rem) 280px, 40vw' : '96px'}
-        isEager={isFirst}
+        sizes={isTopThree ? '(width >= 48rem) 280px, 40vw' : '96px'}
+        isEager={isTopThree}
         isDecorative
       />
       <span className="ranked-words">
@@ -55,21 +55,21 @@ function readsText(reads: number): string {
   return reads === 1 ? m.ranking_reads_one() : m.ranking_reads({ count: reads })
 }
 
-const places = [1, 2, 3, 4, 5, 6]
+const skeletonRanks = [1, 2, 3, 4, 5, 6]
 
-/** Empty places while the stories are on their way. */
-export function WaitingRanking() {
+/** Placeholder while the ranking loads. */
+export function RankingSkeleton() {
   return (
     <>
       <p role="status" className="sr-only">
         {m.ranking_loading()}
       </p>
       <ol className="ranking-list" aria-hidden="true">
-        {places.map((place) => (
-          <li key={place} className={place <= 3 ? 'ranked ranked-first' : 'ranked'}>
+        {skeletonRanks.map((rank) => (
+          <li key={rank} className={rank <= 3 ? 'ranked ranked-first' : 'ranked'}>
             <div className="ranked-link">
-              <span className="ranked-place" data-rank={place}>
-                {place}
+              <span className="ranked-place" data-rank={rank}>
+                {rank}
               </span>
               <div className="waiting-cover" />
               <span className="ranked-words" />

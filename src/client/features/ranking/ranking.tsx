@@ -1,84 +1,82 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import type { RankingPeriod } from '../../../contract/story.ts'
-import { api } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
-import { useAuth } from '../../data/session.tsx'
+import { api } from '../../data/core/api.ts'
+import { productQuery } from '../../data/queries/query-client.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
-import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Paper } from '../../ui/paper.tsx'
-import { LoadError } from '../story/load-error.tsx'
-import { shownTitles } from '../story/shown-titles.ts'
-import hedgehog from '../story/sleeping-hedgehog.svg'
+import { QueryState } from '../../ui/query-state.tsx'
+import { StartButton } from '../session/start-button.tsx'
+import hedgehog from '../story/card/sleeping-hedgehog.svg'
+import { shownTitles } from '../story/labels/shown-titles.ts'
 import { periodAddress, periodIntro, periodLabel, periods, readPeriod } from './period.ts'
-import { RankingList, WaitingRanking } from './ranking-list.tsx'
+import { RankingList, RankingSkeleton } from './ranking-list.tsx'
 import './ranking.css'
 
-/** Which stories the community likes best: of a week, a month, or ever, as the address says. */
+/** The most liked stories of a week, a month or all time, with the period in the address. */
 export function Ranking() {
   const { search } = useLocation()
-  // The prerendered page knows no period.
+  // Prerendering has no query string.
   const period = useIsMounted() ? readPeriod(search) : 'ever'
   return (
     <Paper className="ranking">
       <h2>{m.ranking_heading()}</h2>
       <nav aria-label={m.ranking_period()}>
         <ul className="ranking-periods">
-          {periods.map((one) => (
-            <li key={one}>
+          {periods.map((option) => (
+            <li key={option}>
               <Link
-                to={periodAddress(one)}
-                aria-current={one === period ? 'page' : undefined}
+                to={periodAddress(option)}
+                aria-current={option === period ? 'page' : undefined}
                 preventScrollReset
               >
-                {periodLabel(one)}
+                {periodLabel(option)}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       <p className="ranking-intro">{periodIntro(period)}</p>
-      <RankingOf period={period} />
+      <PeriodRanking period={period} />
     </Paper>
   )
 }
 
-function RankingOf({ period }: { period: RankingPeriod }) {
+function PeriodRanking({ period }: { period: RankingPeriod }) {
   const input = { period, ...shownTitles() }
-  const { data, error, refetch } = useQuery({
+  const ranking = useQuery({
     ...productQuery,
-    // Apart from the other stories: a heart given changes their likes, which are not the period's.
+    // A separate key: a like updates the total in cached stories, but these likes are of one period.
     queryKey: ['ranking', input],
     queryFn: ({ signal }) => api.story.ranking(input, { signal }),
   })
-  const isOnline = useIsOnline()
-  if (data === undefined) {
-    if (!isOnline) return <Notice>{m.ranking_offline()}</Notice>
-    if (error) return <LoadError text={m.ranking_error()} onRetry={() => void refetch()} />
-    return <WaitingRanking />
-  }
-  if (data.length === 0) return <NothingYet period={period} />
-  return <RankingList stories={data} />
+  return (
+    <QueryState
+      query={ranking}
+      loading={<RankingSkeleton />}
+      errorText={m.ranking_error()}
+      offlineText={m.ranking_offline()}
+      empty={<EmptyRanking period={period} />}
+    >
+      {(stories) => <RankingList stories={stories} />}
+    </QueryState>
+  )
 }
 
-/** Fewer than five hearts for every story. */
-function NothingYet({ period }: { period: RankingPeriod }) {
-  const { user } = useAuth()
+/** Shown if no story has enough likes in the period. */
+function EmptyRanking({ period }: { period: RankingPeriod }) {
   return (
     <div className="ranking-empty">
       <img src={hedgehog} width={240} height={150} alt="" />
       <h3>{m.ranking_empty()}</h3>
       <p>{period === 'ever' ? m.ranking_empty_ever() : m.ranking_empty_lately()}</p>
       {period === 'ever' ? (
-        <ButtonLink look="primary" to={user ? '/story-collection' : '/login?mode=register'}>
-          {user ? m.landing_library() : m.landing_register()}
-        </ButtonLink>
+        <StartButton />
       ) : (
-        <ButtonLink look="primary" to={periodAddress('ever')} preventScrollReset>
+        <ButtonLink variant="primary" to={periodAddress('ever')} preventScrollReset>
           {m.ranking_to_ever()}
         </ButtonLink>
       )}

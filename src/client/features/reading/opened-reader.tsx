@@ -1,51 +1,50 @@
 import { useCallback, useRef, useState } from 'react'
-import { useFinishedNews } from '../shelf/use-finished-news.ts'
-import { latePart, tellPartMissing, useLatePart, useLatePartsAhead } from './late-part.ts'
-import { PageControls } from './page-controls.tsx'
-import type { Turn } from './place.ts'
-import { isEnd } from './place.ts'
+import { useLazyPart } from '../../lib/lazy-part.ts'
+import { useFinishedNotification } from '../list/use-finished-notification.ts'
+import { useEscapeReader } from './bar/use-leave-reader.ts'
+import { useOfflineCopy } from './opening/use-offline-copy.ts'
 import { storyPageOf } from './progress/story-place.ts'
 import { useProgress } from './progress/use-progress.ts'
-import type { ReaderAddress } from './reader-address.ts'
-import { inView } from './reader-address.ts'
 import { ReadingRuler } from './ruler/reading-ruler.tsx'
 import { useRuler } from './ruler/use-ruler.ts'
 import type { ReaderSettings } from './settings/use-reader-settings.ts'
+import type { LocalizedStory } from './shared/localized-story.ts'
+import { isEnd, type Turn } from './shared/place.ts'
+import { notifyPartMissing, preloadedPart, usePreloadedParts } from './shared/preloaded-parts.ts'
+import { type ReaderAddress, switchView } from './shared/reader-address.ts'
 import { ShownPage } from './shown-page.tsx'
-import type { ReadStory } from './story-language.ts'
-import { useKeepOpened } from './use-keep-opened.ts'
-import { useEscapeReader } from './use-leave-reader.ts'
-import { useSwipe } from './use-swipe.ts'
-import { useTaps } from './use-taps.ts'
-import { useTurnKeys } from './use-turn-keys.ts'
-import { useTurning } from './use-turning.ts'
+import { PageControls } from './turning/page-controls.tsx'
+import { useSwipe } from './turning/use-swipe.ts'
+import { useTaps } from './turning/use-taps.ts'
+import { useTurnKeys } from './turning/use-turn-keys.ts'
+import { useTurning } from './turning/use-turning.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-interface OpenedReaderProps extends ReadStory {
+interface OpenedReaderProps extends LocalizedStory {
   address: ReaderAddress
   settings: ReaderSettings
   onChange: (change: (address: ReaderAddress) => ReaderAddress) => void
-  /** A picture or the PDF is not at its address. */
+  /** A picture or the PDF failed to load. */
   onFileMissing: () => void
   onToggleBars: () => void
   isListening: boolean
   onListen: (isListening: boolean) => void
 }
 
-const listeningPlayer = latePart(() =>
+const listeningPlayer = preloadedPart(() =>
   import('./listening/listening-player.tsx').then((code) => code.ListeningPlayer),
 )
 
-/** The opened story: the page one is at, and every way to turn to another. */
+/** The opened story: the current page, and all ways to turn to another. */
 export function OpenedReader(props: OpenedReaderProps) {
   const { story, text, language, address, settings, isListening } = props
   const { onChange, onFileMissing, onToggleBars, onListen } = props
-  const read = { story, text, language }
+  const localized = { story, text, language }
   const [isBedtime, setBedtime] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
   const pageRef = useRef<HTMLElement>(null)
-  const turning = useTurning({ read, address, settings, sheet, pageRef, onChange })
-  const { place, pairsFrom, spread, turn, goTo } = turning
+  const turning = useTurning({ localized, address, settings, sheet, pageRef, onChange })
+  const { place, spreadStart, spread, turn, goTo } = turning
 
   const storyPage = storyPageOf(address, text.pages.length)
   const { reportPlace } = useProgress({
@@ -54,24 +53,24 @@ export function OpenedReader(props: OpenedReaderProps) {
     lastShown: address.view === 'pdf' ? storyPage : (spread?.last ?? storyPage),
     pageCount: text.pages.length,
   })
-  useKeepOpened({ story, page: storyPage, pageCount: text.pages.length })
-  useFinishedNews(story.storyId, text.title, place !== null && isEnd(place))
-  const turnByKey = useCallback((wanted: Turn) => turn(wanted, true), [turn])
+  useOfflineCopy({ story, page: storyPage, pageCount: text.pages.length })
+  useFinishedNotification(story.storyId, text.title, place !== null && isEnd(place))
+  const turnByKey = useCallback((to: Turn) => turn(to, true), [turn])
   useTurnKeys(sheet, turnByKey)
   useEscapeReader()
   useWakeLock()
-  useLatePartsAhead()
-  const Player = useLatePart(listeningPlayer, isListening, () => {
+  usePreloadedParts()
+  const Player = useLazyPart(listeningPlayer, isListening, () => {
     onListen(false)
-    tellPartMissing()
+    notifyPartMissing()
   })
-  const swipe = useSwipe((wanted) => turn(wanted, false))
+  const swipe = useSwipe((to) => turn(to, false))
   const taps = useTaps({
-    onTurn: (wanted) => turn(wanted, false),
+    onTurn: (to) => turn(to, false),
     onMiddle: onToggleBars,
-    isTurning: place !== null && !isEnd(place),
+    canTurn: place !== null && !isEnd(place),
   })
-  const shownKey = `${address.view} ${language} ${spread?.first} ${pairsFrom}`
+  const shownKey = `${address.view} ${language} ${spread?.first} ${spreadStart}`
   const ruler = useRuler(sheet, settings.aids.ruler, shownKey)
   return (
     <>
@@ -86,7 +85,7 @@ export function OpenedReader(props: OpenedReaderProps) {
         }}
       >
         <ShownPage
-          {...read}
+          {...localized}
           {...turning}
           view={address.view}
           settings={settings}
@@ -94,7 +93,7 @@ export function OpenedReader(props: OpenedReaderProps) {
           isBedtime={isBedtime}
           onPage={goTo}
           onFileMissing={onFileMissing}
-          onShowText={() => onChange((from) => inView(from, 'text'))}
+          onShowText={() => onChange((from) => switchView(from, 'text'))}
           onAgain={() => turn('first', true)}
         />
         <ReadingRuler ruler={ruler} count={settings.aids.ruler === 'three' ? 3 : 1} />
@@ -102,19 +101,19 @@ export function OpenedReader(props: OpenedReaderProps) {
       {Player && place && (
         <Player
           key={language}
-          {...read}
+          {...localized}
           settings={settings}
           sheet={sheet}
           page={place.page}
           onGoTo={goTo}
           onPlace={reportPlace}
-          onSaid={ruler.rulerAt}
+          onSpokenRange={ruler.moveToRange}
           onFileMissing={onFileMissing}
           onBedtime={setBedtime}
           onClose={() => onListen(false)}
         />
       )}
-      {place && <PageControls place={place} pairsFrom={pairsFrom} onTurn={turn} onGo={goTo} />}
+      {place && <PageControls place={place} spreadStart={spreadStart} onTurn={turn} onGo={goTo} />}
     </>
   )
 }

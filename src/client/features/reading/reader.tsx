@@ -1,27 +1,26 @@
 import { useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { PageHead } from '../../shell/page-head.tsx'
-import { useBars } from './bars/use-bars.ts'
-import { Dimming } from './dimming/dimming.tsx'
+import { PageHead } from '../../shell/page/page-head.tsx'
+import { ReaderBar } from './bar/reader-bar.tsx'
+import { useHidingBars } from './bar/use-hiding-bars.ts'
 import { useListeningSwitch } from './listening/use-listening-switch.ts'
 import { OpenedReader } from './opened-reader.tsx'
-import { OpeningPaper } from './opening-paper.tsx'
+import { OpeningPaper } from './opening/opening-paper.tsx'
+import { RefusedOpening } from './opening/refused-opening.tsx'
+import { useCachedStory } from './opening/use-cached-story.ts'
+import { type OpenedState, useOpenedStory } from './opening/use-opened-story.ts'
 import { ResumeStrip } from './progress/resume-strip.tsx'
 import { useResume } from './progress/use-resume.ts'
-import { ReaderBar } from './reader-bar.tsx'
 import { ReaderSwitches } from './reader-switches.tsx'
-import { RefusedOpening } from './refused-opening.tsx'
-import { attributesOf } from './settings/reader-attributes.ts'
+import { Dimming } from './settings/dimming.tsx'
+import { readerAttributes } from './settings/reader-attributes.ts'
 import { useReaderSettings } from './settings/use-reader-settings.ts'
-import { textToRead } from './story-language.ts'
-import { useKnownStory } from './use-known-story.ts'
-import type { Opened } from './use-opened-story.ts'
-import { useOpenedStory } from './use-opened-story.ts'
+import { localizeStory } from './shared/localized-story.ts'
 import './reading.css'
-import { useReaderAddress } from './use-reader-address.ts'
+import { useReaderAddress } from './shared/use-reader-address.ts'
 
-/** One story from opening to its end; to be keyed by the story. */
+/** The reader of one story; needs `storyId` as key. */
 export function Reader({ storyId }: { storyId: string }) {
   const opening = useOpenedStory(storyId)
   switch (opening.kind) {
@@ -35,38 +34,40 @@ export function Reader({ storyId }: { storyId: string }) {
   }
 }
 
-/** Bar and sheet; the bar stays in its place when the story comes, and so does the focus. */
-function ReaderFrame({ storyId, opened }: { storyId: string; opened: Opened | null }) {
-  const known = useKnownStory(storyId)
+/** Bar and sheet in one component, so that the bar keeps its place and focus when the story arrives. */
+function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState | null }) {
+  const cached = useCachedStory(storyId)
   const [address, setAddress] = useReaderAddress()
   const settings = useReaderSettings(opened?.story ?? null)
   const listening = useListeningSwitch(address.view)
-  const wanted = address.language ?? settings.look.language
+  const chosenLanguage = address.language ?? settings.look.language
   const root = useRef<HTMLDivElement>(null)
-  const bars = useBars(root, opened !== null)
-  const read = opened && textToRead(opened.story, wanted, getLocale())
-  const resumed = useResume(read, address, setAddress)
-  if (opened && !read) return <RefusedOpening refusal={{ kind: 'unavailable' }} />
+  const bars = useHidingBars(root, opened !== null)
+  const localized = opened && localizeStory(opened.story, chosenLanguage, getLocale())
+  const resumed = useResume(localized, address, setAddress)
+  if (opened && !localized) return <RefusedOpening refusal={{ kind: 'unavailable' }} />
 
-  const title = read?.text.title ?? known?.title ?? ''
-  const steering = { address, onChange: setAddress }
+  const title = localized?.text.title ?? cached?.title ?? ''
+  const addressProps = { address, onChange: setAddress }
   return (
-    <div ref={root} className="reader" data-bars={bars.state} {...attributesOf(settings)}>
+    <div ref={root} className="reader" data-bars={bars.state} {...readerAttributes(settings)}>
       <PageHead title={title || m.reader_heading()} />
-      <ReaderBar title={title} language={read?.language}>
-        {read && <ReaderSwitches {...read} {...steering} settings={settings} {...listening} />}
+      <ReaderBar title={title} language={localized?.language}>
+        {localized && (
+          <ReaderSwitches {...localized} {...addressProps} settings={settings} {...listening} />
+        )}
       </ReaderBar>
-      {opened && read ? (
+      {opened && localized ? (
         <OpenedReader
-          {...read}
-          {...steering}
+          {...localized}
+          {...addressProps}
           settings={settings}
           {...listening}
           onFileMissing={opened.onFileMissing}
           onToggleBars={bars.toggle}
         />
       ) : (
-        <OpeningPaper title={title} coverImageUrl={known?.coverImageUrl ?? null} />
+        <OpeningPaper title={title} coverImageUrl={cached?.coverImageUrl ?? null} />
       )}
       <Dimming />
       {resumed && <ResumeStrip {...resumed} />}

@@ -1,23 +1,21 @@
 import type { RefObject } from 'react'
-import { EndPage } from './end-page.tsx'
-import { latePart, tellPartMissing, useLatePart } from './late-part.ts'
+import { useLazyPart } from '../../lib/lazy-part.ts'
+import { EndPage } from './ending/end-page.tsx'
+import { PageSpread } from './page/page-spread.tsx'
 import { PdfView } from './pdf/pdf-view.tsx'
-import type { Place } from './place.ts'
-import { isEnd } from './place.ts'
-import type { View } from './reader-address.ts'
 import type { ReaderSettings } from './settings/use-reader-settings.ts'
-import { PageSpread } from './spread/page-spread.tsx'
-import type { PairsFrom } from './spread/spread.ts'
-import { spreadAt } from './spread/spread.ts'
-import type { ReadStory } from './story-language.ts'
-import type { Direction } from './use-settled-page.ts'
+import type { LocalizedStory } from './shared/localized-story.ts'
+import { type Direction, isEnd, type Place } from './shared/place.ts'
+import { notifyPartMissing, preloadedPart } from './shared/preloaded-parts.ts'
+import type { View } from './shared/reader-address.ts'
+import { type SpreadStart, spreadAt } from './spread/spread.ts'
 
-interface ShownPageProps extends ReadStory {
+interface ShownPageProps extends LocalizedStory {
   view: View
   settings: ReaderSettings
   /** Null until the PDF's pages are counted. */
   place: Place | null
-  pairsFrom: PairsFrom
+  spreadStart: SpreadStart
   direction: Direction | null
   pageRef: RefObject<HTMLElement | null>
   onPage: (page: number) => void
@@ -25,31 +23,31 @@ interface ShownPageProps extends ReadStory {
   onFileMissing: () => void
   onShowText: () => void
   onAgain: () => void
-  /** The sleep timer has ended the day. */
+  /** Whether the sleep timer has ended the reading. */
   isBedtime: boolean
 }
 
-const filmView = latePart(() => import('./listening/film-view.tsx').then((code) => code.FilmView))
+const filmView = preloadedPart(() => import('./film/film-view.tsx').then((code) => code.FilmView))
 
-/** What lies open in the chosen view, or the end. */
+/** The current page in the chosen view, or the closing page. */
 export function ShownPage(props: ShownPageProps) {
   const { story, text, language, view, place, pageRef, onFileMissing } = props
-  const read = { story, text, language }
+  const localized = { story, text, language }
   const film = view === 'film' ? text.film : null
-  const Film = useLatePart(filmView, film !== null, () => {
+  const Film = useLazyPart(filmView, film !== null, () => {
     props.onShowText()
-    tellPartMissing()
+    notifyPartMissing()
   })
   if (film) return Film && <Film key={language} {...props} />
   if (place && isEnd(place)) return <EndPage {...props} />
   if (view === 'pdf') {
     return <PdfView {...props} key={language} url={text.pdfUrl} page={place?.page ?? null} />
   }
-  const { first, last } = spreadAt(place?.page ?? 1, text.pages.length, props.pairsFrom)
+  const { first, last } = spreadAt(place?.page ?? 1, text.pages.length, props.spreadStart)
   return (
     <PageSpread
       key={first}
-      {...read}
+      {...localized}
       view={view === 'text' ? 'text' : 'book'}
       spread={{ first, last }}
       settings={props.settings}

@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while a story is open; where a browser cannot, it stays silent. */
+/** Keeps the screen awake while a story is open, in browsers that support it. */
 export function useWakeLock(): void {
   useEffect(() => {
-    let isLeft = false
+    let isReleased = false
     let lock: WakeLockSentinel | null = null
     const acquire = async () => {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return
       try {
-        const got = await navigator.wakeLock.request('screen')
-        if (isLeft) await got.release()
-        else lock = got
+        const acquired = await navigator.wakeLock.request('screen')
+        if (isReleased) await acquired.release()
+        else lock = acquired
       } catch {
-        // No such thing here, or the battery is low: the screen goes dark as it always does.
+        // Not supported, or refused at low battery: the screen turns off as usual.
       }
     }
     const handleVisibility = () => void acquire()
     void acquire()
-    // A hidden page loses its lock by itself.
+    // The browser releases the lock of a hidden page.
     document.addEventListener('visibilitychange', handleVisibility)
     return () => {
-      isLeft = true
+      isReleased = true
       document.removeEventListener('visibilitychange', handleVisibility)
       void lock?.release().catch(() => undefined)
     }

@@ -3,9 +3,8 @@ import type { RoadmapItem, RoadmapState } from '../../../contract/roadmap.ts'
 import { m } from '../../paraglide/messages.js'
 import { Paper } from '../../ui/paper.tsx'
 import { ItemCard } from './item-card.tsx'
-import type { ItemSort } from './item-order.ts'
-import { sortItems } from './item-order.ts'
-import { stateName } from './roadmap-words.ts'
+import { type ItemSort, sortItems } from './item-order.ts'
+import { stateLabel } from './roadmap-labels.ts'
 
 const columns = [
   { id: 'geplant', state: 'planned' },
@@ -18,17 +17,17 @@ interface BoardProps {
   sort: ItemSort
 }
 
-/** Own ideas, the three columns, and folded below them what is open and what is not planned. */
+/** The account's ideas outside the columns, the three columns and, folded, open and declined ideas. */
 export function Board({ items, sort }: BoardProps) {
   const inState = (state: RoadmapState) => items.filter((item) => item.state === state)
-  const own = items.filter(({ isOwn, state }) => isOwn && !isInColumn(state))
+  const ownIdeas = items.filter(({ isOwn, state }) => isOwn && !isInColumn(state))
   return (
     <>
-      {own.length > 0 && (
-        <Column id="deine-ideen" heading={m.roadmap_own()} count={own.length}>
+      {ownIdeas.length > 0 && (
+        <Column id="deine-ideen" heading={m.roadmap_own()} count={ownIdeas.length}>
           <ul className="roadmap-cards">
-            {sortItems(own, 'new').map((item) => (
-              <ItemCard key={item.itemId} item={item} sort={sort} hasState idPrefix="eigener-" />
+            {sortItems(ownIdeas, 'new').map((item) => (
+              <ItemCard key={item.itemId} item={item} sort={sort} hasState idPrefix="own-" />
             ))}
           </ul>
         </Column>
@@ -38,7 +37,7 @@ export function Board({ items, sort }: BoardProps) {
           {columns.map(({ id, state }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                {stateName(state)} <span>{inState(state).length}</span>
+                {stateLabel(state)} <span>{inState(state).length}</span>
               </a>
             </li>
           ))}
@@ -46,20 +45,20 @@ export function Board({ items, sort }: BoardProps) {
       </nav>
       <div className="roadmap-columns">
         {columns.map(({ id, state }) => (
-          <Column key={id} id={id} heading={stateName(state)} count={inState(state).length}>
+          <Column key={id} id={id} heading={stateLabel(state)} count={inState(state).length}>
             <Cards items={inState(state)} sort={sort} />
           </Column>
         ))}
       </div>
       <div className="roadmap-more">
-        <Folded
+        <FoldedColumn
           heading={m.roadmap_ideas()}
           intro={inState('open').length > 0 ? m.roadmap_ideas_intro() : m.roadmap_ideas_empty()}
           items={inState('open')}
           sort={sort}
         />
-        <Folded
-          heading={stateName('declined')}
+        <FoldedColumn
+          heading={stateLabel('declined')}
           intro={inState('declined').length > 0 ? m.roadmap_declined_intro() : m.roadmap_empty()}
           items={inState('declined')}
           sort={sort}
@@ -102,7 +101,11 @@ function Cards({ items, sort }: BoardProps) {
   )
 }
 
-function Folded({ heading, intro, ...list }: BoardProps & { heading: string; intro: string }) {
+function FoldedColumn({
+  heading,
+  intro,
+  ...list
+}: BoardProps & { heading: string; intro: string }) {
   return (
     <Paper className="roadmap-column">
       <details className="roadmap-folded">

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { DialogClose } from '../../ui/content-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { UnprovenNotice } from '../session/unproven-notice.tsx'
+import { UnverifiedNotice } from '../session/verification/unverified-notice.tsx'
 import { IdeaForm } from './idea-form.tsx'
 import './roadmap-dialog.css'
 
 const headingId = 'roadmap-idea-heading'
 
-/** The button „Idee vorschlagen“ and its dialog; what is typed stays when the dialog is closed. */
+/** The button „Idee vorschlagen“ and its dialog; closing it keeps the input. */
 export function IdeaDialog() {
   const ref = useRef<HTMLDialogElement>(null)
   const { user } = useAuth()
@@ -27,7 +27,7 @@ export function IdeaDialog() {
   const close = () => ref.current?.close()
   return (
     <>
-      <Button look="primary" onClick={open}>
+      <Button variant="primary" onClick={open}>
         {m.roadmap_suggest()}
       </Button>
       <dialog
@@ -39,12 +39,12 @@ export function IdeaDialog() {
         <DialogClose label={m.roadmap_suggest_close()} onClose={close} />
         <h2 id={headingId}>{m.roadmap_suggest()}</h2>
         {user && !user.emailVerified && (
-          <UnprovenNotice text={m.session_unproven()} email={user.email} />
+          <UnverifiedNotice text={m.session_unverified()} email={user.email} />
         )}
         {isSent ? (
           <div ref={thanks} tabIndex={-1} className="mt-4 grid justify-items-start gap-4">
             <Notice tone="positive">{m.roadmap_suggest_thanks()}</Notice>
-            <Button look="primary" onClick={close}>
+            <Button variant="primary" onClick={close}>
               {m.roadmap_close()}
             </Button>
           </div>

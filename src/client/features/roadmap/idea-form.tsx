@@ -1,29 +1,28 @@
 import { ORPCError } from '@orpc/client'
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
-import { useId, useRef, useState } from 'react'
-import { api } from '../../data/api.ts'
-import { useKeptWords } from '../../data/kept-words.ts'
-import { showAnswer } from '../../data/show-answer.ts'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { api } from '../../data/core/api.ts'
+import { showAnswer } from '../../data/queries/show-answer.ts'
+import { useUnsentText } from '../../data/session/use-unsent-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { isUnproven } from '../session/tell-unproven.ts'
+import { isUnverifiedError } from '../session/verification/unverified-toast.ts'
 import { roadmapQuery } from './roadmap-query.ts'
 import { SimilarIdeas } from './similar-ideas.tsx'
 
 const titleLength = { min: 5, max: 80 }
 const maxBodyLength = 1000
 
-/** What a family misses, and beside it what others have already wished for. */
+/** A form to suggest an idea, with similar items to vote for instead. */
 export function IdeaForm({ onSent }: { onSent: () => void }) {
   const bodyId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [title, setTitle] = useKeptWords('idea-title')
-  const [body, setBody] = useKeptWords('idea-body')
-  const [isShort, setShort] = useState(false)
+  const [title, setTitle] = useUnsentText('idea-title')
+  const [body, setBody] = useUnsentText('idea-body')
+  const [isTitleShort, setTitleShort] = useState(false)
   const queryClient = useQueryClient()
   const suggest = useMutation({
     mutationFn: () => api.roadmap.suggest({ title, body, language: getLocale() }),
@@ -41,7 +40,7 @@ export function IdeaForm({ onSent }: { onSent: () => void }) {
     event.preventDefault()
     if (suggest.isPending) return
     const isTooShort = title.trim().length < titleLength.min
-    setShort(isTooShort)
+    setTitleShort(isTooShort)
     if (!isTooShort) return suggest.mutate()
     const field = form.current?.elements.namedItem('title')
     if (field instanceof HTMLElement) field.focus()
@@ -57,10 +56,10 @@ export function IdeaForm({ onSent }: { onSent: () => void }) {
         required
         maxLength={titleLength.max}
         value={title}
-        error={isShort ? m.roadmap_suggest_short() : null}
+        error={isTitleShort ? m.roadmap_suggest_short() : null}
         onChange={(event) => {
           setTitle(event.target.value)
-          if (event.target.value.trim().length >= titleLength.min) setShort(false)
+          if (event.target.value.trim().length >= titleLength.min) setTitleShort(false)
         }}
       />
       <SimilarIdeas title={title} />
@@ -81,7 +80,7 @@ export function IdeaForm({ onSent }: { onSent: () => void }) {
           {m.roadmap_suggest_body_help()}
         </p>
       </div>
-      <Button type="submit" look="primary" aria-disabled={suggest.isPending}>
+      <Button type="submit" variant="primary" aria-disabled={suggest.isPending}>
         {suggest.isPending ? m.roadmap_suggest_sending() : m.roadmap_suggest_send()}
       </Button>
     </form>
@@ -91,7 +90,7 @@ export function IdeaForm({ onSent }: { onSent: () => void }) {
 function refusalText(error: unknown): string {
   if (!onlineManager.isOnline()) return m.roadmap_suggest_offline()
   const status = error instanceof ORPCError ? error.status : null
-  if (isUnproven(error)) return m.session_unproven()
+  if (isUnverifiedError(error)) return m.session_unverified()
   if (status === 429) return m.roadmap_suggest_too_many()
   return status === 401 ? m.roadmap_suggest_signed_out() : m.roadmap_suggest_failed()
 }

@@ -1,23 +1,23 @@
 import type { RoadmapItem } from '../../../contract/roadmap.ts'
 import { Link } from '../../ui/link.tsx'
 import type { ItemSort } from './item-order.ts'
-import { monthText, shownText, stateName } from './roadmap-words.ts'
+import { localizedText, monthLabel, stateLabel } from './roadmap-labels.ts'
 import { itemAddress, itemLinkId, openedFromBoard } from './use-roadmap-address.ts'
 import { Votes } from './votes.tsx'
 
 interface ItemCardProps {
   item: RoadmapItem
   sort: ItemSort
-  /** Where the list does not say it. */
+  /** Shows the state, for lists of mixed states. */
   hasState?: boolean
-  /** Of the link: an item that stands here and in its column has two. */
+  /** Prefix of the link's id, for an item shown twice on the page. */
   idPrefix?: string
 }
 
-/** One note on the board; its title opens the whole of it. */
+/** One item on the board; its title opens the details. */
 export function ItemCard({ item, sort, hasState = false, idPrefix = '' }: ItemCardProps) {
-  const [title, body] = [shownText(item.titles), shownText(item.bodies)]
-  const said = hasState ? stateName(item.state) : monthText(item)
+  const [title, body] = [localizedText(item.titles), localizedText(item.bodies)]
+  const label = hasState ? stateLabel(item.state) : monthLabel(item)
   return (
     <li className="roadmap-card" data-state={item.state}>
       <h3 lang={title.lang}>
@@ -37,7 +37,7 @@ export function ItemCard({ item, sort, hasState = false, idPrefix = '' }: ItemCa
         </p>
       )}
       <div className="roadmap-card-foot">
-        {said !== null && <p className="roadmap-month">{said}</p>}
+        {label !== null && <p className="roadmap-month">{label}</p>}
         <Votes item={item} />
       </div>
     </li>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RoadmapDetails } from '../../../contract/roadmap.ts'
+import { formatMediumDate } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
-import { dayWords } from '../note/day-words.ts'
 import type { ItemSort } from './item-order.ts'
+import { answerLanguage, localizedText, monthLabel, stateLabel } from './roadmap-labels.ts'
 import { itemQuery } from './roadmap-query.ts'
-import { answerLanguage, monthText, shownText, stateName } from './roadmap-words.ts'
 import { itemAddress } from './use-roadmap-address.ts'
 import { Votes } from './votes.tsx'
 
@@ -15,15 +15,15 @@ interface ItemDetailsProps {
   sort: ItemSort
 }
 
-/** All there is to say of an item. */
+/** The details of an item. */
 export function ItemDetails({ item, headingId, sort }: ItemDetailsProps) {
-  const [title, body] = [shownText(item.titles), shownText(item.bodies)]
-  const month = monthText(item)
+  const [title, body] = [localizedText(item.titles), localizedText(item.bodies)]
+  const month = monthLabel(item)
   return (
     <article className="roadmap-details">
       <div className="roadmap-flags">
         <p className="roadmap-flag" data-state={item.state}>
-          {stateName(item.state)}
+          {stateLabel(item.state)}
         </p>
         {item.isOwn && <p className="roadmap-flag">{m.roadmap_own_flag()}</p>}
         {month !== null && <p className="text-sm text-soft">{month}</p>}
@@ -43,11 +43,11 @@ export function ItemDetails({ item, headingId, sort }: ItemDetailsProps) {
   )
 }
 
-/** The way to the item that says the same. */
+/** Link to the item that this one duplicates. */
 function DuplicateOf({ itemId, sort }: { itemId: string; sort: ItemSort }) {
   const { data } = useQuery(itemQuery(itemId))
   if (!data) return null
-  const { text, lang } = shownText(data.titles)
+  const { text, lang } = localizedText(data.titles)
   return (
     <p>
       {m.roadmap_duplicate_of()}{' '}
@@ -58,9 +58,9 @@ function DuplicateOf({ itemId, sort }: { itemId: string; sort: ItemSort }) {
   )
 }
 
-/** What became of it, the oldest first. */
+/** The item's history, oldest first. */
 function History({ item }: { item: RoadmapDetails }) {
-  // The team's own items begin with a step; an idea begins with whoever had it.
+  // Items of the team start with a step; an idea starts with its suggestion, which is not a step.
   const isSuggested = item.steps.every(({ at }) => at !== item.createdAt)
   return (
     <section aria-labelledby="roadmap-history" className="roadmap-history">
@@ -69,14 +69,14 @@ function History({ item }: { item: RoadmapDetails }) {
         {isSuggested && (
           <li>
             <p>
-              <b>{m.roadmap_history_suggested()}</b> <time>{dayWords(item.createdAt)}</time>
+              <b>{m.roadmap_history_suggested()}</b> <time>{formatMediumDate(item.createdAt)}</time>
             </p>
           </li>
         )}
         {item.steps.map(({ at, state, answer }) => (
           <li key={`${at} ${state} ${answer}`} data-state={state}>
             <p>
-              <b>{stateName(state)}</b> <time dateTime={at}>{dayWords(at)}</time>
+              <b>{stateLabel(state)}</b> <time dateTime={at}>{formatMediumDate(at)}</time>
             </p>
             {answer !== '' && (
               <blockquote lang={answerLanguage(item)} aria-label={m.roadmap_answer_from()}>

@@ -4,14 +4,14 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ContentDialog } from '../../ui/content-dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import hedgehog from '../story/sleeping-hedgehog.svg'
+import hedgehog from '../story/card/sleeping-hedgehog.svg'
 import { ItemDetails } from './item-details.tsx'
 import type { ItemSort } from './item-order.ts'
 import './roadmap-dialog.css'
 import { itemQuery } from './roadmap-query.ts'
 
 interface ItemDialogProps {
-  /** Null while none is open. */
+  /** The open item; null if none is open. */
   itemId: string | null
   sort: ItemSort
   onClose: () => void
@@ -19,7 +19,7 @@ interface ItemDialogProps {
 
 const headingId = 'roadmap-item-heading'
 
-/** One item with its history, above the board. */
+/** A dialog with one item and its history. */
 export function ItemDialog({ itemId, sort, onClose }: ItemDialogProps) {
   return (
     <ContentDialog
@@ -29,16 +29,18 @@ export function ItemDialog({ itemId, sort, onClose }: ItemDialogProps) {
       closeLabel={m.roadmap_close()}
       onClose={onClose}
     >
-      {itemId !== null && <DialogBody key={itemId} itemId={itemId} sort={sort} onClose={onClose} />}
+      {itemId !== null && (
+        <ItemContent key={itemId} itemId={itemId} sort={sort} onClose={onClose} />
+      )}
     </ContentDialog>
   )
 }
 
-interface DialogBodyProps extends ItemDialogProps {
+interface ItemContentProps extends ItemDialogProps {
   itemId: string
 }
 
-function DialogBody({ itemId, sort, onClose }: DialogBodyProps) {
+function ItemContent({ itemId, sort, onClose }: ItemContentProps) {
   const { data, error, refetch } = useQuery(itemQuery(itemId))
   if (data) return <ItemDetails item={data} headingId={headingId} sort={sort} />
   if (error === null) {
@@ -57,7 +59,7 @@ function DialogBody({ itemId, sort, onClose }: DialogBodyProps) {
       <img src={hedgehog} width={240} height={150} alt="" />
       <h2 id={headingId}>{isMissing ? m.roadmap_item_missing() : m.roadmap_item_error()}</h2>
       {isMissing && <p>{m.roadmap_item_missing_hint()}</p>}
-      <Button look="primary" onClick={isMissing ? onClose : () => void refetch()}>
+      <Button variant="primary" onClick={isMissing ? onClose : () => void refetch()}>
         {isMissing ? m.roadmap_close() : m.site_retry()}
       </Button>
     </div>

@@ -16,7 +16,7 @@ const item = (itemId: string, change: Partial<RoadmapItem> = {}): RoadmapItem =>
 })
 const ids = (items: RoadmapItem[]) => items.map(({ itemId }) => itemId).join('')
 
-test('most votes come first, then the newest, and equals keep one order', () => {
+test('sorts by votes, then by date, and has a stable order for ties', () => {
   const items = [
     item('d'),
     item('c'),
@@ -28,7 +28,7 @@ test('most votes come first, then the newest, and equals keep one order', () => 
   expect(ids(sortItems(items, 'new'))).toBe('bcda')
 })
 
-test('what is done is as new as the month it came in', () => {
+test('a completed item is dated by the month of its completion', () => {
   const done = { state: 'completed', votes: 0 } as const
   const items = [
     item('a', { ...done, month: '2026-10', createdAt: '2026-11-22T10:00:00.000Z' }),
@@ -37,7 +37,7 @@ test('what is done is as new as the month it came in', () => {
   expect(ids(sortItems(items, 'new'))).toBe('ba')
 })
 
-test('a vote counts once, is taken back once, and never below nothing', () => {
+test('a vote counts once, is removed once, and the count is never negative', () => {
   const voted = withVote(item('a', { votes: 4 }), true)
   expect(voted).toMatchObject({ votes: 5, hasVoted: true })
   expect(withVote(voted, true)).toBe(voted)

@@ -2,25 +2,22 @@ import type { RoadmapItem } from '../../../contract/roadmap.ts'
 
 export type ItemSort = 'votes' | 'new'
 
-/** Day by which an item is new: what is done by when it came, the others by when they were written. */
-function dayOf({ state, month, createdAt }: RoadmapItem): string {
+/** ISO 8601 date or month to sort by: the completion of a completed item, else the creation. */
+function sortDate({ state, month, createdAt }: RoadmapItem): string {
   return state === 'completed' && month !== null ? month : createdAt
 }
 
-/** A sorted copy; ties by the newest, then by id, so that nothing jumps. */
+/** A sorted copy: most votes or newest first; ties by date, then by id, for a stable order. */
 export function sortItems(items: readonly RoadmapItem[], sort: ItemSort): RoadmapItem[] {
   return items.toSorted(
     (a, b) =>
       (sort === 'votes' ? b.votes - a.votes : 0) ||
-      dayOf(b).localeCompare(dayOf(a)) ||
+      sortDate(b).localeCompare(sortDate(a)) ||
       a.itemId.localeCompare(b.itemId),
   )
 }
 
-/**
- * A copy of cached data in which an item is changed; the data itself where the item is not in it.
- * Knows lists and single items alike.
- */
+/** A copy of cached data, a list or a single item, with one item changed; `data` itself without that item. */
 export function withItem(
   data: unknown,
   itemId: string,
@@ -37,7 +34,7 @@ function isItem(data: unknown): data is RoadmapItem {
   return typeof data === 'object' && data !== null && 'itemId' in data && 'hasVoted' in data
 }
 
-/** An item with the account's vote, or without; its count moves only where the vote does. */
+/** A copy of the item with or without the account's vote, and with the count adjusted. */
 export function withVote(item: RoadmapItem, hasVoted: boolean): RoadmapItem {
   if (item.hasVoted === hasVoted) return item
   return { ...item, hasVoted, votes: Math.max(0, item.votes + (hasVoted ? 1 : -1)) }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { m } from '../../paraglide/messages.js'
-import { PageHead } from '../../shell/page-head.tsx'
+import { PageHead } from '../../shell/page/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Paper } from '../../ui/paper.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { LoadError } from '../story/load-error.tsx'
 import { Board } from './board.tsx'
 import { IdeaDialog } from './idea-dialog.tsx'
 import { ItemDialog } from './item-dialog.tsx'
@@ -31,7 +32,7 @@ export function RoadmapPage() {
         <p className="max-w-text">{m.roadmap_intro()}</p>
         <div className="roadmap-tools">
           {user === null ? (
-            <ButtonLink look="primary" to={signInAddress}>
+            <ButtonLink variant="primary" to={signInAddress}>
               {m.roadmap_sign_in()}
             </ButtonLink>
           ) : (
@@ -57,34 +58,40 @@ export function RoadmapPage() {
 
 function LoadedBoard({ sort }: { sort: ItemSort }) {
   const isOnline = useIsOnline()
-  const { data, error, refetch } = useQuery(roadmapQuery())
-  if (!data && !isOnline) return <Notice>{m.roadmap_offline()}</Notice>
-  if (!data && error) {
-    return <LoadError text={m.roadmap_error()} onRetry={() => void refetch()} />
-  }
-  if (!data) return <WaitingBoard />
+  const items = useQuery(roadmapQuery())
   return (
-    <>
-      {!isOnline && <Notice>{m.roadmap_offline_cached()}</Notice>}
-      {isOnline && error && <LoadError text={m.roadmap_stale()} onRetry={() => void refetch()} />}
-      <Board items={data} sort={sort} />
-    </>
+    <QueryState
+      query={items}
+      loading={<BoardSkeleton />}
+      errorText={m.roadmap_error()}
+      offlineText={m.roadmap_offline()}
+    >
+      {(list) => (
+        <>
+          {!isOnline && <Notice>{m.roadmap_offline_cached()}</Notice>}
+          {isOnline && items.error && (
+            <LoadError text={m.roadmap_stale()} onRetry={() => void items.refetch()} />
+          )}
+          <Board items={list} sort={sort} />
+        </>
+      )}
+    </QueryState>
   )
 }
 
-const outline = ['first', 'second', 'third']
+const skeletonParts = ['first', 'second', 'third']
 
-function WaitingBoard() {
+function BoardSkeleton() {
   return (
     <>
       <p role="status" className="sr-only">
         {m.roadmap_loading()}
       </p>
       <div className="roadmap-columns waiting" aria-hidden="true">
-        {outline.map((column) => (
+        {skeletonParts.map((column) => (
           <Paper key={column} className="roadmap-column">
             <div className="waiting-line h-6 w-6/12" />
-            {outline.map((card) => (
+            {skeletonParts.map((card) => (
               <div key={card} className="roadmap-card">
                 <div className="waiting-line w-9/12" />
                 <div className="waiting-line" />

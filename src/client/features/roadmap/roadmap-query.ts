@@ -1,7 +1,7 @@
-import { query } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
+import { query } from '../../data/core/api.ts'
+import { productQuery } from '../../data/queries/query-client.ts'
 
-/** The public roadmap, with the account's own ideas. */
+/** The public roadmap, with all ideas of the account. */
 export const roadmapQuery = () => ({ ...query.roadmap.list.queryOptions(), ...productQuery })
 
 /** One item with its history. */

@@ -1,37 +1,37 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import type { RoadmapItem } from '../../../contract/roadmap.ts'
-import { query } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
+import { query } from '../../data/core/api.ts'
+import { productQuery } from '../../data/queries/query-client.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { m } from '../../paraglide/messages.js'
-import { shownText, stateName } from './roadmap-words.ts'
+import { localizedText, stateLabel } from './roadmap-labels.ts'
 import { Votes } from './votes.tsx'
 
 const typingDebounceMs = 400
-const fewestLetters = 5
+const minLength = 5
 
-/** What others have already wished for, while somebody is typing; to be voted for instead. */
+/** Items with a similar title, to vote for instead; updated while the user types. */
 export function SimilarIdeas({ title }: { title: string }) {
   const text = useDebounced(title.trim(), typingDebounceMs)
-  const isAsked = text.length >= fewestLetters
+  const isLongEnough = text.length >= minLength
   const { data } = useQuery({
-    ...query.roadmap.similar.queryOptions({ input: isAsked ? { text } : skipToken }),
+    ...query.roadmap.similar.queryOptions({ input: isLongEnough ? { text } : skipToken }),
     ...productQuery,
-    // No gap between two letters.
+    // Keeps the list between two queries.
     placeholderData: keepPreviousData,
   })
-  const found = (isAsked && data) || []
+  const similarItems = (isLongEnough && data) || []
   return (
     <div className="similar-ideas">
       <p role="status" className="sr-only">
-        {countText(found.length)}
+        {countText(similarItems.length)}
       </p>
-      {found.length > 0 && (
+      {similarItems.length > 0 && (
         <>
           <h3>{m.roadmap_similar()}</h3>
           <p className="text-sm text-soft">{m.roadmap_similar_hint()}</p>
           <ul>
-            {found.map((item) => (
+            {similarItems.map((item) => (
               <SimilarIdea key={item.itemId} item={item} />
             ))}
           </ul>
@@ -42,11 +42,12 @@ export function SimilarIdeas({ title }: { title: string }) {
 }
 
 function SimilarIdea({ item }: { item: RoadmapItem }) {
-  const { text, lang } = shownText(item.titles)
+  const { text, lang } = localizedText(item.titles)
   return (
     <li>
       <p>
-        <b lang={lang}>{text}</b> <span className="text-sm text-soft">{stateName(item.state)}</span>
+        <b lang={lang}>{text}</b>{' '}
+        <span className="text-sm text-soft">{stateLabel(item.state)}</span>
       </p>
       <Votes item={item} />
     </li>

@@ -2,25 +2,25 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import type { ItemSort } from './item-order.ts'
 
-/** Where the link that opens an item leads, with the choice of order kept. */
+/** Address of an item; keeps the sort order. */
 export function itemAddress(itemId: string, sort: ItemSort): { search: string } {
   const search = new URLSearchParams(sort === 'new' ? { sort: 'neu' } : {})
   search.set('punkt', itemId)
   return { search: search.toString() }
 }
 
-/** Says in the history that an item was opened from the board, to which back leads. */
+/** History state of an item: the previous entry is the board. */
 export const openedFromBoard = { isOpenedFromBoard: true }
 
 /** Id of the link that opens an item. */
 export const itemLinkId = (itemId: string) => `punkt-${itemId}`
 
-/** Order and open item as the address says, so that back, reload and sharing work. */
+/** Sort order and open item, stored in the address for back, reload and sharing. */
 export function useRoadmapAddress() {
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
-  // The prerendered page knows no query.
+  // Prerendering has no query string.
   const isMounted = useIsMounted()
   const sort: ItemSort = isMounted && address.get('sort') === 'neu' ? 'new' : 'votes'
   const itemId = isMounted ? address.get('punkt') : null
@@ -31,16 +31,16 @@ export function useRoadmapAddress() {
   }
   const closeItem = () => {
     const current = new URLSearchParams(location.search)
-    const open = current.get('punkt')
-    // Back has closed it already.
-    if (open === null) return
+    const openId = current.get('punkt')
+    // The back button has already closed it.
+    if (openId === null) return
     current.delete('punkt')
     if (state?.isOpenedFromBoard === true) void navigate(-1)
     else {
       const search = current.toString()
       void navigate({ search }, { replace: true, preventScrollReset: true })
     }
-    document.getElementById(itemLinkId(open))?.focus()
+    document.getElementById(itemLinkId(openId))?.focus()
   }
   return { sort, itemId, changeSort, closeItem }
 }

@@ -1,20 +1,19 @@
 import { ORPCError } from '@orpc/client'
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { RoadmapItem } from '../../../contract/roadmap.ts'
-import { api, query } from '../../data/api.ts'
-import { useAuth } from '../../data/session.tsx'
+import { api, query } from '../../data/core/api.ts'
+import { useAuth } from '../../data/session/session.tsx'
 import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { loadToasts, showToast } from '../../ui/toast.ts'
-import { isUnproven, tellUnproven } from '../session/tell-unproven.ts'
+import { isUnverifiedError, showUnverifiedToast } from '../session/verification/unverified-toast.ts'
 import { withItem, withVote } from './item-order.ts'
 
 /**
- * Votes for an item or takes the vote back; guests go to sign in. Every cached count changes at once
- * and goes back where the server does not follow.
+ * Returns the click handler that toggles the vote for an item; guests are redirected to sign in. Updates
+ * every cached count immediately and rolls back on failure.
  */
 export function useVote({ itemId, hasVoted }: RoadmapItem) {
   const { user, isSessionKnown } = useAuth()
@@ -29,19 +28,19 @@ export function useVote({ itemId, hasVoted }: RoadmapItem) {
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1
 
   useEffect(() => {
-    // That a vote did not arrive is mostly to be said without a network.
+    // Most votes fail offline, when the toast could not be loaded.
     loadToasts().catch(() => undefined)
   }, [])
 
   const { mutate } = useMutation({
     mutationKey,
-    // One after the other, so that the last wish is the one that stays.
+    // Serial, so that the last change wins.
     scope: { id: mutationKey.join() },
-    // Told at once, offline too: votes wait for nothing.
+    // Fails immediately when offline: votes do not use the outbox.
     networkMode: 'always',
     mutationFn: (voted: boolean) => api.roadmap.vote({ itemId, voted }),
     onMutate: (voted) => {
-      // An older answer on its way would set the count back.
+      // The answer to an earlier request would reset the count.
       void queryClient.cancelQueries({ queryKey })
       change((item) => withVote(item, voted))
     },
@@ -51,23 +50,23 @@ export function useVote({ itemId, hasVoted }: RoadmapItem) {
     onError: (error, voted) => {
       if (isLast()) change((item) => withVote(item, !voted))
       if (error instanceof ORPCError && error.code === 'UNAUTHORIZED') void navigate(signInAddress)
-      else if (isUnproven(error)) tellUnproven()
+      else if (isUnverifiedError(error)) showUnverifiedToast()
       else void showToast(refusalText(error), 'error')
     },
   })
 
   return (event: MouseEvent) => {
-    // The second half of a double click wants nothing of its own.
+    // Ignores the second click of a double click.
     if (event.detail > 1) return
-    // Until it is known who is there, the server says whether somebody is.
+    // While the session is unknown, the server decides.
     if (isSessionKnown && user === null) void navigate(signInAddress)
-    else if (user?.emailVerified === false) tellUnproven()
+    else if (user?.emailVerified === false) showUnverifiedToast()
     else mutate(!hasVoted)
   }
 }
 
 function refusalText(error: unknown): string {
   if (!onlineManager.isOnline()) return m.roadmap_vote_offline()
-  const isEnded = error instanceof ORPCError && error.code === 'NOT_POSSIBLE'
-  return isEnded ? m.roadmap_vote_ended() : m.roadmap_vote_failed()
+  const isVotingOver = error instanceof ORPCError && error.code === 'NOT_POSSIBLE'
+  return isVotingOver ? m.roadmap_vote_ended() : m.roadmap_vote_failed()
 }

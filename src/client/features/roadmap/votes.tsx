@@ -1,26 +1,26 @@
 import { ThumbsUp } from 'lucide-react'
 import type { RoadmapItem } from '../../../contract/roadmap.ts'
 import { m } from '../../paraglide/messages.js'
-import { shownText, votesText } from './roadmap-words.ts'
+import { localizedText, votesText } from './roadmap-labels.ts'
 import { useVote } from './use-vote.ts'
 
 interface VotesProps {
   item: RoadmapItem
-  /** With a word where there is room. */
+  /** Shows a label beside the icon. */
   isWide?: boolean
 }
 
-/** The votes of an item: a button while it takes some, a number from then on. */
+/** The votes of an item: a button while it accepts votes, then a number. */
 export function Votes({ item, isWide = false }: VotesProps) {
   const { state, votes } = item
-  const takesVotes = state === 'open' || state === 'planned' || state === 'started'
-  if (takesVotes) return <VoteButton item={item} isWide={isWide} />
+  const acceptsVotes = state === 'open' || state === 'planned' || state === 'started'
+  if (acceptsVotes) return <VoteButton item={item} isWide={isWide} />
   return votes > 0 ? <p className="roadmap-votes">{votesText(votes)}</p> : null
 }
 
 function VoteButton({ item, isWide }: Required<VotesProps>) {
   const toggle = useVote(item)
-  const { text, lang } = shownText(item.titles)
+  const { text, lang } = localizedText(item.titles)
   return (
     <button type="button" className="roadmap-vote" aria-pressed={item.hasVoted} onClick={toggle}>
       <ThumbsUp aria-hidden="true" size={20} fill={item.hasVoted ? 'currentColor' : 'none'} />

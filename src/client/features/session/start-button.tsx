@@ -1,12 +1,12 @@
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** The way into the stories: guests register first. */
+/** Link to the library; guests register first. */
 export function StartButton() {
   const { user } = useAuth()
   return (
-    <ButtonLink look="primary" to={user ? '/story-collection' : '/login?mode=register'}>
+    <ButtonLink variant="primary" to={user ? '/story-collection' : '/login?mode=register'}>
       {user ? m.landing_library() : m.landing_register()}
     </ButtonLink>
   )

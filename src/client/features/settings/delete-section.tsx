@@ -2,12 +2,12 @@ import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Settings: the way to the page that deletes the account. */
+/** Settings: link to the page that deletes the account. */
 export function DeleteSection() {
   return (
     <SettingsSection id="loeschen" heading={m.settings_delete()}>
       <p>{m.settings_delete_text()}</p>
-      <ButtonLink look="danger" to="/account-delete" className="justify-self-start">
+      <ButtonLink variant="danger" to="/account-delete" className="justify-self-start">
         {m.settings_delete_link()}
       </ButtonLink>
     </SettingsSection>

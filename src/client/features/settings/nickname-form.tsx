@@ -2,38 +2,38 @@ import { useEffect, useRef } from 'react'
 import type { Profile } from '../../../contract/profile.ts'
 import { nicknameLength } from '../../../contract/rules.ts'
 import { useOutbox } from '../../data/outbox/use-outbox.ts'
+import { callProblem } from '../../lib/call-problem.ts'
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/text-field.tsx'
 import { loadToasts, showToast } from '../../ui/toast.ts'
-import { textOf } from '../session/use-auth-form.ts'
-import { callProblem } from './call-problem.ts'
-import { SectionForm } from './section-form.tsx'
+import { fieldText } from '../session/form/use-auth-form.ts'
+import { SectionForm } from './form/section-form.tsx'
+import { useValidatedForm } from './form/use-validated-form.ts'
 import { updateNickname } from './update-nickname.ts'
-import { useSectionForm } from './use-section-form.ts'
 
-/** The name we greet a parent with; the live profile shows the new one everywhere. */
+/** The parent's nickname; the live profile updates it everywhere. */
 export function NicknameForm({ profile }: { profile: Profile }) {
   const outbox = useOutbox()
-  const isShown = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isShown.current = true
-    // That it is kept is said without a network.
+    isMounted.current = true
+    // Loaded now, because the toast for a stored change is shown without a network.
     loadToasts().catch(() => undefined)
     return () => {
-      isShown.current = false
+      isMounted.current = false
     }
   }, [])
-  const form = useSectionForm({
-    check: (fields) => ({ displayName: nicknameProblem(textOf(fields, 'displayName')) }),
+  const form = useValidatedForm({
+    validate: (fields) => ({ displayName: nicknameProblem(fieldText(fields, 'displayName')) }),
     save: async (fields) => {
       try {
-        const fate = await updateNickname(outbox, textOf(fields, 'displayName'))
-        if (fate === 'kept') void showToast(m.outbox_kept(), 'info')
+        const outcome = await updateNickname(outbox, fieldText(fields, 'displayName'))
+        if (outcome === 'stored') void showToast(m.outbox_stored(), 'info')
         else void showToast(m.settings_saved(), 'success')
         return []
       } catch (error) {
         const { message, cause } = error as Error
-        if (!isShown.current) void showToast(m.outbox_nickname_refused(), 'error')
+        if (!isMounted.current) void showToast(m.outbox_nickname_refused(), 'error')
         return [
           { field: null, text: message },
           { field: null, text: callProblem(cause) },
@@ -46,7 +46,7 @@ export function NicknameForm({ profile }: { profile: Profile }) {
       <TextField
         label={m.settings_nickname()}
         help={m.settings_nickname_help(nicknameLength)}
-        error={form.errorOf('displayName')}
+        error={form.fieldError('displayName')}
         name="displayName"
         autoComplete="nickname"
         defaultValue={profile.displayName}

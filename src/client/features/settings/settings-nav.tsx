@@ -4,7 +4,7 @@ interface SettingsNavProps {
   sections: readonly { id: string; label: string }[]
 }
 
-/** The way to each section of the page. */
+/** Links to the sections of the page. */
 export function SettingsNav({ sections }: SettingsNavProps) {
   return (
     <nav

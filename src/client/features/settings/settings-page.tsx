@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
-import { PageHead } from '../../shell/page-head.tsx'
+import { PageHead } from '../../shell/page/page-head.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Paper } from '../../ui/paper.tsx'
 import { SettingsNav } from './settings-nav.tsx'
 import './settings.css'
 
-/** One card of the page: its anchor is the id that the section carries. */
+/** One card of the page; `id` is the anchor of its section. */
 export interface SettingsCard {
   id: string
   label: string
   section: ReactNode
 }
 
-/** „Konto & Familie“: a card for each section and the way to each of them. */
+/** „Konto & Familie“: one card per section and links to them. */
 export function SettingsPage({ cards }: { cards: readonly SettingsCard[] }) {
   const isOnline = useIsOnline()
   useScrollToAnchor()
@@ -38,7 +37,7 @@ export function SettingsPage({ cards }: { cards: readonly SettingsCard[] }) {
   )
 }
 
-/** Who comes by a link to a section, or back from Google, sees that section. */
+/** Scrolls to the linked section, or to the sign-in after the return from Google. */
 function useScrollToAnchor() {
   const { hash, search } = useLocation()
   const isFromGoogle = /[?&](google|error)=/.test(search)

@@ -7,7 +7,7 @@ interface SwitchRowProps {
   onChange: (isOn: boolean) => void
 }
 
-/** Something to switch on or off, with what it means. */
+/** A switch with label and help. */
 export function SwitchRow({ label, help, isOn, onChange }: SwitchRowProps) {
   const id = useId()
   return (

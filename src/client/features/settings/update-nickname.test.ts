@@ -3,7 +3,7 @@ import { updateNickname } from './update-nickname.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-/** How the traces of this test ended. */
+/** Outcomes of the traces of this test. */
 const outcomes = () =>
   performance
     .getEntriesByName('nickname-update')
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 test.each([500, 0])(
-  'a nickname that is not taken (%s) is logged, thrown and no success',
+  'a failed update (%s) is logged, thrown and traced as failed',
   async (status) => {
     const add = () => Promise.reject({ code: 'DOWN', status })
     await expect(updateNickname({ add }, 'Familie Dachs')).rejects.toThrow(
@@ -26,8 +26,8 @@ test.each([500, 0])(
   },
 )
 
-test('only a nickname that the server has ends its trace as done', async () => {
-  expect(await updateNickname({ add: async () => 'kept' }, 'Familie Dachs')).toBe('kept')
+test('only an update accepted by the server is traced as done', async () => {
+  expect(await updateNickname({ add: async () => 'stored' }, 'Familie Dachs')).toBe('stored')
   expect(outcomes()).toEqual([])
   expect(await updateNickname({ add: async () => 'done' }, 'Familie Dachs')).toBe('done')
   expect(outcomes()).toEqual(['done'])

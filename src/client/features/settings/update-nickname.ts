@@ -1,24 +1,24 @@
 import { ORPCError } from '@orpc/client'
-import { logError } from '../../data/log.ts'
-import type { Fate } from '../../data/outbox/outbox-fates.ts'
-import type { Refusal } from '../../data/outbox/send-answer.ts'
+import { logError } from '../../data/core/log.ts'
+import type { Outcome } from '../../data/outbox/outcomes.ts'
+import type { Refusal } from '../../data/outbox/send-result.ts'
 import type { OutboxAccess } from '../../data/outbox/use-outbox.ts'
-import { startTrace } from '../../data/traces.ts'
+import { startTrace } from '../../data/traces/traces.ts'
 import { m } from '../../paraglide/messages.js'
 
 /**
- * Changes the nickname of one's own user document, 'kept' where that waits for a network. What the
- * server refuses or fails to take is logged and thrown as a new error with the sentence of spec section 8.
+ * Changes the nickname; returns 'stored' if the change waits for a network. A refusal or failure of the server
+ * is logged and thrown as a new error with the sentence of spec 8.9.
  */
 export async function updateNickname(
   { add }: Pick<OutboxAccess, 'add'>,
   displayName: string,
-): Promise<Fate> {
+): Promise<Outcome> {
   const finishTrace = startTrace('nickname-update')
   try {
-    const fate = await add({ kind: 'nickname', input: { displayName } })
-    finishTrace(fate === 'done' ? 'done' : 'left')
-    return fate
+    const outcome = await add({ kind: 'nickname', input: { displayName } })
+    finishTrace(outcome === 'done' ? 'done' : 'abandoned')
+    return outcome
   } catch (refusal) {
     finishTrace('failed')
     const { code, status } = refusal as Refusal

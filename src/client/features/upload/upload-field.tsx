@@ -1,39 +1,35 @@
-import type { ChangeEvent } from 'react'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useId } from 'react'
 import type { UploadKind } from '../../../contract/upload.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { limitText } from './upload-words.ts'
-import type { UploadResult, UploadState } from './use-upload.ts'
-import { useUpload } from './use-upload.ts'
+import { acceptedTypes, limitsText } from './upload-labels.ts'
+import { type UploadResult, type UploadState, useUpload } from './use-upload.ts'
 import './upload.css'
 
 interface UploadFieldProps<Kind extends UploadKind> {
   kind: Kind
   label: string
-  /** As of `<input accept>`: `.pdf,application/pdf`. */
-  accept: string
-  /** A file that was dropped elsewhere and is sent at once. */
-  dropped?: File | null
+  /** A file that was dropped elsewhere; its upload starts immediately. */
+  droppedFile?: File | null
   onDone: (result: UploadResult<Kind>) => void
 }
 
-/** A place to drop or choose a file, and how far it is on its way. */
+/** A zone to drop or select a file, with the progress of its upload. */
 export function UploadField<Kind extends UploadKind>(props: UploadFieldProps<Kind>) {
-  const { kind, label, accept, dropped = null, onDone } = props
+  const { kind, label, droppedFile = null, onDone } = props
   const id = useId()
   const upload = useUpload(kind, onDone)
   const { state } = upload
   const isBusy = state.phase === 'sending' || state.phase === 'checking'
 
-  const sendDropped = useEffectEvent((file: File) => !isBusy && void upload.start(file))
+  const uploadDropped = useEffectEvent((file: File) => !isBusy && void upload.start(file))
   useEffect(() => {
-    if (dropped) sendDropped(dropped)
-  }, [dropped])
+    if (droppedFile) uploadDropped(droppedFile)
+  }, [droppedFile])
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
-    // The same file may be chosen again.
+    // Allows selecting the same file again.
     currentTarget.value = ''
     if (file) void upload.start(file)
   }
@@ -49,12 +45,12 @@ export function UploadField<Kind extends UploadKind>(props: UploadFieldProps<Kin
             {m.upload_choose()}
           </span>
           <span id={`${id}-help`} className="text-sm text-soft">
-            {limitText(kind)}
+            {limitsText(kind)}
           </span>
           <input
             id={id}
             type="file"
-            accept={accept}
+            accept={acceptedTypes[kind]}
             aria-describedby={`${id}-help ${id}-state`}
             onChange={handleChange}
           />
@@ -63,7 +59,7 @@ export function UploadField<Kind extends UploadKind>(props: UploadFieldProps<Kin
       <UploadProgress state={state} label={label} />
       {state.phase === 'sending' && (
         <div className="upload-buttons">
-          {state.halt ? (
+          {state.interruption ? (
             <Button onClick={upload.resume}>{m.upload_resume()}</Button>
           ) : (
             <Button onClick={upload.pause}>{m.upload_pause()}</Button>
@@ -89,14 +85,14 @@ function UploadProgress({ state, label }: { state: UploadState; label: string })
   )
 }
 
-/** How a file stands; percents are left to the bar, which says them less often. */
+/** State of the upload without its percentage, which the progress bar announces. */
 function stateText(state: UploadState, kind: UploadKind): string {
   switch (state.phase) {
     case 'idle':
       return ''
     case 'sending':
-      if (state.halt === 'lost') return m.upload_lost({ name: state.fileName })
-      if (state.halt === 'paused') return m.upload_paused({ name: state.fileName })
+      if (state.interruption === 'lost') return m.upload_lost({ name: state.fileName })
+      if (state.interruption === 'paused') return m.upload_paused({ name: state.fileName })
       return m.upload_sending({ name: state.fileName })
     case 'checking':
       return m.upload_checking({ name: state.fileName })
@@ -105,6 +101,6 @@ function stateText(state: UploadState, kind: UploadKind): string {
         ? m.upload_arrived({ name: state.fileName })
         : m.upload_done({ name: state.fileName })
     case 'failed':
-      return m.upload_failed({ name: state.fileName, sentence: state.sentence })
+      return m.upload_failed({ name: state.fileName, sentence: state.message })
   }
 }

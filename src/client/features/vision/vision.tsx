@@ -1,30 +1,34 @@
 import { Paper } from '../../ui/paper.tsx'
-import type { DocumentNode, PageDocument, Section } from '../document/document.ts'
-import { sectionsOf } from '../document/document.ts'
+import {
+  type DocumentNode,
+  type PageDocument,
+  type Section,
+  splitSections,
+} from '../document/document.ts'
 import { DocumentNodes } from '../document/document-nodes.tsx'
 import { StartButton } from '../session/start-button.tsx'
 import './vision.css'
 
-/** What we want and promise: a sheet of paper for each thought, with pictures of our stories. */
+/** „Unsere Vision“: one sheet of paper per section, with pictures of stories. */
 export function Vision({ text }: { text: PageDocument }) {
-  const [opening, ...sections] = sectionsOf(text.children)
+  const [opening, ...sections] = splitSections(text.children)
   return (
     <div className="vision mx-auto max-w-page px-4 pt-10 md:px-8 md:pt-14">
       {opening && <Opening title={text.title} section={opening} />}
       {sections.map((section) => (
-        <Thought key={section.id} section={section} isLast={section === sections.at(-1)} />
+        <VisionSection key={section.id} section={section} isLast={section === sections.at(-1)} />
       ))}
     </div>
   )
 }
 
 function Opening({ title, section }: { title: string; section: Section }) {
-  const { picture, words } = partsOf(section.children)
+  const { picture, text } = splitPicture(section.children)
   return (
     <div className="paper hero vision-opening">
-      <div className="vision-opening-words">
+      <div className="vision-opening-text">
         <h1 tabIndex={-1}>{title}</h1>
-        <DocumentNodes nodes={words} />
+        <DocumentNodes nodes={text} />
         <StartButton />
       </div>
       <div className="hero-picture">
@@ -34,20 +38,20 @@ function Opening({ title, section }: { title: string; section: Section }) {
   )
 }
 
-function Thought({ section, isLast }: { section: Section; isLast: boolean }) {
+function VisionSection({ section, isLast }: { section: Section; isLast: boolean }) {
   const { id, heading, children } = section
-  const { picture, words } = partsOf(children)
+  const { picture, text } = splitPicture(children)
   return (
-    <section aria-labelledby={id} className="vision-thought" data-thought={id}>
+    <section aria-labelledby={id} className="vision-section" data-section={id}>
       <Paper className="vision-paper">
         {picture.length > 0 && (
           <div className="vision-picture">
             <DocumentNodes nodes={picture} />
           </div>
         )}
-        <div className="vision-words">
+        <div className="vision-text">
           {heading && <DocumentNodes nodes={[heading]} />}
-          <DocumentNodes nodes={words} />
+          <DocumentNodes nodes={text} />
           {isLast && <StartButton />}
         </div>
       </Paper>
@@ -55,13 +59,13 @@ function Thought({ section, isLast }: { section: Section; isLast: boolean }) {
   )
 }
 
-/** A picture that a section begins with stands beside its words. */
-function partsOf(nodes: DocumentNode[]): { picture: DocumentNode[]; words: DocumentNode[] } {
+/** Separates a leading picture from the text. */
+function splitPicture(nodes: DocumentNode[]): { picture: DocumentNode[]; text: DocumentNode[] } {
   const [first, ...rest] = nodes
   const inner = typeof first === 'object' && first.tag === 'p' ? first.children : []
   const [only] = inner
   if (inner.length === 1 && typeof only === 'object' && only.tag === 'img') {
-    return { picture: inner, words: rest }
+    return { picture: inner, text: rest }
   }
-  return { picture: [], words: nodes }
+  return { picture: [], text: nodes }
 }

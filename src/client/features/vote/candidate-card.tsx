@@ -6,25 +6,26 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Paper } from '../../ui/paper.tsx'
 import { CandidateCover } from './candidate-cover.tsx'
 import { ResultBar } from './result-bar.tsx'
-import { wordsIn } from './vote-words.ts'
+import { localizedText } from './vote-texts.ts'
 
 interface CandidateCardProps {
   candidate: Candidate
-  /** Of all candidates; null while the figures are not told. */
+  /** Votes for all candidates; null while the results are hidden. */
   totalVotes: number | null
+  /** The account has voted for it. */
   isOwn: boolean
-  /** What can be done: to vote, to try again. */
+  /** Actions, such as voting or retrying. */
   children?: ReactNode
 }
 
-/** Id of the heading that takes the focus once the card's button is gone. */
+/** DOM id of the heading, which gets the focus when the card's button disappears. */
 export const candidateHeadingId = (candidateId: string) => `candidate-${candidateId}`
 
-/** What can be voted for: a cover, what it would be about, and how it stands. */
+/** A candidate: cover, teaser, result and actions. */
 export function CandidateCard(props: CandidateCardProps) {
   const { candidate, totalVotes, isOwn, children } = props
-  const title = wordsIn(getLocale(), candidate.title)
-  const teaser = wordsIn(getLocale(), candidate.teaser)
+  const title = localizedText(getLocale(), candidate.title)
+  const teaser = localizedText(getLocale(), candidate.teaser)
   return (
     <Paper className="candidate" data-own={isOwn || undefined}>
       <CandidateCover

@@ -1,21 +1,21 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
-import { Cover } from '../story/cover.tsx'
-import { withStory } from '../story/library-address.ts'
-import { StorySheet } from '../story/story-sheet.tsx'
+import { withStory } from '../story/address/library-address.ts'
+import { Cover } from '../story/card/cover.tsx'
+import { StorySheet } from '../story/sheet/story-sheet.tsx'
 
-/** The entry of the history below an open sheet is this page without it. */
-const openedHere = { isSampleOpenedHere: true }
+/** History state: the previous entry is this page without the sheet. */
+const openedFromPoll = { isSampleOpenedHere: true }
 
 interface CandidateCoverProps {
   storyId: string | null
   coverImageUrl: string | null
-  /** Of the candidate. */
+  /** The candidate's title. */
   title: string
 }
 
-/** The cover of a story that gives an idea of a candidate; it opens the story's sheet. */
+/** The cover of a candidate's sample story, which opens the story's sheet; a placeholder without one. */
 export function CandidateCover({ storyId, coverImageUrl, title }: CandidateCoverProps) {
   const [address] = useSearchParams()
   const cover = (
@@ -30,7 +30,7 @@ export function CandidateCover({ storyId, coverImageUrl, title }: CandidateCover
   return (
     <Link
       to={{ search: withStory(address, storyId).toString() }}
-      state={openedHere}
+      state={openedFromPoll}
       preventScrollReset
       className="candidate-cover story-card"
       aria-label={m.vote_sample_named({ title })}
@@ -41,14 +41,14 @@ export function CandidateCover({ storyId, coverImageUrl, title }: CandidateCover
   )
 }
 
-/** The sheet that the address names. */
+/** The sheet of the sample story in the address. */
 export function SampleSheet() {
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
   const close = () => {
     const current = new URLSearchParams(location.search)
-    // Back has closed it already.
+    // The back button has already closed it.
     if (!current.has('story')) return
     if (state?.isSampleOpenedHere) void navigate(-1)
     else {

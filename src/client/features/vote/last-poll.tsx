@@ -1,17 +1,18 @@
 import { Trophy } from 'lucide-react'
 import type { Candidate, Outcome } from '../../../contract/vote.ts'
+import { formatMonthAndYear } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Paper } from '../../ui/paper.tsx'
 import { CandidateCover } from './candidate-cover.tsx'
 import { ResultBar } from './result-bar.tsx'
-import { monthName, votesText, wordsIn } from './vote-words.ts'
+import { localizedText, votesText } from './vote-texts.ts'
 
-/** „Zuletzt gewonnen“: what the families chose last, and what becomes of it. */
+/** „Zuletzt gewonnen“: the winner of the last poll and all results. */
 export function LastPoll({ outcome: { poll, winnerId, note } }: { outcome: Outcome }) {
   const winner = poll.candidates.find(({ candidateId }) => candidateId === winnerId)
   const total = poll.totalVotes ?? 0
-  const month = monthName(poll.month, getLocale())
+  const month = formatMonthAndYear(poll.month)
   return (
     <section aria-labelledby="last-poll">
       <Paper className="last-poll">
@@ -22,8 +23,8 @@ export function LastPoll({ outcome: { poll, winnerId, note } }: { outcome: Outco
           <details className="last-poll-all">
             <summary>{m.vote_last_all({ votes: votesText(total) })}</summary>
             <ul>
-              {ranked(poll.candidates).map((candidate) => {
-                const title = wordsIn(getLocale(), candidate.title)
+              {sortByVotes(poll.candidates).map((candidate) => {
+                const title = localizedText(getLocale(), candidate.title)
                 return (
                   <li key={candidate.candidateId}>
                     <p lang={title.lang} className="font-bold">
@@ -44,14 +45,14 @@ export function LastPoll({ outcome: { poll, winnerId, note } }: { outcome: Outco
   )
 }
 
-/** The most votes first; the others stay in their order. */
-const ranked = (candidates: Candidate[]) =>
+/** Sorted by votes, most first; ties keep their order. */
+const sortByVotes = (candidates: Candidate[]) =>
   candidates.toSorted((one, other) => (other.votes ?? 0) - (one.votes ?? 0))
 
 function Winner({ winner, note }: { winner: Candidate; note: Outcome['note'] }) {
-  const title = wordsIn(getLocale(), winner.title)
-  const teaser = wordsIn(getLocale(), winner.teaser)
-  const noted = note && wordsIn(getLocale(), note)
+  const title = localizedText(getLocale(), winner.title)
+  const teaser = localizedText(getLocale(), winner.teaser)
+  const winnerNote = note && localizedText(getLocale(), note)
   return (
     <div className="winner">
       <CandidateCover
@@ -61,9 +62,9 @@ function Winner({ winner, note }: { winner: Candidate; note: Outcome['note'] }) 
       />
       <div className="candidate-title">
         <h3 lang={title.lang}>{title.text}</h3>
-        <p className="winner-note" lang={noted?.lang}>
+        <p className="winner-note" lang={winnerNote?.lang}>
           <Trophy aria-hidden="true" size={20} />
-          {noted ? m.vote_won_note({ note: noted.text }) : m.vote_won()}
+          {winnerNote ? m.vote_won_note({ note: winnerNote.text }) : m.vote_won()}
         </p>
       </div>
       <p lang={teaser.lang} className="candidate-teaser">

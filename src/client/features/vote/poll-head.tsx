@@ -1,16 +1,22 @@
 import { Check, Hourglass } from 'lucide-react'
 import type { Poll } from '../../../contract/vote.ts'
-import { useAuth } from '../../data/session.tsx'
+import { useAuth } from '../../data/session/session.tsx'
 import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Paper } from '../../ui/paper.tsx'
-import { lastDay, votesText, wordsIn } from './vote-words.ts'
+import { lastDayText, localizedText, votesText } from './vote-texts.ts'
 
-/** The question, how long it still is asked, and what one's own vote is; `left` is „Noch 6 Tage“. */
-export function PollHead({ poll, left }: { poll: Poll; left: string | null }) {
-  const question = wordsIn(getLocale(), poll.question)
+interface PollHeadProps {
+  poll: Poll
+  /** „Noch 6 Tage“; null once the poll is over. */
+  timeLeft: string | null
+}
+
+/** The question, the time left and the account's vote. */
+export function PollHead({ poll, timeLeft }: PollHeadProps) {
+  const question = localizedText(getLocale(), poll.question)
   return (
     <Paper className="poll-head">
       <h2 id="poll" lang={question.lang}>
@@ -18,11 +24,11 @@ export function PollHead({ poll, left }: { poll: Poll; left: string | null }) {
       </h2>
       <p className="poll-left">
         <Hourglass aria-hidden="true" size={22} />
-        {left === null ? (
+        {timeLeft === null ? (
           m.vote_over()
         ) : (
           <>
-            <strong>{left}</strong> {lastDay(poll.endsAt)}
+            <strong>{timeLeft}</strong> {lastDayText(poll.endsAt)}
           </>
         )}
       </p>
@@ -34,12 +40,12 @@ export function PollHead({ poll, left }: { poll: Poll; left: string | null }) {
 function OwnVote({ poll }: { poll: Poll }) {
   const { user, isSessionKnown } = useAuth()
   const signInAddress = useSignInAddress()
-  const own = poll.candidates.find(({ candidateId }) => candidateId === poll.ownVote)
+  const chosen = poll.candidates.find(({ candidateId }) => candidateId === poll.ownVote)
   if (isSessionKnown && user === null) {
     return (
       <div className="grid justify-items-start gap-3">
         <p>{m.vote_sign_in_hint()}</p>
-        <ButtonLink look="primary" to={signInAddress}>
+        <ButtonLink variant="primary" to={signInAddress}>
           {m.vote_sign_in()}
         </ButtonLink>
       </div>
@@ -47,11 +53,11 @@ function OwnVote({ poll }: { poll: Poll }) {
   }
   return (
     <div role="status" className="poll-own">
-      {own ? (
+      {chosen ? (
         <>
           <p className="poll-voted">
             <Check aria-hidden="true" size={22} strokeWidth={3} />
-            {m.vote_voted({ title: wordsIn(getLocale(), own.title).text })}
+            {m.vote_voted({ title: localizedText(getLocale(), chosen.title).text })}
           </p>
           <p>
             {m.vote_voted_hint()} {m.vote_total({ votes: votesText(poll.totalVotes ?? 0) })}.

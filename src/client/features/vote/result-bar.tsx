@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js'
 import './result-bar.css'
-import { percentOf, votesText } from './vote-words.ts'
+import { percentOf, votesText } from './vote-texts.ts'
 
-/** How many voted for it: as text, and as a strip of paper for the eye. */
+/** Votes of a candidate and their share, as text and as a decorative bar. */
 export function ResultBar({ votes, total }: { votes: number; total: number }) {
   const percent = percentOf(votes, total)
   return (

@@ -4,8 +4,8 @@ import { now } from '../../lib/clock.ts'
 const tickMs = 15_000
 
 /**
- * The server's time in ms, going on from an answer of `serverTime` that came at `receivedAtMs`: the
- * browser's clock may be wrong.
+ * The server's time in ms since 1970, updated every 15 seconds: `serverTime` (ISO 8601) plus the time since
+ * `receivedAtMs`, when it arrived. The browser's clock alone may be wrong.
  */
 export function useServerTime(serverTime: string, receivedAtMs: number): number {
   const [browserMs, setBrowserMs] = useState(() => now().getTime())

@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { api } from '../../data/api.ts'
-import { useSingleMutation } from '../../data/use-single-mutation.ts'
+import { api } from '../../data/core/api.ts'
+import { useSingleMutation } from '../../data/queries/use-single-mutation.ts'
 import { now } from '../../lib/clock.ts'
 import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,17 +10,17 @@ import { showToast } from '../../ui/toast.ts'
 import { voteQuery } from './vote-query.ts'
 
 interface Vote {
-  /** Null while no vote is on its way. */
+  /** The candidate of the vote being sent, or null. */
   savingId: string | null
-  /** Whose vote did not come through, and why. */
+  /** The candidate of the failed vote, or null. */
   failed: { candidateId: string; error: Error } | null
-  /** Votes; while a vote is on its way another click does nothing. */
+  /** Sends a vote; does nothing while another is being sent. */
   vote: (candidateId: string) => void
 }
 
 const codeOf = (error: Error) => (error instanceof ORPCError ? error.code : null)
 
-/** Casts the account's one vote in the poll of a month, or changes it; `onVoted` gets the candidate. */
+/** Casts or changes the account's vote in the poll of a month ('YYYY-MM'); `onVoted` gets the candidate. */
 export function useVote(month: string, onVoted: (candidateId: string) => void): Vote {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -28,10 +28,10 @@ export function useVote(month: string, onVoted: (candidateId: string) => void): 
   const { queryKey } = voteQuery()
   const { mutate, isPending, variables, error } = useSingleMutation({
     mutationFn: (candidateId: string) => api.vote.cast({ month, candidateId }),
-    // An answer that was asked for before must not undo the vote on the page.
+    // The answer to an earlier request must not undo the vote on the page.
     onMutate: () => queryClient.cancelQueries({ queryKey }),
     onSuccess: (running, candidateId) => {
-      // The server's time in the answer is still the one of back then.
+      // Keeps `dataUpdatedAt`, because that is when the cached server time arrived.
       const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? now().getTime()
       queryClient.setQueryData(queryKey, (before) => before && { ...before, running }, {
         updatedAt,

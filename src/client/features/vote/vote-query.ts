@@ -1,5 +1,5 @@
-import { query } from '../../data/api.ts'
-import { productQuery } from '../../data/query-client.ts'
+import { query } from '../../data/core/api.ts'
+import { productQuery } from '../../data/queries/query-client.ts'
 
-/** The running poll and the last one that is over. */
+/** The running poll and the last finished one. */
 export const voteQuery = () => ({ ...query.vote.get.queryOptions(), ...productQuery })

@@ -3,24 +3,24 @@ import { useCallback } from 'react'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Paper } from '../../ui/paper.tsx'
-import { LoadError } from '../story/load-error.tsx'
 import { SampleSheet } from './candidate-cover.tsx'
 import { LastPoll } from './last-poll.tsx'
 import { RunningPoll } from './running-poll.tsx'
 import { voteQuery } from './vote-query.ts'
-import '../story/library.css'
+import '../story/library/library.css'
 import './voting.css'
 
-/** „Geschichte des Monats“: the running poll, and what was chosen last. */
+/** „Geschichte des Monats“: the running and the last poll. */
 export function Voting() {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(voteQuery())
   const isOnline = useIsOnline()
-  const askAgain = useCallback(() => void refetch(), [refetch])
+  const reload = useCallback(() => void refetch(), [refetch])
   if (!data) {
-    if (error && !isFetching) return <LoadError text={m.vote_load_failed()} onRetry={askAgain} />
-    return isOnline ? <WaitingPoll /> : <Notice>{m.vote_offline()}</Notice>
+    if (error && !isFetching) return <LoadError text={m.vote_load_failed()} onRetry={reload} />
+    return isOnline ? <PollSkeleton /> : <Notice>{m.vote_offline()}</Notice>
   }
   const { running, last, serverTime } = data
   return (
@@ -31,7 +31,7 @@ export function Voting() {
           poll={running}
           serverTime={serverTime}
           receivedAtMs={dataUpdatedAt}
-          onOver={askAgain}
+          onOver={reload}
         />
       ) : (
         <NoPoll />
@@ -48,16 +48,16 @@ function NoPoll() {
       <div className="page-picture" data-picture="hedgehog" />
       <h2>{m.vote_none()}</h2>
       <p className="mt-3">{m.vote_none_text()}</p>
-      <ButtonLink look="primary" to="/story-ranking" className="mt-6">
+      <ButtonLink variant="primary" to="/story-ranking" className="mt-6">
         {m.vote_to_ranking()}
       </ButtonLink>
     </Paper>
   )
 }
 
-const places = [0, 1, 2, 3]
+const skeletonCards = [0, 1, 2, 3]
 
-function WaitingPoll() {
+function PollSkeleton() {
   return (
     <div className="waiting grid gap-5">
       <p role="status" className="sr-only">
@@ -68,8 +68,8 @@ function WaitingPoll() {
         <div className="waiting-line w-4/12" />
       </Paper>
       <ul className="candidates" aria-hidden="true">
-        {places.map((place) => (
-          <li key={place}>
+        {skeletonCards.map((card) => (
+          <li key={card}>
             <Paper className="candidate">
               <div className="candidate-cover">
                 <div className="waiting-cover" />

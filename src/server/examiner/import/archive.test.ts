@@ -15,14 +15,14 @@ beforeEach(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-async function packed(files: Record<string, Uint8Array>): Promise<string> {
+async function writeArchive(files: Record<string, Uint8Array>): Promise<string> {
   const archive = path.join(directory, 'archive.zip')
   await writeFile(archive, zipSync(files))
   return archive
 }
 
-test('stories and pictures are laid under names of our own, whatever the archive calls them', async () => {
-  const archive = await packed({
+test('stories and pictures are unpacked under names of our own, whatever their names in the archive', async () => {
+  const archive = await writeArchive({
     'a/geschichte.md': strToU8('Hase'),
     '../../böse.md': strToU8('nicht böse'),
     '__MACOSX/geschichte.md': strToU8('Müll'),
@@ -43,21 +43,21 @@ test('stories and pictures are laid under names of our own, whatever the archive
 
 test.each([
   ['too many files', { ...archiveLimits, files: 1 }],
-  ['a file too large', { ...archiveLimits, bytesEach: 1_000_000 }],
-  ['too much in all', { ...archiveLimits, bytes: 1_500_000 }],
+  ['a file that is too large', { ...archiveLimits, bytesPerFile: 1_000_000 }],
+  ['too many bytes in total', { ...archiveLimits, bytes: 1_500_000 }],
 ])('%s is refused before it fills the disk', async (_, limits) => {
   const zeros = new Uint8Array(2_000_000)
-  const archive = await packed({ 'a.md': zeros, 'b.md': zeros })
+  const archive = await writeArchive({ 'a.md': zeros, 'b.md': zeros })
   expect(await unpack(archive, folder, limits)).toBeNull()
 })
 
-test('what is no archive, is cut off or holds nothing of ours is refused', async () => {
+test('a file that is no archive, is truncated or has no file for us is refused', async () => {
   const text = path.join(directory, 'text.zip')
   await writeFile(text, 'Das ist kein Archiv.')
   expect(await unpack(text, folder)).toBeNull()
-  const empty = await packed({ 'liesmich.txt': strToU8('Hallo') })
+  const empty = await writeArchive({ 'liesmich.txt': strToU8('Hallo') })
   expect(await unpack(empty, folder)).toBeNull()
-  const whole = await readFile(await packed({ 'a.md': strToU8('Hase '.repeat(5000)) }))
+  const whole = await readFile(await writeArchive({ 'a.md': strToU8('Hase '.repeat(5000)) }))
   const cut = path.join(directory, 'cut.zip')
   await writeFile(cut, whole.subarray(0, 60))
   const files = await unpack(cut, folder)

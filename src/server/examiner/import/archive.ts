@@ -1,43 +1,46 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
-import type { UnzipFile } from 'fflate'
-import { Unzip, UnzipInflate } from 'fflate'
+import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
 import { plainLine } from './given.ts'
 
-/** A file of an archive, laid under a name of our own. */
+/** A file of an archive, stored under a name of our own. */
 export interface Unpacked {
-  /** As the archive calls it; only ever a label. */
+  /** Its name in the archive; only a label. */
   name: string
   path: string
 }
 
-/** What an archive may hold, so that a small one cannot fill the disk. */
-export const archiveLimits = { files: 1_000, bytesEach: 60 * 1024 * 1024, bytes: 600 * 1024 * 1024 }
+/** Limits of an archive, so that a small one cannot fill the disk. */
+export const archiveLimits = {
+  files: 1_000,
+  bytesPerFile: 60 * 1024 * 1024,
+  bytes: 600 * 1024 * 1024,
+}
 
-const wanted = /\.(?:md|csv|pdf|jpe?g|png|webp|avif)$/i
-const hidden = /(?:^|\/)(?:\.[^./]|__MACOSX\/)/
+const importablePattern = /\.(?:md|csv|pdf|jpe?g|png|webp|avif)$/i
+const hiddenPattern = /(?:^|\/)(?:\.[^./]|__MACOSX\/)/
 
-class TooMuch extends Error {}
+class LimitExceeded extends Error {}
 
-/** Unpacks the stories and pictures of a ZIP into a folder; null where it is none, broken, or too much. */
+/** Unpacks the stories and pictures of a ZIP into a folder; null where it is invalid or too large. */
 export async function unpack(
   archive: string,
   folder: string,
   limits = archiveLimits,
 ): Promise<Unpacked[] | null> {
   const files: Unpacked[] = []
-  /** What has been inflated and waits to be written, in order. */
+  /** Inflated chunks that wait to be written, in order. */
   let waiting: { target: string; chunk: Uint8Array }[] = []
   let bytes = 0
   const unzip = new Unzip((file) => {
-    if (!wanted.test(file.name) || hidden.test(file.name)) return
-    if (files.length >= limits.files) throw new TooMuch()
+    if (!importablePattern.test(file.name) || hiddenPattern.test(file.name)) return
+    if (files.length >= limits.files) throw new LimitExceeded()
     const target = path.join(folder, `${files.length}${path.extname(file.name).toLowerCase()}`)
     files.push({ name: plainLine(file.name.normalize('NFC')), path: target })
     inflate(file, (chunk, size) => {
       bytes += chunk.length
-      if (size > limits.bytesEach || bytes > limits.bytes) throw new TooMuch()
+      if (size > limits.bytesPerFile || bytes > limits.bytes) throw new LimitExceeded()
       waiting.push({ target, chunk })
     })
   })
@@ -55,7 +58,7 @@ export async function unpack(
   return files.length === 0 ? null : files
 }
 
-/** Starts one file of the archive; `onChunk` gets its parts and how large it has become. */
+/** Starts one file of the archive; `onChunk` gets its chunks and its size so far. */
 function inflate(file: UnzipFile, onChunk: (chunk: Uint8Array, size: number) => void): void {
   let size = 0
   file.ondata = (error, chunk) => {

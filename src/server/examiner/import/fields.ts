@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { Language, StoryId } from '../../../contract/base.ts'
 import { StoryCard, StoryKind, StoryValue } from '../../../contract/story.ts'
 import { DraftText, StoryDraft } from '../../../contract/story-draft.ts'
-import type { GivenStory } from './given.ts'
-import { plainLine, problem } from './given.ts'
+import { type GivenStory, plainLine, problem } from './given.ts'
 import { splitPages } from './pages.ts'
 
-/** German names of columns and fields; the English ones are the product's own. */
+/** German names of columns and fields for our English ones. */
 const synonyms: Record<string, string> = {
   kennung: 'id',
   sprache: 'lang',
@@ -31,14 +30,14 @@ const synonyms: Record<string, string> = {
   datei: 'filename',
 }
 
-/** Field names as people write them, in the one spelling that is read here. */
-function withPlainNames(record: Record<string, unknown>): Record<string, unknown> {
+/** Normalizes the spelling of field names. */
+function normalizeNames(record: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(record).map(([name, value]) => {
-    const plain = name
+    const normalized = name
       .trim()
       .toLowerCase()
       .replaceAll(/[\s_-]/g, '')
-    return [synonyms[plain] ?? plain, value] as const
+    return [synonyms[normalized] ?? normalized, value] as const
   })
   return Object.fromEntries(entries.filter(([, value]) => !isBlank(value)))
 }
@@ -46,7 +45,7 @@ function withPlainNames(record: Record<string, unknown>): Record<string, unknown
 const isBlank = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
-/** A list as YAML has it, or as one cell with `|` between its parts. */
+/** A YAML list, or one cell with `|` between the items. */
 const list = (given: unknown): unknown[] =>
   Array.isArray(given)
     ? given
@@ -72,10 +71,10 @@ const ages = (given: unknown): unknown[] =>
 
 const number = z.coerce.number<unknown>().int()
 
-/** More than a novel; what is saved in two languages still fits a call of the content manager. */
+/** More than a novel; two languages still fit one call of the content manager. */
 const storyMaxCharacters = 900_000
 
-const readers = {
+const fieldParsers = {
   subtitle: [DraftText.shape.subtitle, String],
   teaser: [DraftText.shape.teaser, String],
   about: [DraftText.shape.about, String],
@@ -97,22 +96,22 @@ const readers = {
   level: [number.pipe(StoryCard.shape.level), (given: unknown) => given],
 } as const satisfies Record<string, readonly [z.ZodType, (given: unknown) => unknown]>
 
-/** What a record says of a story; what it says wrongly is a problem. */
+/** The story of a record; invalid fields become problems. */
 export function readFields(
   record: Record<string, unknown>,
   { row, file }: { row: number; file: string },
 ): GivenStory {
-  const fields = withPlainNames(record)
+  const fields = normalizeNames(record)
   const problems: GivenStory['problems'] = []
 
-  function read<Name extends keyof typeof readers>(
+  function read<Name extends keyof typeof fieldParsers>(
     name: Name,
-  ): z.output<(typeof readers)[Name][0]> | undefined {
+  ): z.output<(typeof fieldParsers)[Name][0]> | undefined {
     if (!(name in fields)) return undefined
-    const [schema, prepare] = readers[name]
+    const [schema, prepare] = fieldParsers[name]
     const given = fields[name]
     const parsed = schema.safeParse(prepare(given))
-    if (parsed.success) return parsed.data as z.output<(typeof readers)[Name][0]>
+    if (parsed.success) return parsed.data as z.output<(typeof fieldParsers)[Name][0]>
     problems.push(problem(name, reasonOf(parsed.error), given))
     return undefined
   }
@@ -141,8 +140,8 @@ export function readFields(
     storyId,
     language,
     title,
-    facts: given({ ...facts, ...grades, ...credits }),
-    text: given({ title, ...head, ...about, ...lists }),
+    facts: omitUndefined({ ...facts, ...grades, ...credits }),
+    text: omitUndefined({ title, ...head, ...about, ...lists }),
     pages,
     pdf: null,
     problems,
@@ -151,13 +150,14 @@ export function readFields(
 
 const titleMaxCharacters = 120
 
-/** What a row is known by: without a title, or in a language we do not speak, it cannot be taken over. */
+/** Title and language of a row. Without a title or in an unknown language it cannot be imported. */
 function readHead(fields: Record<string, unknown>, problems: GivenStory['problems']) {
-  const named = plainLine(String(fields.title ?? '')).trim()
-  // Refused where it is longer; shown it is all the same.
-  const title = plainLine(named.slice(0, titleMaxCharacters))
+  const fullTitle = plainLine(String(fields.title ?? '')).trim()
+  // A longer title is refused, but shown.
+  const title = plainLine(fullTitle.slice(0, titleMaxCharacters))
   if (title === '') problems.push(problem('title', 'missing'))
-  else if (named.length > titleMaxCharacters) problems.push(problem('title', 'too-long', named))
+  else if (fullTitle.length > titleMaxCharacters)
+    problems.push(problem('title', 'too-long', fullTitle))
   const language = Language.safeParse(String(fields.lang ?? 'de').toLowerCase()).data ?? null
   if (!language) problems.push(problem('lang', 'unknown-value', fields.lang))
   const id = String(fields.id ?? '').trim()
@@ -166,8 +166,8 @@ function readHead(fields: Record<string, unknown>, problems: GivenStory['problem
   return { title, language, storyId }
 }
 
-/** Without what was not said. */
-function given<Fields extends object>(fields: Fields) {
+/** Omits undefined fields. */
+function omitUndefined<Fields extends object>(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
   }

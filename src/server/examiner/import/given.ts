@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Language, StoryId } from '../../../contract/base.ts'
-import { IntakeRow } from '../../../contract/intake.ts'
 import { DraftText, StoryDraft } from '../../../contract/story-draft.ts'
+import { StoryImportRow } from '../../../contract/story-import.ts'
 
-const Problems = IntakeRow.shape.problems
+const Problems = StoryImportRow.shape.problems
 type Problem = z.infer<typeof Problems>[number]
 
-/** A page as it was sent; its picture is a file of the archive, or a name the story knows already. */
+/** A page of an uploaded story; its picture is a file of the archive, or an existing picture's name. */
 const GivenPage = z.strictObject({
   picture: z
     .union([z.strictObject({ file: z.string() }), z.strictObject({ name: z.string() })])
@@ -19,7 +19,7 @@ export type GivenPage = z.infer<typeof GivenPage>
 const facts = StoryDraft.shape
 const text = DraftText.shape
 
-/** A story in one language as it was sent, as far as it could be understood. */
+/** An uploaded story in one language, as far as it could be parsed. */
 export const GivenStory = z.strictObject({
   /** Line of the table, or position in the archive, from 1. */
   row: z.number().int(),
@@ -27,7 +27,7 @@ export const GivenStory = z.strictObject({
   storyId: StoryId.nullable(),
   language: Language.nullable(),
   title: z.string(),
-  /** What both languages share; what was not said is left out. */
+  /** Fields shared by both languages; missing ones are omitted. */
   facts: z.strictObject({
     values: facts.values.exactOptional(),
     kind: facts.kind.exactOptional(),
@@ -51,7 +51,7 @@ export const GivenStory = z.strictObject({
     syllables: text.syllables.exactOptional(),
   }),
   pages: z.array(GivenPage),
-  /** The archive's file that is the book itself. */
+  /** The book's file in the archive. */
   pdf: z.string().nullable(),
   problems: Problems,
 })
@@ -59,10 +59,10 @@ export type GivenStory = z.infer<typeof GivenStory>
 
 const shownCharacters = 60
 
-/** One line that the database can hold: no control characters, no halves of a character. */
+/** One line that the database accepts: no control characters, no lone surrogates. */
 export const plainLine = (text: string) => text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ')
 
-/** A problem with its offending text, cut short. */
+/** A problem with its offending text, truncated. */
 export function problem(field: string, reason: Problem['reason'], given: unknown = ''): Problem {
   const text = typeof given === 'string' ? given : (JSON.stringify(given) ?? '')
   const isLong = text.length > shownCharacters

@@ -1,14 +1,13 @@
 import { StoryDraft } from '../../../contract/story-draft.ts'
-import type { GivenPage, GivenStory } from './given.ts'
-import { problem } from './given.ts'
+import { type GivenPage, type GivenStory, problem } from './given.ts'
 
 const picturePattern = /^!\[([^\]\n]*)\]\(([^)\s]+)\)$/m
 const page = StoryDraft.shape.texts.valueType.shape.pages.element.shape
 const maxPages = 400
 
 /**
- * Text as pages: a line of `---` between them, an empty line between paragraphs, and a picture in a
- * line of its own, `![what it shows](bilder/p1.jpg)` or `![…](picture:p1)`.
+ * Parses text into pages: `---` separates pages, an empty line paragraphs, and a picture has its own
+ * line, `![alternative text](bilder/p1.jpg)` or `![…](picture:p1)`.
  */
 export function splitPages(text: string, problems: GivenStory['problems']): GivenPage[] {
   const parts = text

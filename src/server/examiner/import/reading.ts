@@ -1,47 +1,45 @@
 import { copyFile, open, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Unpacked } from './archive.ts'
-import { unpack } from './archive.ts'
+import { type Unpacked, unpack } from './archive.ts'
 import type { GivenStory } from './given.ts'
-import type { SourceFile } from './sources.ts'
-import { readBook, readMarkdown, readTable } from './sources.ts'
+import { readBook, readMarkdown, readTable, type SourceFile } from './sources.ts'
 
-/** What was found in an upload: its stories, and its files by the names it has for them. */
-export interface Found {
+/** Stories and files found in an upload. */
+export interface UploadContents {
   stories: GivenStory[]
   /** Names in the work folder by names in the archive. */
   files: Record<string, string>
 }
 
 const maxStories = 1_000
-/** Of all texts together: what was read of them is handed to the server whole. */
+/** Limit of all texts together, because the server gets them in one piece. */
 const maxTextBytes = 8 * 1024 * 1024
 
-/** Reads an upload, by what it is and not by what it calls itself; null where it cannot be read. */
+/** Reads an upload by its content, not by its name; null where it cannot be read. */
 export async function readUpload(
   upload: { path: string; fileName: string },
   folder: string,
-): Promise<Found | null> {
+): Promise<UploadContents | null> {
   const files = await filesOf(upload, folder)
   const stories = files && (await readStories(files))
   if (!stories || stories.length === 0 || stories.length > maxStories) return null
-  const byName = files.map(({ name, path: place }) => [name, path.basename(place)] as const)
+  const byName = files.map(({ name, path: filePath }) => [name, path.basename(filePath)] as const)
   return {
-    stories: stories.map(beside),
+    stories: stories.map(withResolvedPictures),
     files: Object.fromEntries(byName),
   }
 }
 
-/** Stories in text first, then books; null where a table cannot be read, or where it is too much. */
+/** Stories from texts first, then from books; null where a table is unreadable or the texts are too large. */
 async function readStories(files: Unpacked[]): Promise<GivenStory[] | null> {
   const stories: GivenStory[] = []
   let textBytes = 0
-  for (const { name, path: place } of files) {
-    const kind = path.extname(place)
+  for (const { name, path: filePath } of files) {
+    const kind = path.extname(filePath)
     if (kind !== '.md' && kind !== '.csv') continue
-    textBytes += (await stat(place)).size
+    textBytes += (await stat(filePath)).size
     if (textBytes > maxTextBytes) return null
-    const more = readSource({ name, bytes: await readFile(place) }, kind, stories.length + 1)
+    const more = readSource({ name, bytes: await readFile(filePath) }, kind, stories.length + 1)
     if (!more) return null
     stories.push(...more)
   }
@@ -53,8 +51,8 @@ function readSource(source: SourceFile, kind: '.md' | '.csv', row: number): Give
   return kind === '.md' ? [readMarkdown(source, row)] : readTable(source, row, maxStories + 1)
 }
 
-/** Pictures are named from where their story lies in the archive. */
-function beside(given: GivenStory): GivenStory {
+/** Names of pictures are relative to their story's folder in the archive. */
+function withResolvedPictures(given: GivenStory): GivenStory {
   const folder = path.posix.dirname(given.file)
   return {
     ...given,
@@ -67,21 +65,21 @@ function beside(given: GivenStory): GivenStory {
 }
 
 async function filesOf(
-  { path: place, fileName }: { path: string; fileName: string },
+  { path: filePath, fileName }: { path: string; fileName: string },
   folder: string,
 ): Promise<Unpacked[] | null> {
-  const start = await firstBytes(place)
-  if (start.startsWith('PK\u0003\u0004')) return unpack(place, folder)
+  const start = await firstBytes(filePath)
+  if (start.startsWith('PK\u0003\u0004')) return unpack(filePath, folder)
   const extension = start.startsWith('%PDF-') ? '.pdf' : textKind(fileName)
   const single = path.join(folder, `0${extension}`)
-  await copyFile(place, single)
+  await copyFile(filePath, single)
   return [{ name: fileName, path: single }]
 }
 
 const textKind = (fileName: string) => (/\.csv$/i.test(fileName) ? '.csv' : '.md')
 
-async function firstBytes(place: string): Promise<string> {
-  const file = await open(place)
+async function firstBytes(filePath: string): Promise<string> {
+  const file = await open(filePath)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0)
     return buffer.toString('latin1', 0, bytesRead)

@@ -1,10 +1,9 @@
 import { parse as parseCsv } from 'csv-parse/sync'
 import { parse as parseYaml } from 'yaml'
 import { readFields } from './fields.ts'
-import type { GivenStory } from './given.ts'
-import { problem } from './given.ts'
+import { type GivenStory, problem } from './given.ts'
 
-/** A file that was sent, alone or in an archive. */
+/** An uploaded file, alone or in an archive. */
 export interface SourceFile {
   name: string
   bytes: Uint8Array
@@ -12,7 +11,7 @@ export interface SourceFile {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** UTF-8, with or without its mark; null for anything else. */
+/** UTF-8 text with or without a byte order mark; null for other encodings. */
 function textOf(bytes: Uint8Array): string | null {
   try {
     return utf8.decode(bytes).replaceAll('\r\n', '\n')
@@ -53,10 +52,10 @@ export function readMarkdown({ name, bytes }: SourceFile, row: number): GivenSto
   return readFields({ ...fields, text: body }, { row, file: name })
 }
 
-/** Enough for a glossary; what reads it takes more than twice as long for twice as much. */
+/** Enough for a glossary; parsing time grows faster than the length. */
 const frontMaxCharacters = 64 * 1024
 
-/** No aliases: a few lines of them can become gigabytes. */
+/** No aliases: a few lines of them can expand to gigabytes. */
 function readYaml(text: string): Record<string, unknown> | null {
   try {
     const parsed: unknown = parseYaml(text, { maxAliasCount: 0, logLevel: 'error' })
@@ -67,7 +66,7 @@ function readYaml(text: string): Record<string, unknown> | null {
   }
 }
 
-/** A table with a line of names and a story in every other line; `,`, `;` or tabs between the cells. */
+/** A table with a header and one story per line; `,`, `;` or tabs separate the cells. */
 export function readTable(
   { name, bytes }: SourceFile,
   firstRow: number,
@@ -90,14 +89,14 @@ export function readTable(
   }
 }
 
-/** Whatever stands most often in the line of names. */
+/** The most frequent separator in the header. */
 function delimiterOf(text: string): string {
   const [names = ''] = text.split('\n', 1)
   const count = (mark: string) => names.split(mark).length
   return [';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',')
 }
 
-/** A book without a text of its own: the title is its file's name, the text is read from it later. */
+/** A PDF without a text file: its file name is the title, and its text is read later. */
 export function readBook(name: string, row: number): GivenStory {
   const fileName = name.split('/').at(-1) ?? name
   const title = fileName.replaceAll('_', ' ').replace(/\.pdf$/i, '')

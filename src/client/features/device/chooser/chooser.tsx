@@ -5,28 +5,28 @@ import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Avatar } from '../../child/avatar.tsx'
-import { ageWords, childLabel } from '../../child/child-words.ts'
+import { ageLabel, childLabel } from '../../child/child-labels.ts'
 import { useFamily } from '../../child/use-family.ts'
 import { ParentGate } from '../gate/parent-gate.tsx'
-import { useDevice } from '../use-device.ts'
-import { useChoice } from './use-choice.ts'
+import { useDevice } from '../state/use-device.ts'
+import { useChildChoice } from './use-child-choice.ts'
 import './chooser.css'
 import '../gate/gate.css'
 
 interface ChooserProps {
-  /** Somebody chose, or left it as it was. */
+  /** Called after a choice, and when the dialog is closed without one. */
   onClose: () => void
-  /** Nobody has chosen yet: there is nothing to leave it at. */
-  isFirst?: boolean
+  /** There is no active child yet, so a choice is required. */
+  isRequired?: boolean
 }
 
-/** „Wer liest heute?“ over the whole window. */
-export function Chooser({ onClose, isFirst = false }: ChooserProps) {
+/** „Wer liest heute?“ as a full-window dialog. */
+export function Chooser({ onClose, isRequired = false }: ChooserProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const { children, activeChild } = useFamily()
   const { isKidsMode } = useDevice()
-  const choice = useChoice(onClose)
+  const choice = useChildChoice(onClose)
   useEffect(() => {
     if (ref.current && !ref.current.open) ref.current.showModal()
   }, [])
@@ -38,14 +38,14 @@ export function Chooser({ onClose, isFirst = false }: ChooserProps) {
       onCancel={(event) => {
         event.preventDefault()
         if (choice.isAtGate) choice.leaveGate()
-        else if (!isFirst) onClose()
+        else if (!isRequired) onClose()
       }}
     >
       {choice.isAtGate ? (
         <ParentGate
           headingLevel="h2"
           text={m.gate_choose_text()}
-          onPassed={() => void choice.pass()}
+          onPassed={() => void choice.chooseAfterGate()}
           onBack={choice.leaveGate}
           backLabel={m.gate_back()}
         />
@@ -57,7 +57,7 @@ export function Chooser({ onClose, isFirst = false }: ChooserProps) {
               <li key={child.childId}>
                 <ChildButton
                   child={child}
-                  isActive={!isFirst && child.childId === activeChild?.childId}
+                  isActive={!isRequired && child.childId === activeChild?.childId}
                   onPick={() => choice.pick(child.childId)}
                 />
               </li>
@@ -79,7 +79,7 @@ export function Chooser({ onClose, isFirst = false }: ChooserProps) {
                 {m.child_parents()}
               </Link>
             )}
-            {!isFirst && <Button onClick={onClose}>{m.child_chooser_close()}</Button>}
+            {!isRequired && <Button onClick={onClose}>{m.child_chooser_close()}</Button>}
           </div>
         </div>
       )}
@@ -104,7 +104,7 @@ function ChildButton({ child, isActive, onPick }: ChildButtonProps) {
     >
       <Avatar avatar={child.avatar} size={144} />
       <span className="chooser-name">{child.name}</span>{' '}
-      {child.ageBand !== null && <span className="chooser-age">{ageWords(child.ageBand)}</span>}
+      {child.ageBand !== null && <span className="chooser-age">{ageLabel(child.ageBand)}</span>}
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { Avatar } from '../../child/avatar.tsx'
 import { useFamily } from '../../child/use-family.ts'
 import { Chooser } from './chooser.tsx'
 
-/** Who reads here, as a button in the header that asks again; nothing where there is one child. */
+/** The active child in the header, as a button that opens the chooser; nothing for one child. */
 export function ReaderSwitch() {
   const { children, activeChild } = useFamily()
   const [isChoosing, setChoosing] = useState(false)

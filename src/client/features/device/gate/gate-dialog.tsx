@@ -5,22 +5,22 @@ import { ParentGate } from './parent-gate.tsx'
 interface GateDialogProps {
   text?: string
   onPassed: () => void
-  /** Escape or the way back. */
+  /** Escape or the back button. */
   onBack: () => void
   backLabel: string
 }
 
-/** The gate over an open page, whose typed texts wait behind it; another page ends it. */
+/** The gate over an open page, which keeps its typed text; navigation closes the dialog. */
 export function GateDialog(props: GateDialogProps) {
   const { onBack } = props
   const ref = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
-  const openedAt = useRef(pathname)
+  const openedPath = useRef(pathname)
   useEffect(() => {
     if (ref.current && !ref.current.open) ref.current.showModal()
   }, [])
   useEffect(() => {
-    if (openedAt.current !== pathname) onBack()
+    if (openedPath.current !== pathname) onBack()
   }, [pathname, onBack])
   return (
     <dialog

@@ -2,30 +2,30 @@ import { useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import picture from '../gate.svg'
-import { useDevice } from '../use-device.ts'
+import { useDevice } from '../state/use-device.ts'
+import picture from './gate.svg'
 import { PasswordGate } from './password-gate.tsx'
 import { PinGate } from './pin-gate.tsx'
 import { SoftGate } from './soft-gate.tsx'
 import './gate.css'
 
 interface ParentGateProps {
-  /** In a dialog the page keeps its own first heading. */
+  /** `h2` in a dialog, whose page has an `h1`. */
   headingLevel?: 'h1' | 'h2'
-  /** What opens behind the gate, in a sentence. */
+  /** A sentence about what the gate opens. */
   text?: string
-  /** Called once the PIN, the password or the numbers were right. */
+  /** Called after the right PIN, password or digits. */
   onPassed: () => void
-  /** Back to where a child may be. */
+  /** Leads to a page that children may see. */
   onBack: () => void
   backLabel: string
 }
 
-/** The garden gate in front of the parents' area: PIN where there is one, else numbers in words. */
+/** The gate of the parents' area: asks for the PIN or password; without a PIN for spelled digits. */
 export function ParentGate(props: ParentGateProps) {
   const { headingLevel: Heading = 'h1', text, onPassed, onBack, backLabel } = props
   const { device } = useDevice()
-  const [isByPassword, setByPassword] = useState(false)
+  const [usesPassword, setUsesPassword] = useState(false)
   const headingId = useId()
   return (
     <section className="gate paper" aria-labelledby={headingId}>
@@ -36,18 +36,18 @@ export function ParentGate(props: ParentGateProps) {
       <p>{text ?? m.gate_text()}</p>
       {!device?.hasPin ? (
         <SoftGate onPassed={onPassed} />
-      ) : isByPassword ? (
-        <PasswordGate onPassed={onPassed} onPin={() => setByPassword(false)} />
+      ) : usesPassword ? (
+        <PasswordGate onPassed={onPassed} onPin={() => setUsesPassword(false)} />
       ) : (
         <PinGate
           hasPassword={device.hasPassword}
           onPassed={onPassed}
-          onPassword={() => setByPassword(true)}
+          onPassword={() => setUsesPassword(true)}
         />
       )}
       <div className="gate-foot">
         <Button onClick={onBack}>{backLabel}</Button>
-        {/* The law's pages are open to everybody. */}
+        {/* Legal pages must be open to everybody. */}
         <p className="gate-legal">
           <Link to="/impressum">{m.footer_impressum()}</Link>
           <Link to="/privacy-policy">{m.footer_privacy()}</Link>

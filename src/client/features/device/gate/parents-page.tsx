@@ -1,52 +1,51 @@
 import { useIsMutating } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api } from '../../../data/api.ts'
-import { handOver } from '../../../data/family-news.ts'
+import { api } from '../../../data/core/api.ts'
+import { handOverKey } from '../../../data/queries/family-changes.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
-import { useDevice } from '../use-device.ts'
-import { useDeviceChange } from '../use-device-change.ts'
+import { useDevice } from '../state/use-device.ts'
+import { useDeviceChange } from '../state/use-device-change.ts'
 import { GateDialog } from './gate-dialog.tsx'
 import { ParentGate } from './parent-gate.tsx'
 import { ResetPin } from './reset-pin.tsx'
 
 /**
- * A page of the parents' area. The gate stands before it; when the five minutes are over it closes
- * again over the page, which keeps what was typed. In Kindermodus the gate also ends that. While a
- * child is being given the device the page is gone: what it asked would be refused.
+ * A page of the parents' area behind the gate. When the five minutes are over, the gate closes over the
+ * page, which keeps its typed text. Passing the gate in Kindermodus ends Kindermodus. While Kindermodus
+ * starts, the page is not rendered, because the server would refuse its calls.
  */
 export function ParentsPage({ children }: { children: ReactNode }) {
   const { device, isKidsMode, error, retry } = useDevice()
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const [wasOpen, setWasOpen] = useState(false)
   const navigate = useNavigate()
   const leaveKidsMode = useDeviceChange(() => api.device.setKidsMode({ isKidsMode: false }))
-  const isHandedOver = useIsMutating({ mutationKey: handOver }) > 0
+  const isHandingOver = useIsMutating({ mutationKey: handOverKey }) > 0
   const isOpen = device?.isGateOpen === true && !isKidsMode
   useEffect(() => {
     if (isOpen) setWasOpen(true)
     else if (isKidsMode) setWasOpen(false)
   }, [isOpen, isKidsMode])
 
-  const token = address.get('pin')
-  const passed = () => {
+  const token = search.get('pin')
+  const handlePassed = () => {
     if (isKidsMode) leaveKidsMode.mutate(undefined)
   }
   if (token !== null) {
     const finish = () => {
-      setAddress({}, { replace: true })
-      passed()
+      setSearch({}, { replace: true })
+      handlePassed()
     }
     return <ResetPin token={token} onDone={finish} />
   }
-  if (isHandedOver) return <PageSpinner />
-  if (!device) return error ? <Unknown onRetry={retry} /> : <PageSpinner />
-  const way = {
-    onPassed: passed,
+  if (isHandingOver) return <PageSpinner />
+  if (!device) return error ? <DeviceError onRetry={retry} /> : <PageSpinner />
+  const gate = {
+    onPassed: handlePassed,
     onBack: () => void navigate('/dashboard'),
     backLabel: isKidsMode ? m.gate_to_stories() : m.gate_to_dashboard(),
   }
@@ -54,19 +53,19 @@ export function ParentsPage({ children }: { children: ReactNode }) {
     return (
       <>
         {children}
-        {!isOpen && <GateDialog {...way} text={m.gate_again()} />}
+        {!isOpen && <GateDialog {...gate} text={m.gate_again()} />}
       </>
     )
   }
   return (
     <div className="gate-page">
       <title>{`${m.gate_heading()} – ${m.site_name()}`}</title>
-      <ParentGate {...way} {...(isKidsMode && { text: m.gate_leave_text() })} />
+      <ParentGate {...gate} {...(isKidsMode && { text: m.gate_leave_text() })} />
     </div>
   )
 }
 
-function Unknown({ onRetry }: { onRetry: () => void }) {
+function DeviceError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="gate-page">
       <title>{`${m.gate_heading()} – ${m.site_name()}`}</title>

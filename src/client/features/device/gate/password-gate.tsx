@@ -1,10 +1,10 @@
-import { api } from '../../../data/api.ts'
+import { api } from '../../../data/core/api.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
-import { useDeviceChange } from '../use-device-change.ts'
+import { useDeviceChange } from '../state/use-device-change.ts'
 import { SecretForm } from './secret-form.tsx'
 
-/** The account's password opens the gate where the PIN is forgotten. */
+/** Opens the gate with the account's password, if the PIN is forgotten. */
 export function PasswordGate({ onPassed, onPin }: { onPassed: () => void; onPin: () => void }) {
   const open = useDeviceChange((password: string) => api.gate.open({ password }))
   return (
@@ -14,12 +14,12 @@ export function PasswordGate({ onPassed, onPin }: { onPassed: () => void; onPin:
         autoComplete="current-password"
         maxLength={128}
         check={(password) => (password === '' ? m.gate_password_missing() : null)}
-        wrong={m.gate_password_wrong()}
+        wrongText={m.gate_password_wrong()}
         send={open.mutateAsync}
         onPassed={onPassed}
       />
       <div className="gate-ways">
-        <Button look="plain" onClick={onPin}>
+        <Button variant="plain" onClick={onPin}>
           {m.gate_by_pin()}
         </Button>
       </div>

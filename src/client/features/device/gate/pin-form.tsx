@@ -1,21 +1,20 @@
-import type { FormEvent, ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { pinLength } from '../../../../contract/family.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { gateAnswer } from './gate-answer.ts'
+import { gateProblem } from './gate-problem.ts'
 
 interface PinFormProps {
   saveLabel: string
   onSave: (pin: string) => Promise<void>
-  /** Beside the button that saves. */
+  /** Beside the save button. */
   children?: ReactNode
 }
 
 const isPin = (text: string) => new RegExp(`^\\d{${pinLength}}$`).test(text)
 
-/** A new PIN, typed twice, as one cannot see it. */
+/** A new PIN, typed twice because it is masked. */
 export function PinForm({ saveLabel, onSave, children }: PinFormProps) {
   const [problem, setProblem] = useState<{ field: 'pin' | 'again'; text: string } | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -37,7 +36,7 @@ export function PinForm({ saveLabel, onSave, children }: PinFormProps) {
     try {
       await onSave(pin)
     } catch (error) {
-      refuse('pin', gateAnswer(error as Error, m.gate_unreachable()) ?? '')
+      refuse('pin', gateProblem(error as Error, m.gate_unreachable()) ?? '')
     } finally {
       setSaving(false)
     }
@@ -66,7 +65,7 @@ export function PinForm({ saveLabel, onSave, children }: PinFormProps) {
         error={problem?.field === 'again' && problem.text}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" aria-disabled={isSaving}>
+        <Button type="submit" variant="primary" aria-disabled={isSaving}>
           {isSaving ? m.settings_saving() : saveLabel}
         </Button>
         {children}

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { pinLength } from '../../../../contract/family.ts'
-import { api } from '../../../data/api.ts'
+import { api } from '../../../data/core/api.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
-import { useDeviceChange } from '../use-device-change.ts'
-import { gateAnswer } from './gate-answer.ts'
+import { useDeviceChange } from '../state/use-device-change.ts'
+import { gateProblem } from './gate-problem.ts'
 import { SecretForm } from './secret-form.tsx'
 
 interface PinGateProps {
@@ -13,7 +13,7 @@ interface PinGateProps {
   onPassword: () => void
 }
 
-/** The parents' PIN, and the ways out for who forgot it. */
+/** Asks for the parents' PIN, and offers ways to open the gate without it. */
 export function PinGate({ hasPassword, onPassed, onPassword }: PinGateProps) {
   const open = useDeviceChange((pin: string) => api.gate.open({ pin }))
   const reset = useMutation({ mutationFn: () => api.gate.requestReset() })
@@ -25,7 +25,7 @@ export function PinGate({ hasPassword, onPassed, onPassword }: PinGateProps) {
         autoComplete="off"
         maxLength={pinLength}
         check={(pin) => (isPin(pin) ? null : m.gate_pin_digits())}
-        wrong={m.gate_pin_wrong()}
+        wrongText={m.gate_pin_wrong()}
         send={open.mutateAsync}
         onPassed={onPassed}
       />
@@ -35,17 +35,17 @@ export function PinGate({ hasPassword, onPassed, onPassword }: PinGateProps) {
             {m.gate_mailed()}
           </p>
         ) : (
-          <Button look="plain" aria-disabled={reset.isPending} onClick={() => reset.mutate()}>
+          <Button variant="plain" aria-disabled={reset.isPending} onClick={() => reset.mutate()}>
             {m.gate_forgotten()}
           </Button>
         )}
         {reset.error && (
           <p role="alert" className="font-bold text-danger">
-            {gateAnswer(reset.error, m.gate_unreachable())}
+            {gateProblem(reset.error, m.gate_unreachable())}
           </p>
         )}
         {hasPassword && (
-          <Button look="plain" onClick={onPassword}>
+          <Button variant="plain" onClick={onPassword}>
             {m.gate_by_password()}
           </Button>
         )}

@@ -1,16 +1,16 @@
 import { ORPCError } from '@orpc/client'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
+import { api } from '../../../data/core/api.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import picture from '../gate.svg'
-import { useDeviceChange } from '../use-device-change.ts'
-import { gateAnswer } from './gate-answer.ts'
+import { useDeviceChange } from '../state/use-device-change.ts'
+import picture from './gate.svg'
+import { gateProblem } from './gate-problem.ts'
 import { PinForm } from './pin-form.tsx'
 import './gate.css'
 
-/** Where the mailed link leads: a new PIN instead of the forgotten one. */
+/** The page of the mailed link: a new PIN for a forgotten one. */
 export function ResetPin({ token, onDone }: { token: string; onDone: () => void }) {
   const reset = useDeviceChange((pin: string) => api.gate.resetPin({ token, pin }))
   const isExpired =
@@ -49,11 +49,11 @@ function NewLink() {
           {m.gate_mailed()}
         </p>
       ) : (
-        <Button look="primary" aria-disabled={mail.isPending} onClick={() => mail.mutate()}>
+        <Button variant="primary" aria-disabled={mail.isPending} onClick={() => mail.mutate()}>
           {m.gate_new_link()}
         </Button>
       )}
-      {mail.error && <p role="alert">{gateAnswer(mail.error, m.gate_unreachable())}</p>}
+      {mail.error && <p role="alert">{gateProblem(mail.error, m.gate_unreachable())}</p>}
       <ButtonLink to="/account-settings">{m.gate_to_settings()}</ButtonLink>
     </>
   )

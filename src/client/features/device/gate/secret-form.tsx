@@ -1,26 +1,32 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { gateAnswer } from './gate-answer.ts'
+import { gateProblem } from './gate-problem.ts'
 
 interface SecretFormProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete'> {
   label: string
   help?: ReactNode
   maxLength: number
-  /** What is wrong with a text before it is sent; null where nothing is. */
+  /** Why a text is invalid; null for a valid one. */
   check: (secret: string) => string | null
-  /** Said of a secret that the server does not accept. */
-  wrong: string
+  /** Shown if the server refuses the secret. */
+  wrongText: string
   send: (secret: string) => Promise<unknown>
   onPassed: () => void
   children?: ReactNode
 }
 
-/** One masked field and a button; what did not work is said in words and the field takes the focus. */
+/** One masked field and a button; an error is shown at the field, which gets the focus. */
 export function SecretForm(props: SecretFormProps) {
-  const { label, help, check, wrong, send, onPassed, children, ...field } = props
+  const { label, help, check, wrongText, send, onPassed, children, ...field } = props
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -33,15 +39,15 @@ export function SecretForm(props: SecretFormProps) {
     event.preventDefault()
     if (isSending) return
     const secret = input.current?.value ?? ''
-    const unfit = check(secret)
-    setProblem(unfit)
-    if (unfit !== null) return input.current?.focus()
+    const formatProblem = check(secret)
+    setProblem(formatProblem)
+    if (formatProblem !== null) return input.current?.focus()
     setSending(true)
     try {
       await send(secret)
       onPassed()
     } catch (error) {
-      setProblem(gateAnswer(error as Error, wrong))
+      setProblem(gateProblem(error as Error, wrongText))
       input.current?.focus()
     } finally {
       setSending(false)
@@ -60,7 +66,7 @@ export function SecretForm(props: SecretFormProps) {
         name="secret"
         {...field}
       />
-      <Button type="submit" look="primary" aria-disabled={isSending}>
+      <Button type="submit" variant="primary" aria-disabled={isSending}>
         {isSending ? m.gate_opening() : m.gate_open()}
       </Button>
       {children}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { drawDigits, inWords, isAnswer } from './number-words.ts'
-import { afterWrong, noTries, parseTries, pauseSeconds } from './soft-tries.ts'
+import { afterWrongAnswer, noTries, parseTries, pauseSeconds } from './soft-tries.ts'
+import { drawDigits, isRightAnswer, spellDigits } from './spelled-digits.ts'
 
-test('the digits are said in words of both languages', () => {
-  expect(inWords('7294', 'de')).toBe('sieben – zwei – neun – vier')
-  expect(inWords('1385', 'en')).toBe('one – three – eight – five')
+test('the digits are spelled in both languages', () => {
+  expect(spellDigits('7294', 'de')).toBe('sieben – zwei – neun – vier')
+  expect(spellDigits('1385', 'en')).toBe('one – three – eight – five')
 })
 
-test('four digits from 1 to 9, no neighbours alike', () => {
+test('the digits are four from 1 to 9, without equal neighbours', () => {
   for (let at = 0; at < 200; at++) {
     const digits = drawDigits(Math.random)
     expect(digits).toMatch(/^[1-9]{4}$/)
@@ -17,29 +17,29 @@ test('four digits from 1 to 9, no neighbours alike', () => {
   expect(drawDigits(() => draws.shift() ?? 0)).toBe('7193')
 })
 
-test('an answer may be set apart, and must be digits', () => {
+test('an answer may have separators, and must be digits', () => {
   for (const answer of ['7294', '7 2 9 4', ' 7-2-9-4 ', '7, 2, 9, 4']) {
-    expect(isAnswer(answer, '7294')).toBe(true)
+    expect(isRightAnswer(answer, '7294')).toBe(true)
   }
   for (const answer of ['', '729', '72944', '4927', 'sieben zwei neun vier']) {
-    expect(isAnswer(answer, '7294')).toBe(false)
+    expect(isRightAnswer(answer, '7294')).toBe(false)
   }
 })
 
 test('the third wrong answer begins a pause of thirty seconds', () => {
-  const twice = afterWrong(afterWrong(noTries, 1000), 1000)
+  const twice = afterWrongAnswer(afterWrongAnswer(noTries, 1000), 1000)
   expect(pauseSeconds(twice, 1000)).toBe(0)
-  const paused = afterWrong(twice, 1000)
+  const paused = afterWrongAnswer(twice, 1000)
   expect(pauseSeconds(paused, 1000)).toBe(30)
   expect(pauseSeconds(paused, 30_500)).toBe(1)
   expect(pauseSeconds(paused, 31_000)).toBe(0)
-  expect(afterWrong(paused, 32_000)).toEqual({ wrong: 1, pausedUntilMs: 0 })
+  expect(afterWrongAnswer(paused, 32_000)).toEqual({ wrong: 1, pausedUntilMs: 0 })
 })
 
-test('a clock set back does not make the pause longer', () => {
+test('a clock that is set back does not extend the pause', () => {
   expect(pauseSeconds({ wrong: 0, pausedUntilMs: 9_000_000 }, 0)).toBe(30)
 })
 
-test.each([null, 7, {}, { wrong: '1', pausedUntilMs: 0 }])('%j is no count', (kept) => {
-  expect(parseTries(kept)).toEqual(noTries)
+test.each([null, 7, {}, { wrong: '1', pausedUntilMs: 0 }])('%j is not a valid count', (stored) => {
+  expect(parseTries(stored)).toEqual(noTries)
 })

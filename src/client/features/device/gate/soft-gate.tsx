@@ -1,42 +1,41 @@
-import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { readStored, store } from '../../../lib/browser-storage.ts'
 import { now } from '../../../lib/clock.ts'
-import { keep, readKept } from '../../../lib/kept.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { drawDigits, inWords, isAnswer } from './number-words.ts'
-import { afterWrong, noTries, parseTries } from './soft-tries.ts'
+import { afterWrongAnswer, noTries, parseTries } from './soft-tries.ts'
+import { drawDigits, isRightAnswer, spellDigits } from './spelled-digits.ts'
 import { usePause } from './use-pause.ts'
 
 const storageKey = 'gate-tries'
 const storage = () => sessionStorage
 
-/** Number words to type as digits: what the youngest cannot do yet. No time limit. */
+/** The gate without a PIN: asks to type spelled digits, which young children cannot read. No time limit. */
 export function SoftGate({ onPassed }: { onPassed: () => void }) {
   const [digits, setDigits] = useState(() => drawDigits(Math.random))
-  const [tries, setTries] = useState(() => parseTries(readKept(storageKey, storage)))
+  const [tries, setTries] = useState(() => parseTries(readStored(storageKey, storage)))
   const [isWrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const seconds = usePause(tries)
 
-  const count = (next: typeof tries) => {
+  const saveTries = (next: typeof tries) => {
     setTries(next)
-    keep(storageKey, next, storage)
+    store(storageKey, next, storage)
   }
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (seconds > 0) return
     const answer = String(new FormData(event.currentTarget).get('answer'))
-    if (isAnswer(answer, digits)) {
-      count(noTries)
+    if (isRightAnswer(answer, digits)) {
+      saveTries(noTries)
       onPassed()
       return
     }
     setWrong(true)
     setDigits(drawDigits(Math.random))
-    count(afterWrong(tries, now().getTime()))
+    saveTries(afterWrongAnswer(tries, now().getTime()))
     if (input.current) input.current.value = ''
     input.current?.focus()
   }
@@ -47,7 +46,7 @@ export function SoftGate({ onPassed }: { onPassed: () => void }) {
         ref={input}
         label={
           <>
-            {m.gate_type()} <span className="gate-words">{inWords(digits, getLocale())}</span>
+            {m.gate_type()} <span className="gate-words">{spellDigits(digits, getLocale())}</span>
           </>
         }
         help={m.gate_type_help()}
@@ -64,7 +63,7 @@ export function SoftGate({ onPassed }: { onPassed: () => void }) {
           {m.gate_pause_left({ seconds })}
         </p>
       )}
-      {/* Said when the pause begins and when it is over, not each second. */}
+      {/* Announced when the pause begins and ends, not each second. */}
       <p role="status" className="sr-only">
         {seconds > 0
           ? m.gate_pause()
@@ -72,7 +71,7 @@ export function SoftGate({ onPassed }: { onPassed: () => void }) {
             ? m.gate_pause_over()
             : ''}
       </p>
-      <Button type="submit" look="primary" aria-disabled={seconds > 0}>
+      <Button type="submit" variant="primary" aria-disabled={seconds > 0}>
         {m.gate_open()}
       </Button>
     </form>

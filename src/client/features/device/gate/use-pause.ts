@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { now } from '../../../lib/clock.ts'
-import type { SoftTries } from './soft-tries.ts'
-import { pauseSeconds } from './soft-tries.ts'
+import { pauseSeconds, type SoftTries } from './soft-tries.ts'
 
 const tickMs = 250
 
-/** Whole seconds until one may answer again; 0 is now. */
+/** Remaining seconds of the pause, rounded up and updated while it lasts; 0 for none. */
 export function usePause(tries: SoftTries): number {
   const [nowMs, setNowMs] = useState(() => now().getTime())
   const seconds = pauseSeconds(tries, nowMs)

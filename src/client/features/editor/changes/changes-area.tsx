@@ -1,49 +1,49 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { EditorChange } from '../../../../contract/editor.ts'
-import { query } from '../../../data/api.ts'
+import { query } from '../../../data/core/api.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { SectionSkeleton } from '../../settings/settings-section.tsx'
-import { LoadError } from '../../story/load-error.tsx'
-import { moment } from '../editor-words.ts'
-import '../editor.css'
+import { EditorPanel } from '../shared/editor-panel.tsx'
+import { timestampText } from '../shared/editor-texts.ts'
 import './changes.css'
-import { changeWords, subjectAddress, subjectWords } from './change-words.ts'
+import { changeLabel, subjectAddress, subjectText } from './change-labels.ts'
 
-const atOnce = 50
+const pageSize = 50
 
 const changesQuery = () => ({
   ...query.editor.listChanges.infiniteOptions({
     input: (before: number | undefined) => ({
-      limit: atOnce,
+      limit: pageSize,
       ...(before !== undefined && { before }),
     }),
     initialPageParam: undefined as number | undefined,
-    getNextPageParam: (last) => (last.length < atOnce ? undefined : last.at(-1)?.id),
+    getNextPageParam: (last) => (last.length < pageSize ? undefined : last.at(-1)?.id),
   }),
 })
 
-/** „Protokoll“: who changed what, the newest first. */
+/** „Protokoll“: every change by an editor, newest first. */
 export function ChangesArea() {
   const changes = useInfiniteQuery(changesQuery())
-  const rows = changes.data?.pages.flat()
   return (
-    <section className="editor-panel" aria-labelledby="protokoll">
-      <h2 id="protokoll">{m.editor_changes_heading()}</h2>
-      <p className="text-soft">{m.editor_changes_intro()}</p>
-      {rows ? (
+    <EditorPanel
+      id="protokoll"
+      heading={m.editor_changes_heading()}
+      intro={m.editor_changes_intro()}
+      query={changes}
+      loadingText={m.editor_changes_loading()}
+      errorText={m.editor_changes_error()}
+    >
+      {({ pages }) => (
         <>
-          {changes.error && <Notice>{m.editor_stale()}</Notice>}
-          {rows.length === 0 && <p>{m.editor_changes_empty()}</p>}
+          {pages.flat().length === 0 && <p>{m.editor_changes_empty()}</p>}
           <ol className="editor-changes">
-            {rows.map((change) => (
+            {pages.flat().map((change) => (
               <li key={change.id}>
-                <time dateTime={change.at}>{moment(change.at)}</time>
+                <time dateTime={change.at}>{timestampText(change.at)}</time>
                 <span>
                   <strong>{change.editor ?? m.editor_changes_nobody()}</strong>{' '}
-                  {changeWords(change.action)} <Subject change={change} />
+                  {changeLabel(change.action)} <Subject change={change} />
                 </span>
               </li>
             ))}
@@ -58,21 +58,17 @@ export function ChangesArea() {
             </Button>
           )}
         </>
-      ) : changes.error ? (
-        <LoadError text={m.editor_changes_error()} onRetry={() => void changes.refetch()} />
-      ) : (
-        <SectionSkeleton label={m.editor_changes_loading()} />
       )}
-    </section>
+    </EditorPanel>
   )
 }
 
 function Subject({ change }: { change: EditorChange }) {
   const address = subjectAddress(change)
-  const words = subjectWords(change)
+  const text = subjectText(change)
   return (
     <span className="editor-changes-subject">
-      {address ? <Link to={address}>{words}</Link> : words}
+      {address ? <Link to={address}>{text}</Link> : text}
     </span>
   )
 }

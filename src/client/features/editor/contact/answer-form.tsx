@@ -1,36 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
-import { useId, useRef, useState } from 'react'
-import { api, query } from '../../../data/api.ts'
-import { useSingleMutation } from '../../../data/use-single-mutation.ts'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { api, query } from '../../../data/core/api.ts'
+import { useSingleMutation } from '../../../data/queries/use-single-mutation.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { refusalText } from '../editor-words.ts'
-import { useUnsaved } from '../leave-guard.tsx'
+import { refusalText } from '../shared/editor-texts.ts'
+import { useUnsavedGuard } from '../shared/leave-guard.tsx'
 
-const longestAnswer = 5000
+const maxAnswerLength = 5000
 
-/** Answers one message by mail; what was typed stays until it is on its way. */
+/** Answers one message by mail; the text stays until the server has accepted it. */
 export function AnswerForm({ number }: { number: string }) {
   const id = useId()
   const queryClient = useQueryClient()
   const details = useRef<HTMLDetailsElement>(null)
   const [text, setText] = useState('')
-  useUnsaved(text.trim() !== '')
-  const tried = useRef({ text: '', answerId: '' })
+  useUnsavedGuard(text.trim() !== '')
+  const lastAttempt = useRef({ text: '', answerId: '' })
   const answer = useSingleMutation({
-    mutationFn: (said: string) => {
-      // The same words again are the same mail.
-      if (tried.current.text !== said) {
-        tried.current = { text: said, answerId: crypto.randomUUID() }
+    mutationFn: (submitted: string) => {
+      // A retry with the same text keeps its id, so it is not mailed twice.
+      if (lastAttempt.current.text !== submitted) {
+        lastAttempt.current = { text: submitted, answerId: crypto.randomUUID() }
       }
-      return api.contact.answer({ number, text: said, answerId: tried.current.answerId })
+      return api.contact.answer({ number, text: submitted, answerId: lastAttempt.current.answerId })
     },
     onSuccess: async () => {
       setText('')
-      tried.current = { text: '', answerId: '' }
+      lastAttempt.current = { text: '', answerId: '' }
       if (details.current) details.current.open = false
       document.getElementById(`ticket-${number}`)?.focus()
       void showToast(m.editor_contact_answer_sent({ number }), 'success')
@@ -54,7 +53,7 @@ export function AnswerForm({ number }: { number: string }) {
           className="field"
           rows={6}
           required
-          maxLength={longestAnswer}
+          maxLength={maxAnswerLength}
           value={text}
           aria-describedby={`${id}-help`}
           onChange={({ target }) => setText(target.value)}
@@ -62,7 +61,7 @@ export function AnswerForm({ number }: { number: string }) {
         <p id={`${id}-help`} className="text-sm text-soft">
           {m.editor_contact_answer_help()}
         </p>
-        <Button type="submit" look="primary" aria-disabled={answer.isPending}>
+        <Button type="submit" variant="primary" aria-disabled={answer.isPending}>
           {answer.isPending ? m.editor_contact_answer_sending() : m.editor_contact_answer_send()}
         </Button>
       </form>

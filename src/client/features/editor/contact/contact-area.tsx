@@ -1,7 +1,7 @@
 import { InboxPanel } from './inbox-panel.tsx'
 import { ReportsPanel } from './reports-panel.tsx'
 
-/** What families write: to the team, and about a story. */
+/** „Nachrichten“: messages to the team and reports about stories. */
 export function ContactArea() {
   return (
     <>

@@ -1,27 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Ticket } from '../../../../contract/contact.ts'
-import { api, query } from '../../../data/api.ts'
-import { useSingleMutation } from '../../../data/use-single-mutation.ts'
+import { api, query } from '../../../data/core/api.ts'
+import { useSingleMutation } from '../../../data/queries/use-single-mutation.ts'
 import { m } from '../../../paraglide/messages.js'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { EditorPanel } from '../editor-panel.tsx'
-import { inboxQuery } from './contact-query.ts'
-import { ticketState } from './contact-words.ts'
+import { EditorPanel } from '../shared/editor-panel.tsx'
+import { ticketStateLabel } from './contact-labels.ts'
+import { inboxQuery } from './contact-queries.ts'
 import { TicketRow } from './ticket-row.tsx'
 
 const states: Ticket['state'][] = ['open', 'answered', 'closed']
-type Shown = Ticket['state'] | null
 
-/** „Posteingang“: what is open first. */
+/** „Posteingang“: open tickets come first. */
 export function InboxPanel() {
   const queryClient = useQueryClient()
-  const [state, setState] = useState<Shown>(null)
+  const [state, setState] = useState<Ticket['state'] | null>(null)
   const inbox = useQuery(inboxQuery(state))
-  const tickets = useQuery({ ...inboxQuery(state), select: (found) => found.tickets })
+  const tickets = useQuery({ ...inboxQuery(state), select: (page) => page.tickets })
   const change = useSingleMutation({
-    mutationFn: (wanted: Parameters<typeof api.contact.setState>[0]) =>
-      api.contact.setState(wanted),
+    mutationFn: (input: Parameters<typeof api.contact.setState>[0]) => api.contact.setState(input),
     onSuccess: ({ number }) => {
       document.getElementById(`ticket-${number}`)?.focus()
       return queryClient.invalidateQueries({ queryKey: query.contact.list.key() })
@@ -46,9 +44,9 @@ export function InboxPanel() {
             value={state ?? ''}
             options={[
               ['', m.editor_contact_all()],
-              ...states.map((known) => [known, ticketState(known)] as const),
+              ...states.map((option) => [option, ticketStateLabel(option)] as const),
             ]}
-            onChange={(said) => setState(states.find((known) => known === said) ?? null)}
+            onChange={(value) => setState(states.find((option) => option === value) ?? null)}
           />
           {listed.length === 0 && <p>{m.editor_contact_empty()}</p>}
           {listed.length < total && (

@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { StoryReport } from '../../../../contract/contact.ts'
-import { api } from '../../../data/api.ts'
-import { showAnswer } from '../../../data/show-answer.ts'
-import { useSingleMutation } from '../../../data/use-single-mutation.ts'
+import { api } from '../../../data/core/api.ts'
+import { showAnswer } from '../../../data/queries/show-answer.ts'
+import { useSingleMutation } from '../../../data/queries/use-single-mutation.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { EditorPanel, EditorRow } from '../editor-panel.tsx'
-import { moment } from '../editor-words.ts'
-import { reportsQuery } from './contact-query.ts'
-import { reasonName } from './contact-words.ts'
+import { EditorPanel, EditorRow } from '../shared/editor-panel.tsx'
+import { timestampText } from '../shared/editor-texts.ts'
+import { reasonLabel } from './contact-labels.ts'
+import { reportsQuery } from './contact-queries.ts'
 
 const rowId = ({ reportId }: StoryReport) => `report-${reportId}`
 
-/** „Meldungen“: what families found wrong with a story, with the way to the page. */
+/** „Meldungen“: problems that families reported, with a link to the page. */
 export function ReportsPanel() {
   const queryClient = useQueryClient()
   const reports = useQuery(reportsQuery())
@@ -62,16 +62,16 @@ interface ReportRowProps {
 
 function ReportRow({ report, isChanging, onSettle }: ReportRowProps) {
   const { storyId, title, page, language, isSettled, note, createdAt } = report
-  const named = { title, page }
+  const labelParameters = { title, page }
   return (
     <EditorRow
       id={rowId(report)}
-      title={m.editor_report_title(named)}
+      title={m.editor_report_title(labelParameters)}
       state={isSettled ? m.editor_report_settled() : m.editor_report_open()}
       isUrgent={!isSettled}
       facts={[
-        [m.editor_report_at(), moment(createdAt)],
-        [m.editor_report_reason(), reasonName(report)],
+        [m.editor_report_at(), timestampText(createdAt)],
+        [m.editor_report_reason(), reasonLabel(report)],
         [
           m.editor_report_language(),
           language === 'de' ? m.editor_report_language_de() : m.editor_report_language_en(),
@@ -82,13 +82,15 @@ function ReportRow({ report, isChanging, onSettle }: ReportRowProps) {
       <div className="flex flex-wrap gap-3">
         <ButtonLink
           to={`/reader?story=${storyId}&lang=${language}&p=${page}`}
-          aria-label={m.editor_report_look_named(named)}
+          aria-label={m.editor_report_look_named(labelParameters)}
         >
           {m.editor_report_look()}
         </ButtonLink>
         <Button
           aria-label={
-            isSettled ? m.editor_report_reopen_named(named) : m.editor_report_settle_named(named)
+            isSettled
+              ? m.editor_report_reopen_named(labelParameters)
+              : m.editor_report_settle_named(labelParameters)
           }
           aria-disabled={isChanging}
           onClick={onSettle}

@@ -1,11 +1,11 @@
 import type { Ticket } from '../../../../contract/contact.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
-import { EditorRow } from '../editor-panel.tsx'
-import { moment } from '../editor-words.ts'
+import { EditorRow } from '../shared/editor-panel.tsx'
+import { timestampText } from '../shared/editor-texts.ts'
 import { AnswerForm } from './answer-form.tsx'
 import './contact-area.css'
-import { ticketState, topicName } from './contact-words.ts'
+import { ticketStateLabel, topicLabel } from './contact-labels.ts'
 
 interface TicketRowProps {
   ticket: Ticket
@@ -13,15 +13,15 @@ interface TicketRowProps {
   onChange: (state: 'open' | 'closed') => void
 }
 
-/** One message with its answers, and what can be done about it. */
+/** One message with its answers and the form to answer it. */
 export function TicketRow({ ticket, isChanging, onChange }: TicketRowProps) {
   const { number, topic, state } = ticket
   const isClosed = state === 'closed'
   return (
     <EditorRow
       id={`ticket-${number}`}
-      title={m.editor_contact_title({ topic: topicName(topic), number })}
-      state={ticketState(state)}
+      title={m.editor_contact_title({ topic: topicLabel(topic), number })}
+      state={ticketStateLabel(state)}
       isUrgent={state === 'open'}
       facts={factsOf(ticket)}
     >
@@ -44,13 +44,13 @@ export function TicketRow({ ticket, isChanging, onChange }: TicketRowProps) {
 function factsOf(ticket: Ticket): [string, string][] {
   const { receivedAt, name, email, isFromAccount, message, answers } = ticket
   return [
-    [m.editor_contact_received(), moment(receivedAt)],
+    [m.editor_contact_received(), timestampText(receivedAt)],
     [m.editor_contact_name(), name || '–'],
     [m.editor_contact_email(), isFromAccount ? m.editor_contact_account({ email }) : email],
     [m.editor_contact_message(), message],
     ...answers.map(({ text, at }): [string, string] => [
       m.editor_contact_answer(),
-      m.editor_contact_answer_at({ moment: moment(at), text }),
+      m.editor_contact_answer_at({ moment: timestampText(at), text }),
     ]),
   ]
 }

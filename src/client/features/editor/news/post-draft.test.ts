@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { berlinField, berlinMoment } from '../berlin-time.ts'
-import type { PostDraft } from './post-draft.ts'
-import { draftOf, newDraft, problemsOf, slugOf, toSave } from './post-draft.ts'
+import {
+  findProblems,
+  newDraft,
+  type PostDraft,
+  toNewsInput,
+  toPostDraft,
+  toSlug,
+} from './post-draft.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 const text = { title: 'Ein Brief', summary: 'Kurz.', markdown: 'Lang.' }
@@ -17,13 +22,13 @@ test.each([
   ['  Café  ', 'cafe'],
   ['„…“', ''],
   [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
-])('„%s“ has an address', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
+])('„%s“ becomes a slug', (title, slug) => {
+  expect(toSlug(title)).toBe(slug)
 })
 
 describe('a draft', () => {
-  test('is saved without what is empty', () => {
-    expect(toSave(draft(), now)).toEqual({
+  test('is saved without empty fields', () => {
+    expect(toNewsInput(draft(), now)).toEqual({
       slug: 'ein-brief',
       kind: 'features',
       isPinned: false,
@@ -34,15 +39,15 @@ describe('a draft', () => {
     })
   })
 
-  test('appears now, or at a time in Berlin', () => {
-    expect(toSave(draft({ publish: 'now' }), now).publishAt).toBe('2026-11-21T10:00:00.000Z')
+  test('is published now or at a time in Berlin', () => {
+    expect(toNewsInput(draft({ publish: 'now' }), now).publishAt).toBe('2026-11-21T10:00:00.000Z')
     const summer = draft({ publish: 'at', publishAt: '2027-07-01T09:30' })
-    expect(toSave(summer, now).publishAt).toBe('2027-07-01T09:30:00+02:00')
+    expect(toNewsInput(summer, now).publishAt).toBe('2027-07-01T09:30:00+02:00')
   })
 
-  test('is what was saved once it comes back', () => {
+  test('is the same after saving and loading', () => {
     const saved = draft({ publish: 'at', publishAt: '2026-11-27T12:00', version: 3 })
-    const { publishAt, ...rest } = toSave(saved, now)
+    const { publishAt, ...rest } = toNewsInput(saved, now)
     const post = {
       ...rest,
       publishAt,
@@ -50,22 +55,16 @@ describe('a draft', () => {
       pictureUrl: null,
       updatedAt: '',
     } as const
-    expect(draftOf(post)).toEqual(saved)
+    expect(toPostDraft(post)).toEqual(saved)
   })
 
-  test('says what keeps it from being saved', () => {
-    expect(problemsOf(draft())).toEqual([])
-    expect(problemsOf(newDraft)).toHaveLength(4)
+  test('lists what must be corrected before saving', () => {
+    expect(findProblems(draft())).toEqual([])
+    expect(findProblems(newDraft)).toHaveLength(4)
     const half = { ...newDraft.texts.en, title: 'A letter' }
-    expect(problemsOf(draft({ texts: { de: text, en: half } }))).toHaveLength(1)
-    expect(problemsOf(draft({ publish: 'at', publishAt: 'morgen' }))).toHaveLength(1)
+    expect(findProblems(draft({ texts: { de: text, en: half } }))).toHaveLength(1)
+    expect(findProblems(draft({ publish: 'at', publishAt: 'morgen' }))).toHaveLength(1)
     const picture = { fileKey: 'ab/c.avif', url: null, alt: { de: ' ', en: '' } }
-    expect(problemsOf(draft({ picture }))).toHaveLength(1)
+    expect(findProblems(draft({ picture }))).toHaveLength(1)
   })
-})
-
-test('moments are Berlin’s, in winter and in summer', () => {
-  expect(berlinField('2026-11-21T10:00:00Z')).toBe('2026-11-21T11:00')
-  expect(berlinMoment('2026-11-21T11:00')).toBe('2026-11-21T11:00:00+01:00')
-  expect(berlinMoment('')).toBeNull()
 })

@@ -1,36 +1,38 @@
 import type { Language } from '../../../../contract/base.ts'
 import type { EditedPost, NewsKind } from '../../../../contract/news.ts'
 import { m } from '../../../paraglide/messages.js'
-import { berlinField, berlinMoment } from '../berlin-time.ts'
+import { fromBerlinField, toBerlinField } from '../shared/berlin-time.ts'
 
-export interface DraftText {
+/** Form state of a post's text in one language. */
+export interface PostText {
   title: string
   summary: string
   markdown: string
 }
 
+/** Form state of a picture. */
 export interface DraftPicture {
   fileKey: string
-  /** Null where no address is known to look at it. */
+  /** Null if the server gave no address. */
   url: string | null
   alt: Record<Language, string>
 }
 
-/** A post as it stands in the form. */
+/** Form state of a post. */
 export interface PostDraft {
   slug: string
   kind: NewsKind
   isPinned: boolean
   publish: 'draft' | 'now' | 'at'
-  /** As the date field holds it, in Berlin. */
+  /** Value of the `datetime-local` field, in Berlin. */
   publishAt: string
   picture: DraftPicture | null
-  texts: Record<Language, DraftText>
-  /** Of the post it changes; 0 for a new one. */
+  texts: Record<Language, PostText>
+  /** Version of the post that it changes; 0 for a new one. */
   version: number
 }
 
-const emptyText: DraftText = { title: '', summary: '', markdown: '' }
+const emptyText: PostText = { title: '', summary: '', markdown: '' }
 
 export const newDraft: PostDraft = {
   slug: '',
@@ -43,15 +45,15 @@ export const newDraft: PostDraft = {
   version: 0,
 }
 
-/** What is saved, in the form. */
-export function draftOf(post: EditedPost): PostDraft {
+/** Form state of a saved post. */
+export function toPostDraft(post: EditedPost): PostDraft {
   const { slug, kind, isPinned, publishAt, picture, pictureUrl, texts, version } = post
   return {
     slug,
     kind,
     isPinned,
     publish: publishAt === null ? 'draft' : 'at',
-    publishAt: publishAt === null ? '' : berlinField(publishAt),
+    publishAt: publishAt === null ? '' : toBerlinField(publishAt),
     picture: picture && {
       fileKey: picture.fileKey,
       url: pictureUrl,
@@ -62,12 +64,12 @@ export function draftOf(post: EditedPost): PostDraft {
   }
 }
 
-/** An address made from a title: „Über die Füchse“ becomes `ueber-die-fuechse`. */
-export function slugOf(title: string): string {
-  const plain: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+/** Makes a slug from a title: „Über die Füchse“ becomes `ueber-die-fuechse`. */
+export function toSlug(title: string): string {
+  const replacements: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
   return title
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[äöüß]/g, (letter) => replacements[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
@@ -75,35 +77,35 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-const hasAll = ({ title, summary, markdown }: DraftText) =>
+const isComplete = ({ title, summary, markdown }: PostText) =>
   [title, summary, markdown].every((text) => text.trim() !== '')
-const hasSome = ({ title, summary, markdown }: DraftText) =>
+const isStarted = ({ title, summary, markdown }: PostText) =>
   [title, summary, markdown].some((text) => text.trim() !== '')
 
-/** What keeps a draft from being saved, in words; empty while nothing does. */
-export function problemsOf({ slug, texts, publish, publishAt, picture }: PostDraft): string[] {
+/** Messages about what must be corrected before saving. */
+export function findProblems({ slug, texts, publish, publishAt, picture }: PostDraft): string[] {
   const { de, en } = texts
-  const checks: [isWrong: boolean, text: string][] = [
+  const checks: [isInvalid: boolean, text: string][] = [
     [de.title.trim() === '', m.editor_news_problem_title()],
     [!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug), m.editor_news_problem_slug()],
     [de.summary.trim() === '', m.editor_news_problem_summary()],
     [de.markdown.trim() === '', m.editor_news_problem_markdown()],
-    [hasSome(en) && !hasAll(en), m.editor_news_problem_english()],
-    [publish === 'at' && berlinMoment(publishAt) === null, m.editor_news_problem_moment()],
+    [isStarted(en) && !isComplete(en), m.editor_news_problem_english()],
+    [publish === 'at' && fromBerlinField(publishAt) === null, m.editor_news_problem_moment()],
     [picture !== null && picture.alt.de.trim() === '', m.editor_news_problem_alt()],
   ]
-  return checks.flatMap(([isWrong, text]) => (isWrong ? [text] : []))
+  return checks.flatMap(([isInvalid, text]) => (isInvalid ? [text] : []))
 }
 
-/** What is sent to be saved; `now` is the present moment. */
-export function toSave(
+/** Input of the call `news.save`; `now` is the current time. */
+export function toNewsInput(
   { publish, publishAt, picture, texts: { de, en }, ...rest }: PostDraft,
   now: Date,
 ) {
-  const moments = { draft: null, now: now.toISOString(), at: berlinMoment(publishAt) }
+  const publicationTimes = { draft: null, now: now.toISOString(), at: fromBerlinField(publishAt) }
   return {
     ...rest,
-    publishAt: moments[publish],
+    publishAt: publicationTimes[publish],
     picture: picture && {
       fileKey: picture.fileKey,
       alt: {
@@ -111,9 +113,8 @@ export function toSave(
         ...(picture.alt.en.trim() && { en: picture.alt.en.trim() }),
       },
     },
-    texts: { de, ...(hasAll(en) && { en }) },
+    texts: { de, ...(isComplete(en) && { en }) },
   }
 }
 
-/** Whether two drafts would be saved alike. */
-export const isSame = (a: PostDraft, b: PostDraft) => JSON.stringify(a) === JSON.stringify(b)
+export const isSameDraft = (a: PostDraft, b: PostDraft) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,75 +1,69 @@
-import type { FormEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { EditedPost } from '../../../../contract/news.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { BackLink } from '../back-link.tsx'
-import { refusalText } from '../editor-words.ts'
-import { useUnsaved } from '../leave-guard.tsx'
-import { EditedMeanwhile } from './edited-meanwhile.tsx'
-import type { PostDraft } from './post-draft.ts'
-import { draftOf, isSame, problemsOf, slugOf } from './post-draft.ts'
+import { type Conflict, EditConflict, findConflict } from '../shared/edit-conflict.tsx'
+import { postFormAddress, postsAddress } from '../shared/editor-addresses.ts'
+import { BackLink } from '../shared/editor-panel.tsx'
+import { refusalText } from '../shared/editor-texts.ts'
+import { useUnsavedGuard } from '../shared/leave-guard.tsx'
+import { findProblems, isSameDraft, type PostDraft, toPostDraft, toSlug } from './post-draft.ts'
 import { PostFields } from './post-fields.tsx'
 import { PostPicture } from './post-picture.tsx'
-import { areaAddress } from './posts-query.ts'
 import { RemovePost } from './remove-post.tsx'
 import { TextFields } from './text-fields.tsx'
 import { useSavePost } from './use-save-post.ts'
 
-/** One post: what it says in both languages, when it appears, and what it will look like. */
-export function PostEditor({ saved }: { saved: PostDraft }) {
+/** The form of one post: texts in both languages with a preview, kind, date and picture. */
+export function PostEditor({ initial }: { initial: PostDraft }) {
   const navigate = useNavigate()
-  const [began, setBegan] = useState(saved)
-  const [draft, setDraft] = useState(saved)
+  const [saved, setSaved] = useState(initial)
+  const [draft, setDraft] = useState(initial)
   const [problems, setProblems] = useState<string[]>([])
-  const [theirs, setTheirs] = useState<EditedPost | null | undefined>(undefined)
-  const isNew = began.version === 0
-  const { letGo } = useUnsaved(!isSame(began, draft))
-  const save = useSavePost((result) => {
-    if (result.kind === 'edited-meanwhile') return setTheirs(result.current)
-    takeOver(result.post)
-    void showToast(m.editor_news_saved({ title: result.post.texts.de.title }), 'success')
-    letGo()
-    if (isNew) void navigate(areaAddress(result.post.slug), { replace: true })
+  const isNew = saved.version === 0
+  const { stopGuarding } = useUnsavedGuard(!isSameDraft(saved, draft))
+  const save = useSavePost((post) => {
+    load(post)
+    void showToast(m.editor_news_saved({ title: post.texts.de.title }), 'success')
+    stopGuarding()
+    if (isNew) void navigate(postFormAddress(post.slug), { replace: true })
   })
+  const conflict = findConflict<EditedPost>(save.error)
 
-  const takeOver = (post: EditedPost) => {
-    setTheirs(undefined)
-    setBegan(draftOf(post))
-    setDraft(draftOf(post))
+  const load = (post: EditedPost) => {
+    setSaved(toPostDraft(post))
+    setDraft(toPostDraft(post))
   }
   const change = (part: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const send = (wanted: PostDraft) => {
-    const found = problemsOf(wanted)
-    setProblems(found)
-    if (found.length === 0) save.mutate(wanted)
+  const submit = (submitted: PostDraft) => {
+    const newProblems = findProblems(submitted)
+    setProblems(newProblems)
+    if (newProblems.length === 0) save.mutate(submitted)
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    send(draft)
+    submit(draft)
+  }
+  const takeTheirs = (current: EditedPost) => {
+    load(current)
+    save.reset()
+  }
+  const keepMine = (current: EditedPost | null) => {
+    const mine = { ...draft, version: current?.version ?? 0 }
+    setDraft(mine)
+    submit(mine)
   }
 
   return (
     <form className="post-editor" noValidate onSubmit={handleSubmit}>
-      <BackLink to={areaAddress()}>{m.editor_news_back()}</BackLink>
-      <h2>{isNew ? m.editor_news_new_heading() : began.texts.de.title}</h2>
+      <BackLink to={postsAddress}>{m.editor_news_back()}</BackLink>
+      <h2>{isNew ? m.editor_news_new_heading() : saved.texts.de.title}</h2>
       <Problems problems={problems} />
-      {save.error && !save.isPending && <Notice tone="danger">{refusalText(save.error)}</Notice>}
-      {theirs !== undefined && (
-        <EditedMeanwhile
-          theirs={theirs}
-          onTake={() => theirs && takeOver(theirs)}
-          onKeep={() => {
-            const mine = { ...draft, version: theirs?.version ?? 0 }
-            setTheirs(undefined)
-            setDraft(mine)
-            send(mine)
-          }}
-        />
-      )}
+      {save.error && !conflict && <Notice tone="danger">{refusalText(save.error)}</Notice>}
+      {conflict && <PostConflict {...conflict} onKeep={keepMine} onTake={takeTheirs} />}
       <div className="post-languages">
         <TextFields
           language="de"
@@ -79,9 +73,9 @@ export function PostEditor({ saved }: { saved: PostDraft }) {
           onChange={(de) =>
             change({
               texts: { ...draft.texts, de },
-              // The address follows the title until somebody writes one.
+              // The slug follows the title until the editor changes it.
               ...(isNew &&
-                draft.slug === slugOf(draft.texts.de.title) && { slug: slugOf(de.title) }),
+                draft.slug === toSlug(draft.texts.de.title) && { slug: toSlug(de.title) }),
             })
           }
         />
@@ -96,16 +90,18 @@ export function PostEditor({ saved }: { saved: PostDraft }) {
       <PostFields draft={draft} isNew={isNew} onChange={change} />
       <PostPicture picture={draft.picture} onChange={(picture) => change({ picture })} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" aria-disabled={save.isPending}>
+        <Button type="submit" variant="primary" aria-disabled={save.isPending}>
           {save.isPending ? m.editor_news_saving() : m.editor_news_save()}
         </Button>
       </div>
-      {!isNew && <RemovePost slug={began.slug} title={began.texts.de.title} onRemoved={letGo} />}
+      {!isNew && (
+        <RemovePost slug={saved.slug} title={saved.texts.de.title} onRemoved={stopGuarding} />
+      )}
     </form>
   )
 }
 
-/** What is still missing; it takes the focus, so that it is read out. */
+/** What must be corrected; takes the focus, so screen readers read it. */
 function Problems({ problems }: { problems: string[] }) {
   const ref = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -120,5 +116,27 @@ function Problems({ problems }: { problems: string[] }) {
         ))}
       </ul>
     </Notice>
+  )
+}
+
+interface PostConflictProps extends Conflict<EditedPost> {
+  onKeep: (current: EditedPost | null) => void
+  onTake: (current: EditedPost) => void
+}
+
+function PostConflict({ current, onKeep, onTake }: PostConflictProps) {
+  const keep = { label: m.editor_conflict_keep_mine(), onClick: () => onKeep(current) }
+  if (!current) return <EditConflict text={m.editor_news_conflict_removed()} actions={[keep]} />
+  const { title, summary, markdown } = current.texts.de
+  const take = { label: m.editor_news_conflict_take(), onClick: () => onTake(current) }
+  return (
+    <EditConflict text={m.editor_news_conflict()} actions={[keep, take]}>
+      <details>
+        <summary>{m.editor_news_conflict_theirs()}</summary>
+        <p className="font-bold">{title}</p>
+        <p>{summary}</p>
+        <pre>{markdown}</pre>
+      </details>
+    </EditConflict>
   )
 }

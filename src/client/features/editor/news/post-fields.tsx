@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { kindLabel, newsKinds } from '../../news/news-words.ts'
+import { kindLabel, newsKinds } from '../../news/news-labels.ts'
 import type { PostDraft } from './post-draft.ts'
 
 interface PostFieldsProps {
@@ -11,7 +11,7 @@ interface PostFieldsProps {
   onChange: (part: Partial<PostDraft>) => void
 }
 
-/** Address, kind, place and day of a post. */
+/** Slug, kind, pinning and publication date of a post. */
 export function PostFields({ draft, isNew, onChange }: PostFieldsProps) {
   const { slug, kind, isPinned } = draft
   return (
@@ -30,8 +30,10 @@ export function PostFields({ draft, isNew, onChange }: PostFieldsProps) {
         <SelectField
           label={m.editor_news_kind()}
           value={kind}
-          options={newsKinds.map((known) => [known, kindLabel(known)] as const)}
-          onChange={(said) => onChange({ kind: newsKinds.find((known) => known === said) ?? kind })}
+          options={newsKinds.map((option) => [option, kindLabel(option)] as const)}
+          onChange={(value) =>
+            onChange({ kind: newsKinds.find((option) => option === value) ?? kind })
+          }
         />
         <label className="post-check">
           <input

@@ -4,12 +4,13 @@ import type { EditedPost } from '../../../../contract/news.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { postAddress } from '../../news/news-address.ts'
-import { kindLabel } from '../../news/news-words.ts'
-import { EditorPanel, EditorRow } from '../editor-panel.tsx'
-import { moment } from '../editor-words.ts'
-import { areaAddress, postsQuery } from './posts-query.ts'
+import { kindLabel } from '../../news/news-labels.ts'
+import { postFormAddress } from '../shared/editor-addresses.ts'
+import { EditorPanel, EditorRow } from '../shared/editor-panel.tsx'
+import { timestampText } from '../shared/editor-texts.ts'
+import { postsQuery } from './post-queries.ts'
 
-/** Every post with how it stands. */
+/** Every post with its state. */
 export function PostList() {
   const posts = useQuery(postsQuery())
   return (
@@ -20,9 +21,8 @@ export function PostList() {
       query={posts}
       loadingText={m.editor_news_loading()}
       errorText={m.editor_news_error()}
-      changeError={null}
       action={
-        <ButtonLink look="primary" to={areaAddress('')}>
+        <ButtonLink variant="primary" to={postFormAddress('')}>
           <Plus aria-hidden="true" size={22} />
           {m.editor_news_create()}
         </ButtonLink>
@@ -50,21 +50,21 @@ function PostRow({ post }: { post: EditedPost }) {
     <EditorRow
       id={`news-${slug}`}
       title={title}
-      state={stateName(state)}
+      state={stateLabel(state)}
       isUrgent={false}
       facts={[
         [m.editor_news_kind(), kindText],
-        [m.editor_news_appears(), publishAt ? moment(publishAt) : m.editor_news_never()],
-        [m.editor_news_saved_at(), moment(updatedAt)],
+        [m.editor_news_appears(), publishAt ? timestampText(publishAt) : m.editor_news_never()],
+        [m.editor_news_saved_at(), timestampText(updatedAt)],
       ]}
     >
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={areaAddress(slug)} aria-label={m.editor_news_edit_named({ title })}>
+        <ButtonLink to={postFormAddress(slug)} aria-label={m.editor_news_edit_named({ title })}>
           {m.editor_news_edit()}
         </ButtonLink>
         {state === 'published' && (
           <ButtonLink
-            look="plain"
+            variant="plain"
             to={postAddress(slug)}
             aria-label={m.editor_news_look_named({ title })}
           >
@@ -76,7 +76,7 @@ function PostRow({ post }: { post: EditedPost }) {
   )
 }
 
-function stateName(state: EditedPost['state']): string {
+function stateLabel(state: EditedPost['state']): string {
   switch (state) {
     case 'draft':
       return m.editor_news_state_draft()

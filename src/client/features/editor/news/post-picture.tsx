@@ -3,31 +3,29 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { UploadField } from '../../upload/upload-field.tsx'
 import type { UploadResult } from '../../upload/use-upload.ts'
-import { pictureTypes } from '../draft/desk/file-types.ts'
 import type { DraftPicture } from './post-draft.ts'
 
 const altLength = 300
-/** As wide as a post is shown on a sharp screen. */
-const wantedWidthPx = 1200
+/** Width of a post in device pixels, with two device pixels per CSS pixel. */
+const displayWidthPx = 1200
 
 interface PostPictureProps {
   picture: DraftPicture | null
   onChange: (picture: DraftPicture | null) => void
 }
 
-/** A picture with what it shows, for those who cannot see it. */
+/** A picture with its alternative text, or a field to upload one. */
 export function PostPicture({ picture, onChange }: PostPictureProps) {
   if (!picture) {
     return (
       <UploadField
         kind="picture"
         label={m.editor_news_picture()}
-        accept={pictureTypes}
-        onDone={(result) => onChange(pictureOf(result))}
+        onDone={(result) => onChange(toDraftPicture(result))}
       />
     )
   }
-  const describe = (part: Partial<DraftPicture['alt']>) =>
+  const changeAlt = (part: Partial<DraftPicture['alt']>) =>
     onChange({ ...picture, alt: { ...picture.alt, ...part } })
   return (
     <div className="post-picture">
@@ -38,14 +36,14 @@ export function PostPicture({ picture, onChange }: PostPictureProps) {
           required
           maxLength={altLength}
           value={picture.alt.de}
-          onChange={({ target }) => describe({ de: target.value })}
+          onChange={({ target }) => changeAlt({ de: target.value })}
         />
         <TextField
           label={m.editor_news_picture_alt_en()}
           lang="en"
           maxLength={altLength}
           value={picture.alt.en}
-          onChange={({ target }) => describe({ en: target.value })}
+          onChange={({ target }) => changeAlt({ en: target.value })}
         />
         <Button className="justify-self-start" onClick={() => onChange(null)}>
           {m.editor_news_picture_remove()}
@@ -55,8 +53,8 @@ export function PostPicture({ picture, onChange }: PostPictureProps) {
   )
 }
 
-/** The narrowest that is wide enough, else the widest there is. */
-function pictureOf({ sources }: UploadResult<'picture'>): DraftPicture | null {
-  const source = sources.find(({ widthPx }) => widthPx >= wantedWidthPx) ?? sources.at(-1)
+/** Uses the narrowest source that is wide enough, else the widest; null without sources. */
+function toDraftPicture({ sources }: UploadResult<'picture'>): DraftPicture | null {
+  const source = sources.find(({ widthPx }) => widthPx >= displayWidthPx) ?? sources.at(-1)
   return source ? { fileKey: source.key, url: source.url, alt: { de: '', en: '' } } : null
 }

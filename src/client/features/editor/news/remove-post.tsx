@@ -1,46 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api, query } from '../../../data/api.ts'
-import { showAnswer } from '../../../data/show-answer.ts'
-import { useSingleMutation } from '../../../data/use-single-mutation.ts'
+import { api, query } from '../../../data/core/api.ts'
+import { showAnswer } from '../../../data/queries/show-answer.ts'
+import { useSingleMutation } from '../../../data/queries/use-single-mutation.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { refusalText } from '../editor-words.ts'
-import { areaAddress, postsQuery } from './posts-query.ts'
+import { postsAddress } from '../shared/editor-addresses.ts'
+import { refusalText } from '../shared/editor-texts.ts'
+import { postsQuery } from './post-queries.ts'
 
 interface RemovePostProps {
   slug: string
   title: string
-  /** Called before the list is shown. */
+  /** Called before the list opens. */
   onRemoved: () => void
 }
 
-/** Takes a post away, after asking once. */
+/** Removes a post after a confirmation. */
 export function RemovePost({ slug, title, onRemoved }: RemovePostProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (isAsked) question.current?.focus()
-  }, [isAsked])
+    if (isConfirming) question.current?.focus()
+  }, [isConfirming])
   const remove = useSingleMutation({
     mutationFn: () => api.news.remove({ slug }),
-    onSuccess: async (left) => {
+    onSuccess: async (remaining) => {
       onRemoved()
-      await navigate(areaAddress(), { replace: true })
-      showAnswer(queryClient, postsQuery().queryKey, left)
+      await navigate(postsAddress, { replace: true })
+      showAnswer(queryClient, postsQuery().queryKey, remaining)
       void queryClient.invalidateQueries({ queryKey: query.news.list.key() })
       void showToast(m.editor_news_removed({ title }), 'success')
     },
   })
-  if (!isAsked) {
+  if (!isConfirming) {
     return (
       <div className="post-remove">
-        <Button look="danger" onClick={() => setAsked(true)}>
+        <Button variant="danger" onClick={() => setConfirming(true)}>
           {m.editor_news_remove()}
         </Button>
       </div>
@@ -55,10 +56,10 @@ export function RemovePost({ slug, title, onRemoved }: RemovePostProps) {
         {m.editor_news_remove_ask({ title })}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button look="danger" aria-disabled={remove.isPending} onClick={() => remove.mutate()}>
+        <Button variant="danger" aria-disabled={remove.isPending} onClick={() => remove.mutate()}>
           {m.editor_news_remove_yes()}
         </Button>
-        <Button onClick={() => setAsked(false)}>{m.editor_news_remove_no()}</Button>
+        <Button onClick={() => setConfirming(false)}>{m.editor_news_remove_no()}</Button>
       </div>
     </div>
   )

@@ -5,25 +5,25 @@ import { useDebounced } from '../../../lib/use-debounced.ts'
 import { m } from '../../../paraglide/messages.js'
 import { TextField } from '../../../ui/text-field.tsx'
 import { NewsText } from '../../news/news-text.tsx'
-import type { DraftText } from './post-draft.ts'
-import { previewQuery } from './posts-query.ts'
+import type { PostText } from './post-draft.ts'
+import { previewQuery } from './post-queries.ts'
 
-const titleLength = 120
-const summaryLength = 300
-const markdownLength = 10_000
+const maxTitleLength = 120
+const maxSummaryLength = 300
+const maxMarkdownLength = 10_000
 const previewDelayMs = 400
 
 interface TextFieldsProps {
   language: Language
   legend: string
-  text: DraftText
+  text: PostText
   isRequired: boolean
-  onChange: (text: DraftText) => void
+  onChange: (text: PostText) => void
 }
 
-/** Title, summary and text in one language, with what the text will look like. */
+/** Title, summary and text in one language, with a preview. */
 export function TextFields({ language, legend, text, isRequired, onChange }: TextFieldsProps) {
-  const put = (part: Partial<DraftText>) => onChange({ ...text, ...part })
+  const change = (part: Partial<PostText>) => onChange({ ...text, ...part })
   return (
     <fieldset className="post-texts">
       <legend>{legend}</legend>
@@ -31,28 +31,30 @@ export function TextFields({ language, legend, text, isRequired, onChange }: Tex
         label={m.editor_news_title()}
         lang={language}
         required={isRequired}
-        maxLength={titleLength}
+        maxLength={maxTitleLength}
         value={text.title}
-        onChange={({ target }) => put({ title: target.value })}
+        onChange={({ target }) => change({ title: target.value })}
       />
       <LongField
-        {...{ language, isRequired }}
+        language={language}
+        isRequired={isRequired}
         label={m.editor_news_summary()}
         help={m.editor_news_summary_help()}
         rows={3}
-        maxLength={summaryLength}
+        maxLength={maxSummaryLength}
         value={text.summary}
-        // One line that is shown on several.
-        onChange={(summary) => put({ summary: summary.replace(/\s*\n\s*/g, ' ') })}
+        // The summary has no line breaks.
+        onChange={(summary) => change({ summary: summary.replace(/\s*\n\s*/g, ' ') })}
       />
       <LongField
-        {...{ language, isRequired }}
+        language={language}
+        isRequired={isRequired}
         label={m.editor_news_markdown()}
         help={m.editor_news_markdown_help()}
         rows={12}
-        maxLength={markdownLength}
+        maxLength={maxMarkdownLength}
         value={text.markdown}
-        onChange={(markdown) => put({ markdown })}
+        onChange={(markdown) => change({ markdown })}
       />
       <Preview markdown={text.markdown} language={language} legend={legend} />
     </fieldset>
@@ -102,8 +104,8 @@ function Preview({
   legend,
 }: Pick<TextFieldsProps, 'language' | 'legend'> & { markdown: string }) {
   const id = useId()
-  const settled = useDebounced(markdown, previewDelayMs)
-  const preview = useQuery(previewQuery(settled))
+  const debouncedMarkdown = useDebounced(markdown, previewDelayMs)
+  const preview = useQuery(previewQuery(debouncedMarkdown))
   const isEmpty = markdown.trim() === ''
   return (
     <section aria-labelledby={id} className="post-preview">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EditedItem } from '../../../../contract/roadmap.ts'
-import { draftOf, draftProblems, isChanged, textsOf } from './item-draft.ts'
+import { findInvalidFields, isChanged, toItemDraft, toTexts } from './item-draft.ts'
 
 const idea: EditedItem = {
   itemId: 'a',
@@ -18,20 +18,20 @@ const idea: EditedItem = {
   version: 1,
 }
 
-test('an idea that waits is offered as one for everybody, in the language it has', () => {
-  const draft = draftOf(idea)
+test('a pending idea is proposed as open, in its own language', () => {
+  const draft = toItemDraft(idea)
   expect(draft).toMatchObject({ state: 'open', titleDe: '', titleEn: 'Stories from the sea' })
-  expect(textsOf(draft)).toEqual({ titles: idea.titles, bodies: idea.bodies })
-  expect(draftProblems(draft, false)).toEqual([])
-  expect(isChanged(draft, draftOf(idea))).toBe(false)
+  expect(toTexts(draft)).toEqual({ titles: idea.titles, bodies: idea.bodies })
+  expect(findInvalidFields(draft, false)).toEqual([])
+  expect(isChanged(draft, toItemDraft(idea))).toBe(false)
 })
 
-test('a new item wants a German title; an English one and a text are free', () => {
-  const draft = draftOf(null)
-  expect(draftProblems(draft, true)).toEqual(['titleDe'])
+test('a new item needs a German title; the English title and the texts are optional', () => {
+  const draft = toItemDraft(null)
+  expect(findInvalidFields(draft, true)).toEqual(['titleDe'])
   const titled = { ...draft, titleDe: ' Geschichten vom Meer ', bodyEn: 'Left over.' }
-  expect(draftProblems(titled, true)).toEqual([])
-  expect(textsOf(titled)).toEqual({ titles: { de: 'Geschichten vom Meer' }, bodies: { de: '' } })
+  expect(findInvalidFields(titled, true)).toEqual([])
+  expect(toTexts(titled)).toEqual({ titles: { de: 'Geschichten vom Meer' }, bodies: { de: '' } })
 })
 
 test.each([
@@ -42,6 +42,6 @@ test.each([
   [{ month: '2026-12' }, []],
   [{ state: 'duplicate' }, ['duplicateOf']],
   [{ state: 'duplicate', duplicateOf: 'b' }, []],
-] as const)('%j leaves %j to be mended', (change, problems) => {
-  expect(draftProblems({ ...draftOf(idea), ...change }, false)).toEqual(problems)
+] as const)('%j has the problems %j', (change, problems) => {
+  expect(findInvalidFields({ ...toItemDraft(idea), ...change }, false)).toEqual(problems)
 })

@@ -1,16 +1,16 @@
 import type { EditedItem, RoadmapState } from '../../../../contract/roadmap.ts'
 
-/** What an editor writes, as the fields hold it. */
+/** Form state of a roadmap item. */
 export interface ItemDraft {
   titleDe: string
   titleEn: string
   bodyDe: string
   bodyEn: string
   state: Exclude<RoadmapState, 'pending'>
-  /** 'YYYY-MM', '' for none. */
+  /** 'YYYY-MM'; '' for none. */
   month: string
   answer: string
-  /** Id of the item that says the same, '' for none. */
+  /** Id of the item that this one duplicates; '' for none. */
   duplicateOf: string
 }
 
@@ -28,8 +28,8 @@ const newDraft: ItemDraft = {
   duplicateOf: '',
 }
 
-/** The fields of an item as it is; an idea that waits is offered as one for everybody. */
-export function draftOf(item: EditedItem | null): ItemDraft {
+/** Form state of a saved item, or of a new one (null); a pending idea is proposed as `open`. */
+export function toItemDraft(item: EditedItem | null): ItemDraft {
   if (item === null) return newDraft
   const { titles, bodies, state, month, duplicateOf } = item
   return {
@@ -44,8 +44,8 @@ export function draftOf(item: EditedItem | null): ItemDraft {
   }
 }
 
-/** Texts by language, without the languages it has no title in. */
-export function textsOf({ titleDe, titleEn, bodyDe, bodyEn }: ItemDraft) {
+/** Trimmed texts by language; omits languages without a title. */
+export function toTexts({ titleDe, titleEn, bodyDe, bodyEn }: ItemDraft) {
   const titles: EditedItem['titles'] = {}
   const bodies: EditedItem['bodies'] = {}
   if (titleDe.trim()) [titles.de, bodies.de] = [titleDe.trim(), bodyDe.trim()]
@@ -53,23 +53,22 @@ export function textsOf({ titleDe, titleEn, bodyDe, bodyEn }: ItemDraft) {
   return { titles, bodies }
 }
 
-export type DraftProblem = 'titleDe' | 'titleEn' | 'month' | 'duplicateOf'
+export type InvalidField = 'titleDe' | 'titleEn' | 'month' | 'duplicateOf'
 
-/** The fields that cannot be saved as they are; an item of the team's own has a German title. */
-export function draftProblems(draft: ItemDraft, isNew: boolean): DraftProblem[] {
+/** Fields that must be corrected before saving; a new item needs a German title. */
+export function findInvalidFields(draft: ItemDraft, isNew: boolean): InvalidField[] {
   const { titleDe, titleEn, month, state, duplicateOf } = draft
-  const isWrong = (title: string) => title.trim() !== '' && title.trim().length < titleLength.min
+  const isTooShort = (title: string) => title.trim() !== '' && title.trim().length < titleLength.min
   const isGermanMissing = titleDe.trim() === '' && (isNew || titleEn.trim() === '')
-  const problems: [DraftProblem, boolean][] = [
-    ['titleDe', isWrong(titleDe) || isGermanMissing],
-    ['titleEn', isWrong(titleEn)],
+  const checks: [field: InvalidField, isInvalid: boolean][] = [
+    ['titleDe', isTooShort(titleDe) || isGermanMissing],
+    ['titleEn', isTooShort(titleEn)],
     ['month', month !== '' && !monthPattern.test(month)],
     ['duplicateOf', state === 'duplicate' && duplicateOf === ''],
   ]
-  return problems.flatMap(([field, is]) => (is ? [field] : []))
+  return checks.flatMap(([field, isInvalid]) => (isInvalid ? [field] : []))
 }
 
-/** Whether anything was written. */
 export function isChanged(draft: ItemDraft, before: ItemDraft): boolean {
   return JSON.stringify(draft) !== JSON.stringify(before)
 }

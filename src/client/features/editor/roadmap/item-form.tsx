@@ -1,85 +1,88 @@
-import type { FormEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { EditedItem } from '../../../../contract/roadmap.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { shownText } from '../../roadmap/roadmap-words.ts'
-import { ConfirmDialog } from '../draft/draft-dialog.tsx'
-import { refusalText } from '../editor-words.ts'
-import { useUnsaved } from '../leave-guard.tsx'
-import { DraftFields } from './draft-fields.tsx'
-import type { DraftProblem } from './item-draft.ts'
-import { draftOf, draftProblems, isChanged } from './item-draft.ts'
-import { MeanwhileNotice } from './meanwhile-notice.tsx'
-import { isTargetRefused, savedMeanwhile, useRemoveItem, useSaveItem } from './use-item-change.ts'
+import { localizedText, monthLabel, stateLabel } from '../../roadmap/roadmap-labels.ts'
+import { type Conflict, EditConflict, findConflict } from '../shared/edit-conflict.tsx'
+import { ConfirmDialog } from '../shared/editor-dialog.tsx'
+import { refusalText } from '../shared/editor-texts.ts'
+import { useUnsavedGuard } from '../shared/leave-guard.tsx'
+import { isTargetRefused, useRemoveItem, useSaveItem } from './item-calls.ts'
+import { findInvalidFields, type InvalidField, isChanged, toItemDraft } from './item-draft.ts'
+import { ItemFields } from './item-fields.tsx'
 
 interface ItemFormProps {
-  /** Null for one that is new. */
+  /** Null for a new item. */
   item: EditedItem | null
   targets: readonly EditedItem[]
   onDone: () => void
 }
 
-/** The fields of one item; what was typed stays until it is saved or given up on purpose. */
+/** The form of one item; typed text stays until it is saved or deliberately discarded. */
 export function ItemForm({ item, targets, onDone }: ItemFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // As it was when the editor began; what others save meanwhile is shown, never merged unseen.
+  // The version that the form started with; changes of other editors are shown, never merged silently.
   const [base, setBase] = useState(item)
-  const [draft, setDraft] = useState(() => draftOf(item))
-  const [problems, setProblems] = useState<DraftProblem[]>([])
+  const [draft, setDraft] = useState(() => toItemDraft(item))
+  const [invalidFields, setInvalidFields] = useState<InvalidField[]>([])
   const save = useSaveItem(onDone)
   const remove = useRemoveItem(onDone)
-  const isDirty = isChanged(draft, draftOf(base))
-  const { giveUp } = useUnsaved(isDirty)
+  const isDirty = isChanged(draft, toItemDraft(base))
+  const { confirmDiscard } = useUnsavedGuard(isDirty)
   const [isRemoving, setRemoving] = useState(false)
 
-  // Whoever opens the form writes at once; the button that opened it is gone.
+  // The button that opened the form is gone, so the first field takes the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
-  const submit = (saved: EditedItem | null) => {
-    const found = draftProblems(draft, saved === null)
-    setProblems(found)
-    if (found[0] === undefined) return save.mutate({ item: saved, draft })
-    const field = form.current?.elements.namedItem(found[0])
+  const submit = (target: EditedItem | null) => {
+    const invalid = findInvalidFields(draft, target === null)
+    setInvalidFields(invalid)
+    const [first] = invalid
+    if (first === undefined) return save.mutate({ item: target, draft })
+    const field = form.current?.elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     submit(base)
   }
-  const current = savedMeanwhile(save.error)
-  const takeTheirs = (theirs: EditedItem) => {
-    setBase(theirs)
-    setDraft(draftOf(theirs))
+  const conflict = findConflict<EditedItem>(save.error)
+  const takeTheirs = (current: EditedItem) => {
+    setBase(current)
+    setDraft(toItemDraft(current))
     save.reset()
   }
-  const keepMine = (theirs: EditedItem) => {
-    setBase(theirs)
-    submit(theirs)
+  const keepMine = (current: EditedItem) => {
+    setBase(current)
+    submit(current)
   }
-  const isOther = save.error !== null && current === undefined && !isTargetRefused(save.error)
+  const isTargetRejected = isTargetRefused(save.error)
   return (
     <form ref={form} className="roadmap-editor" noValidate onSubmit={handleSubmit}>
-      <DraftFields
+      <ItemFields
         draft={draft}
         isNew={base === null}
-        problems={isTargetRefused(save.error) ? ['duplicateOf'] : problems}
+        invalidFields={isTargetRejected ? ['duplicateOf'] : invalidFields}
         targets={targets.filter(({ itemId }) => itemId !== base?.itemId)}
         onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
       />
-      {current !== undefined && (
-        <MeanwhileNotice current={current} onTake={takeTheirs} onKeep={keepMine} />
+      {conflict && <ItemConflict {...conflict} onKeep={keepMine} onTake={takeTheirs} />}
+      {save.error && !conflict && !isTargetRejected && (
+        <Notice tone="danger">{refusalText(save.error)}</Notice>
       )}
-      {isOther && <Notice tone="danger">{refusalText(save.error)}</Notice>}
       {remove.error && <Notice tone="danger">{refusalText(remove.error)}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" aria-disabled={save.isPending}>
+        <Button type="submit" variant="primary" aria-disabled={save.isPending}>
           {save.isPending ? m.editor_roadmap_saving() : saveLabel(base)}
         </Button>
-        <Button onClick={() => giveUp(onDone)}>{m.editor_roadmap_cancel()}</Button>
+        <Button onClick={() => confirmDiscard(onDone)}>{m.editor_roadmap_cancel()}</Button>
         {base?.isRemovable && (
-          <Button look="danger" aria-disabled={remove.isPending} onClick={() => setRemoving(true)}>
+          <Button
+            variant="danger"
+            aria-disabled={remove.isPending}
+            onClick={() => setRemoving(true)}
+          >
             {m.editor_roadmap_remove()}
           </Button>
         )}
@@ -87,9 +90,9 @@ export function ItemForm({ item, targets, onDone }: ItemFormProps) {
       {isRemoving && base && (
         <ConfirmDialog
           heading={m.editor_roadmap_remove()}
-          text={m.editor_roadmap_remove_ask({ title: shownText(base.titles).text })}
-          doLabel={m.editor_roadmap_remove()}
-          onDo={() => remove.mutate(base)}
+          text={m.editor_roadmap_remove_ask({ title: localizedText(base.titles).text })}
+          confirmLabel={m.editor_roadmap_remove()}
+          onConfirm={() => remove.mutate(base)}
           onClose={() => setRemoving(false)}
         />
       )}
@@ -99,3 +102,30 @@ export function ItemForm({ item, targets, onDone }: ItemFormProps) {
 
 const saveLabel = (item: EditedItem | null) =>
   item?.state === 'pending' ? m.editor_roadmap_publish() : m.editor_roadmap_save()
+
+interface ItemConflictProps extends Conflict<EditedItem> {
+  onKeep: (current: EditedItem) => void
+  onTake: (current: EditedItem) => void
+}
+
+function ItemConflict({ current, onKeep, onTake }: ItemConflictProps) {
+  if (!current) return <EditConflict text={m.editor_roadmap_conflict_removed()} actions={[]} />
+  const [title, body] = [localizedText(current.titles), localizedText(current.bodies)]
+  const answer = current.steps.at(-1)?.answer ?? ''
+  const facts = [stateLabel(current.state), monthLabel(current)].filter((fact) => fact !== null)
+  return (
+    <EditConflict
+      text={m.editor_roadmap_conflict()}
+      actions={[
+        { label: m.editor_conflict_keep_mine(), onClick: () => onKeep(current) },
+        { label: m.editor_roadmap_conflict_take(), onClick: () => onTake(current) },
+      ]}
+    >
+      <p lang={title.lang}>
+        <b>{title.text}</b> ({facts.join(', ')})
+      </p>
+      {body.text && <p lang={body.lang}>{body.text}</p>}
+      {answer && <p>{`${m.editor_roadmap_answer()}: ${answer}`}</p>}
+    </EditConflict>
+  )
+}

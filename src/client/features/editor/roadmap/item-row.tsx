@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EditedItem } from '../../../../contract/roadmap.ts'
+import { formatMediumDate } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
-import { dayWords } from '../../note/day-words.ts'
-import { monthText, shownText, stateName, votesText } from '../../roadmap/roadmap-words.ts'
+import { localizedText, monthLabel, stateLabel, votesText } from '../../roadmap/roadmap-labels.ts'
 import { ItemForm } from './item-form.tsx'
 
 interface ItemRowProps {
   item: EditedItem
   targets: readonly EditedItem[]
-  /** It was the last to be opened: closed again, here or in another list, its button has the focus. */
+  /** The item was opened last: its button gets the focus when the form closes, in any list. */
   isLastOpened: boolean
   onOpen: (itemId: string) => void
 }
 
-/** One item in the editors' list, with its fields once somebody edits it. */
+/** One item of the editors' list; its form replaces the text while it is open. */
 export function ItemRow({ item, targets, isLastOpened, onOpen }: ItemRowProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isLastOpened && !isOpen) button.current?.focus()
   }, [isLastOpened, isOpen])
-  const [title, body] = [shownText(item.titles), shownText(item.bodies)]
+  const [title, body] = [localizedText(item.titles), localizedText(item.bodies)]
   const isPending = item.state === 'pending'
-  const named = { title: title.text }
-  const facts = [votesText(item.votes), monthText(item), dayWords(item.createdAt)]
+  const labelParameters = { title: title.text }
+  const facts = [votesText(item.votes), monthLabel(item), formatMediumDate(item.createdAt)]
   const open = () => {
     setOpen(true)
     onOpen(item.itemId)
@@ -36,7 +36,7 @@ export function ItemRow({ item, targets, isLastOpened, onOpen }: ItemRowProps) {
           {title.text}
         </h4>
         <p className="editor-state" data-urgent={isPending || undefined}>
-          {stateName(item.state)}
+          {stateLabel(item.state)}
         </p>
       </div>
       {isOpen ? (
@@ -52,7 +52,9 @@ export function ItemRow({ item, targets, isLastOpened, onOpen }: ItemRowProps) {
           <Button
             ref={button}
             aria-label={
-              isPending ? m.editor_roadmap_read_named(named) : m.editor_roadmap_edit(named)
+              isPending
+                ? m.editor_roadmap_read_named(labelParameters)
+                : m.editor_roadmap_edit(labelParameters)
             }
             onClick={open}
           >

@@ -1,18 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Measurement } from '../../../../contract/trace.ts'
-import type { DeviceClass } from '../../../../contract/trace-kinds.ts'
-import { deviceClasses } from '../../../../contract/trace-kinds.ts'
-import { query } from '../../../data/api.ts'
+import { type DeviceClass, deviceClasses } from '../../../../contract/trace-kinds.ts'
+import { query } from '../../../data/core/api.ts'
 import { m } from '../../../paraglide/messages.js'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { SectionSkeleton } from '../../settings/settings-section.tsx'
-import { EditorPanel } from '../editor-panel.tsx'
-import '../figures/figures.css'
+import { SectionSkeleton } from '../../../ui/skeleton.tsx'
+import { EditorPanel } from '../shared/editor-panel.tsx'
 import './traces.css'
 
-const TracePlots = lazy(async () => ({
-  default: (await import('./trace-plots.tsx')).TracePlots,
+const TraceCharts = lazy(async () => ({
+  default: (await import('./trace-charts.tsx')).TraceCharts,
 }))
 
 const tracesQuery = (device: DeviceClass | undefined) => ({
@@ -20,7 +18,7 @@ const tracesQuery = (device: DeviceClass | undefined) => ({
   placeholderData: keepPreviousData<Measurement[]>,
 })
 
-/** „Messwerte“: how fast the product is for those who use it; nothing leads to a person. */
+/** „Messwerte“: how fast the product is for its users; no value leads to a person. */
 export function TracesArea() {
   const [device, setDevice] = useState<DeviceClass>()
   const measurements = useQuery(tracesQuery(device))
@@ -33,12 +31,11 @@ export function TracesArea() {
       query={measurements}
       loadingText={m.traces_loading()}
       errorText={m.traces_error()}
-      changeError={null}
     >
       {(rows) =>
         rows.some(({ count }) => count > 0) ? (
           <Suspense fallback={<SectionSkeleton label={m.traces_loading()} />}>
-            <TracePlots measurements={rows} />
+            <TraceCharts measurements={rows} />
           </Suspense>
         ) : (
           <div className="trace-empty">
@@ -67,7 +64,7 @@ function DeviceChoice({ device, onChange }: DeviceChoiceProps) {
         ['phone', m.traces_device_phone()],
         ['desktop', m.traces_device_desktop()],
       ]}
-      onChange={(value) => onChange(deviceClasses.find((known) => known === value))}
+      onChange={(value) => onChange(deviceClasses.find((deviceClass) => deviceClass === value))}
     />
   )
 }

@@ -1,32 +1,31 @@
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { votesText } from '../../vote/vote-words.ts'
-import type { CandidateDraft } from './poll-draft.ts'
-import { lengths } from './poll-draft.ts'
-import { WordsField } from './words-field.tsx'
+import { votesText } from '../../vote/vote-texts.ts'
+import { BilingualField } from './bilingual-field.tsx'
+import { type CandidateDraft, maxLengths } from './poll-draft.ts'
 
 interface CandidateFieldsProps {
   candidate: CandidateDraft
-  /** Place on the list, from 0. */
-  at: number
+  /** Index from 0. */
+  index: number
   count: number
   stories: readonly (readonly [storyId: string, title: string])[]
   canRemove: boolean
-  isTitleWrong: boolean
-  isTeaserWrong: boolean
+  isTitleMissing: boolean
+  isTeaserMissing: boolean
   onChange: (candidate: CandidateDraft) => void
   onMove: (to: number) => void
   onRemove: () => void
 }
 
-/** One candidate: what it is called, what it would be about, and a story that gives an idea of it. */
+/** The fields of one candidate: title, teaser, sample story, position. */
 export function CandidateFields(props: CandidateFieldsProps) {
-  const { candidate, at, stories, onChange } = props
+  const { candidate, index, stories, onChange } = props
   const { key, title, teaser, storyId, votes } = candidate
-  const name = m.editor_vote_candidate({ number: at + 1 })
-  // One that readers cannot open any more stays chosen until somebody chooses another.
-  const isUnknown = storyId !== '' && !stories.some(([known]) => known === storyId)
+  const name = m.editor_vote_candidate({ number: index + 1 })
+  // A sample story that is withdrawn stays selected until the editor selects another.
+  const isUnknown = storyId !== '' && !stories.some(([id]) => id === storyId)
   return (
     <fieldset className="poll-candidate">
       <legend className="sr-only">{name}</legend>
@@ -35,22 +34,22 @@ export function CandidateFields(props: CandidateFieldsProps) {
           {name}
         </p>
         {votes > 0 && <p className="text-sm text-soft">{votesText(votes)}</p>}
-        <Order {...props} name={title.de.trim() || name} />
+        <OrderButtons {...props} name={title.de.trim() || name} />
       </div>
-      <WordsField
+      <BilingualField
         name={`title-${key}`}
         label={m.editor_vote_title()}
-        maxLength={lengths.title}
-        words={title}
-        isWrong={props.isTitleWrong}
+        maxLength={maxLengths.title}
+        value={title}
+        isMissing={props.isTitleMissing}
         onChange={(changed) => onChange({ ...candidate, title: changed })}
       />
-      <WordsField
+      <BilingualField
         name={`teaser-${key}`}
         label={m.editor_vote_teaser()}
-        maxLength={lengths.teaser}
-        words={teaser}
-        isWrong={props.isTeaserWrong}
+        maxLength={maxLengths.teaser}
+        value={teaser}
+        isMissing={props.isTeaserMissing}
         onChange={(changed) => onChange({ ...candidate, teaser: changed })}
       />
       <SelectField
@@ -67,24 +66,34 @@ export function CandidateFields(props: CandidateFieldsProps) {
   )
 }
 
-type OrderProps = Pick<CandidateFieldsProps, 'at' | 'count' | 'canRemove' | 'onMove' | 'onRemove'>
+type OrderButtonsProps = Pick<
+  CandidateFieldsProps,
+  'index' | 'count' | 'canRemove' | 'onMove' | 'onRemove'
+>
 
-function Order({ at, count, canRemove, onMove, onRemove, name }: OrderProps & { name: string }) {
+function OrderButtons({
+  index,
+  count,
+  canRemove,
+  onMove,
+  onRemove,
+  name,
+}: OrderButtonsProps & { name: string }) {
   return (
     <div className="poll-order">
       <button
         type="button"
-        aria-label={m.shelf_up_of({ title: name })}
-        aria-disabled={at === 0}
-        onClick={() => onMove(at - 1)}
+        aria-label={m.list_up_of({ title: name })}
+        aria-disabled={index === 0}
+        onClick={() => onMove(index - 1)}
       >
         <ChevronUp aria-hidden="true" size={26} />
       </button>
       <button
         type="button"
-        aria-label={m.shelf_down_of({ title: name })}
-        aria-disabled={at === count - 1}
-        onClick={() => onMove(at + 1)}
+        aria-label={m.list_down_of({ title: name })}
+        aria-disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
       >
         <ChevronDown aria-hidden="true" size={26} />
       </button>

@@ -4,24 +4,24 @@ import { displayTitle } from '../../../../contract/rules.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { CandidateFields } from './candidate-fields.tsx'
-import type { CandidateDraft } from './poll-draft.ts'
-import { candidateCount, emptyCandidate, withMoved } from './poll-draft.ts'
-import { storiesQuery } from './polls-query.ts'
+import { type CandidateDraft, candidateCount, emptyCandidate, moveCandidate } from './poll-draft.ts'
+import { storiesQuery } from './poll-queries.ts'
 
 interface CandidateListProps {
   candidates: CandidateDraft[]
-  /** Whoever has votes stays from then on. */
+  /** The poll has begun, so candidates with votes cannot be removed. */
   hasBegun: boolean
-  wrong: string[]
+  /** Names of the fields whose German text is missing. */
+  missing: string[]
   onChange: (candidates: CandidateDraft[]) => void
 }
 
 /** Three to six candidates in their order. */
-export function CandidateList({ candidates, hasBegun, wrong, onChange }: CandidateListProps) {
+export function CandidateList({ candidates, hasBegun, missing, onChange }: CandidateListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const stories = useQuery(storiesQuery())
   const options = (stories.data ?? []).map((story) => [story.storyId, displayTitle(story)] as const)
-  const isFew = candidates.length <= candidateCount.min
+  const isMinimum = candidates.length <= candidateCount.min
   const remove = (key: string) => {
     onChange(candidates.filter((candidate) => candidate.key !== key))
     heading.current?.focus()
@@ -33,18 +33,18 @@ export function CandidateList({ candidates, hasBegun, wrong, onChange }: Candida
       </h4>
       <p className="text-sm text-soft">{m.editor_vote_candidates_help()}</p>
       <ol>
-        {candidates.map((candidate, at) => (
+        {candidates.map((candidate, index) => (
           <li key={candidate.key}>
             <CandidateFields
               candidate={candidate}
-              at={at}
+              index={index}
               count={candidates.length}
               stories={options}
-              canRemove={!isFew && !(hasBegun && candidate.votes > 0)}
-              isTitleWrong={wrong.includes(`title-${candidate.key}`)}
-              isTeaserWrong={wrong.includes(`teaser-${candidate.key}`)}
-              onChange={(changed) => onChange(candidates.with(at, changed))}
-              onMove={(to) => onChange(withMoved(candidates, at, to))}
+              canRemove={!isMinimum && !(hasBegun && candidate.votes > 0)}
+              isTitleMissing={missing.includes(`title-${candidate.key}`)}
+              isTeaserMissing={missing.includes(`teaser-${candidate.key}`)}
+              onChange={(changed) => onChange(candidates.with(index, changed))}
+              onMove={(to) => onChange(moveCandidate(candidates, index, to))}
               onRemove={() => remove(candidate.key)}
             />
           </li>

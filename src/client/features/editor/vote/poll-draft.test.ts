@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { EditedPoll } from '../../../../contract/vote.ts'
 import {
-  changeOf,
-  draftOf,
   emptyCandidate,
   emptyDraft,
-  freeMonths,
-  withMoved,
-  wrongFields,
+  findFreeMonths,
+  findMissingFields,
+  moveCandidate,
+  toPollChange,
+  toPollDraft,
 } from './poll-draft.ts'
 
 const candidate = (candidateId: string, votes = 0) => ({
@@ -32,32 +32,32 @@ const poll: EditedPoll = {
   version: 4,
 }
 
-test('what was loaded and not changed is saved as it was', () => {
+test('an unchanged poll is saved as it was loaded', () => {
   const { month, kind, question, note, version } = poll
-  expect(changeOf(draftOf(poll))).toEqual({
+  expect(toPollChange(toPollDraft(poll))).toEqual({
     month,
     kind,
     question,
     note,
     version,
-    candidates: poll.candidates.map(({ votes: _votes, coverImageUrl: _cover, ...kept }) => kept),
+    candidates: poll.candidates.map(({ votes: _votes, coverImageUrl: _cover, ...saved }) => saved),
   })
 })
 
-test('spaces around texts and English that is none are left out', () => {
+test('spaces around texts and empty English texts are omitted', () => {
   const draft = {
-    ...draftOf(poll),
+    ...toPollDraft(poll),
     question: { de: ' Wovon? ', en: '  ' },
     note: { de: ' ', en: '' },
   }
-  expect(changeOf(draft)).toMatchObject({ question: { de: 'Wovon?' }, note: null })
-  expect(changeOf({ ...draft, note: { de: 'ab Mai', en: '' } }).note).toEqual({ de: 'ab Mai' })
+  expect(toPollChange(draft)).toMatchObject({ question: { de: 'Wovon?' }, note: null })
+  expect(toPollChange({ ...draft, note: { de: 'ab Mai', en: '' } }).note).toEqual({ de: 'ab Mai' })
 })
 
-test('German texts are missed in the order of the form', () => {
-  expect(wrongFields(draftOf(poll))).toEqual([])
-  const fresh = emptyDraft('2027-01')
-  expect(wrongFields({ ...fresh, note: { de: '', en: 'from May' } })).toEqual([
+test('missing German texts are listed in the order of the form', () => {
+  expect(findMissingFields(toPollDraft(poll))).toEqual([])
+  const newPoll = emptyDraft('2027-01')
+  expect(findMissingFields({ ...newPoll, note: { de: '', en: 'from May' } })).toEqual([
     'question',
     ...['new-0', 'new-1', 'new-2'].flatMap((key) => [`title-${key}`, `teaser-${key}`]),
     'note',
@@ -73,13 +73,13 @@ describe('a candidate', () => {
     [2, 0, 'cab'],
     [0, -1, 'abc'],
     [2, 3, 'abc'],
-  ])('from %i to %i', (from, to, order) => {
-    expect(keys(withMoved(three, from, to))).toBe(order)
+  ])('moves from %i to %i', (from, to, order) => {
+    expect(keys(moveCandidate(three, from, to))).toBe(order)
   })
 })
 
-test('months without a poll are offered for a year', () => {
-  const months = freeMonths([{ month: '2026-11' }, { month: '2027-02' }], '2026-11-21')
+test('the free months of a year are those without a poll', () => {
+  const months = findFreeMonths([{ month: '2026-11' }, { month: '2027-02' }], '2026-11-21')
   expect(months).toHaveLength(10)
   expect(months.slice(0, 3)).toEqual(['2026-12', '2027-01', '2027-03'])
   expect(months.at(-1)).toBe('2027-10')

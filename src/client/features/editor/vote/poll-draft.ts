@@ -1,50 +1,54 @@
 import type { EditedPoll, PollChange } from '../../../../contract/vote.ts'
 
-type Words = PollChange['question']
+type SavedText = PollChange['question']
 
-/** A text in both languages as it is typed; empty where there is none. */
-export interface TypedWords {
+/** Form state of a text in both languages; '' where there is none. */
+export interface BilingualText {
   de: string
   en: string
 }
 
 export interface CandidateDraft {
-  /** Tells the rows apart while they move. */
+  /** Identifies the row while it moves. */
   key: string
-  /** Null for one that was not saved yet. */
+  /** Null for a candidate that is not saved yet. */
   candidateId: string | null
-  title: TypedWords
-  teaser: TypedWords
-  /** '' for none. */
+  title: BilingualText
+  teaser: BilingualText
+  /** '' for no sample story. */
   storyId: string
-  /** What has votes stays in a poll that has begun. */
+  /** Candidates with votes cannot be removed from a running poll. */
   votes: number
 }
 
-/** A poll as it is typed. */
+/** Form state of a poll. */
 export interface PollDraft {
+  /** 'YYYY-MM'. */
   month: string
   kind: PollChange['kind']
-  question: TypedWords
-  note: TypedWords
+  question: BilingualText
+  note: BilingualText
   candidates: CandidateDraft[]
+  /** Version of the poll that it changes; 0 for a new one. */
   version: number
 }
 
-/** Limits of the contract, in characters. */
-export const lengths = { question: 120, title: 80, teaser: 300, note: 200 } as const
+/** Maximum lengths of the contract, in characters. */
+export const maxLengths = { question: 120, title: 80, teaser: 300, note: 200 } as const
 export const candidateCount = { min: 3, max: 6 } as const
 
-const typed = (words: Words | null): TypedWords => ({ de: words?.de ?? '', en: words?.en ?? '' })
+const toBilingual = (text: SavedText | null): BilingualText => ({
+  de: text?.de ?? '',
+  en: text?.en ?? '',
+})
 
-const empty: TypedWords = { de: '', en: '' }
+const empty: BilingualText = { de: '', en: '' }
 
-/** A candidate that nothing is known of yet. */
 export function emptyCandidate(key: string): CandidateDraft {
   return { key, candidateId: null, title: empty, teaser: empty, storyId: '', votes: 0 }
 }
 
-/** A poll that begins with as many empty candidates as it needs at least. */
+/** A new poll with the minimum number of empty candidates. */
 export function emptyDraft(month: string): PollDraft {
   const candidates = Array.from({ length: candidateCount.min }, (_, at) =>
     emptyCandidate(`new-${at}`),
@@ -52,7 +56,7 @@ export function emptyDraft(month: string): PollDraft {
   return { month, kind: 'story', question: empty, note: empty, candidates, version: 0 }
 }
 
-export function draftOf({
+export function toPollDraft({
   month,
   kind,
   question,
@@ -63,13 +67,13 @@ export function draftOf({
   return {
     month,
     kind,
-    question: typed(question),
-    note: typed(note),
+    question: toBilingual(question),
+    note: toBilingual(note),
     candidates: candidates.map(({ candidateId, title, teaser, storyId, votes }) => ({
       key: candidateId,
       candidateId,
-      title: typed(title),
-      teaser: typed(teaser),
+      title: toBilingual(title),
+      teaser: toBilingual(teaser),
       storyId: storyId ?? '',
       votes,
     })),
@@ -77,13 +81,13 @@ export function draftOf({
   }
 }
 
-function saved({ de, en }: TypedWords): Words {
+function toSavedText({ de, en }: BilingualText): SavedText {
   const [german, english] = [de.trim(), en.trim()]
   return english === '' ? { de: german } : { de: german, en: english }
 }
 
-/** What is sent; a German text that is missing is found by `wrongFields` before. */
-export function changeOf({
+/** Input of the call `vote.save`; `findMissingFields` has checked the German texts before. */
+export function toPollChange({
   month,
   kind,
   question,
@@ -94,21 +98,21 @@ export function changeOf({
   return {
     month,
     kind,
-    question: saved(question),
-    note: note.de.trim() === '' ? null : saved(note),
+    question: toSavedText(question),
+    note: note.de.trim() === '' ? null : toSavedText(note),
     candidates: candidates.map(({ candidateId, title, teaser, storyId }) => ({
       ...(candidateId !== null && { candidateId }),
-      title: saved(title),
-      teaser: saved(teaser),
+      title: toSavedText(title),
+      teaser: toSavedText(teaser),
       storyId: storyId === '' ? null : storyId,
     })),
     version,
   }
 }
 
-/** Names of the fields without their German text, in the order of the form. */
-export function wrongFields({ question, note, candidates }: PollDraft): string[] {
-  const isMissing = ({ de }: TypedWords) => de.trim() === ''
+/** Names of the fields whose German text is missing, in the order of the form. */
+export function findMissingFields({ question, note, candidates }: PollDraft): string[] {
+  const isMissing = ({ de }: BilingualText) => de.trim() === ''
   return [
     ...(isMissing(question) ? ['question'] : []),
     ...candidates.flatMap(({ key, title, teaser }) => [
@@ -119,8 +123,8 @@ export function wrongFields({ question, note, candidates }: PollDraft): string[]
   ]
 }
 
-/** The candidates with one of them at another place, from 0; beyond the ends nothing moves. */
-export function withMoved(
+/** Moves a candidate; indexes count from 0, and an index outside the list changes nothing. */
+export function moveCandidate(
   candidates: CandidateDraft[],
   from: number,
   to: number,
@@ -132,11 +136,11 @@ export function withMoved(
 
 const monthsAhead = 12
 
-/** Months 'YYYY-MM' from `today` ('2026-11-21') on, for a year, that have no poll yet. */
-export function freeMonths(taken: { month: string }[], today: string): string[] {
+/** Months 'YYYY-MM' without a poll, for a year from the month of `today` ('2026-11-21') on. */
+export function findFreeMonths(polls: { month: string }[], today: string): string[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return Array.from({ length: monthsAhead }, (_, ahead) => {
-    const count = year * 12 + month - 1 + ahead
-    return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
-  }).filter((free) => !taken.some((poll) => poll.month === free))
+    const monthIndex = year * 12 + month - 1 + ahead
+    return `${Math.floor(monthIndex / 12)}-${String((monthIndex % 12) + 1).padStart(2, '0')}`
+  }).filter((free) => !polls.some((poll) => poll.month === free))
 }

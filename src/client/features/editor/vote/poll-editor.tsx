@@ -1,34 +1,33 @@
 import { useState } from 'react'
 import type { EditedPoll } from '../../../../contract/vote.ts'
 import { now } from '../../../lib/clock.ts'
-import { berlinDay } from '../../../lib/formats.ts'
+import { berlinDay } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Notice } from '../../../ui/notice.tsx'
-import { BackLink } from '../back-link.tsx'
-import type { PollDraft } from './poll-draft.ts'
-import { draftOf, emptyDraft, freeMonths } from './poll-draft.ts'
+import { pollsAddress } from '../shared/editor-addresses.ts'
+import { BackLink } from '../shared/editor-panel.tsx'
+import { emptyDraft, findFreeMonths, type PollDraft, toPollDraft } from './poll-draft.ts'
 import { PollForm } from './poll-form.tsx'
-import { pollsAddress } from './polls-address.ts'
 
-/** The form of a month's poll, `month` 'neu' for one that is not there yet. */
+/** The form of a month's poll; `month` is 'YYYY-MM', or 'neu' for a new poll. */
 export function PollEditor({ month, polls }: { month: string; polls: EditedPoll[] }) {
   const poll = polls.find((listed) => listed.month === month) ?? null
-  const months = freeMonths(polls, berlinDay(now()))
-  // What comes while one types does not change the form: saving tells of it.
-  const [begun] = useState<PollDraft | null>(() => {
-    if (poll) return draftOf(poll)
+  const months = findFreeMonths(polls, berlinDay(now()))
+  // A refetch does not change the form; saving detects another editor's change.
+  const [initial] = useState<PollDraft | null>(() => {
+    if (poll) return toPollDraft(poll)
     const [first] = months
     if (month !== 'neu' && !months.includes(month)) return null
-    const wanted = month === 'neu' ? first : month
-    return wanted === undefined ? null : emptyDraft(wanted)
+    const newMonth = month === 'neu' ? first : month
+    return newMonth === undefined ? null : emptyDraft(newMonth)
   })
   return (
     <>
       <BackLink to={pollsAddress}>{m.editor_vote_back()}</BackLink>
-      {begun === null ? (
+      {initial === null ? (
         <Notice>{m.editor_vote_no_such()}</Notice>
       ) : (
-        <PollForm begun={begun} state={poll?.state ?? 'planned'} months={months} />
+        <PollForm initial={initial} state={poll?.state ?? 'planned'} months={months} />
       )}
     </>
   )

@@ -1,69 +1,71 @@
-import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { EditedPoll } from '../../../../contract/vote.ts'
+import { formatMonthAndYear } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
-import { getLocale } from '../../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { monthName } from '../../vote/vote-words.ts'
-import { useUnsaved } from '../leave-guard.tsx'
+import { type Conflict, EditConflict, findConflict } from '../shared/edit-conflict.tsx'
+import { pollsAddress } from '../shared/editor-addresses.ts'
+import { useUnsavedGuard } from '../shared/leave-guard.tsx'
+import { BilingualField } from './bilingual-field.tsx'
 import { CandidateList } from './candidate-list.tsx'
-import { EditedMeanwhile } from './edited-meanwhile.tsx'
-import type { PollDraft } from './poll-draft.ts'
-import { draftOf, emptyDraft, lengths, wrongFields } from './poll-draft.ts'
-import { kindNames, pollRefusal } from './poll-words.ts'
-import { pollsAddress } from './polls-address.ts'
+import {
+  emptyDraft,
+  findMissingFields,
+  maxLengths,
+  type PollDraft,
+  toPollDraft,
+} from './poll-draft.ts'
+import { kindLabels, pollRefusalText } from './poll-labels.ts'
 import { useSavePoll } from './use-save-poll.ts'
-import { WordsField } from './words-field.tsx'
 
 interface PollFormProps {
-  begun: PollDraft
+  initial: PollDraft
   state: EditedPoll['state']
-  /** Months of which a new poll can be. */
+  /** Months that a new poll can have. */
   months: string[]
 }
 
 const kinds = ['story', 'theme', 'value'] as const
 
-/** Everything a poll says; of one that is over only what becomes of the winner. */
-export function PollForm({ begun, state, months }: PollFormProps) {
+/** The form of a poll; of a past poll only the note about the winner can be edited. */
+export function PollForm({ initial, state, months }: PollFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(begun)
-  const [clean, setClean] = useState(begun)
-  const [wrong, setWrong] = useState<string[]>([])
-  const { save, forget, isSaving, isSaved, error, meanwhile } = useSavePoll()
-  const isNew = begun.version === 0
-  useUnsaved(!isSaved && JSON.stringify(draft) !== JSON.stringify(clean))
+  const [draft, setDraft] = useState(initial)
+  const [saved, setSaved] = useState(initial)
+  const [missing, setMissing] = useState<string[]>([])
+  const save = useSavePoll()
+  const conflict = findConflict<EditedPoll>(save.error)
+  const isNew = initial.version === 0
+  useUnsavedGuard(!save.isSuccess && JSON.stringify(draft) !== JSON.stringify(saved))
   const change = (part: Partial<PollDraft>) => setDraft((before) => ({ ...before, ...part }))
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const missing = wrongFields(draft)
-    setWrong(missing)
-    const [first] = missing
+    const missingFields = findMissingFields(draft)
+    setMissing(missingFields)
+    const [first] = missingFields
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}-de"]`)?.focus()
-    else save(draft)
+    else save.mutate(draft)
   }
   const takeTheirs = (current: EditedPoll | null) => {
-    const theirs = current ? draftOf(current) : emptyDraft(draft.month)
+    const theirs = current ? toPollDraft(current) : emptyDraft(draft.month)
     setDraft(theirs)
-    setClean(theirs)
-    setWrong([])
-    forget()
+    setSaved(theirs)
+    setMissing([])
+    save.reset()
   }
   const keepMine = (current: EditedPoll | null) => {
     const mine = { ...draft, version: current?.version ?? 0 }
     setDraft(mine)
-    save(mine)
+    save.mutate(mine)
   }
 
   return (
     <form ref={form} className="poll-form" noValidate onSubmit={handleSubmit}>
       <h3>
-        {isNew
-          ? m.editor_vote_new()
-          : m.editor_vote_of({ month: monthName(draft.month, getLocale()) })}
+        {isNew ? m.editor_vote_new() : m.editor_vote_of({ month: formatMonthAndYear(draft.month) })}
       </h3>
       {state === 'running' && <Notice>{m.editor_vote_running_hint()}</Notice>}
       {state === 'over' && <Notice>{m.editor_vote_over_hint()}</Notice>}
@@ -74,59 +76,79 @@ export function PollForm({ begun, state, months }: PollFormProps) {
             <SelectField
               label={m.editor_vote_month()}
               value={draft.month}
-              options={months.map((month) => [month, monthName(month, getLocale())])}
+              options={months.map((month) => [month, formatMonthAndYear(month)])}
               onChange={(month) => change({ month })}
             />
           )}
           <SelectField
             label={m.editor_vote_kind()}
             value={draft.kind}
-            options={kinds.map((kind) => [kind, kindNames[kind]()])}
+            options={kinds.map((kind) => [kind, kindLabels[kind]()])}
             onChange={(chosen) =>
               change({ kind: kinds.find((kind) => kind === chosen) ?? 'story' })
             }
           />
         </div>
-        <WordsField
+        <BilingualField
           name="question"
           label={m.editor_vote_question()}
-          maxLength={lengths.question}
-          words={draft.question}
-          isWrong={wrong.includes('question')}
+          maxLength={maxLengths.question}
+          value={draft.question}
+          isMissing={missing.includes('question')}
           onChange={(question) => change({ question })}
         />
         <CandidateList
           candidates={draft.candidates}
           hasBegun={state !== 'planned'}
-          wrong={wrong}
+          missing={missing}
           onChange={(candidates) => change({ candidates })}
         />
       </fieldset>
-      <WordsField
+      <BilingualField
         name="note"
         label={m.editor_vote_note()}
         help={m.editor_vote_note_help()}
-        maxLength={lengths.note}
-        words={draft.note}
-        isWrong={wrong.includes('note')}
+        maxLength={maxLengths.note}
+        value={draft.note}
+        isMissing={missing.includes('note')}
         onChange={(note) => change({ note })}
       />
-      {wrong.length > 0 && <Notice tone="danger">{m.editor_vote_missing()}</Notice>}
-      {meanwhile ? (
-        <EditedMeanwhile
-          current={meanwhile.current}
-          onTakeTheirs={() => takeTheirs(meanwhile.current)}
-          onKeepMine={() => keepMine(meanwhile.current)}
-        />
-      ) : (
-        error && <Notice tone="danger">{pollRefusal(error)}</Notice>
-      )}
+      {missing.length > 0 && <Notice tone="danger">{m.editor_vote_missing()}</Notice>}
+      {conflict && <PollConflict {...conflict} onKeep={keepMine} onTake={takeTheirs} />}
+      {save.error && !conflict && <Notice tone="danger">{pollRefusalText(save.error)}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" aria-disabled={isSaving}>
-          {isSaving ? m.editor_vote_saving() : m.editor_vote_save()}
+        <Button type="submit" variant="primary" aria-disabled={save.isPending}>
+          {save.isPending ? m.editor_vote_saving() : m.editor_vote_save()}
         </Button>
         <ButtonLink to={pollsAddress}>{m.editor_vote_cancel()}</ButtonLink>
       </div>
     </form>
+  )
+}
+
+interface PollConflictProps extends Conflict<EditedPoll> {
+  onKeep: (current: EditedPoll | null) => void
+  onTake: (current: EditedPoll | null) => void
+}
+
+function PollConflict({ current, onKeep, onTake }: PollConflictProps) {
+  const takeLabel = current ? m.editor_vote_conflict_take() : m.editor_vote_conflict_restart()
+  return (
+    <EditConflict
+      text={current ? m.editor_vote_conflict() : m.editor_vote_conflict_removed()}
+      actions={[
+        { label: m.editor_conflict_keep_mine(), onClick: () => onKeep(current) },
+        { label: takeLabel, onClick: () => onTake(current) },
+      ]}
+    >
+      {current && (
+        <dl className="poll-conflict">
+          <dt>{m.editor_vote_question()}</dt>
+          <dd>{current.question.de}</dd>
+          <dt>{m.editor_vote_candidates()}</dt>
+          <dd>{current.candidates.map(({ title }) => title.de).join(' · ')}</dd>
+        </dl>
+      )}
+    </EditConflict>
   )
 }

@@ -1,35 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EditedPoll } from '../../../../contract/vote.ts'
-import { api, query } from '../../../data/api.ts'
-import { showAnswer } from '../../../data/show-answer.ts'
-import { useSingleMutation } from '../../../data/use-single-mutation.ts'
+import { api, query } from '../../../data/core/api.ts'
+import { showAnswer } from '../../../data/queries/show-answer.ts'
+import { useSingleMutation } from '../../../data/queries/use-single-mutation.ts'
+import { formatMonthAndYear } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
-import { getLocale } from '../../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { ResultBar } from '../../vote/result-bar.tsx'
-import { monthName, votesText } from '../../vote/vote-words.ts'
-import { EditorRow } from '../editor-panel.tsx'
-import { kindNames, pollRefusal, pollState } from './poll-words.ts'
-import { pollAddress } from './polls-address.ts'
-import { pollsQuery } from './polls-query.ts'
+import { votesText } from '../../vote/vote-texts.ts'
+import { pollFormAddress } from '../shared/editor-addresses.ts'
+import { EditorRow } from '../shared/editor-panel.tsx'
+import { kindLabels, pollRefusalText, pollStateLabel } from './poll-labels.ts'
+import { pollsQuery } from './poll-queries.ts'
 
-/** One poll: how it stands, its figures, and what can be done with it. */
+/** One poll: its state, its votes so far, and buttons to edit or remove it. */
 export function PollRow({ poll }: { poll: EditedPoll }) {
-  const month = monthName(poll.month, getLocale())
+  const month = formatMonthAndYear(poll.month)
   const total = poll.candidates.reduce((sum, { votes }) => sum + votes, 0)
   return (
     <EditorRow
       id={`poll-${poll.month}`}
       title={`${month}: ${poll.question.de}`}
-      state={pollState(poll)}
+      state={pollStateLabel(poll)}
       isUrgent={false}
       facts={factsOf(poll, total)}
     >
-      <details className="poll-figures" open={poll.state === 'running'}>
-        <summary>{m.editor_vote_figures()}</summary>
+      <details className="poll-results" open={poll.state === 'running'}>
+        <summary>{m.editor_vote_results()}</summary>
         <ul>
           {poll.candidates.map(({ candidateId, title, votes }) => (
             <li key={candidateId}>
@@ -41,7 +41,7 @@ export function PollRow({ poll }: { poll: EditedPoll }) {
       </details>
       <div className="flex flex-wrap gap-3">
         <ButtonLink
-          to={pollAddress(poll.month)}
+          to={pollFormAddress(poll.month)}
           aria-label={
             poll.state === 'over'
               ? m.editor_vote_note_named({ month })
@@ -50,7 +50,7 @@ export function PollRow({ poll }: { poll: EditedPoll }) {
         >
           {poll.state === 'over' ? m.editor_vote_edit_note() : m.editor_vote_edit()}
         </ButtonLink>
-        {poll.state === 'planned' && <RemovePoll month={poll.month} name={month} />}
+        {poll.state === 'planned' && <RemovePoll month={poll.month} monthName={month} />}
       </div>
     </EditorRow>
   )
@@ -58,7 +58,7 @@ export function PollRow({ poll }: { poll: EditedPoll }) {
 
 function factsOf(poll: EditedPoll, total: number): [string, string][] {
   const winner = poll.candidates.find(({ candidateId }) => candidateId === poll.winnerId)
-  const facts: [string, string][] = [[m.editor_vote_kind(), kindNames[poll.kind]()]]
+  const facts: [string, string][] = [[m.editor_vote_kind(), kindLabels[poll.kind]()]]
   if (poll.state !== 'planned') facts.push([m.editor_vote_total(), votesText(total)])
   if (poll.state === 'over') {
     facts.push([m.editor_vote_winner(), winner?.title.de ?? m.editor_vote_no_winner()])
@@ -67,25 +67,25 @@ function factsOf(poll: EditedPoll, total: number): [string, string][] {
   return facts
 }
 
-/** Takes back a poll that has not begun, after a second click. */
-function RemovePoll({ month, name }: { month: string; name: string }) {
+/** Removes a poll that has not begun, after a confirmation. */
+function RemovePoll({ month, monthName }: { month: string; monthName: string }) {
   const queryClient = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const remove = useSingleMutation({
     mutationFn: () => api.vote.remove({ month }),
     onSuccess: (listed) => {
       showAnswer(queryClient, pollsQuery().queryKey, listed)
       void queryClient.invalidateQueries({ queryKey: query.vote.get.key() })
-      void showToast(m.editor_vote_removed({ month: name }), 'success')
+      void showToast(m.editor_vote_removed({ month: monthName }), 'success')
       document.querySelector<HTMLElement>('h1')?.focus()
     },
   })
-  if (!isAsking) {
+  if (!isConfirming) {
     return (
       <Button
-        look="danger"
-        aria-label={m.editor_vote_remove_named({ month: name })}
-        onClick={() => setAsking(true)}
+        variant="danger"
+        aria-label={m.editor_vote_remove_named({ month: monthName })}
+        onClick={() => setConfirming(true)}
       >
         {m.editor_vote_remove()}
       </Button>
@@ -93,13 +93,13 @@ function RemovePoll({ month, name }: { month: string; name: string }) {
   }
   return (
     <div className="poll-remove">
-      <p role="status">{m.editor_vote_remove_sure({ month: name })}</p>
-      {remove.error && <Notice tone="danger">{pollRefusal(remove.error)}</Notice>}
+      <p role="status">{m.editor_vote_remove_sure({ month: monthName })}</p>
+      {remove.error && <Notice tone="danger">{pollRefusalText(remove.error)}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button autoFocus onClick={() => setAsking(false)}>
+        <Button autoFocus onClick={() => setConfirming(false)}>
           {m.editor_vote_keep()}
         </Button>
-        <Button look="danger" aria-disabled={remove.isPending} onClick={() => remove.mutate()}>
+        <Button variant="danger" aria-disabled={remove.isPending} onClick={() => remove.mutate()}>
           {m.editor_vote_remove_now()}
         </Button>
       </div>

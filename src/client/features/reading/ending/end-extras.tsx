@@ -1,13 +1,13 @@
 import { m } from '../../../paraglide/messages.js'
-import { useKidsMode } from '../../device/use-kids-mode.ts'
-import { SimilarStories } from '../../story/similar-stories.tsx'
-import type { ReadStory } from '../story-language.ts'
+import { useKidsMode } from '../../device/state/use-kids-mode.ts'
+import { SimilarStories } from '../../story/sheet/similar-stories.tsx'
+import { ReportButton } from '../report/report-button.tsx'
+import type { LocalizedStory } from '../shared/localized-story.ts'
 import { PrintList } from './print-list.tsx'
-import { ReportButton } from './report-button.tsx'
 
-/** What comes after the talk: stories like this one, paper to print, and what was wrong. */
-export function EndExtras(read: ReadStory) {
-  const { story, text } = read
+/** Similar stories, PDFs to print, and a way to report a mistake. */
+export function EndExtras(localized: LocalizedStory) {
+  const { story, text } = localized
   if (useKidsMode()) return <SimilarStories storyId={story.storyId} heading={m.reader_similar()} />
   return (
     <>
@@ -15,10 +15,10 @@ export function EndExtras(read: ReadStory) {
       {text.prints.length > 0 && (
         <section aria-labelledby="print-heading">
           <h3 id="print-heading">{m.reader_print()}</h3>
-          <PrintList {...{ story, text }} />
+          <PrintList story={story} text={text} />
         </section>
       )}
-      <ReportButton {...read} page={text.pages.length} />
+      <ReportButton {...localized} page={text.pages.length} />
     </>
   )
 }

@@ -3,11 +3,11 @@ import './questions.css'
 
 interface QuestionsProps {
   questions: string[]
-  /** Of the story. */
+  /** Language of the story. */
   language: string
 }
 
-/** Something to talk about, each question in a speech bubble of its own. */
+/** Questions to talk about, each in a speech bubble. */
 export function Questions({ questions, language }: QuestionsProps) {
   if (questions.length === 0) return null
   return (

@@ -1,23 +1,23 @@
-import type { SpokenTrack } from './spoken-track.ts'
-import { unknownSentence } from './untimed-narrator.ts'
+import type { SpokenTrack } from './narrator/spoken-track.ts'
+import { unknownSentence } from './narrator/untimed-narrator.ts'
 
-interface AfterSentence {
+interface SentenceEnd {
   track: SpokenTrack
-  /** Of the sentence that was said. */
+  /** Index of the finished sentence. */
   index: number
   turnsItself: boolean
-  /** Whether a page lies open. */
+  /** Whether a page is visible. */
   isShown: (page: number) => boolean
 }
 
-/** What comes after a sentence; `wait` is for the reader's own turn of the page. */
-export type Next = { kind: 'go-on' | 'wait' | 'story-end' } | { kind: 'turn'; page: number }
+/** The next step after a sentence; `wait` until the reader turns the page. */
+export type NextStep = { kind: 'continue' | 'wait' | 'story-end' } | { kind: 'turn'; page: number }
 
-/** Decides what happens at the end of a sentence: pages before the next one. */
-export function nextAfter({ track, index, turnsItself, isShown }: AfterSentence): Next {
-  if (index === unknownSentence) return { kind: 'go-on' }
+/** The step at the end of a sentence, before the next one starts. */
+export function decideAfterSentence({ track, index, turnsItself, isShown }: SentenceEnd): NextStep {
+  if (index === unknownSentence) return { kind: 'continue' }
   const next = track.sentences[index + 1]
   if (!next) return { kind: 'story-end' }
-  if (next.page === track.sentences[index]?.page || isShown(next.page)) return { kind: 'go-on' }
+  if (next.page === track.sentences[index]?.page || isShown(next.page)) return { kind: 'continue' }
   return turnsItself ? { kind: 'turn', page: next.page } : { kind: 'wait' }
 }

@@ -1,29 +1,30 @@
 import { Volume2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import type { ReadStory } from '../story-language.ts'
-import { canPlay } from './play-recording.ts'
-import { useDeviceVoice } from './use-device-voice.ts'
+import type { LocalizedStory } from '../shared/localized-story.ts'
+import { useDeviceVoice } from './narrator/use-device-voice.ts'
+import { canPlayRecording } from './recording-url.ts'
 import './listen-button.css'
 
-interface ListenButtonProps extends ReadStory {
+interface ListenButtonProps extends LocalizedStory {
   isListening: boolean
   onToggle: () => void
 }
 
-/** „Anhören“, where there is something to hear: a recording, or a voice of this device. */
+/** „Anhören“, if there is a recording or a voice on this device. */
 export function ListenButton({ story, text, language, isListening, onToggle }: ListenButtonProps) {
   const deviceVoice = useDeviceVoice(language)
   const button = useRef<HTMLButtonElement>(null)
   const wasListening = useRef(isListening)
   useEffect(() => {
-    // The player took the focus with it.
-    const isLost = document.activeElement === document.body
-    if (wasListening.current && !isListening && isLost)
+    // Restores the focus after the player is closed.
+    const isFocusLost = document.activeElement === document.body
+    if (wasListening.current && !isListening && isFocusLost)
       button.current?.focus({ preventScroll: true })
     wasListening.current = isListening
   }, [isListening])
-  if (!deviceVoice && !canPlay({ medium: 'audio', story }, text) && !isListening) return null
+  if (!deviceVoice && !canPlayRecording({ medium: 'audio', story }, text) && !isListening)
+    return null
   return (
     <button
       ref={button}

@@ -2,27 +2,26 @@ import { Pause, Play, SkipBack, SkipForward, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { PlayerMessage } from './player-message.tsx'
-import { SleepButton } from './sleep-button.tsx'
-import { SleepVeil } from './sleep-veil.tsx'
+import { SleepButton } from './sleep/sleep-button.tsx'
+import { SleepVeil } from './sleep/sleep-veil.tsx'
 import { SpeedChoice } from './speed-choice.tsx'
-import type { ListeningOptions } from './use-listening.ts'
-import { useListening } from './use-listening.ts'
+import { type ListeningOptions, useListening } from './use-listening.ts'
 import { useMediaSession } from './use-media-session.ts'
 import { useTapToHear } from './use-tap-to-hear.ts'
 import './listening-player.css'
 
 interface ListeningPlayerProps extends ListeningOptions {
-  /** The sleep timer has ended the day, or somebody is awake again. */
+  /** Whether the sleep timer has ended the reading. */
   onBedtime: (isBedtime: boolean) => void
   onClose: () => void
 }
 
-/** The strip that reads the story aloud: play, sentences, speed, sleep timer. */
+/** The player: play, previous and next sentence, speed, sleep timer. */
 export function ListeningPlayer({ onBedtime, onClose, ...options }: ListeningPlayerProps) {
   const { story, text, sheet, settings } = options
   const listening = useListening(options)
   const { isPlaying, isTimed, toggle, step, sleep } = listening
-  useTapToHear({ sheet, onTap: listening.hear })
+  useTapToHear({ sheet, onTap: listening.playAt })
   useMediaSession({
     title: text.title,
     coverImageUrl: story.coverImageUrl,

@@ -4,32 +4,32 @@ import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import type { useListening } from './use-listening.ts'
 
-type Told = Pick<
+type MessageState = Pick<
   ReturnType<typeof useListening>,
-  'status' | 'sleep' | 'goOnWithDevice' | 'retry' | 'toggle'
+  'status' | 'sleep' | 'continueWithDevice' | 'retry' | 'toggle'
 >
 
-/** What stands in the way of hearing, and the way on; empty while all is well. */
-export function PlayerMessage({ listening }: { listening: Told }) {
+/** A problem of playback and what to do about it; empty if there is none. */
+export function PlayerMessage({ listening }: { listening: MessageState }) {
   return <div role="status">{messageOf(listening)}</div>
 }
 
-function messageOf({ status, sleep, goOnWithDevice, retry, toggle }: Told) {
+function messageOf({ status, sleep, continueWithDevice, retry, toggle }: MessageState) {
   if (sleep.timer.kind === 'asleep')
     return <p className="player-message">{m.reader_sleep_well()}</p>
   if (status === 'used-up') {
     return (
       <div className="player-message">
         <p>{m.reader_listen_used_up()}</p>
-        {goOnWithDevice && (
-          <Button onClick={goOnWithDevice}>{m.reader_listen_with_device()}</Button>
+        {continueWithDevice && (
+          <Button onClick={continueWithDevice}>{m.reader_listen_with_device()}</Button>
         )}
       </div>
     )
   }
   if (status === 'blocked') {
     return (
-      <Button look="primary" className="player-tap" onClick={toggle}>
+      <Button variant="primary" className="player-tap" onClick={toggle}>
         <Play aria-hidden="true" size={28} fill="currentColor" />
         {m.reader_listen_tap()}
       </Button>
@@ -45,13 +45,13 @@ function messageOf({ status, sleep, goOnWithDevice, retry, toggle }: Told) {
   )
 }
 
-/** A wait shorter than this needs no words. */
-const shortWaitMs = 800
+/** Shorter waits show no message. */
+const messageDelayMs = 800
 
 function StillLoading() {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), shortWaitMs)
+    const timer = setTimeout(() => setLong(true), messageDelayMs)
     return () => clearTimeout(timer)
   }, [])
   return isLong && <p className="player-message">{m.reader_listen_loading()}</p>

@@ -1,9 +1,9 @@
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { speeds, speedText } from '../settings/speed.ts'
+import { formatSpeed, speeds } from '../settings/speed.ts'
 import type { ReaderSettings } from '../settings/use-reader-settings.ts'
 
-/** How fast the voice reads; kept with the child's reading aids. */
+/** The playback rate, stored with the child's reading aids. */
 export function SpeedChoice({ aids, changeAids }: Pick<ReaderSettings, 'aids' | 'changeAids'>) {
   return (
     <select
@@ -14,7 +14,7 @@ export function SpeedChoice({ aids, changeAids }: Pick<ReaderSettings, 'aids' | 
     >
       {speeds.map((speed) => (
         <option key={speed} value={speed}>
-          {speedText(speed, getLocale())}
+          {formatSpeed(speed, getLocale())}
         </option>
       ))}
     </select>

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { View } from '../reader-address.ts'
-import { hasWords } from '../reader-address.ts'
+import { hasText, type View } from '../shared/reader-address.ts'
 
 /**
- * Whether the player is open, at first where the address says `listen`; in film and PDF, which have
- * no words to follow, it closes.
+ * Whether the player is open: initially if the address has `listen`. It closes in the views without
+ * text: film and PDF.
  */
 export function useListeningSwitch(view: View) {
   const [params] = useSearchParams()
   const [isListening, onListen] = useState(() => params.has('listen'))
-  if (isListening && !hasWords(view)) onListen(false)
+  if (isListening && !hasText(view)) onListen(false)
   return { isListening, onListen }
 }

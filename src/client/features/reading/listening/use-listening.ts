@@ -1,115 +1,123 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { RefObject } from 'react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReaderSettings } from '../settings/use-reader-settings.ts'
-import type { ReadStory } from '../story-language.ts'
-import type { Letter } from '../text/text-ranges.ts'
-import { nextAfter } from './after-sentence.ts'
-import type { Narrator, Spoken } from './narrator.ts'
-import { canPlay, playRecording } from './play-recording.ts'
-import { firstShownPage, isPageShown } from './spoken-place.ts'
-import { firstSentenceOf, placeOnPage, sentenceOfLetter, wordOfLetter } from './spoken-track.ts'
-import { useDeviceVoice } from './use-device-voice.ts'
-import { useNarrator } from './use-narrator.ts'
-import { useSleepTimer } from './use-sleep-timer.ts'
-import { useSpokenMarks } from './use-spoken-marks.ts'
+import type { LocalizedStory } from '../shared/localized-story.ts'
+import type { TextPosition } from '../text/text-ranges.ts'
+import { decideAfterSentence } from './after-sentence.ts'
+import type { Narrator, SpokenPart } from './narrator/narrator.ts'
+import {
+  firstSentenceFrom,
+  positionOnPage,
+  sentenceAtPosition,
+  wordAtPosition,
+} from './narrator/spoken-track.ts'
+import { useDeviceVoice } from './narrator/use-device-voice.ts'
+import { useNarrator } from './narrator/use-narrator.ts'
+import { canPlayRecording, requestRecordingUrl } from './recording-url.ts'
+import { useSleepTimer } from './sleep/use-sleep-timer.ts'
+import { firstShownPage, isPageShown } from './spoken-ranges.ts'
+import { useSpokenHighlights } from './use-spoken-highlights.ts'
 
-/** Where the sentences of a recording are not known. */
+/** Step in a recording without sentence times. */
 const untimedStepSeconds = 10
 
-export interface ListeningOptions extends ReadStory {
+export interface ListeningOptions extends LocalizedStory {
   settings: ReaderSettings
   sheet: RefObject<HTMLElement | null>
-  /** From 1; one more than the story has pages is its end. */
+  /** From 1; page count + 1 is the closing page. */
   page: number
   onGoTo: (page: number) => void
   onFileMissing: () => void
-  /** The sentence that is said now, from 0 on its page. */
+  /** The current sentence, from 0 on its page. */
   onPlace: (place: { page: number; sentence: number }) => void
-  /** Where the word or sentence stands that is said now. */
-  onSaid: (range: Range) => void
+  /** The range of the current word or sentence. */
+  onSpokenRange: (range: Range) => void
 }
 
-/** Reads the story aloud, marks what is said and turns the pages along. */
+/** Narration: plays the story, highlights the spoken text and turns the pages. */
 export function useListening(options: ListeningOptions) {
   const { story, text, language, sheet, page, onGoTo } = options
   const { aids } = options.settings
   const client = useQueryClient()
   const deviceVoice = useDeviceVoice(language)
-  const [usesDevice, setUsesDevice] = useState(() => !canPlay({ medium: 'audio', story }, text))
-  /** The page is read to its end, and the reader turns by hand. */
+  const [usesDevice, setUsesDevice] = useState(
+    () => !canPlayRecording({ medium: 'audio', story }, text),
+  )
+  /** True at the end of a page while automatic turning is off. */
   const [isWaitingForTurn, setWaitingForTurn] = useState(false)
-  /** The story is told to its end, where playing on has nothing more to say. */
-  const isOver = useRef(false)
-  const spoken = useRef<Spoken | null>(null)
-  const resumeAt = useRef<Letter | null>(null)
-  /** The page that the voice has turned to. */
+  /** Whether the story has ended: play then starts the page again. */
+  const hasEnded = useRef(false)
+  const spoken = useRef<SpokenPart | null>(null)
+  const resumeAt = useRef<TextPosition | null>(null)
+  /** The page that narration has turned to. */
   const turnedTo = useRef<number | null>(null)
 
-  const isShown = (wanted: number) => isPageShown({ sheet: sheet.current, page }, wanted)
-  const turnTo = (wanted: number) => {
-    if (isShown(wanted)) return
-    turnedTo.current = wanted
-    onGoTo(wanted)
+  const isShown = (pageNumber: number) => isPageShown({ sheet: sheet.current, page }, pageNumber)
+  const turnTo = (target: number) => {
+    if (isShown(target)) return
+    turnedTo.current = target
+    onGoTo(target)
   }
-  /** From the page's start, or from `skipped` sentences later on the same page. */
-  const playHere = (started: Narrator, skipped = 0) => {
+  /** Plays from the start of the page, or `skipped` sentences later on it. */
+  const playPage = (ready: Narrator, skipped = 0) => {
     const shown = firstShownPage({ sheet: sheet.current, page })
-    const start = Math.max(0, firstSentenceOf(started.track, shown))
-    const isOnPage = started.track.sentences[start + skipped]?.page === shown
+    const start = Math.max(0, firstSentenceFrom(ready.track, shown))
+    const isOnPage = ready.track.sentences[start + skipped]?.page === shown
     const first = isOnPage ? start + skipped : start
-    const sentence = started.track.sentences[first]
+    const sentence = ready.track.sentences[first]
     if (sentence) {
-      started.goTo(first)
+      ready.goTo(first)
       turnTo(sentence.page)
     }
-    started.play()
+    ready.play()
   }
   const endStory = () => {
     sleep.storyEnded()
     if (aids.turnsItself && isTimed) turnTo(text.pages.length + 1)
   }
-  const { mark, markAgain } = useSpokenMarks({
+  const { highlight, repaint } = useSpokenHighlights({
     sheet,
     page,
     highlight: aids.highlight,
-    onSaid: options.onSaid,
+    onSpokenRange: options.onSpokenRange,
   })
 
   const { narrator, status, retry } = useNarrator({
     text,
     voice: usesDevice ? deviceVoice : null,
-    findUrl: () => playRecording(client, { story, language, medium: 'audio' }),
+    findUrl: () => requestRecordingUrl(client, { story, language, medium: 'audio' }),
     onFileMissing: options.onFileMissing,
     onReady: (ready) => {
       ready.setSpeed(aids.speed)
-      const at = resumeAt.current ? sentenceOfLetter(ready.track, resumeAt.current) : -1
+      const resumeSentence = resumeAt.current
+        ? sentenceAtPosition(ready.track, resumeAt.current)
+        : -1
       const { progress } = story
       const isLeftHere = progress?.page === page && !progress.isFinished
-      if (at === -1) return playHere(ready, isLeftHere ? progress.sentence : 0)
-      ready.goTo(at)
+      if (resumeSentence === -1) return playPage(ready, isLeftHere ? progress.sentence : 0)
+      ready.goTo(resumeSentence)
       ready.play()
     },
-    onSpoken: (teller, said) => {
-      spoken.current = said
-      isOver.current = false
-      const sentence = teller.track.sentences[said.sentence]
+    onSpoken: (source, part) => {
+      spoken.current = part
+      hasEnded.current = false
+      const sentence = source.track.sentences[part.sentence]
       if (!sentence) return
       resumeAt.current = { ...sentence, offset: sentence.from }
-      mark(sentence, said.word)
-      options.onPlace(placeOnPage(teller.track, said.sentence))
+      highlight(sentence, part.word)
+      options.onPlace(positionOnPage(source.track, part.sentence))
     },
-    onSentenceSpoken: (teller, index) => {
+    onSentenceSpoken: (source, index) => {
       const { turnsItself } = aids
-      const next = nextAfter({ track: teller.track, index, turnsItself, isShown })
-      if (next.kind === 'go-on') return
+      const next = decideAfterSentence({ track: source.track, index, turnsItself, isShown })
+      if (next.kind === 'continue') return
       if (next.kind === 'turn') return turnTo(next.page)
-      teller.pause()
+      source.pause()
       setWaitingForTurn(next.kind === 'wait')
-      isOver.current = next.kind === 'story-end'
+      hasEnded.current = next.kind === 'story-end'
       if (next.kind === 'story-end') endStory()
-      const following = teller.track.sentences[index + 1]
-      if (following) resumeAt.current = { ...following, offset: following.from }
+      const nextSentence = source.track.sentences[index + 1]
+      if (nextSentence) resumeAt.current = { ...nextSentence, offset: nextSentence.from }
     },
   })
   const sleep = useSleepTimer(narrator)
@@ -117,18 +125,18 @@ export function useListening(options: ListeningOptions) {
 
   const isTimed = narrator === null || narrator.track.sentences.length > 0
   const isPlaying = status === 'playing' || status === 'buffering' || isWaitingForTurn
-  const sentenceNow = () => narrator?.track.sentences[spoken.current?.sentence ?? -1]
+  const currentSentence = () => narrator?.track.sentences[spoken.current?.sentence ?? -1]
   const handleTurned = useEffectEvent((shownPage: number) => {
-    markAgain()
-    const isOurs = turnedTo.current !== null && isShown(turnedTo.current)
+    repaint()
+    const isOwnTurn = turnedTo.current !== null && isShown(turnedTo.current)
     turnedTo.current = null
-    const said = sentenceNow()
-    const isFollowed = !isWaitingForTurn && said !== undefined && isShown(said.page)
-    // What nobody has timed plays on, whatever page is looked at.
-    if (!narrator || !isTimed || !isPlaying || isOurs || isFollowed) return
+    const current = currentSentence()
+    const isOnShownPage = !isWaitingForTurn && current !== undefined && isShown(current.page)
+    // A recording without times continues on any page.
+    if (!narrator || !isTimed || !isPlaying || isOwnTurn || isOnShownPage) return
     setWaitingForTurn(false)
     if (shownPage > text.pages.length) narrator.pause()
-    else playHere(narrator)
+    else playPage(narrator)
   })
   useEffect(() => handleTurned(page), [page])
 
@@ -138,8 +146,8 @@ export function useListening(options: ListeningOptions) {
     retry,
     sleep,
     kind: usesDevice ? ('device' as const) : (text.audio?.voice ?? 'human'),
-    /** Goes on with the device's own voice; null where it has none. */
-    goOnWithDevice: deviceVoice && (() => setUsesDevice(true)),
+    /** Continues with the device's voice; null where it has none. */
+    continueWithDevice: deviceVoice && (() => setUsesDevice(true)),
     toggle: () => {
       if (!narrator) return
       if (isPlaying) {
@@ -147,36 +155,39 @@ export function useListening(options: ListeningOptions) {
         return narrator.pause()
       }
       sleep.wake()
-      const said = sentenceNow()
-      if (said && isShown(said.page) && !isOver.current) narrator.play()
-      else playHere(narrator)
+      const current = currentSentence()
+      if (current && isShown(current.page) && !hasEnded.current) narrator.play()
+      else playPage(narrator)
     },
     isTimed,
-    /** One sentence on or back; from another page to the first of this one. */
+    /**
+     * One sentence forward or back; from another page to the first sentence of this one; 10 s in a
+     * recording without times.
+     */
     step: (by: 1 | -1) => {
       if (!narrator) return
       if (!isTimed && narrator.media) narrator.media.currentTime += by * untimedStepSeconds
-      const said = sentenceNow()
-      const isHere = spoken.current && said && isShown(said.page)
-      const wanted = isHere
+      const current = currentSentence()
+      const isOnPage = spoken.current && current && isShown(current.page)
+      const targetIndex = isOnPage
         ? (spoken.current?.sentence ?? 0) + by
-        : firstSentenceOf(narrator.track, page)
-      const sentence = narrator.track.sentences[wanted]
+        : firstSentenceFrom(narrator.track, page)
+      const sentence = narrator.track.sentences[targetIndex]
       if (!sentence) return
-      narrator.goTo(wanted)
+      narrator.goTo(targetIndex)
       turnTo(sentence.page)
     },
-    /** While it plays: starts at the touched sentence; else says the touched word. */
-    hear: (letter: Letter) => {
+    /** While playing, continues at the sentence there, else speaks the word; false where none is. */
+    playAt: (position: TextPosition) => {
       if (!narrator || status === 'failed') return false
-      const sentence = sentenceOfLetter(narrator.track, letter)
-      const word = wordOfLetter(narrator.track, letter)
+      const sentence = sentenceAtPosition(narrator.track, position)
+      const word = wordAtPosition(narrator.track, position)
       if (isPlaying && sentence !== -1) {
         narrator.goTo(sentence)
         if (isWaitingForTurn) narrator.play()
         setWaitingForTurn(false)
       } else if (word) {
-        narrator.sayWord(word)
+        narrator.speakWord(word)
       } else return false
       return true
     },

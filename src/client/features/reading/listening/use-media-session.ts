@@ -8,11 +8,11 @@ interface MediaSessionOptions {
   onStep: (by: 1 | -1) => void
 }
 
-/** Title and keys on the lock screen and the keyboard while the story is heard. */
+/** Shows title and controls on the lock screen, and handles media keys. */
 export function useMediaSession(options: MediaSessionOptions): void {
   const { title, coverImageUrl, isPlaying } = options
-  const toggle = useEffectEvent((wanted: boolean) => {
-    if (options.isPlaying !== wanted) options.onToggle()
+  const setPlaying = useEffectEvent((shouldPlay: boolean) => {
+    if (options.isPlaying !== shouldPlay) options.onToggle()
   })
   const step = useEffectEvent((by: 1 | -1) => options.onStep(by))
 
@@ -22,9 +22,9 @@ export function useMediaSession(options: MediaSessionOptions): void {
     const artwork = coverImageUrl ? [{ src: coverImageUrl }] : []
     session.metadata = new MediaMetadata({ title, artist: 'Fabelhain', artwork })
     const handlers: [MediaSessionAction, () => void][] = [
-      ['play', () => toggle(true)],
-      ['pause', () => toggle(false)],
-      ['stop', () => toggle(false)],
+      ['play', () => setPlaying(true)],
+      ['pause', () => setPlaying(false)],
+      ['stop', () => setPlaying(false)],
       ['previoustrack', () => step(-1)],
       ['nexttrack', () => step(1)],
       ['seekbackward', () => step(-1)],
@@ -34,7 +34,7 @@ export function useMediaSession(options: MediaSessionOptions): void {
       try {
         session.setActionHandler(action, handler)
       } catch {
-        // Older browsers know fewer actions.
+        // Older browsers do not support all actions.
       }
     }
     for (const [action, handler] of handlers) handle(action, handler)

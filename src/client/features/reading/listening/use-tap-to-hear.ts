@@ -1,27 +1,26 @@
-import type { RefObject } from 'react'
-import { useEffect, useEffectEvent } from 'react'
-import type { Letter } from '../text/text-ranges.ts'
-import { spokenLetterAt } from './spoken-place.ts'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { TextPosition } from '../text/text-ranges.ts'
+import { spokenPositionAt } from './spoken-ranges.ts'
 
 interface TapOptions {
   sheet: RefObject<HTMLElement | null>
-  /** False where there is nothing to hear; then the tap means what it means elsewhere. */
-  onTap: (letter: Letter) => boolean
+  /** Returns false where nothing can be played; the tap then has its usual effect. */
+  onTap: (position: TextPosition) => boolean
 }
 
-/** Tells which letter of the story was touched; a tap that was heard reaches nothing else. */
+/** Reports taps on the text; a handled tap does not reach the page. */
 export function useTapToHear({ sheet, onTap }: TapOptions): void {
   const handleClick = useEffectEvent((event: MouseEvent) => {
     if (window.getSelection()?.isCollapsed === false) return
-    const letter = spokenLetterAt(event.clientX, event.clientY)
-    if (!letter || !onTap(letter)) return
+    const position = spokenPositionAt(event.clientX, event.clientY)
+    if (!position || !onTap(position)) return
     event.preventDefault()
     event.stopPropagation()
   })
   useEffect(() => {
     const element = sheet.current
     const listen = (event: MouseEvent) => handleClick(event)
-    // Before the page's own taps, which may turn pages.
+    // In the capture phase, before the taps that turn pages.
     element?.addEventListener('click', listen, { capture: true })
     return () => element?.removeEventListener('click', listen, { capture: true })
   }, [sheet])

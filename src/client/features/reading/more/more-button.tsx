@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
-import { latePart } from '../late-part.ts'
-import { SheetButton } from '../sheet-button.tsx'
-import type { SwitchesProps } from '../view-switches.tsx'
+import type { SwitchesProps } from '../bar/view-switches.tsx'
+import { preloadedPart } from '../shared/preloaded-parts.ts'
+import { SheetButton } from '../shared/sheet-button.tsx'
 
-const moreSheet = latePart(() => import('./more-sheet.tsx').then((code) => code.MoreSheet))
+const moreSheet = preloadedPart(() => import('./more-sheet.tsx').then((code) => code.MoreSheet))
 
-/** „⋯“: opens what is wanted now and then. */
+/** „⋯“: opens the actions and choices without room in the bar. */
 export function MoreButton(props: SwitchesProps) {
   return (
     <SheetButton

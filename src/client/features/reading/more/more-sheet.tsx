@@ -1,20 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
 import { Maximize, Minimize } from 'lucide-react'
 import { useId } from 'react'
+import type { OpenedStory } from '../../../../contract/reading.ts'
+import { query } from '../../../data/core/api.ts'
+import { productQuery } from '../../../data/queries/query-client.ts'
 import { m } from '../../../paraglide/messages.js'
-import { useKidsMode } from '../../device/use-kids-mode.ts'
-import { chooseOnDevice, useDeviceChoice } from '../device-choice.ts'
-import { dimmingChoice } from '../dimming/dimming.ts'
+import { useKidsMode } from '../../device/state/use-kids-mode.ts'
+import { useOfflineStories } from '../../offline-stories/offline-state.ts'
+import { isOfflineCopy } from '../../offline-stories/open-offline.ts'
+import { SaveOffline } from '../../story/sheet/save-offline.tsx'
+import { LanguageSwitch, type SwitchesProps, ViewSwitch } from '../bar/view-switches.tsx'
 import { PrintList } from '../ending/print-list.tsx'
-import { ReportButton } from '../ending/report-button.tsx'
 import { storyPageOf } from '../progress/story-place.ts'
-import { ChoiceRow } from '../settings/choice-row.tsx'
-import { Sheet } from '../sheet.tsx'
-import { spreadChoice } from '../spread/spread-choice.ts'
-import { useMayHoldSpread } from '../spread/use-pairs-from.ts'
-import { StoryHeart } from '../story-heart.tsx'
-import type { SwitchesProps } from '../view-switches.tsx'
-import { LanguageSwitch, ViewSwitch } from '../view-switches.tsx'
-import { SaveInReader } from './save-in-reader.tsx'
+import { ReportButton } from '../report/report-button.tsx'
+import { ChoiceRow } from '../shared/choice-row.tsx'
+import {
+  dimmingChoice,
+  setDeviceChoice,
+  spreadChoice,
+  useDeviceChoice,
+} from '../shared/device-choice.ts'
+import { Sheet } from '../shared/sheet.tsx'
+import { StoryLike } from '../shared/story-like.tsx'
+import { useCanShowSpread } from '../spread/use-spread-start.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import './more-sheet.css'
 
@@ -22,12 +30,12 @@ interface MoreSheetProps extends SwitchesProps {
   onClose: () => void
 }
 
-/** What has no room in the bar or is wanted only now and then. */
+/** The choices and actions that have no room in the bar. */
 export function MoreSheet({ onClose, ...switches }: MoreSheetProps) {
   const { story, text, language, address } = switches
   const printId = useId()
   const isKidsMode = useKidsMode()
-  const mayHoldSpread = useMayHoldSpread(address.view)
+  const canShowSpread = useCanShowSpread(address.view)
   return (
     <Sheet
       className="side-sheet more-sheet"
@@ -39,27 +47,29 @@ export function MoreSheet({ onClose, ...switches }: MoreSheetProps) {
         <>
           <ViewSwitch {...switches} place="sheet" />
           <LanguageSwitch {...switches} place="sheet" />
-          {mayHoldSpread && <PairsRow />}
+          {canShowSpread && <SpreadRow />}
           <DimmingRow />
           <div className="more-actions">
-            <StoryHeart
+            <StoryLike
               storyId={story.storyId}
               title={text.title}
               size="large"
-              word={m.reader_like()}
+              label={m.reader_like()}
             />
-            <FullscreenButton onDone={close} />
+            <FullscreenButton onToggled={close} />
           </div>
-          {!isKidsMode && <SaveInReader story={story} />}
+          {!isKidsMode && <SaveStory story={story} />}
           {!isKidsMode && text.prints.length > 0 && (
             <section aria-labelledby={printId}>
               <h3 id={printId}>{m.reader_print()}</h3>
-              <PrintList {...{ story, text }} />
+              <PrintList story={story} text={text} />
             </section>
           )}
           {!isKidsMode && (
             <ReportButton
-              {...{ story, text, language }}
+              story={story}
+              text={text}
+              language={language}
               page={Math.min(text.pages.length, storyPageOf(address, text.pages.length))}
             />
           )}
@@ -69,7 +79,7 @@ export function MoreSheet({ onClose, ...switches }: MoreSheetProps) {
   )
 }
 
-function PairsRow() {
+function SpreadRow() {
   return (
     <ChoiceRow
       legend={m.reader_pairs()}
@@ -80,7 +90,7 @@ function PairsRow() {
         { value: 'from-1', label: m.reader_pairs_from_1() },
         { value: 'from-2', label: m.reader_pairs_from_2() },
       ]}
-      onChange={(value) => chooseOnDevice(spreadChoice, value)}
+      onChange={(value) => setDeviceChoice(spreadChoice, value)}
     />
   )
 }
@@ -97,18 +107,18 @@ function DimmingRow() {
         { value: 'medium', label: m.reader_dimming_medium() },
         { value: 'strong', label: m.reader_dimming_strong() },
       ]}
-      onChange={(value) => chooseOnDevice(dimmingChoice, value)}
+      onChange={(value) => setDeviceChoice(dimmingChoice, value)}
     />
   )
 }
 
-function FullscreenButton({ onDone }: { onDone: () => void }) {
-  const { isPossible, isOn, toggle } = useFullscreen()
-  if (!isPossible) return null
+function FullscreenButton({ onToggled }: { onToggled: () => void }) {
+  const { isSupported, isOn, toggle } = useFullscreen()
+  if (!isSupported) return null
   const Icon = isOn ? Minimize : Maximize
   const handleClick = () => {
     toggle()
-    onDone()
+    onToggled()
   }
   return (
     <button type="button" className="reader-action" onClick={handleClick}>
@@ -116,4 +126,14 @@ function FullscreenButton({ onDone }: { onDone: () => void }) {
       {isOn ? m.reader_fullscreen_end() : m.reader_fullscreen()}
     </button>
   )
+}
+
+/** Saves the open story offline; it is already opened, so saving spends nothing. */
+function SaveStory({ story }: { story: OpenedStory }) {
+  const { storyId } = story
+  const sheetQuery = query.story.get.queryOptions({ input: { storyId }, ...productQuery })
+  const { data } = useQuery(sheetQuery)
+  const card = useOfflineStories().stories.get(storyId)?.card ?? data
+  // A story that was opened from its offline copy lacks the addresses of the files.
+  return card && <SaveOffline card={card} {...(!isOfflineCopy(story) && { opened: story })} />
 }

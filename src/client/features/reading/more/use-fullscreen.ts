@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 interface Fullscreen {
-  /** Phones of one maker cannot. */
-  isPossible: boolean
+  /** False on iPhones. */
+  isSupported: boolean
   isOn: boolean
   toggle: () => void
 }
 
-/** The whole document fills the screen, so that dialogs and messages are seen there as well. */
+/** Fullscreen for the whole document, so that dialogs and toasts stay visible. */
 export function useFullscreen(): Fullscreen {
   const isOn = useSyncExternalStore(
     subscribe,
@@ -16,10 +16,10 @@ export function useFullscreen(): Fullscreen {
   )
   const toggle = () => {
     const change = isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen()
-    // A browser may refuse; everything stays as it is.
+    // If the browser refuses, nothing changes.
     change.catch(() => undefined)
   }
-  return { isPossible: document.fullscreenEnabled === true, isOn, toggle }
+  return { isSupported: document.fullscreenEnabled === true, isOn, toggle }
 }
 
 function subscribe(listener: () => void) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canvasSize } from './canvas-size.ts'
 
-test('as fine as the screen where that fits', () => {
+test('uses the device pixel ratio where that fits', () => {
   expect(canvasSize({ width: 360, height: 480 }, 3)).toEqual({
     width: 1080,
     height: 1440,
@@ -11,7 +11,7 @@ test('as fine as the screen where that fits', () => {
   expect(canvasSize({ width: 360, height: 480 }, 0.5).scale).toBe(1)
 })
 
-test('never above 4 megapixels, and in the page’s proportions', () => {
+test('never exceeds 4 megapixels and keeps the aspect ratio', () => {
   const px = fc.integer({ min: 50, max: 6000 })
   fc.assert(
     fc.property(px, px, fc.double({ min: 0.5, max: 5, noNaN: true }), (width, height, ratio) => {

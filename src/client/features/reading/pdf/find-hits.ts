@@ -1,52 +1,52 @@
-import type { FoldedText, Source } from './folded-text.ts'
-import { foldText } from './folded-text.ts'
+import { type FoldedText, foldText, type TextSource } from './folded-text.ts'
 
-/** One place where the searched words stand. */
+/** One occurrence of the query. */
 export interface Hit {
   /** Page of the PDF, from 1. */
   page: number
-  /** The pieces of text it lies in, in order. */
-  spans: readonly Source[]
+  /** Its spans in the page's text items, in order. */
+  spans: readonly TextSource[]
 }
 
-/** Every place of the words in the book, in reading order; words over a line's end count, too. */
-export function findHits(pages: readonly FoldedText[], words: string): Hit[] {
-  const wanted = foldText([words]).folded.trimEnd()
-  if (wanted === '') return []
+/** All occurrences of a query in reading order, including those across line breaks. */
+export function findHits(pages: readonly FoldedText[], query: string): Hit[] {
+  const needle = foldText([query]).folded.trimEnd()
+  if (needle === '') return []
   return pages.flatMap(({ folded, sources }, index) => {
     const hits: Hit[] = []
-    let at = folded.indexOf(wanted)
-    while (at >= 0) {
-      hits.push({ page: index + 1, spans: joined(sources.slice(at, at + wanted.length)) })
-      at = folded.indexOf(wanted, at + wanted.length)
+    let start = folded.indexOf(needle)
+    while (start >= 0) {
+      const end = start + needle.length
+      hits.push({ page: index + 1, spans: mergeSpans(sources.slice(start, end)) })
+      start = folded.indexOf(needle, end)
     }
     return hits
   })
 }
 
-/** One span for each piece of text. */
-function joined(sources: readonly Source[]): Source[] {
-  const spans: Source[] = []
+/** Merges the sources into one span per text item. */
+function mergeSpans(sources: readonly TextSource[]): TextSource[] {
+  const spans: TextSource[] = []
   for (const source of sources) {
     const last = spans.at(-1)
-    if (last?.piece === source.piece) last.to = source.to
+    if (last?.item === source.item) last.to = source.to
     else spans.push({ ...source })
   }
   return spans
 }
 
 /**
- * The hit to go to: the one after or before `at`, around the end of the book; from nowhere
- * (null) the first one at or after the shown page. Null where there is none.
+ * Index of the hit to show: the next (1) or previous (-1) of `current`, cyclically; without a current
+ * hit (null) the first one from the shown page on, or the last one up to it. Null without hits.
  */
-export function nextHit(
+export function nextHitIndex(
   hits: readonly Hit[],
-  at: number | null,
+  current: number | null,
   step: 1 | -1,
   page: number,
 ): number | null {
   if (hits.length === 0) return null
-  if (at !== null) return (at + step + hits.length) % hits.length
+  if (current !== null) return (current + step + hits.length) % hits.length
   if (step === 1)
     return Math.max(
       0,

@@ -1,14 +1,14 @@
-/** A letter's place in a page's text as pdf.js hands it out: which piece, which UTF-16 units of it. */
-export interface Source {
-  piece: number
+/** The origin of a folded letter: index of the text item, and UTF-16 range in it (`to` is exclusive). */
+export interface TextSource {
+  item: number
   from: number
   to: number
 }
 
-/** Text as it is searched, one source for each of its UTF-16 units. */
+/** Normalized text for searching, with one source per UTF-16 unit. */
 export interface FoldedText {
   folded: string
-  sources: readonly Source[]
+  sources: readonly TextSource[]
 }
 
 const letters = /[aouäöü]e|./gisu
@@ -23,19 +23,19 @@ const lookalikes: Record<string, string> = {
 }
 
 /**
- * Folds pieces of text so that "baer", "bar" and "Bär" meet, as the library's search does:
- * ä = ae = a, ß = ss, large = small, any white space = one space.
+ * Folds text items so that "baer", "bar" and "Bär" match, as in the library's search: ä = ae = a,
+ * ß = ss, upper case = lower case, any white space = one space.
  */
-export function foldText(pieces: readonly string[]): FoldedText {
+export function foldText(items: readonly string[]): FoldedText {
   let folded = ''
-  const sources: Source[] = []
-  pieces.forEach((text, piece) => {
+  const sources: TextSource[] = []
+  items.forEach((text, item) => {
     for (const { 0: letter, index } of text.matchAll(letters)) {
       const plain = foldLetter(letter)
-      const isSpaceAgain = plain === ' ' && (folded === '' || folded.endsWith(' '))
-      if (isSpaceAgain) continue
+      const isRepeatedSpace = plain === ' ' && (folded === '' || folded.endsWith(' '))
+      if (isRepeatedSpace) continue
       folded += plain
-      const source = { piece, from: index, to: index + letter.length }
+      const source = { item, from: index, to: index + letter.length }
       for (let unit = 0; unit < plain.length; unit++) sources.push(source)
     }
   })

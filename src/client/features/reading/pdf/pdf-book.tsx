@@ -1,12 +1,11 @@
-import type { RefObject } from 'react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { PdfPages } from './pdf-pages.tsx'
 import { PdfSearchBar } from './pdf-search-bar.tsx'
 import { PdfTools } from './pdf-tools.tsx'
+import { useAvailableSpace } from './use-available-space.ts'
 import type { OpenPdf } from './use-pdf.ts'
 import { usePdfSearch } from './use-pdf-search.ts'
-import { useSpace } from './use-space.ts'
-import { initialZoom, percentOf } from './zoom.ts'
+import { initialZoom, zoomPercent } from './zoom.ts'
 
 interface PdfBookProps {
   pdf: OpenPdf
@@ -18,14 +17,14 @@ interface PdfBookProps {
   onBroken: () => void
 }
 
-/** The open book: its tools in one row, and under them the page. */
+/** The open PDF: tools, search and page. */
 export function PdfBook(props: PdfBookProps) {
   const { pdf, page, onPage, onBroken } = props
   const frame = useRef<HTMLDivElement>(null)
   const searchButton = useRef<HTMLButtonElement>(null)
-  const space = useSpace(frame)
+  const space = useAvailableSpace(frame)
   const [zoom, setZoom] = useState(initialZoom)
-  const percent = space ? percentOf(zoom, pdf.pageSize, space) : 100
+  const percent = space ? zoomPercent(zoom, pdf.pageSize, space) : 100
   const search = usePdfSearch({ document: pdf.document, page, onPage, onBroken })
   const handleClose = () => {
     search.close()

@@ -10,7 +10,7 @@ vi.mock('pdfjs-dist', () => ({
 }))
 const { openPdf } = await import('./pdf-document.ts')
 
-test('nothing in a PDF may run, and only what is shown is fetched', () => {
+test('runs nothing from a PDF and fetches only what is shown', () => {
   openPdf('/files/book.pdf')
   expect(getDocument).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -22,7 +22,7 @@ test('nothing in a PDF may run, and only what is shown is fetched', () => {
   )
 })
 
-test('pdf.js as it is shipped makes no code from text and holds no sandbox for scripts', async () => {
+test('the shipped pdf.js has no eval and no script sandbox', async () => {
   for (const name of ['pdf.min.mjs', 'pdf.worker.min.mjs']) {
     const code = await readFile(`node_modules/pdfjs-dist/build/${name}`, 'utf8')
     expect(code).not.toMatch(/\bnew Function\b|[^.\w]eval\(|[^.\w]Function\(/)

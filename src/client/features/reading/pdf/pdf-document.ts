@@ -1,14 +1,20 @@
-import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist'
-import { GlobalWorkerOptions, getDocument, TextLayer, VerbosityLevel } from 'pdfjs-dist'
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentLoadingTask,
+  type PDFPageProxy,
+  TextLayer,
+  VerbosityLevel,
+} from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { canvasSize } from './canvas-size.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
 /**
- * Opens a PDF; only the parts that are shown are fetched. Nothing in it may run: no forms (XFA),
- * no WebAssembly, and the annotations that could hold scripts are never drawn; this version has
- * no eval to switch off, and its sandbox for scripts is not built in.
+ * Opens a PDF and fetches only the parts that are shown. Nothing in it can run: no XFA forms, no
+ * WebAssembly, no annotations, which could contain scripts. This version has no eval to disable, and
+ * its script sandbox is not bundled.
  */
 export function openPdf(url: string): PDFDocumentLoadingTask {
   return getDocument({
@@ -21,14 +27,14 @@ export function openPdf(url: string): PDFDocumentLoadingTask {
   })
 }
 
-/** Something that is being drawn; `finished` rejects when it fails or is cancelled. */
-interface Drawing<Drawn> {
-  finished: Promise<Drawn>
+/** A running render task; `finished` rejects when it fails or is cancelled. */
+interface RenderTask<Result> {
+  finished: Promise<Result>
   cancel: () => void
 }
 
-/** Draws a page's picture at a width in CSS pixels, as sharp as the screen and the cap allow. */
-export function drawPicture(page: PDFPageProxy, width: number): Drawing<HTMLCanvasElement> {
+/** Renders a page onto a canvas of a width in CSS pixels. */
+export function renderPicture(page: PDFPageProxy, width: number): RenderTask<HTMLCanvasElement> {
   const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
   const pixels = canvasSize(viewport, window.devicePixelRatio)
   const canvas = document.createElement('canvas')
@@ -50,10 +56,10 @@ export function drawPicture(page: PDFPageProxy, width: number): Drawing<HTMLCanv
 }
 
 /**
- * Puts a page's selectable text into `container`; gives its pieces in reading order. They grow with
- * the custom property `--total-scale-factor` (CSS pixels per unit of the page).
+ * Renders the selectable text of a page into `container`; results in its elements in reading order.
+ * They scale with the custom property `--total-scale-factor` (CSS pixels per unit of the page).
  */
-export function layText(page: PDFPageProxy, container: HTMLElement): Drawing<HTMLElement[]> {
+export function renderText(page: PDFPageProxy, container: HTMLElement): RenderTask<HTMLElement[]> {
   const layer = new TextLayer({
     textContentSource: page.streamTextContent(),
     container,
@@ -68,7 +74,7 @@ export function layText(page: PDFPageProxy, container: HTMLElement): Drawing<HTM
   }
 }
 
-/** Gives a canvas's memory back at once; browsers wait long with that on their own. */
+/** Frees a canvas's memory immediately; browsers would do it much later. */
 export function freeCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0
   canvas.height = 0

@@ -4,18 +4,18 @@ import { Paper } from '../../../ui/paper.tsx'
 
 interface PdfMissingProps {
   onShowText: () => void
-  /** Undefined where the story has no PDF at all. */
+  /** Undefined if the story has no PDF. */
   onRetry: (() => void) | undefined
 }
 
-/** The book's PDF is damaged or away; the story itself can still be read. */
+/** Shown instead of a missing or damaged PDF, with a way to the text. */
 export function PdfMissing({ onShowText, onRetry }: PdfMissingProps) {
   return (
     <Paper className="mx-auto w-full max-w-text" role="alert">
       <h2>{m.reader_pdf_missing()}</h2>
       <p className="mt-3">{m.reader_pdf_missing_text()}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button look="primary" onClick={onShowText}>
+        <Button variant="primary" onClick={onShowText}>
           {m.reader_pdf_to_text()}
         </Button>
         {onRetry && <Button onClick={onRetry}>{m.site_retry()}</Button>}

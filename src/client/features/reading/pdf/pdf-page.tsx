@@ -1,37 +1,47 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
-import type { CSSProperties, RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import type { ShownHits } from './use-painted-hits.ts'
-import { usePaintedHits } from './use-painted-hits.ts'
-import type { OpenPdf, PdfCode } from './use-pdf.ts'
-import type { Space } from './zoom.ts'
-import { pageSize } from './zoom.ts'
+import { type ShownHits, usePaintedHits } from './use-painted-hits.ts'
+import type { OpenPdf, PdfModule } from './use-pdf.ts'
+import { type AvailableSpace, pageSize } from './zoom.ts'
 
 interface PdfPageProps {
   pdf: OpenPdf
   language: string
-  number: number
-  space: Space
+  /** From 1. */
+  pageNumber: number
+  space: AvailableSpace
+  /** The zoom in percent. */
   percent: number
   isShown: boolean
-  /** Found words on this page. */
+  /** Search hits on this page. */
   hits: ShownHits
   pageRef: RefObject<HTMLElement | null> | undefined
-  onDrawn: (number: number) => void
+  onRendered: (pageNumber: number) => void
   onBroken: () => void
 }
 
-/** One page of a PDF: its picture and, invisibly above it, its text to select and to read aloud. */
+/** One page of a PDF: its picture and an invisible text layer for selection and screen readers. */
 export function PdfPage(props: PdfPageProps) {
-  const { pdf, language, number, space, percent, isShown, hits, pageRef, onDrawn, onBroken } = props
-  const page = usePage(pdf, number, onBroken)
+  const {
+    pdf,
+    language,
+    pageNumber,
+    space,
+    percent,
+    isShown,
+    hits,
+    pageRef,
+    onRendered,
+    onBroken,
+  } = props
+  const page = usePage(pdf, pageNumber, onBroken)
   const unscaled = page?.getViewport({ scale: 1 }) ?? pdf.pageSize
   const size = pageSize(unscaled, space, percent)
   const style = { ...size, '--total-scale-factor': size.width / unscaled.width }
-  const picture = usePicture(pdf.code, page, size.width, number, onDrawn, onBroken)
-  const { textLayer, pieces } = useText(pdf.code, page, onBroken)
-  usePaintedHits(isShown ? pieces : null, hits)
+  const picture = usePicture(pdf.code, page, size.width, pageNumber, onRendered, onBroken)
+  const { textLayer, elements } = useText(pdf.code, page, onBroken)
+  usePaintedHits(isShown ? elements : null, hits)
   return (
     <section
       ref={pageRef}
@@ -39,7 +49,7 @@ export function PdfPage(props: PdfPageProps) {
       hidden={!isShown}
       tabIndex={-1}
       lang={language}
-      aria-label={m.reader_page({ page: number, count: pdf.document.numPages })}
+      aria-label={m.reader_page({ page: pageNumber, count: pdf.document.numPages })}
       style={style as CSSProperties}
     >
       <div ref={picture} className="pdf-picture" aria-hidden="true" />
@@ -48,55 +58,55 @@ export function PdfPage(props: PdfPageProps) {
   )
 }
 
-/** The page's description; null until it came. */
-function usePage({ document }: OpenPdf, number: number, onBroken: () => void) {
+/** The page proxy; null until it is loaded. */
+function usePage({ document }: OpenPdf, pageNumber: number, onBroken: () => void) {
   const [page, setPage] = useState<PDFPageProxy | null>(null)
   useEffect(() => {
-    let isLeft = false
-    let got: PDFPageProxy | null = null
-    document.getPage(number).then(
+    let isCancelled = false
+    let loaded: PDFPageProxy | null = null
+    document.getPage(pageNumber).then(
       (found) => {
-        got = found
-        if (!isLeft) setPage(found)
+        loaded = found
+        if (!isCancelled) setPage(found)
       },
-      () => !isLeft && onBroken(),
+      () => !isCancelled && onBroken(),
     )
     return () => {
-      isLeft = true
-      got?.cleanup()
+      isCancelled = true
+      loaded?.cleanup()
     }
-  }, [document, number, onBroken])
+  }, [document, pageNumber, onBroken])
   return page
 }
 
-/** The element the page's picture is put into; the old one stays until the sharper one is there. */
+/** The element for the page's picture; the old picture stays until the new one is rendered. */
 function usePicture(
-  { drawPicture, freeCanvas }: PdfCode,
+  { renderPicture, freeCanvas }: PdfModule,
   page: PDFPageProxy | null,
   width: number,
-  number: number,
-  onDrawn: (number: number) => void,
+  pageNumber: number,
+  onRendered: (pageNumber: number) => void,
   onBroken: () => void,
 ) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!page) return
-    let isLeft = false
-    const drawing = drawPicture(page, width)
-    drawing.finished.then(
+    let isCancelled = false
+    const task = renderPicture(page, width)
+    task.finished.then(
       (canvas) => {
-        if (isLeft || !ref.current) return freeCanvas(canvas)
+        if (isCancelled || !ref.current) return freeCanvas(canvas)
         for (const old of ref.current.querySelectorAll('canvas')) freeCanvas(old)
         ref.current.append(canvas)
-        onDrawn(number)
+        onRendered(pageNumber)
       },
-      () => !isLeft && onBroken(),
+      () => !isCancelled && onBroken(),
     )
     return () => {
-      isLeft = true
-      drawing.cancel()
+      isCancelled = true
+      task.cancel()
     }
-  }, [page, width, number, drawPicture, freeCanvas, onDrawn, onBroken])
+  }, [page, width, pageNumber, renderPicture, freeCanvas, onRendered, onBroken])
   useEffect(() => {
     const element = ref.current
     return () => {
@@ -106,22 +116,22 @@ function usePicture(
   return ref
 }
 
-/** The element the page's text is put into and, once it is there, its pieces in order. */
-function useText({ layText }: PdfCode, page: PDFPageProxy | null, onBroken: () => void) {
+/** The element for the text layer and, once it is rendered, its text elements in order. */
+function useText({ renderText }: PdfModule, page: PDFPageProxy | null, onBroken: () => void) {
   const textLayer = useRef<HTMLDivElement>(null)
-  const [pieces, setPieces] = useState<readonly HTMLElement[] | null>(null)
+  const [elements, setElements] = useState<readonly HTMLElement[] | null>(null)
   useEffect(() => {
     if (!page || !textLayer.current) return
-    let isLeft = false
-    const laying = layText(page, textLayer.current)
-    laying.finished.then(
-      (laid) => !isLeft && setPieces(laid),
-      () => !isLeft && onBroken(),
+    let isCancelled = false
+    const task = renderText(page, textLayer.current)
+    task.finished.then(
+      (rendered) => !isCancelled && setElements(rendered),
+      () => !isCancelled && onBroken(),
     )
     return () => {
-      isLeft = true
-      laying.cancel()
+      isCancelled = true
+      task.cancel()
     }
-  }, [page, layText, onBroken])
-  return { textLayer, pieces }
+  }, [page, renderText, onBroken])
+  return { textLayer, elements }
 }

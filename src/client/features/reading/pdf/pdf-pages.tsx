@@ -1,43 +1,43 @@
-import type { RefObject } from 'react'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { PdfPage } from './pdf-page.tsx'
 import type { ShownHits } from './use-painted-hits.ts'
 import type { OpenPdf } from './use-pdf.ts'
 import type { PdfSearch } from './use-pdf-search.ts'
-import type { Space } from './zoom.ts'
+import type { AvailableSpace } from './zoom.ts'
 
 interface PdfPagesProps {
   pdf: OpenPdf
   language: string
   page: number
   frame: RefObject<HTMLDivElement | null>
-  space: Space | null
+  space: AvailableSpace | null
   percent: number
   search: PdfSearch
   pageRef: RefObject<HTMLElement | null>
   onBroken: () => void
 }
 
-const none: ShownHits = { others: [], now: null }
+const noHits: ShownHits = { others: [], current: null }
 
-/** The shown page and its neighbours, which are drawn once it is there. */
+/** The shown page and its neighbours, which are rendered after it. */
 export function PdfPages(props: PdfPagesProps) {
   const { pdf, page, frame, space, percent, search, pageRef, ...rest } = props
-  // By page: at what size it was last drawn.
-  const [drawn, setDrawn] = useState<ReadonlyMap<number, number>>(new Map())
-  const handleDrawn = useCallback(
-    (at: number) => setDrawn((before) => new Map(before).set(at, percent)),
+  // The zoom in percent at which each page was last rendered.
+  const [renderedPercents, setRenderedPercents] = useState<ReadonlyMap<number, number>>(new Map())
+  const handleRendered = useCallback(
+    (pageNumber: number) =>
+      setRenderedPercents((before) => new Map(before).set(pageNumber, percent)),
     [percent],
   )
-  const isSharp = drawn.get(page) === percent
-  const numbers = (isSharp ? [page - 1, page, page + 1] : [page]).filter(
-    (at) => at >= 1 && at <= pdf.document.numPages,
+  const isSharp = renderedPercents.get(page) === percent
+  const pageNumbers = (isSharp ? [page - 1, page, page + 1] : [page]).filter(
+    (pageNumber) => pageNumber >= 1 && pageNumber <= pdf.document.numPages,
   )
   const hits = useHits(search, page)
-  useKeptPlace(frame, percent, page)
+  useScrollAnchor(frame, percent, page)
   return (
-    // Zoomed in, it can be gone to by Tab and scrolled by the arrow keys.
+    // Zoomed in, the frame is focusable and scrolls with the arrow keys.
     <div
       ref={frame}
       className="pdf-frame"
@@ -50,35 +50,38 @@ export function PdfPages(props: PdfPagesProps) {
       })}
     >
       {space &&
-        numbers.map((at) => (
+        pageNumbers.map((pageNumber) => (
           <PdfPage
-            key={at}
+            key={pageNumber}
             {...rest}
             pdf={pdf}
-            number={at}
+            pageNumber={pageNumber}
             space={space}
             percent={percent}
-            isShown={at === page}
-            hits={at === page ? hits : none}
-            pageRef={at === page ? pageRef : undefined}
-            onDrawn={handleDrawn}
+            isShown={pageNumber === page}
+            hits={pageNumber === page ? hits : noHits}
+            pageRef={pageNumber === page ? pageRef : undefined}
+            onRendered={handleRendered}
           />
         ))}
     </div>
   )
 }
 
-function useHits({ hits, at }: PdfSearch, page: number): ShownHits {
+function useHits({ hits, selectedIndex }: PdfSearch, page: number): ShownHits {
   return useMemo(() => {
-    if (!hits) return none
-    const here = hits.filter((hit) => hit.page === page)
-    const now = at === null ? undefined : hits[at]
-    return { others: here.filter((hit) => hit !== now), now: now?.page === page ? now : null }
-  }, [hits, at, page])
+    if (!hits) return noHits
+    const hitsOnPage = hits.filter((hit) => hit.page === page)
+    const current = selectedIndex === null ? undefined : hits[selectedIndex]
+    return {
+      others: hitsOnPage.filter((hit) => hit !== current),
+      current: current?.page === page ? current : null,
+    }
+  }, [hits, selectedIndex, page])
 }
 
-/** Zooming keeps what is in the middle of the frame there; another page is shown from its top. */
-function useKeptPlace(frame: RefObject<HTMLElement | null>, percent: number, page: number) {
+/** Zooming keeps the centre of the frame in place; another page is shown from its top. */
+function useScrollAnchor(frame: RefObject<HTMLElement | null>, percent: number, page: number) {
   const before = useRef({ percent, page })
   useLayoutEffect(() => {
     const element = frame.current

@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { PdfSearch } from './use-pdf-search.ts'
 
@@ -9,11 +8,11 @@ interface PdfSearchBarProps {
   onClose: () => void
 }
 
-const longestWords = 60
+const maxQueryLength = 60
 
-/** „Im Buch suchen“: Enter goes to the next hit, Shift+Enter to the one before, Escape closes. */
+/** „Im Buch suchen“: Enter shows the next hit, Shift+Enter the previous one, Escape closes. */
 export function PdfSearchBar({ search, onClose }: PdfSearchBarProps) {
-  const { words, hits, go, setWords } = search
+  const { query, hits, go, setQuery } = search
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -39,13 +38,13 @@ export function PdfSearchBar({ search, onClose }: PdfSearchBarProps) {
         type="search"
         className="field"
         placeholder={m.reader_pdf_search()}
-        maxLength={longestWords}
+        maxLength={maxQueryLength}
         enterKeyHint="search"
         autoComplete="off"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
       />
-      <p role="status">{words.trim() !== '' && countOf(search)}</p>
+      <p role="status">{query.trim() !== '' && hitCountText(search)}</p>
       <button
         type="button"
         className="pdf-tool"
@@ -76,10 +75,10 @@ export function PdfSearchBar({ search, onClose }: PdfSearchBarProps) {
   )
 }
 
-function countOf({ hits, at }: PdfSearch): string {
+function hitCountText({ hits, selectedIndex }: PdfSearch): string {
   if (hits === null) return m.reader_pdf_searching()
   if (hits.length === 0) return m.reader_pdf_hits_none()
   if (hits.length === 1) return m.reader_pdf_hits_one()
-  if (at === null) return m.reader_pdf_hits({ count: hits.length })
-  return m.reader_pdf_hit_at({ at: at + 1, count: hits.length })
+  if (selectedIndex === null) return m.reader_pdf_hits({ count: hits.length })
+  return m.reader_pdf_hit_at({ at: selectedIndex + 1, count: hits.length })
 }

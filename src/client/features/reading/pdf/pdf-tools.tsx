@@ -1,21 +1,19 @@
 import { Minus, MoveHorizontal, Plus, RectangleVertical, Search } from 'lucide-react'
-import type { RefObject } from 'react'
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { PdfSearch } from './use-pdf-search.ts'
-import type { Zoom } from './zoom.ts'
-import { nextZoom } from './zoom.ts'
+import { nextZoom, type Zoom } from './zoom.ts'
 
 interface PdfToolsProps {
   zoom: Zoom
-  /** What the zoom comes to now. */
+  /** The current zoom in percent. */
   percent: number
   onZoom: (zoom: Zoom) => void
   search: PdfSearch
   searchButton: RefObject<HTMLButtonElement | null>
 }
 
-/** How large the page is, and the way into the search. */
+/** The zoom controls and the search button. */
 export function PdfTools({ zoom, percent, onZoom, search, searchButton }: PdfToolsProps) {
   const step = (direction: 'in' | 'out') => {
     const next = nextZoom(percent, direction)
@@ -81,12 +79,12 @@ export function PdfTools({ zoom, percent, onZoom, search, searchButton }: PdfToo
 
 const directions: Record<string, 'in' | 'out'> = { '+': 'in', '=': 'in', '-': 'out' }
 
-/** + and − zoom; with Ctrl they stay the browser's own. */
+/** + and − zoom; with Ctrl the browser handles them. */
 function useZoomKeys(onStep: (direction: 'in' | 'out') => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const direction = directions[event.key]
-    const isTyped = event.target instanceof Element && event.target.closest('input, dialog')
-    if (!direction || isTyped || event.ctrlKey || event.metaKey || event.altKey) return
+    const isInField = event.target instanceof Element && event.target.closest('input, dialog')
+    if (!direction || isInField || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     onStep(direction)
   })

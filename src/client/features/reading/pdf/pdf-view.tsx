@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Paper } from '../../../ui/paper.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -11,7 +10,7 @@ import './pdf.css'
 interface PdfViewProps {
   url: string | null
   language: string
-  /** Page of the PDF, from 1; null until `onPageCount` was told how many there are. */
+  /** Page of the PDF, from 1; null until `onPageCount` is called. */
   page: number | null
   pageRef: RefObject<HTMLElement | null>
   onPage: (page: number) => void
@@ -20,7 +19,7 @@ interface PdfViewProps {
   onShowText: () => void
 }
 
-/** The story as the printed book, page by page. */
+/** The PDF of the story, page by page. */
 export function PdfView(props: PdfViewProps) {
   const [attempt, setAttempt] = useState(0)
   return <PdfAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
@@ -43,17 +42,30 @@ function PdfAttempt(props: PdfViewProps & { onRetry: () => void }) {
     )
   }
   if (pdf.kind === 'opening' || page === null) {
-    return <PdfOpening loadedPart={pdf.kind === 'opening' ? pdf.loadedPart : 1} />
+    return <PdfOpening loadedFraction={pdf.kind === 'opening' ? pdf.loadedFraction : 1} />
   }
-  return <PdfBook {...{ pdf, language, page, pageRef, onPage }} onBroken={fail} />
+  return (
+    <PdfBook
+      pdf={pdf}
+      language={language}
+      page={page}
+      pageRef={pageRef}
+      onPage={onPage}
+      onBroken={fail}
+    />
+  )
 }
 
-function PdfOpening({ loadedPart }: { loadedPart: number }) {
+function PdfOpening({ loadedFraction }: { loadedFraction: number }) {
   return (
     <Paper className="mx-auto grid w-full max-w-text justify-items-center gap-2">
       <Spinner label={m.reader_pdf_opening()} />
       <p aria-hidden="true">{m.reader_pdf_opening()}</p>
-      <progress className="pdf-progress" aria-label={m.reader_pdf_progress()} value={loadedPart} />
+      <progress
+        className="pdf-progress"
+        aria-label={m.reader_pdf_progress()}
+        value={loadedFraction}
+      />
     </Paper>
   )
 }

@@ -2,46 +2,46 @@ import { useEffect } from 'react'
 import { paint, rangesIn } from '../text/highlights.ts'
 import type { Hit } from './find-hits.ts'
 
-/** What was found on a page. */
+/** The search hits on a page. */
 export interface ShownHits {
   others: readonly Hit[]
-  /** The one that was gone to, if it is here. */
-  now: Hit | null
+  /** The selected hit, if it is on this page. */
+  current: Hit | null
 }
 
-/** Marks what was found in a page's pieces of text; the one gone to is brought into view. */
-export function usePaintedHits(pieces: readonly HTMLElement[] | null, hits: ShownHits) {
+/** Highlights the hits on a page and scrolls to the selected one. */
+export function usePaintedHits(elements: readonly HTMLElement[] | null, hits: ShownHits) {
   useEffect(() => {
-    if (!pieces) return
+    if (!elements) return
     paint(
       'hit',
-      hits.others.flatMap((hit) => rangesOf(pieces, hit)),
+      hits.others.flatMap((hit) => rangesOf(elements, hit)),
     )
-    paint('hit-now', hits.now ? rangesOf(pieces, hits.now) : [])
+    paint('hit-now', hits.current ? rangesOf(elements, hits.current) : [])
     return () => {
       paint('hit', [])
       paint('hit-now', [])
     }
-  }, [pieces, hits])
-  const now = hits.now
+  }, [elements, hits])
+  const current = hits.current
   useEffect(() => {
-    const first = now?.spans[0] && pieces?.[now.spans[0].piece]
+    const first = current?.spans[0] && elements?.[current.spans[0].item]
     if (first && !isInView(first)) first.scrollIntoView({ block: 'center', inline: 'center' })
-  }, [pieces, now])
+  }, [elements, current])
 }
 
-function rangesOf(pieces: readonly HTMLElement[], { spans }: Hit): Range[] {
-  return spans.flatMap(({ piece, from, to }) => {
-    const element = pieces[piece]
+function rangesOf(elements: readonly HTMLElement[], { spans }: Hit): Range[] {
+  return spans.flatMap(({ item, from, to }) => {
+    const element = elements[item]
     return element ? rangesIn(element, [[from, to]]) : []
   })
 }
 
-/** Height the bars may cover at the window's edges, in CSS pixels. */
+/** Height of the bars at the window's edges, CSS pixels. */
 const barPx = 90
 
 function isInView(element: HTMLElement): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect()
-  const isHigh = top >= barPx && bottom <= window.innerHeight - barPx
-  return isHigh && left >= 0 && right <= window.innerWidth
+  const isBetweenBars = top >= barPx && bottom <= window.innerHeight - barPx
+  return isBetweenBars && left >= 0 && right <= window.innerWidth
 }

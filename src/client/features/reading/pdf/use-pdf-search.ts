@@ -1,77 +1,76 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Hit } from './find-hits.ts'
-import { findHits, nextHit } from './find-hits.ts'
+import { findHits, type Hit, nextHitIndex } from './find-hits.ts'
 import type { FoldedText } from './folded-text.ts'
-import { readTexts } from './read-texts.ts'
+import { readPageTexts } from './read-page-texts.ts'
 
-/** The search in an open book. */
+/** The search in an open PDF. */
 export interface PdfSearch {
   isOpen: boolean
-  words: string
-  /** Null until the book's text is read. */
+  query: string
+  /** Null until the text of the PDF is read. */
   hits: readonly Hit[] | null
-  /** Position of the hit that was gone to. */
-  at: number | null
+  /** Index of the selected hit; null without one. */
+  selectedIndex: number | null
   open: () => void
   close: () => void
-  setWords: (words: string) => void
-  /** Goes to the next (1) or the previous (-1) hit, around the end of the book. */
+  setQuery: (query: string) => void
+  /** Shows the next (1) or previous (-1) hit, cyclically. */
   go: (step: 1 | -1) => void
 }
 
-interface Searched {
+interface PdfSearchOptions {
   document: PDFDocumentProxy
-  /** Shown now, from 1. */
+  /** The shown page, from 1. */
   page: number
   onPage: (page: number) => void
   onBroken: () => void
 }
 
-/** Searches a book's text, which is read when the search is first opened. */
-export function usePdfSearch({ document, page, onPage, onBroken }: Searched): PdfSearch {
+/** Searches the text of a PDF, which is read when the search is first opened. */
+export function usePdfSearch({ document, page, onPage, onBroken }: PdfSearchOptions): PdfSearch {
   const [isOpen, setOpen] = useState(false)
-  const [words, setWords] = useState('')
-  const [at, setAt] = useState<number | null>(null)
+  const [query, setQuery] = useState('')
+  const [selectedIndex, setSelectedIndex] = useState<number | null>(null)
   const texts = useTexts(document, isOpen, onBroken)
-  const wanted = useDeferredValue(words)
-  const hits = useMemo(() => texts && findHits(texts, wanted), [texts, wanted])
+  const deferredQuery = useDeferredValue(query)
+  const hits = useMemo(() => texts && findHits(texts, deferredQuery), [texts, deferredQuery])
   return {
     isOpen,
-    words,
+    query,
     hits: isOpen ? hits : null,
-    at,
+    selectedIndex,
     open: () => setOpen(true),
     close: () => {
       setOpen(false)
-      setAt(null)
+      setSelectedIndex(null)
     },
-    setWords: (typed) => {
-      setWords(typed)
-      setAt(null)
+    setQuery: (typed) => {
+      setQuery(typed)
+      setSelectedIndex(null)
     },
     go: (step) => {
-      const next = nextHit(hits ?? [], at, step, page)
+      const next = nextHitIndex(hits ?? [], selectedIndex, step, page)
       const hit = next === null ? undefined : hits?.[next]
       if (!hit) return
-      setAt(next)
+      setSelectedIndex(next)
       onPage(hit.page)
     },
   }
 }
 
-function useTexts(document: PDFDocumentProxy, isWanted: boolean, onBroken: () => void) {
+function useTexts(document: PDFDocumentProxy, isNeeded: boolean, onBroken: () => void) {
   const [texts, setTexts] = useState<FoldedText[] | null>(null)
   useEffect(() => {
-    if (!isWanted || texts) return
-    let isLeft = false
-    readTexts(document).then(
-      (read) => !isLeft && setTexts(read),
-      () => !isLeft && onBroken(),
+    if (!isNeeded || texts) return
+    let isCancelled = false
+    readPageTexts(document).then(
+      (read) => !isCancelled && setTexts(read),
+      () => !isCancelled && onBroken(),
     )
     return () => {
-      isLeft = true
+      isCancelled = true
     }
-  }, [document, isWanted, texts, onBroken])
+  }, [document, isNeeded, texts, onBroken])
   return texts
 }

@@ -3,31 +3,32 @@ interface Size {
   height: number
 }
 
-/** Room for a page in CSS pixels. */
-export interface Space {
+/** The space for a page in CSS pixels. */
+export interface AvailableSpace {
   width: number
-  /** So tall that a whole page's words can be read; the window may have to be scrolled. */
+  /** High enough for a readable whole page; the window may have to scroll. */
   height: number
-  /** What the window shows at once. */
+  /** The visible height. */
   windowHeight: number
 }
 
-/** In percent of the page at its comfortable size; 'page' fits the window, 'width' its width. */
+/** Percent of the readable size; 'page' fits the whole page into the window, 'width' its width. */
 export type Zoom = number | 'page' | 'width'
 
 export const initialZoom: Zoom = 100
 const steps = [100, 125, 150, 200, 250, 300, 400] as const
-const most = 400
+const maxPercent = 400
 
-/** What a zoom comes to in percent for a page in a space; the whole page may need less than 100. */
-export function percentOf(zoom: Zoom, page: Size, space: Space): number {
+/** A zoom in percent for a page in a space; 'page' can be less than 100. */
+export function zoomPercent(zoom: Zoom, page: Size, space: AvailableSpace): number {
   if (typeof zoom === 'number') return zoom
-  const inWidth = space.width / page.width
-  const wanted = zoom === 'width' ? inWidth : Math.min(inWidth, space.windowHeight / page.height)
-  return Math.min(most, Math.round((wanted / comfortable(page, space)) * 100))
+  const widthScale = space.width / page.width
+  const scale =
+    zoom === 'width' ? widthScale : Math.min(widthScale, space.windowHeight / page.height)
+  return Math.min(maxPercent, Math.round((scale / readableScale(page, space)) * 100))
 }
 
-/** The next larger or smaller step, or null at either end. */
+/** The next larger or smaller step, or null at the limit. */
 export function nextZoom(percent: number, direction: 'in' | 'out'): number | null {
   const next =
     direction === 'in'
@@ -37,11 +38,12 @@ export function nextZoom(percent: number, direction: 'in' | 'out'): number | nul
 }
 
 /** A page's size in whole CSS pixels at a percentage. */
-export function pageSize(page: Size, space: Space, percent: number): Size {
-  const scale = (comfortable(page, space) * percent) / 100
+export function pageSize(page: Size, space: AvailableSpace, percent: number): Size {
+  const scale = (readableScale(page, space) * percent) / 100
   return { width: Math.round(page.width * scale), height: Math.round(page.height * scale) }
 }
 
-function comfortable(page: Size, space: Space): number {
+/** The scale at 100 percent: the whole page in the space. */
+function readableScale(page: Size, space: AvailableSpace): number {
   return Math.min(space.width / page.width, space.height / page.height)
 }

@@ -1,35 +1,44 @@
 import type { Progress } from '../../../../contract/reading.ts'
-import { keep, readKept } from '../../../lib/kept.ts'
+import { readStored, store } from '../../../lib/browser-storage.ts'
 
 const storageKey = 'guest-progress'
 
 type ProgressStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Where a guest of this browser is in a story; null where nothing is known. */
-export function guestProgress(storyId: string, storage?: ProgressStorage): Progress | null {
-  const kept = readAll(storage)[storyId]
-  return isProgress(kept) ? kept : null
+/** The place of this browser's guest in a story; null where none is stored. */
+export function readGuestProgress(storyId: string, storage?: ProgressStorage): Progress | null {
+  const stored = readAllProgress(storage)[storyId]
+  return isProgress(stored) ? stored : null
 }
 
-/** Keeps where a guest is; a finished story stays finished. */
-export function keepGuestProgress(
+/** Stores a guest's place; a finished story stays finished. */
+export function storeGuestProgress(
   storyId: string,
   { page, sentence, isFinished, savedAt }: Progress,
   storage?: ProgressStorage,
 ): void {
-  const before = guestProgress(storyId, storage)
-  const kept = { page, sentence, isFinished: isFinished || (before?.isFinished ?? false), savedAt }
-  keep(storageKey, { ...readAll(storage), [storyId]: kept }, () => storage ?? localStorage)
+  const before = readGuestProgress(storyId, storage)
+  const stored = {
+    page,
+    sentence,
+    isFinished: isFinished || (before?.isFinished ?? false),
+    savedAt,
+  }
+  store(
+    storageKey,
+    { ...readAllProgress(storage), [storyId]: stored },
+    () => storage ?? localStorage,
+  )
 }
 
-function readAll(storage: ProgressStorage | undefined): Record<string, unknown> {
-  const stored = readKept(storageKey, () => storage ?? localStorage)
+function readAllProgress(storage: ProgressStorage | undefined): Record<string, unknown> {
+  const stored = readStored(storageKey, () => storage ?? localStorage)
   return typeof stored === 'object' && stored !== null ? { ...stored } : {}
 }
 
-function isProgress(kept: unknown): kept is Progress {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { page, sentence, isFinished, savedAt } = kept as Partial<Record<keyof Progress, unknown>>
+function isProgress(stored: unknown): stored is Progress {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { page, sentence, isFinished, savedAt } = stored as Partial<Record<keyof Progress, unknown>>
   return (
     Number.isInteger(page) &&
     Number.isInteger(sentence) &&

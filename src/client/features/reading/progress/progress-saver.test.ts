@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SavedPlace } from '../../../data/outbox/wish.ts'
+import type { SavedPlace } from '../../../data/outbox/pending-change.ts'
 import { createProgressSaver } from './progress-saver.ts'
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ function recorder() {
   return { saved, saver: createProgressSaver({ save: (place) => saved.push(place) }) }
 }
 
-test('saves the last of several quick turns, once, within a second', () => {
+test('saves only the last of several quick turns, within a second', () => {
   const { saver, saved } = recorder()
   for (const page of [2, 3, 4]) saver.report(at(page))
   expect(saved).toEqual([])
@@ -30,7 +30,7 @@ test('saves the last of several quick turns, once, within a second', () => {
   expect(saved).toEqual([at(4)])
 })
 
-test('leaving saves what waits, and nothing twice', () => {
+test('leaving saves the pending place, and nothing twice', () => {
   const { saver, saved } = recorder()
   saver.saveNow()
   expect(saved).toEqual([])

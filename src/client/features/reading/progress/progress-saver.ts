@@ -1,32 +1,32 @@
-import type { SavedPlace } from '../../../data/outbox/wish.ts'
+import type { SavedPlace } from '../../../data/outbox/pending-change.ts'
 
 interface ProgressSaverOptions {
   save: (place: SavedPlace) => void
-  /** How long one must stay at a place before it is saved. */
+  /** How long a place must stay unchanged before it is saved. */
   delayMs?: number
 }
 
 export interface ProgressSaver {
   report: (place: SavedPlace) => void
-  /** To be called when the page is hidden or left. */
+  /** Saves without delay, when the page is hidden or left. */
   saveNow: () => void
 }
 
-/** Saves the newest place a moment after the last turn. */
+/** Saves the newest place shortly after the last turn. */
 export function createProgressSaver({ save, delayMs = 500 }: ProgressSaverOptions): ProgressSaver {
-  let waiting: SavedPlace | null = null
+  let pending: SavedPlace | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const saveNow = () => {
     clearTimeout(timer)
-    const place = waiting
-    waiting = null
+    const place = pending
+    pending = null
     if (place) save(place)
   }
   return {
     report: (place) => {
       // A turn back right after the last page does not undo the finish.
-      waiting = { ...place, isFinished: place.isFinished || (waiting?.isFinished ?? false) }
+      pending = { ...place, isFinished: place.isFinished || (pending?.isFinished ?? false) }
       clearTimeout(timer)
       timer = setTimeout(saveNow, delayMs)
     },

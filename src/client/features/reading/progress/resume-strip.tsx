@@ -1,33 +1,33 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import type { Resumed } from './use-resume.ts'
+import type { ResumedStory } from './use-resume.ts'
 import './resume-strip.css'
 
-const shownForMs = 12_000
+const visibleMs = 12_000
 
 /**
- * Tells that the story went on where it was left, and the way back to its beginning. Goes away
- * with the first turn or after a while, but never under a finger or the focus.
+ * Says that the story continues where it was left, with a button back to its start. Disappears after
+ * the first turn or a while, but not while it has hover or focus.
  */
-export function ResumeStrip({ page, isTurned, onFromStart }: Resumed) {
-  const [isGone, setGone] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+export function ResumeStrip({ page, isTurned, onFromStart }: ResumedStory) {
+  const [isHidden, setHidden] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => setGone(true), shownForMs)
+    if (isPaused) return
+    const timer = setTimeout(() => setHidden(true), visibleMs)
     return () => clearTimeout(timer)
-  }, [isHeld])
-  if (isTurned && !isGone) setGone(true)
-  if (isGone) return null
+  }, [isPaused])
+  if (isTurned && !isHidden) setHidden(true)
+  if (isHidden) return null
   return (
     <aside
       className="resume-strip paper"
       aria-label={m.reader_resume_label()}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <p role="status">{m.reader_resume_page({ page })}</p>
       <button type="button" className="resume-start" onClick={onFromStart}>
@@ -37,7 +37,7 @@ export function ResumeStrip({ page, isTurned, onFromStart }: Resumed) {
         type="button"
         className="resume-close"
         aria-label={m.reader_resume_close()}
-        onClick={() => setGone(true)}
+        onClick={() => setHidden(true)}
       >
         <X aria-hidden="true" size={20} />
       </button>

@@ -8,7 +8,7 @@ const progress = (page: number, isFinished = false) => ({
   savedAt: '2026-11-21T10:00:00Z',
 })
 
-test('goes on in the middle of a story, and begins a new or finished one at its first page', () => {
+test('resumes an unfinished story, and starts a new or finished one at page 1', () => {
   expect(resumePage(progress(7), 9)).toBe(7)
   expect(resumePage(null, 9)).toBeNull()
   expect(resumePage(progress(1), 9)).toBeNull()
@@ -17,7 +17,7 @@ test('goes on in the middle of a story, and begins a new or finished one at its 
   expect(resumePage(progress(400), 9)).toBeNull()
 })
 
-test('the PDF has a cover before the first page and leaves after the last', () => {
+test('the PDF has a cover before the first page and pages after the last', () => {
   const address = { view: 'pdf', language: null } as const
   expect([1, 2, 10, 11, 12].map((page) => storyPageOf({ ...address, page }, 9))).toEqual([
     1, 1, 9, 10, 10,

@@ -1,8 +1,8 @@
 import type { Progress } from '../../../../contract/reading.ts'
-import { isEnd, placeAt } from '../place.ts'
-import type { ReaderAddress } from '../reader-address.ts'
+import { isEnd, placeAt } from '../shared/place.ts'
+import type { ReaderAddress } from '../shared/reader-address.ts'
 
-/** A sentence of a story's page; one page more than the story has is the end after it. */
+/** A sentence on a page of the story; page count + 1 is the closing page. */
 export interface StoryPlace {
   /** From 1. */
   page: number
@@ -10,17 +10,17 @@ export interface StoryPlace {
   sentence: number
 }
 
-/** The story's page that an address shows: the book's PDF has the cover before it. */
+/** The page of the story for an address: the PDF has a cover before it. */
 export function storyPageOf({ view, page }: ReaderAddress, pageCount: number): number {
   return placeAt(view === 'pdf' ? page - 1 : page, pageCount).page
 }
 
-/** A story is finished once its last page was seen. */
+/** A story is finished once its last page is shown. */
 export function isFinishedAt(page: number, pageCount: number): boolean {
   return page >= pageCount
 }
 
-/** The page to go on at; null where the story begins with its first: unread or finished. */
+/** The page to resume at; null where the story starts at page 1, as it is unread or finished. */
 export function resumePage(progress: Progress | null, pageCount: number): number | null {
   if (!progress || progress.isFinished || progress.page <= 1) return null
   const place = placeAt(progress.page, pageCount)

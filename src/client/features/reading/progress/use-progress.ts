@@ -1,48 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import type { OpenedStory } from '../../../../contract/reading.ts'
-import { api, query } from '../../../data/api.ts'
+import { api, query } from '../../../data/core/api.ts'
+import type { SavedPlace } from '../../../data/outbox/pending-change.ts'
 import { useOutbox } from '../../../data/outbox/use-outbox.ts'
-import type { SavedPlace } from '../../../data/outbox/wish.ts'
-import { useAuth } from '../../../data/session.tsx'
+import { useAuth } from '../../../data/session/session.tsx'
 import { now } from '../../../lib/clock.ts'
-import { keepGuestProgress } from './guest-progress.ts'
-import type { ProgressSaver } from './progress-saver.ts'
-import { createProgressSaver } from './progress-saver.ts'
-import type { StoryPlace } from './story-place.ts'
-import { isFinishedAt } from './story-place.ts'
+import { storeGuestProgress } from './guest-progress.ts'
+import { createProgressSaver, type ProgressSaver } from './progress-saver.ts'
+import { isFinishedAt, type StoryPlace } from './story-place.ts'
 
 interface ProgressOptions {
   story: OpenedStory
   /** Page of the story that is shown, from 1. */
   page: number
-  /** The page beside it, where two lie open; the same page where one does. */
+  /** The last page of the shown spread. */
   lastShown?: number
   pageCount: number
 }
 
 /**
- * Keeps where the child is after each turn and on leaving. `reportPlace` tells a place more
- * exactly: whoever reads the story aloud knows the sentence.
+ * Saves the place after each turn and on leaving. `reportPlace` is for a more exact place: narration
+ * knows the sentence.
  */
 export function useProgress({ story, page, lastShown = page, pageCount }: ProgressOptions) {
   const { storyId } = story
-  const saver = useSaver(story)
-  const shown = useRef(lastShown)
-  shown.current = lastShown
-  const told = useRef<StoryPlace>({ page, sentence: 0 })
+  const saver = useProgressSaver(story)
+  // In a ref, so that `reportPlace` stays the same function.
+  const lastShownPage = useRef(lastShown)
+  lastShownPage.current = lastShown
+  const lastReported = useRef<StoryPlace>({ page, sentence: 0 })
   const last = useRef<SavedPlace | null>(null)
 
   const reportPlace = useCallback(
     (place: StoryPlace) => {
-      const before = told.current
+      const before = lastReported.current
       if (before.page === place.page && before.sentence === place.sentence) return
-      told.current = place
+      lastReported.current = place
       last.current = {
         ...place,
-        isFinished: isFinishedAt(Math.max(place.page, shown.current), pageCount),
+        isFinished: isFinishedAt(Math.max(place.page, lastShownPage.current), pageCount),
         savedAt: now().toISOString(),
-        // Whoever turns back to the first page begins again; a fresh device only arrives there.
+        // A turn back to page 1 restarts the story; a new device only opens it there.
         fromStart: place.page === 1 && (before.page !== 1 || last.current?.fromStart === true),
       }
       saver.current?.report(last.current)
@@ -50,38 +49,38 @@ export function useProgress({ story, page, lastShown = page, pageCount }: Progre
     [saver, pageCount],
   )
   useEffect(() => {
-    if (told.current.page !== page) reportPlace({ page, sentence: 0 })
+    if (lastReported.current.page !== page) reportPlace({ page, sentence: 0 })
   }, [page, reportPlace])
-  useKnownPlace(storyId, last)
+  useCachedPlace(storyId, last)
   return { reportPlace }
 }
 
-/** Saves for the account or, for a guest, in the browser; leaving the page saves at once. */
-function useSaver({ storyId, childId }: Pick<OpenedStory, 'storyId' | 'childId'>) {
+/** Saves for the account or, for guests, in the browser; leaving the page saves immediately. */
+function useProgressSaver({ storyId, childId }: Pick<OpenedStory, 'storyId' | 'childId'>) {
   const { add, leave, outbox } = useOutbox()
   const { user } = useAuth()
   const uid = user?.uid
-  /** Whoever turns a page at once and leaves is faster than the outbox is open. */
-  const isEarly = useRef(true)
-  isEarly.current = outbox === null
+  // In a ref, so that the saver stays when the outbox opens; the page can be left before that.
+  const isOutboxOpen = useRef(false)
+  isOutboxOpen.current = outbox !== null
   const saver = useRef<ProgressSaver | null>(null)
   useEffect(() => {
-    let early: SavedPlace | null = null
-    const opened = createProgressSaver({
+    let unsent: SavedPlace | null = null
+    const newSaver = createProgressSaver({
       save: (place) => {
-        if (childId === null) return keepGuestProgress(storyId, place)
-        if (isEarly.current) early = place
-        // A refusal is told on the page that is open by then.
+        if (childId === null) return storeGuestProgress(storyId, place)
+        if (!isOutboxOpen.current) unsent = place
+        // The outbox reports a refusal on the page that is open by then.
         add({ kind: 'progress', input: { childId, storyId, place } }).catch(() => undefined)
       },
     })
-    saver.current = opened
+    saver.current = newSaver
     const handleLeaving = () => {
-      opened.saveNow()
-      if (!isEarly.current) return leave()
-      if (uid === undefined || childId === null || early === null) return
-      const own = { uid, childId, storyId, ...early }
-      api.reading.saveProgress(own, { context: { isLeaving: true } }).catch(() => undefined)
+      newSaver.saveNow()
+      if (isOutboxOpen.current) return leave()
+      if (uid === undefined || childId === null || unsent === null) return
+      const input = { uid, childId, storyId, ...unsent }
+      api.reading.saveProgress(input, { context: { isLeaving: true } }).catch(() => undefined)
     }
     const handleHidden = () => {
       if (document.visibilityState === 'hidden') handleLeaving()
@@ -91,14 +90,14 @@ function useSaver({ storyId, childId }: Pick<OpenedStory, 'storyId' | 'childId'>
     return () => {
       document.removeEventListener('visibilitychange', handleHidden)
       window.removeEventListener('pagehide', handleLeaving)
-      opened.saveNow()
+      newSaver.saveNow()
     }
   }, [storyId, childId, uid, add, leave])
   return saver
 }
 
-/** What the cache holds of the opened story follows, for whoever comes back in the same visit. */
-function useKnownPlace(storyId: string, last: { current: SavedPlace | null }) {
+/** Updates the cached story on leaving, for a return in the same visit. */
+function useCachedPlace(storyId: string, last: { current: SavedPlace | null }) {
   const queryClient = useQueryClient()
   useEffect(
     () => () => {

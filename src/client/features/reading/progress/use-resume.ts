@@ -1,42 +1,42 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { ReaderAddress } from '../reader-address.ts'
-import { inView, saysPage } from '../reader-address.ts'
-import type { ReadStory } from '../story-language.ts'
-import { guestProgress } from './guest-progress.ts'
+import type { LocalizedStory } from '../shared/localized-story.ts'
+import { hasPage, type ReaderAddress, switchView } from '../shared/reader-address.ts'
+import { readGuestProgress } from './guest-progress.ts'
 import { resumePage, storyPageOf } from './story-place.ts'
 
 type ChangeAddress = (change: (address: ReaderAddress) => ReaderAddress) => void
 
-/** How the story went on where it was left, and the way back to its beginning. */
-export interface Resumed {
-  /** The page the story went on at. */
+/** A story that continues where it was left. */
+export interface ResumedStory {
+  /** The page it continues at. */
   page: number
-  /** Whether somebody has turned to another page since. */
+  /** Whether another page was shown since. */
   isTurned: boolean
   onFromStart: () => void
 }
 
 /**
- * Goes to the page the child left the story at, before the first page is shown; an address that
- * names a page wins. Null where the story just begins.
+ * Goes to the page where the story was left, before the first page is shown; a page in the address
+ * wins. Null where the story starts at page 1.
  */
 export function useResume(
-  read: ReadStory | null,
+  localized: LocalizedStory | null,
   address: ReaderAddress,
   changeAddress: ChangeAddress,
-): Resumed | null {
+): ResumedStory | null {
   const [params] = useSearchParams()
   const [resumed, setResumed] = useState<{ page: number | null } | null>(() =>
-    saysPage(params) ? { page: null } : null,
+    hasPage(params) ? { page: null } : null,
   )
-  if (!read) return null
-  const { text } = read
-  // While rendering, so that the first page is never painted and its picture not asked for.
+  if (!localized) return null
+  const { text } = localized
+  // During rendering, so that page 1 is never painted and its picture never requested.
   if (!resumed) {
-    const page = pageToResume(read)
+    const page = findResumePage(localized)
     setResumed({ page })
-    if (page !== null) changeAddress((from) => inView({ ...from, view: 'book', page }, from.view))
+    if (page !== null)
+      changeAddress((from) => switchView({ ...from, view: 'book', page }, from.view))
   }
   const page = resumed?.page ?? null
   if (page === null) return null
@@ -47,9 +47,9 @@ export function useResume(
   }
 }
 
-/** The page the child left the story at; null where it begins. */
-export function pageToResume({ story, text }: ReadStory): number | null {
-  // Only a guest's story comes without a counter.
-  const progress = story.counterReset === null ? guestProgress(story.storyId) : story.progress
+/** The page where the story was left; null where it starts at page 1. */
+export function findResumePage({ story, text }: LocalizedStory): number | null {
+  // Only guests have no counter.
+  const progress = story.counterReset === null ? readGuestProgress(story.storyId) : story.progress
   return resumePage(progress, text.pages.length)
 }

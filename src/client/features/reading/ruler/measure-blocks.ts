@@ -1,7 +1,6 @@
-import type { TextLine } from './text-lines.ts'
-import { linesOf } from './text-lines.ts'
+import { groupIntoLines, type TextLine } from './text-lines.ts'
 
-/** A page's text on the sheet; all in CSS pixels from the sheet's upper left corner. */
+/** The text of a page on the sheet; CSS pixels from the sheet's upper left corner. */
 export interface TextBlock {
   left: number
   top: number
@@ -10,13 +9,13 @@ export interface TextBlock {
   lines: TextLine[]
 }
 
-/** The line the ruler lies on: of which text on the sheet, and which line of it. */
+/** The line under the ruler: index of the text block, index of the line in it. */
 export interface RulerPlace {
   block: number
   line: number
 }
 
-/** Every text on a sheet with its lines as they are broken now. */
+/** Measures all text blocks on a sheet and their lines. */
 export function measureBlocks(sheet: HTMLElement): TextBlock[] {
   const origin = sheet.getBoundingClientRect()
   return [...sheet.querySelectorAll('.story-text')].map((text) => {
@@ -34,7 +33,7 @@ export function measureBlocks(sheet: HTMLElement): TextBlock[] {
       top: box.top - origin.top,
       width: box.width,
       height: box.height,
-      lines: linesOf(boxes),
+      lines: groupIntoLines(boxes),
     }
   })
 }

@@ -3,10 +3,10 @@ import { bandAt } from './text-lines.ts'
 import type { Ruler } from './use-ruler.ts'
 import './reading-ruler.css'
 
-/** So much of the paper around a text is veiled with it, in CSS pixels. */
+/** Margin around a text block that is dimmed with it, CSS pixels. */
 const marginPx = 14
 
-/** The soft band over the lines one reads; the rest of the text steps back. Only to be seen. */
+/** Dims the text except for the lines being read; hidden from screen readers. */
 export function ReadingRuler({ ruler, count }: { ruler: Ruler; count: 1 | 3 }) {
   const { blocks, place, moveTo } = ruler
   return blocks.map(({ left, top, width, height, lines }, index) => {
@@ -38,7 +38,7 @@ export function ReadingRuler({ ruler, count }: { ruler: Ruler; count: 1 | 3 }) {
   })
 }
 
-/** A finger takes the ruler here; elsewhere it scrolls and turns. */
+/** The handle to drag the ruler by touch; elsewhere a finger scrolls and turns. */
 function Grip({ onDrag }: { onDrag: (x: number, y: number) => void }) {
   const handleMove = (event: PointerEvent) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return

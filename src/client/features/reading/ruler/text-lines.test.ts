@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bandAt, lineAt, linesOf } from './text-lines.ts'
+import { bandAt, groupIntoLines, lineAt } from './text-lines.ts'
 
 const three = [
   { top: 0, bottom: 30 },
@@ -8,14 +8,14 @@ const three = [
   { top: 90, bottom: 120 },
 ]
 
-test('boxes beside each other are one line, those below another', () => {
+test('groups boxes side by side into one line', () => {
   const boxes = [
     ...three,
     { top: 2, bottom: 28 },
     { top: 40, bottom: 40 },
     { top: 88, bottom: 122 },
   ]
-  expect(linesOf(boxes)).toEqual([three[0], three[1], { top: 88, bottom: 122 }])
+  expect(groupIntoLines(boxes)).toEqual([three[0], three[1], { top: 88, bottom: 122 }])
 })
 
 test.each([
@@ -24,11 +24,11 @@ test.each([
   [34, 1],
   [80, 2],
   [500, 2],
-])('at the height %i lies line %i', (y, line) => {
+])('the line at height %i is %i', (y, line) => {
   expect(lineAt(three, y)).toBe(line)
 })
 
-test('the band holds one line or three, and never leaves the text', () => {
+test('the band has one or three lines and stays within the text', () => {
   expect(lineAt([], 10)).toBe(-1)
   expect(bandAt([], 0, 1)).toBeNull()
   expect(bandAt(three, 1, 1)).toEqual({ top: 36, bottom: 66 })

@@ -1,11 +1,11 @@
-/** A line of text as a window sees it; CSS pixels from the window's top. */
+/** A line of text; CSS pixels from the top of the sheet. */
 export interface TextLine {
   top: number
   bottom: number
 }
 
-/** The lines that boxes of text make: what overlaps by half its height stands on one line. */
-export function linesOf(boxes: readonly TextLine[]): TextLine[] {
+/** Groups the boxes of text fragments into lines: boxes that overlap by half are on one line. */
+export function groupIntoLines(boxes: readonly TextLine[]): TextLine[] {
   const lines: TextLine[] = []
   const inOrder = boxes.filter(({ top, bottom }) => bottom > top).toSorted((a, b) => a.top - b.top)
   for (const { top, bottom } of inOrder) {
@@ -20,21 +20,21 @@ export function linesOf(boxes: readonly TextLine[]): TextLine[] {
   return lines
 }
 
-/** Position of the line at a height, or of the nearest one; -1 where there is none. */
+/** Index of the line nearest to `y`, CSS pixels from the top of the sheet; -1 without lines. */
 export function lineAt(lines: readonly TextLine[], y: number): number {
   let nearest = -1
-  let least = Number.POSITIVE_INFINITY
+  let minDistance = Number.POSITIVE_INFINITY
   lines.forEach(({ top, bottom }, index) => {
     const distance = Math.max(top - y, y - bottom, 0)
-    if (distance < least) {
-      least = distance
+    if (distance < minDistance) {
+      minDistance = distance
       nearest = index
     }
   })
   return nearest
 }
 
-/** The stretch that stays bright: a line, with its neighbours where `count` is 3. */
+/** The undimmed band: a line, with its neighbours if `count` is 3; null without lines. */
 export function bandAt(lines: readonly TextLine[], index: number, count: 1 | 3): TextLine | null {
   const around = (count - 1) / 2
   const from = Math.min(Math.max(0, index - around), Math.max(0, lines.length - count))

@@ -1,12 +1,11 @@
-import type { RefObject } from 'react'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { RulerPlace, TextBlock } from './measure-blocks.ts'
 
 const withOwnKeys = 'input, select, textarea, dialog, button, a, [data-scrolls]'
-/** So much stays free above and below the ruler, for the bars; CSS pixels. */
+/** Space above and below the ruler, for the bars; CSS pixels. */
 const marginPx = 96
 
-/** The arrow keys up and down move the ruler while the focus is in the text or nowhere. */
+/** The arrow keys up and down move the ruler, unless a control has the focus. */
 export function useRulerKeys(
   sheet: RefObject<HTMLElement | null>,
   blocks: RefObject<readonly TextBlock[]>,
@@ -16,14 +15,15 @@ export function useRulerKeys(
   useEffect(() => {
     if (!onMove) return
     const handleKey = (event: KeyboardEvent) => {
-      const step = stepOf(event)
-      const isTaken = event.target instanceof Element && event.target.closest(withOwnKeys)
-      if (step === 0 || isTaken) return
-      const moved = afterStep(blocks.current, place, step)
-      const line = moved && blocks.current[moved.block]?.lines[moved.line]
-      if (!moved || !line || !sheet.current) return
+      const step = stepForKey(event)
+      const isHandledElsewhere =
+        event.target instanceof Element && event.target.closest(withOwnKeys)
+      if (step === 0 || isHandledElsewhere) return
+      const next = nextPlace(blocks.current, place, step)
+      const line = next && blocks.current[next.block]?.lines[next.line]
+      if (!next || !line || !sheet.current) return
       event.preventDefault()
-      onMove(moved)
+      onMove(next)
       scrollTo(sheet.current.getBoundingClientRect().top, line)
     }
     window.addEventListener('keydown', handleKey)
@@ -31,14 +31,14 @@ export function useRulerKeys(
   }, [sheet, blocks, place, onMove])
 }
 
-function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
+function stepForKey({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey || shiftKey || defaultPrevented) return 0
   if (key === 'ArrowDown') return 1
   return key === 'ArrowUp' ? -1 : 0
 }
 
-/** The next line, in the next text where one is at its end; null where there is none. */
-function afterStep(
+/** The next or previous line, across text blocks; null where there is none. */
+function nextPlace(
   blocks: readonly TextBlock[],
   { block, line }: RulerPlace,
   step: 1 | -1,

@@ -1,25 +1,23 @@
-import type { RefObject } from 'react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ReadingAids } from '../../../../contract/reading.ts'
-import type { RulerPlace, TextBlock } from './measure-blocks.ts'
-import { measureBlocks } from './measure-blocks.ts'
+import { measureBlocks, type RulerPlace, type TextBlock } from './measure-blocks.ts'
 import { lineAt } from './text-lines.ts'
 import { useRulerKeys } from './use-ruler-keys.ts'
 
 export interface Ruler {
   blocks: readonly TextBlock[]
   place: RulerPlace
-  /** Puts the ruler on the line at a point of the window, in CSS pixels. */
+  /** Moves the ruler to the line at a point of the window, CSS pixels. */
   moveTo: (x: number, y: number) => void
-  /** Puts the ruler on the line a range of the text begins on. */
-  rulerAt: (range: Range) => void
+  /** Moves the ruler to the line on which a range starts. */
+  moveToRange: (range: Range) => void
 }
 
-/** „Leselineal“: where the lines on the sheet are, and on which of them one reads. */
+/** „Leselineal“: the text blocks on the sheet, and the line being read. */
 export function useRuler(
   sheet: RefObject<HTMLElement | null>,
   mode: ReadingAids['ruler'],
-  /** Another text is another key. */
+  /** Changes with the shown text. */
   shownKey: string,
 ): Ruler {
   const [blocks, setBlocks] = useState<readonly TextBlock[]>([])
@@ -38,7 +36,7 @@ export function useRuler(
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     for (const text of element.querySelectorAll('.story-text')) observer.observe(text)
-    // While a page is being turned its lines are elsewhere.
+    // The animation of a page turn moves the lines.
     element.addEventListener('animationend', measure)
     document.fonts.addEventListener('loadingdone', measure)
     return () => {
@@ -55,11 +53,13 @@ export function useRuler(
       const block = blockAt(measured.current, x - box.left, y - box.top)
       const line = lineAt(measured.current[block]?.lines ?? [], y - box.top)
       if (line < 0) return
-      setPlace((at) => (at.block === block && at.line === line ? at : { block, line }))
+      setPlace((before) =>
+        before.block === block && before.line === line ? before : { block, line },
+      )
     },
     [sheet],
   )
-  const rulerAt = useCallback(
+  const moveToRange = useCallback(
     (range: Range) => {
       const [box] = range.getClientRects()
       if (box) moveTo(box.left, (box.top + box.bottom) / 2)
@@ -70,17 +70,17 @@ export function useRuler(
     const element = sheet.current
     if (!element || mode === 'off') return
     const handleMove = ({ pointerType, clientX, clientY }: PointerEvent) => {
-      // A finger scrolls and turns; it has the grip.
+      // A finger scrolls and turns; it uses the grip.
       if (pointerType !== 'touch') moveTo(clientX, clientY)
     }
     element.addEventListener('pointermove', handleMove)
     return () => element.removeEventListener('pointermove', handleMove)
   }, [sheet, mode, moveTo])
   useRulerKeys(sheet, measured, place, mode === 'off' ? null : setPlace)
-  return { blocks, place, moveTo, rulerAt }
+  return { blocks, place, moveTo, moveToRange }
 }
 
-/** The text under a point of the sheet, else the one beside it. */
+/** Index of the text block nearest to a point of the sheet; -1 without blocks. */
 function blockAt(blocks: readonly TextBlock[], x: number, y: number): number {
   const distances = blocks.map(({ left, top, width, height }) =>
     Math.hypot(Math.max(left - x, x - left - width, 0), Math.max(top - y, y - top - height, 0)),

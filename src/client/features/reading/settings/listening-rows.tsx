@@ -1,14 +1,14 @@
 import type { ReadingAids } from '../../../../contract/reading.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
+import { ChoiceRow } from '../shared/choice-row.tsx'
 import { canHighlight } from '../text/highlights.ts'
-import { ChoiceRow } from './choice-row.tsx'
-import { speeds, speedText } from './speed.ts'
+import { formatSpeed, speeds } from './speed.ts'
 import type { ReaderSettings } from './use-reader-settings.ts'
 
 type Highlight = ReadingAids['highlight']
 
-/** What can be set about being read to. */
+/** The settings of narration. */
 export function ListeningRows({ aids, changeAids }: Pick<ReaderSettings, 'aids' | 'changeAids'>) {
   const highlights: { value: Highlight; label: string }[] = [
     { value: 'word', label: m.reader_highlight_word() },
@@ -30,7 +30,7 @@ export function ListeningRows({ aids, changeAids }: Pick<ReaderSettings, 'aids' 
         value={String(aids.speed)}
         options={speeds.map((speed) => ({
           value: String(speed),
-          label: speedText(speed, getLocale()),
+          label: formatSpeed(speed, getLocale()),
         }))}
         onChange={(speed) => changeAids({ speed: Number(speed) })}
       />

@@ -6,21 +6,21 @@ import { syllableSpans } from '../text/text-ranges.ts'
 
 const softHyphens = /\u00ad/g
 
-/** A sentence in the chosen look; the page behind shows it, too, as far as the sheet lets it. */
+/** A sample sentence in the chosen look. */
 export function Preview({ syllables }: Pick<ReadingAids, 'syllables'>) {
   const ref = useRef<HTMLParagraphElement>(null)
-  const parted = m.reader_preview()
-  const text = parted.replace(softHyphens, '')
+  const hyphenated = m.reader_preview()
+  const text = hyphenated.replace(softHyphens, '')
   useLayoutEffect(() => {
-    if (syllables === 'off' || !ref.current || parted === text) return
-    const spans = syllableSpans({ text, syllables: parted, sentences: [] })
+    if (syllables === 'off' || !ref.current || hyphenated === text) return
+    const spans = syllableSpans({ text, syllables: hyphenated, sentences: [] })
     paint('preview-first', rangesIn(ref.current, spans.first))
     paint('preview-second', rangesIn(ref.current, spans.second))
     return () => {
       paint('preview-first', [])
       paint('preview-second', [])
     }
-  }, [syllables, text, parted])
+  }, [syllables, text, hyphenated])
   return (
     <p ref={ref} className="settings-preview">
       {text}

@@ -12,8 +12,8 @@ const fontFamilies: Record<ReaderLook['font'], string> = {
   literata: '"Literata", Georgia, serif',
 }
 
-/** What the settings mean for the reader's element and everything in it. */
-export function attributesOf({ look, aids }: ReaderSettings) {
+/** Attributes and custom properties of the reader's root element. */
+export function readerAttributes({ look, aids }: ReaderSettings) {
   const style = {
     '--reader-size': `${look.textSizePx / 16}rem`,
     '--reader-font': fontFamilies[look.font],

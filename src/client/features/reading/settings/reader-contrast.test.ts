@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8')
 const designCss = read('reader-design.css')
-const themeCss = read('../../../app.css')
+const themeCss = read('../../../themes.css')
 
-/** The custom properties of every rule whose selector has these words. */
+/** The custom properties of all rules whose selector contains a string. */
 function coloursOf(css: string, selector: string): Record<string, string> {
   const rules = [...css.matchAll(/(?:^|\})([^{}]*)\{([^{}]*)/g)]
   const bodies = rules.filter(([, selectors]) => selectors?.includes(selector))
@@ -38,8 +38,8 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05)
 }
 
-const letters = ['ink', 'syllable-a', 'syllable-b', 'syllable-c', 'syllable-d']
-const grounds = ['card', 'tint-sentence', 'tint-word', 'tint-share']
+const textColours = ['ink', 'syllable-a', 'syllable-b', 'syllable-c', 'syllable-d']
+const backgrounds = ['card', 'tint-sentence', 'tint-word', 'tint-share']
 
 describe.each(Object.entries(papers))('%s', (_, colours) => {
   const of = (name: string) => {
@@ -48,14 +48,15 @@ describe.each(Object.entries(papers))('%s', (_, colours) => {
     return colour
   }
 
-  test.each(letters.flatMap((letter) => grounds.map((ground) => [letter, ground] as const)))(
-    '%s on %s can be read',
-    (letter, ground) => {
-      expect(contrast(of(letter), of(ground))).toBeGreaterThanOrEqual(4.5)
-    },
-  )
+  test.each(
+    textColours.flatMap((textColour) =>
+      backgrounds.map((background) => [textColour, background] as const),
+    ),
+  )('%s on %s can be read', (textColour, background) => {
+    expect(contrast(of(textColour), of(background))).toBeGreaterThanOrEqual(4.5)
+  })
 
-  test('small words and the flag „Du“ can be read, lines and signs be seen', () => {
+  test('small texts and the flag „Du“ can be read, lines and icons can be seen', () => {
     for (const name of ['soft', 'link', 'share', 'danger', 'positive']) {
       expect(contrast(of(name), of('card'))).toBeGreaterThanOrEqual(4.5)
     }

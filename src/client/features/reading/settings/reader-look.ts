@@ -1,8 +1,7 @@
 import type { ReaderChoice, ReaderSettings } from '../../../../contract/profile.ts'
 import { readerChoices } from '../../../../contract/reader-choices.ts'
-import { knownChoices } from './known-choices.ts'
 
-/** The four settings of the document as what is shown: every 'default' resolved. */
+/** The account's four settings with every 'default' resolved. */
 export interface ReaderLook {
   /** Null follows the page's theme. */
   design: Exclude<ReaderChoice['readerDesign'], 'default'> | null
@@ -18,22 +17,33 @@ export const initialChoice: ReaderChoice = {
   readerTextStyle: 'default',
 }
 
-const standardSizePx = 22
-const standardFont = 'andika'
+const defaultSizePx = 22
+const defaultFont = 'andika'
 
-/** What a document's settings mean; values of an older or newer version count as 'default'. */
-export function lookOf(settings: ReaderSettings): ReaderLook {
-  const { readerDesign, readerLanguage, readerTextSize, readerTextStyle } = choiceOf(settings)
+/** Resolves settings; values of an older or newer version count as 'default'. */
+export function resolveLook(settings: ReaderSettings): ReaderLook {
+  const { readerDesign, readerLanguage, readerTextSize, readerTextStyle } = completeChoice(settings)
   return {
     design: readerDesign === 'default' ? null : readerDesign,
     language: readerLanguage === 'default' ? null : readerLanguage,
-    textSizePx: readerTextSize === 'default' ? standardSizePx : Number(readerTextSize),
-    font: readerTextStyle === 'default' ? standardFont : readerTextStyle,
+    textSizePx: readerTextSize === 'default' ? defaultSizePx : Number(readerTextSize),
+    font: readerTextStyle === 'default' ? defaultFont : readerTextStyle,
   }
 }
 
-/** The settings with every value that is no choice replaced by 'default'. */
-export const choiceOf = (settings: ReaderSettings): ReaderChoice => ({
+/** The settings with every invalid value replaced by 'default'. */
+export const completeChoice = (settings: ReaderSettings): ReaderChoice => ({
   ...initialChoice,
-  ...knownChoices(readerChoices, settings),
+  ...validChoices(readerChoices, settings),
 })
+
+/** The settings with a valid value; an older or newer version may have others. */
+export function validChoices<Choices extends Record<string, readonly string[]>>(
+  choices: Choices,
+  settings: Record<string, unknown>,
+): { [Name in keyof Choices]?: Choices[Name][number] } {
+  const valid = Object.entries(settings).filter(([name, value]) =>
+    choices[name]?.some((choice) => choice === value),
+  )
+  return Object.fromEntries(valid) as { [Name in keyof Choices]?: Choices[Name][number] }
+}

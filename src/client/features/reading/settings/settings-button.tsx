@@ -1,10 +1,10 @@
 import type { OpenedStory } from '../../../../contract/reading.ts'
 import { m } from '../../../paraglide/messages.js'
-import { latePart } from '../late-part.ts'
-import { SheetButton } from '../sheet-button.tsx'
+import { preloadedPart } from '../shared/preloaded-parts.ts'
+import { SheetButton } from '../shared/sheet-button.tsx'
 import type { ReaderSettings } from './use-reader-settings.ts'
 
-const settingsSheet = latePart(() =>
+const settingsSheet = preloadedPart(() =>
   import('./settings-sheet.tsx').then((code) => code.SettingsSheet),
 )
 
@@ -13,7 +13,7 @@ interface SettingsButtonProps {
   story: OpenedStory
 }
 
-/** „Aa“: opens what can be set. */
+/** „Aa“: opens the settings. */
 export function SettingsButton(props: SettingsButtonProps) {
   return (
     <SheetButton

@@ -1,18 +1,27 @@
 import { useId } from 'react'
-import { initialAids } from '../../../../contract/reader-choices.ts'
+import { initialAids, readerFonts } from '../../../../contract/reader-choices.ts'
 import type { OpenedStory, ReadingAids } from '../../../../contract/reading.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
-import { Sheet } from '../sheet.tsx'
-import { languagesOf } from '../story-language.ts'
+import { ChoiceRow } from '../shared/choice-row.tsx'
+import { readableLanguages } from '../shared/localized-story.ts'
+import { Sheet } from '../shared/sheet.tsx'
 import { canHighlight } from '../text/highlights.ts'
-import { ChoiceRow } from './choice-row.tsx'
 import { ListeningRows } from './listening-rows.tsx'
 import { Preview } from './preview.tsx'
-import { initialChoice } from './reader-look.ts'
+import { initialChoice, type ReaderLook } from './reader-look.ts'
 import { ShareRow } from './share-row.tsx'
 import type { ReaderSettings } from './use-reader-settings.ts'
 import './settings-sheet.css'
+
+/** Names of the typefaces, as their makers write them. */
+const fontLabels: Record<ReaderLook['font'], string> = {
+  andika: 'Andika',
+  atkinson: 'Atkinson',
+  lexend: 'Lexend',
+  opendyslexic: 'OpenDyslexic',
+  literata: 'Literata',
+}
 
 interface SettingsSheetProps {
   settings: ReaderSettings
@@ -20,7 +29,7 @@ interface SettingsSheetProps {
   onClose: () => void
 }
 
-/** Everything that can be set; each choice shows at once on the page behind. */
+/** All settings; each choice shows immediately on the page behind the sheet. */
 export function SettingsSheet({ settings, story, onClose }: SettingsSheetProps) {
   return (
     <Sheet
@@ -53,7 +62,7 @@ function AllRows({ settings, story }: Omit<SettingsSheetProps, 'onClose'>) {
       </section>
       <section aria-labelledby={`${id}-language`}>
         <h3 id={`${id}-language`}>{m.reader_settings_language()}</h3>
-        <LanguageRows {...settings} isTwoLanguages={languagesOf(story).length > 1} />
+        <LanguageRows {...settings} hasTwoLanguages={readableLanguages(story).length > 1} />
       </section>
       <Button
         onClick={() => {
@@ -96,11 +105,7 @@ function LookRows({ choice, aids, changeChoice, changeAids }: ReaderSettings) {
         value={choice.readerTextStyle}
         options={[
           { value: 'default', label: m.reader_standard() },
-          { value: 'andika', label: 'Andika' },
-          { value: 'atkinson', label: 'Atkinson' },
-          { value: 'lexend', label: 'Lexend' },
-          { value: 'opendyslexic', label: 'OpenDyslexic' },
-          { value: 'literata', label: 'Literata' },
+          ...readerFonts.map((value) => ({ value, label: fontLabels[value] })),
         ]}
         onChange={(readerTextStyle) => changeChoice({ readerTextStyle })}
       />
@@ -152,8 +157,8 @@ function AidRows({ aids, changeAids }: ReaderSettings) {
   )
 }
 
-function LanguageRows(props: ReaderSettings & { isTwoLanguages: boolean }) {
-  const { choice, aids, changeChoice, changeAids, isTwoLanguages } = props
+function LanguageRows(props: ReaderSettings & { hasTwoLanguages: boolean }) {
+  const { choice, aids, changeChoice, changeAids, hasTwoLanguages } = props
   return (
     <>
       <ChoiceRow
@@ -166,7 +171,7 @@ function LanguageRows(props: ReaderSettings & { isTwoLanguages: boolean }) {
         ]}
         onChange={(readerLanguage) => changeChoice({ readerLanguage })}
       />
-      {isTwoLanguages && (
+      {hasTwoLanguages && (
         <ChoiceRow
           legend={m.reader_bilingual()}
           value={aids.isBilingual ? 'both' : 'one'}

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import type { ReaderChoice } from '../../../../contract/profile.ts'
 import { initialAids } from '../../../../contract/reader-choices.ts'
 import type { OpenedStory, ReadingAids } from '../../../../contract/reading.ts'
+import type { Change } from '../../../data/outbox/pending-change.ts'
 import { useOutbox } from '../../../data/outbox/use-outbox.ts'
-import type { Wish } from '../../../data/outbox/wish.ts'
-import { useAuth } from '../../../data/session.tsx'
-import type { ReaderLook } from './reader-look.ts'
-import { choiceOf, initialChoice, lookOf } from './reader-look.ts'
-import { remember, rememberedAids, rememberedChoice } from './remembered.ts'
+import { useAuth } from '../../../data/session/session.tsx'
+import { completeChoice, initialChoice, type ReaderLook, resolveLook } from './reader-look.ts'
+import { storedAids, storedChoice, storeSettings } from './stored-settings.ts'
 
-/** The reader's settings and how to change them; what is changed shows at once. */
+/** The reader's settings; a change shows immediately. */
 export interface ReaderSettings {
   choice: ReaderChoice
   look: ReaderLook
@@ -19,26 +18,26 @@ export interface ReaderSettings {
 }
 
 /**
- * Settings of the account's document and of the child that reads; guests keep theirs in the
- * browser. A change that the server does not take is told and taken back.
+ * Settings of the account's document and aids of the reading child; guests have theirs in the
+ * browser. A change that the server refuses is undone and reported.
  */
 export function useReaderSettings(story: OpenedStory | null): ReaderSettings {
   const { choice, changeChoice } = useChoice()
   const { aids, changeAids } = useAids(story)
-  return { choice, look: lookOf(choice), aids, changeChoice, changeAids }
+  return { choice, look: resolveLook(choice), aids, changeChoice, changeAids }
 }
 
 function useChoice() {
   const { user, profile } = useAuth()
   const { add } = useOutbox()
-  const [guestChoice, setGuestChoice] = useState(rememberedChoice)
-  const choice = choiceOf({ ...initialChoice, ...(profile?.reader ?? guestChoice) })
+  const [guestChoice, setGuestChoice] = useState(storedChoice)
+  const choice = completeChoice({ ...initialChoice, ...(profile?.reader ?? guestChoice) })
 
   const changeChoice = (change: Partial<ReaderChoice>) => {
     const changed = { ...choice, ...change }
     setGuestChoice(changed)
-    remember('choice', changed)
-    // Why one did not stay is told wherever one is by then.
+    storeSettings('choice', changed)
+    // The outbox reports a refusal on the page that is open by then.
     if (user) add({ kind: 'reader', input: change }).catch(() => undefined)
   }
   return { choice, changeChoice }
@@ -46,11 +45,13 @@ function useChoice() {
 
 function useAids(story: OpenedStory | null) {
   const { user } = useAuth()
-  const { shown, add } = useOutbox()
-  const [guestAids, setGuestAids] = useState(rememberedAids)
+  const { snapshot, add } = useOutbox()
+  const [guestAids, setGuestAids] = useState(storedAids)
   const saved = story?.aids ?? initialAids
   const childId = story?.childId ?? null
-  const aids = user ? wishedAids(saved, childId, shown.waiting) : { ...saved, ...guestAids }
+  const aids = user
+    ? withPendingChanges(saved, childId, snapshot.pending)
+    : { ...saved, ...guestAids }
 
   const changeAids = (change: Partial<ReadingAids>) => {
     if (user && childId !== null) {
@@ -59,15 +60,19 @@ function useAids(story: OpenedStory | null) {
     }
     const changed = { ...aids, ...change }
     setGuestAids(changed)
-    remember('aids', changed)
+    storeSettings('aids', changed)
   }
   return { aids, changeAids }
 }
 
-/** A child's aids as they are wished for. */
-function wishedAids(saved: ReadingAids, childId: string | null, wishes: readonly Wish[]) {
+/** A child's aids including the changes that the server does not have yet. */
+function withPendingChanges(
+  saved: ReadingAids,
+  childId: string | null,
+  pending: readonly Change[],
+) {
   let aids = saved
-  for (const { kind, input } of wishes) {
+  for (const { kind, input } of pending) {
     if (kind === 'aids' && input.childId === childId) aids = { ...aids, ...input.change }
   }
   return aids

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitsSpread, mayHoldSpread } from './fits-spread.ts'
+import { canShowSpread, fitsSpread } from './fits-spread.ts'
 
 const paragraph = (letters: number) => ({
   text: 'x'.repeat(letters),
@@ -16,28 +16,28 @@ test.each([
   [900, 900, false],
   [768, 1024, false],
   [1024, 768, true],
-])('a window of %i x %i may hold a spread: %s', (width, height, expected) => {
-  expect(mayHoldSpread({ width, height })).toBe(expected)
+])('a window of %i x %i can show a spread: %s', (width, height, expected) => {
+  expect(canShowSpread({ width, height })).toBe(expected)
 })
 
-describe('a spread is shown by itself', () => {
+describe('a spread is shown automatically', () => {
   const usual = [page(90, 110, 100), page(120, 60)]
   test.each([
     ['a large screen', 1920, 1080, true],
-    ['a tablet lying down', 1024, 768, false],
-    ['a phone lying down', 915, 412, false],
-    ['a tablet standing', 1024, 1366, false],
+    ['a tablet in landscape', 1024, 768, false],
+    ['a phone in landscape', 915, 412, false],
+    ['a tablet in portrait', 1024, 1366, false],
   ])('%s', (_name, width, height, expected) => {
     expect(fitsSpread({ width, height }, usual, book)).toBe(expected)
   })
 
-  test('words alone need less room', () => {
+  test('text without pictures needs less room', () => {
     const tablet = { width: 1024, height: 768 }
     expect(fitsSpread(tablet, usual, book)).toBe(false)
     expect(fitsSpread(tablet, usual, { ...book, view: 'text' })).toBe(true)
   })
 
-  test('larger letters or more of them never make it fit', () => {
+  test('larger or longer text never makes it fit', () => {
     const px = fc.integer({ min: 320, max: 2600 })
     const letters = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 6 })
     fc.assert(

@@ -1,7 +1,7 @@
 import type { StoryPage } from '../../../../contract/reading.ts'
 
 interface Size {
-  /** In CSS pixels. */
+  /** CSS pixels. */
   width: number
   height: number
 }
@@ -12,27 +12,27 @@ interface Look {
   spacing: 'normal' | 'wide'
 }
 
-/** Whether a window is so wide that two pages may lie side by side at all. */
-export function mayHoldSpread({ width, height }: Size): boolean {
+/** Whether a window is wide enough for two pages side by side. */
+export function canShowSpread({ width, height }: Size): boolean {
   return width >= 900 && width > height
 }
 
-/** What stands around the two texts in spread.css, in CSS pixels. */
+/** Sizes around the two texts, as in spread.css; CSS pixels. */
 const frame = { outerWidth: 60, aroundText: 80, bars: 168, aboveAndBelowText: 44, widest: 1600 }
-/** A picture narrower than this part of its page would be a stamp. */
-const leastPicturePart = 0.55
+/** Smallest width of a picture, as a fraction of its page's width. */
+const minPictureFraction = 0.55
 
 /**
- * Whether two pages side by side show whole in a window: every text in its chosen size, and in the
- * picture book a picture of some size above it. An estimate by the letters, so that it is known
- * before anything is drawn.
+ * Whether every spread fits into a window without scrolling: the text in its chosen size and, in the
+ * picture book, a picture that is not too small. Estimated from the number of letters, as the answer
+ * is needed before the first layout.
  */
 export function fitsSpread(
   window: Size,
   pages: readonly Pick<StoryPage, 'paragraphs'>[],
   { view, textSizePx, spacing }: Look,
 ): boolean {
-  if (!mayHoldSpread(window)) return false
+  if (!canShowSpread(window)) return false
   const isWide = spacing === 'wide'
   const columnPx = (Math.min(window.width, frame.widest) - frame.outerWidth) / 2
   const letterPx = textSizePx * (isWide ? 0.6 : 0.53)
@@ -46,7 +46,7 @@ export function fitsSpread(
     return lines * textSizePx * (isWide ? 2 : 1.6) + gaps + frame.aboveAndBelowText
   }
   const textPx = Math.max(0, ...pages.map(heightOf))
-  const leftPx = window.height - frame.bars - textPx
-  if (view === 'text') return leftPx >= 0
-  return (leftPx * 4) / 3 >= columnPx * leastPicturePart
+  const restPx = window.height - frame.bars - textPx
+  if (view === 'text') return restPx >= 0
+  return (restPx * 4) / 3 >= columnPx * minPictureFraction
 }

@@ -1,20 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Place } from '../place.ts'
-import { isEnd, placeAt, turnPage } from '../place.ts'
-import type { PairsFrom } from './spread.ts'
-import { spreadAt, spreadsOf, turnSpread } from './spread.ts'
+import { isEnd, type Place, placeAt, turnPage } from '../shared/place.ts'
+import { type SpreadStart, spreadAt, spreadsOf, turnSpread } from './spread.ts'
 
 const counts = fc.integer({ min: 1, max: 60 })
-const offsets = fc.constantFrom<PairsFrom>(null, 1, 2)
+const offsets = fc.constantFrom<SpreadStart>(null, 1, 2)
 
-const words = (pageCount: number, pairsFrom: PairsFrom) =>
-  spreadsOf(pageCount, pairsFrom)
+const describeSpreads = (pageCount: number, spreadStart: SpreadStart) =>
+  spreadsOf(pageCount, spreadStart)
     .map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`))
     .join(' ')
 
 describe('pages side by side', () => {
-  test.each<[number, PairsFrom, string]>([
+  test.each<[number, SpreadStart, string]>([
     [5, null, '1 2 3 4 5'],
     [5, 1, '1-2 3-4 5'],
     [5, 2, '1 2-3 4-5'],
@@ -24,14 +22,14 @@ describe('pages side by side', () => {
     [1, 2, '1'],
     [2, 2, '1 2'],
     [0, 1, ''],
-  ])('%i pages in pairs from %s: %s', (pageCount, pairsFrom, expected) => {
-    expect(words(pageCount, pairsFrom)).toBe(expected)
+  ])('%i pages in pairs from %s: %s', (pageCount, spreadStart, expected) => {
+    expect(describeSpreads(pageCount, spreadStart)).toBe(expected)
   })
 
-  test('no page is lost and none comes twice', () => {
+  test('shows every page exactly once', () => {
     fc.assert(
-      fc.property(counts, offsets, (pageCount, pairsFrom) => {
-        const shown = spreadsOf(pageCount, pairsFrom).flatMap(({ first, last }) =>
+      fc.property(counts, offsets, (pageCount, spreadStart) => {
+        const shown = spreadsOf(pageCount, spreadStart).flatMap(({ first, last }) =>
           first === last ? [first] : [first, last],
         )
         expect(shown).toEqual(Array.from({ length: pageCount }, (_, index) => index + 1))
@@ -39,17 +37,17 @@ describe('pages side by side', () => {
     )
   })
 
-  test('every page finds the spread that shows it', () => {
+  test('finds the spread that contains a page', () => {
     fc.assert(
       fc.property(
         counts,
         offsets,
         fc.integer({ min: 1, max: 60 }),
-        (pageCount, pairsFrom, wish) => {
-          const page = Math.min(wish, pageCount)
-          const { first, last } = spreadAt(page, pageCount, pairsFrom)
+        (pageCount, spreadStart, wanted) => {
+          const page = Math.min(wanted, pageCount)
+          const { first, last } = spreadAt(page, pageCount, spreadStart)
           expect(first <= page && page <= last && last - first <= 1).toBe(true)
-          expect(spreadAt(first, pageCount, pairsFrom)).toEqual({ first, last })
+          expect(spreadAt(first, pageCount, spreadStart)).toEqual({ first, last })
         },
       ),
     )
@@ -57,20 +55,20 @@ describe('pages side by side', () => {
 })
 
 describe('turning', () => {
-  const walk = (from: Place, pairsFrom: PairsFrom) => {
-    const seen: number[] = []
-    for (let at = from; !isEnd(at); at = turnSpread(at, 'next', pairsFrom)) seen.push(at.page)
-    return seen
+  const pagesFrom = (from: Place, spreadStart: SpreadStart) => {
+    const pages: number[] = []
+    for (let at = from; !isEnd(at); at = turnSpread(at, 'next', spreadStart)) pages.push(at.page)
+    return pages
   }
 
-  test('from cover to end goes through every spread, and back again', () => {
+  test('goes through every spread from start to end and back', () => {
     fc.assert(
-      fc.property(counts, offsets, (pageCount, pairsFrom) => {
-        const firsts = spreadsOf(pageCount, pairsFrom).map(({ first }) => first)
-        expect(walk(placeAt(1, pageCount), pairsFrom)).toEqual(firsts)
+      fc.property(counts, offsets, (pageCount, spreadStart) => {
+        const firsts = spreadsOf(pageCount, spreadStart).map(({ first }) => first)
+        expect(pagesFrom(placeAt(1, pageCount), spreadStart)).toEqual(firsts)
         const back: number[] = []
         for (let at = placeAt(pageCount + 1, pageCount); at.page > 1; ) {
-          at = turnSpread(at, 'previous', pairsFrom)
+          at = turnSpread(at, 'previous', spreadStart)
           back.unshift(at.page)
         }
         expect(back).toEqual(firsts)
@@ -78,7 +76,7 @@ describe('turning', () => {
     )
   })
 
-  test('single pages turn as ever', () => {
+  test('turns single pages like turnPage', () => {
     const turns = fc.constantFrom('next' as const, 'previous', 'first', 'last')
     fc.assert(
       fc.property(counts, fc.integer({ min: 1, max: 61 }), turns, (pageCount, page, turn) => {
@@ -88,7 +86,7 @@ describe('turning', () => {
     )
   })
 
-  test('from the second of a pair, as an address may say', () => {
+  test('turns from the second page of a spread, which an address can name', () => {
     expect(turnSpread(placeAt(3, 10), 'next', 2).page).toBe(4)
     expect(turnSpread(placeAt(3, 10), 'previous', 2).page).toBe(1)
   })

@@ -1,8 +1,8 @@
-import type { Letter, Span } from './text-ranges.ts'
+import type { Span, TextPosition } from './text-ranges.ts'
 
 /**
- * What can be coloured in the text without touching it: the CSS Custom Highlight API paints ranges,
- * so a screen reader, the search and the clipboard always see whole words (decision 0009).
+ * Highlights of the text. The CSS Custom Highlight API paints ranges without extra elements, so screen
+ * readers, search and clipboard see whole words (decision 0009).
  */
 export type HighlightName =
   | 'syllable-first'
@@ -16,7 +16,7 @@ export type HighlightName =
   | 'hit-now'
 
 /** Later ones are painted over earlier ones. */
-const order: readonly HighlightName[] = [
+const paintOrder: readonly HighlightName[] = [
   'share',
   'sentence',
   'word',
@@ -28,18 +28,18 @@ const order: readonly HighlightName[] = [
   'hit-now',
 ]
 
-/** Whether this browser can colour text. */
+/** Whether this browser supports highlights. */
 export const canHighlight = () => 'highlights' in CSS
 
-/** What each owner painted under a name: two pages may lie side by side. */
+/** The ranges of each owner by name: two pages of a spread paint the same highlights. */
 const painted = new Map<HighlightName, Map<object, readonly Range[]>>()
-const anybody = {}
+const defaultOwner = {}
 
-/** Paints ranges under a name, and takes away what the same owner painted under it before. */
+/** Paints ranges as a highlight, replacing the same owner's earlier ranges. */
 export function paint(
   name: HighlightName,
   ranges: readonly Range[],
-  owner: object = anybody,
+  owner: object = defaultOwner,
 ): void {
   if (!canHighlight()) return
   const owners = painted.get(name) ?? new Map<object, readonly Range[]>()
@@ -51,11 +51,11 @@ export function paint(
     return
   }
   const highlight = new Highlight(...[...owners.values()].flat())
-  highlight.priority = order.indexOf(name)
+  highlight.priority = paintOrder.indexOf(name)
   CSS.highlights.set(name, highlight)
 }
 
-/** Ranges of pieces of an element that holds one text and nothing else. */
+/** Ranges of spans in an element with a single text node; none in other elements. */
 export function rangesIn(element: Element, spans: readonly Span[]): Range[] {
   const text = element.firstChild
   if (!(text instanceof Text)) return []
@@ -67,8 +67,8 @@ export function rangesIn(element: Element, spans: readonly Span[]): Range[] {
   })
 }
 
-/** The letter under a point of the window, if it belongs to a paragraph of the story. */
-export function letterAt(x: number, y: number): Letter | null {
+/** The text position under a point of the window; null outside of the story's paragraphs. */
+export function textPositionAt(x: number, y: number): TextPosition | null {
   const position = document.caretPositionFromPoint?.(x, y)
   const range = position ? null : document.caretRangeFromPoint?.(x, y)
   const node = position?.offsetNode ?? range?.startContainer

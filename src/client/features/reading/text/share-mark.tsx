@@ -10,21 +10,21 @@ interface ShareMarkProps {
   passages: readonly Span[]
 }
 
-/** „Du“ beside a paragraph with passages of the child; who cannot see them hears which they are. */
+/** „Du“ beside a paragraph with passages for the child; screen readers also get the passages. */
 export function ShareMark({ text, language, passages }: ShareMarkProps) {
   if (passages.length === 0) return null
-  const read = passages.map(([from, to]) => text.slice(from, to)).join(', ')
+  const passageText = passages.map(([from, to]) => text.slice(from, to)).join(', ')
   return (
     <span className="share-mark" lang={getLocale()}>
       <span aria-hidden="true" className="share-flag">
         {m.reader_share_you()}
       </span>
       <span className="sr-only">
-        {read === text ? (
+        {passageText === text ? (
           m.reader_share_all()
         ) : (
           <>
-            {m.reader_share_reads()} <span lang={language}>{read}</span>
+            {m.reader_share_reads()} <span lang={language}>{passageText}</span>
           </>
         )}
       </span>

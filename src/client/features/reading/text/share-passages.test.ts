@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ShareLevel } from './share-passages.ts'
-import { sharePassages } from './share-passages.ts'
+import { type ShareLevel, sharePassages } from './share-passages.ts'
 
 /** A paragraph of these sentences, a space between them. */
-function told(...sentences: string[]) {
+function paragraphOf(...sentences: string[]) {
   let at = 0
   const spans = sentences.map((sentence): [number, number] => {
     const from = at
@@ -15,18 +14,18 @@ function told(...sentences: string[]) {
 }
 
 const page = [
-  told(
+  paragraphOf(
     'Da lief er zur alten Eiche.',
     '„Oma Eule!“, rief er.',
     '„Im Wald weint wer!',
     'Flieg hin!“',
   ),
-  told('Oma Eule blinzelte.', '„Mut findet man nicht“, sagte sie zum kleinen Fuchs.'),
-  told(
+  paragraphOf('Oma Eule blinzelte.', '„Mut findet man nicht“, sagte sie zum kleinen Fuchs.'),
+  paragraphOf(
     'Die Sonne rutschte hinter die Tannen, und im Fuchsbau wurde es erst grau, dann blau, dann schwarz.',
   ),
 ]
-const passages = (paragraphs: ReturnType<typeof told>[], level: ShareLevel) =>
+const passages = (paragraphs: ReturnType<typeof paragraphOf>[], level: ShareLevel) =>
   sharePassages(paragraphs, level).map((spans, index) =>
     spans.map(([from, to]) => paragraphs[index]?.text.slice(from, to)),
   )
@@ -41,19 +40,19 @@ test.each([
   expect(passages(page, level)).toEqual(expected)
 })
 
-test('a page of one paragraph belongs to the child from a word to all of it', () => {
-  const single = [told('Finn ging.')]
+test('of a single paragraph the child reads from one word to all', () => {
+  const single = [paragraphOf('Finn ging.')]
   expect([1, 2, 3, 4].map((level) => passages(single, level))).toEqual([
     [['ging']],
     [['Finn ging.']],
     [['Finn ging.']],
     [['Finn ging.']],
   ])
-  expect(passages([told('Geschwisterliebe!')], 1)).toEqual([['Geschwisterliebe']])
+  expect(passages([paragraphOf('Geschwisterliebe!')], 1)).toEqual([['Geschwisterliebe']])
 })
 
 test('a picture without words has nothing to share', () => {
-  for (const level of [1, 2, 3, 4]) expect(passages([told('…')], level)).toEqual([[]])
+  for (const level of [1, 2, 3, 4]) expect(passages([paragraphOf('…')], level)).toEqual([[]])
   expect(sharePassages([], 3)).toEqual([])
 })
 
@@ -66,9 +65,11 @@ const sentence = fc.oneof(
   words.map((said) => `„${said}!`),
   words.map((said) => `${said}?“`),
 )
-const paragraph = fc.array(sentence, { minLength: 1, maxLength: 5 }).map((all) => told(...all))
+const paragraph = fc
+  .array(sentence, { minLength: 1, maxLength: 5 })
+  .map((all) => paragraphOf(...all))
 
-test('every page has a passage, of whole words and whole pairs of quotation marks', () => {
+test('every page has a passage of whole words and paired quotation marks', () => {
   fc.assert(
     fc.property(
       fc.array(paragraph, { minLength: 1, maxLength: 5 }),

@@ -1,18 +1,20 @@
 import type { Paragraph, ReadingAids } from '../../../../contract/reading.ts'
-import { withoutLooseQuotes } from './loose-quotes.ts'
-import type { Span } from './text-ranges.ts'
-import { wordSpans } from './text-ranges.ts'
+import { type Span, wordSpans } from './text-ranges.ts'
+import { trimUnpairedQuotes } from './unpaired-quotes.ts'
 
 /** How much the child reads: 0 nothing, 1 a word, 2 a short sentence, 3 a sentence, 4 a paragraph. */
 export type ShareLevel = ReadingAids['share']
 
-type Shared = Pick<Paragraph, 'text' | 'sentences'>
+type TextWithSentences = Pick<Paragraph, 'text' | 'sentences'>
 
 /**
- * The passages the child reads, per paragraph of one page: always the same for the same page, at
- * least one where there are words, and never with half a pair of quotation marks.
+ * The passages that the child reads, per paragraph of a page. Deterministic; above level 0 at least one
+ * if there are words, and never with half a pair of quotation marks.
  */
-export function sharePassages(paragraphs: readonly Shared[], level: ShareLevel): Span[][] {
+export function sharePassages(
+  paragraphs: readonly TextWithSentences[],
+  level: ShareLevel,
+): Span[][] {
   switch (level) {
     case 1:
       return closingWords(paragraphs)
@@ -21,7 +23,7 @@ export function sharePassages(paragraphs: readonly Shared[], level: ShareLevel):
     case 3:
       return paragraphs.map((paragraph) => atMostOne(lastSentence(paragraph)))
     case 4:
-      return everyOther(paragraphs)
+      return everyOtherParagraph(paragraphs)
     default:
       return paragraphs.map(() => [])
   }
@@ -29,14 +31,14 @@ export function sharePassages(paragraphs: readonly Shared[], level: ShareLevel):
 
 const atMostOne = (span: Span | null): Span[] => (span ? [span] : [])
 
-const wordsIn = ({ text }: Shared, [from, to]: Span) =>
+const wordsIn = ({ text }: TextWithSentences, [from, to]: Span) =>
   wordSpans(text).filter(([start, end]) => from <= start && end <= to)
 
-/** What a beginner can read: the last word of a sentence, if it is not too long. */
+/** Longest word for a beginner, in letters. */
 const easyWordLength = 8
 
-/** Level 1: the last word of every other sentence that ends with an easy one. */
-function closingWords(paragraphs: readonly Shared[]): Span[][] {
+/** Level 1: the last word of every other sentence with an easy last word, else the shortest last word. */
+function closingWords(paragraphs: readonly TextWithSentences[]): Span[][] {
   const ends = paragraphs.flatMap((paragraph, index) =>
     paragraph.sentences.flatMap((sentence) => {
       const word = wordsIn(paragraph, sentence).at(-1)
@@ -55,42 +57,44 @@ const shortSentenceWords = 6
 const lastWords = 3
 
 /** Level 2: the last short sentence of a paragraph, else its last few words. */
-function shortSentence(paragraph: Shared): Span | null {
-  const short = readable(paragraph).filter(
+function shortSentence(paragraph: TextWithSentences): Span | null {
+  const short = completeSentences(paragraph).filter(
     (span) => wordsIn(paragraph, span).length <= shortSentenceWords,
   )
   return short.at(-1) ?? closingPhrase(paragraph)
 }
 
-/** Level 3: the last sentence that stands by itself. */
-function lastSentence(paragraph: Shared): Span | null {
-  return readable(paragraph).at(-1) ?? closingPhrase(paragraph)
+/** Level 3: the last sentence that is complete by itself. */
+function lastSentence(paragraph: TextWithSentences): Span | null {
+  return completeSentences(paragraph).at(-1) ?? closingPhrase(paragraph)
 }
 
-/** The sentences of a paragraph that have words and whole pairs of quotation marks. */
-function readable(paragraph: Shared): Span[] {
+/** The sentences with words, without unpaired quotation marks. */
+function completeSentences(paragraph: TextWithSentences): Span[] {
   return paragraph.sentences.flatMap((sentence) => {
-    const span = withoutLooseQuotes(paragraph.text, sentence)
+    const span = trimUnpairedQuotes(paragraph.text, sentence)
     return span && wordsIn(paragraph, span).length > 0 ? [span] : []
   })
 }
 
-/** The last few words with the mark that ends them; fewer where a quotation begins between them. */
-function closingPhrase(paragraph: Shared): Span | null {
+/** The last few words with their closing mark; fewer if a quotation starts among them. */
+function closingPhrase(paragraph: TextWithSentences): Span | null {
   const words = wordSpans(paragraph.text).slice(-lastWords)
   const end = words.at(-1)?.[1]
   if (end === undefined) return null
   const mark = /^[.!?…]*/.exec(paragraph.text.slice(end))?.[0].length ?? 0
   for (const [from] of words) {
-    const span = withoutLooseQuotes(paragraph.text, [from, end + mark])
+    const span = trimUnpairedQuotes(paragraph.text, [from, end + mark])
     if (span && span[0] === from) return span
   }
   return words.at(-1) ?? null
 }
 
-/** Level 4: every other paragraph, so that both take turns; a page of one belongs to the child. */
-function everyOther(paragraphs: readonly Shared[]): Span[][] {
-  const told = paragraphs.flatMap(({ text }, index) => (wordSpans(text).length > 0 ? [index] : []))
-  const chosen = told.length === 1 ? told : told.filter((_, at) => at % 2 === 1)
+/** Level 4: every second paragraph with words, or the only one. */
+function everyOtherParagraph(paragraphs: readonly TextWithSentences[]): Span[][] {
+  const withWords = paragraphs.flatMap(({ text }, index) =>
+    wordSpans(text).length > 0 ? [index] : [],
+  )
+  const chosen = withWords.length === 1 ? withWords : withWords.filter((_, at) => at % 2 === 1)
   return paragraphs.map(({ text }, index) => (chosen.includes(index) ? [[0, text.length]] : []))
 }

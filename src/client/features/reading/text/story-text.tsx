@@ -9,18 +9,25 @@ import './story-text.css'
 
 interface StoryTextProps {
   /** From 1. */
-  at: number
+  pageNumber: number
   page: StoryPage
   language: Language
-  /** The same page in the other language, to be read side by side by paragraph; null for one language. */
+  /** The same page in the other language for bilingual reading, else null. */
   other: { page: StoryPage; language: Language } | null
   settings: { aids: ReadingAids }
-  /** Gets the text, which takes the focus after a turn. */
+  /** Receives the focus after a turn. */
   textRef: RefObject<HTMLElement | null>
 }
 
-/** The words of one page. Each paragraph is one plain text; all colours are painted over it. */
-export function StoryText({ at, page, language, other, settings, textRef }: StoryTextProps) {
+/** The text of one page. Each paragraph is a single text node; highlights are painted over it. */
+export function StoryText({
+  pageNumber,
+  page,
+  language,
+  other,
+  settings,
+  textRef,
+}: StoryTextProps) {
   useSyllables(textRef, page.paragraphs, settings.aids.syllables)
   const shared = useShare(textRef, page.paragraphs, settings.aids.share)
   return (
@@ -29,7 +36,7 @@ export function StoryText({ at, page, language, other, settings, textRef }: Stor
       className="story-text"
       lang={language}
       tabIndex={-1}
-      data-page={at}
+      data-page={pageNumber}
       data-bilingual={other !== null || undefined}
       data-share={settings.aids.share > 0 || undefined}
     >

@@ -1,23 +1,23 @@
 import type { Paragraph } from '../../../../contract/reading.ts'
 
-/** A piece of a paragraph's text: start and end in UTF-16 units. */
+/** A range of a paragraph's text: start and exclusive end in UTF-16 units. */
 export type Span = readonly [from: number, to: number]
 
-/** A letter of the story. */
-export interface Letter {
+/** A position in the text of the story. */
+export interface TextPosition {
   /** From 1. */
   page: number
-  /** Position of the paragraph on its page. */
+  /** Index of the paragraph on its page. */
   paragraph: number
-  /** UTF-16 unit in its text. */
+  /** UTF-16 offset in its text. */
   offset: number
 }
 
 const softHyphen = '\u00ad'
 
 /**
- * The spoken syllables of a paragraph in turns: every other one, beginning anew with each word, so
- * that a word always starts in the first colour.
+ * The spoken syllables of a paragraph, alternating between two colours; every word starts with the
+ * first colour. None where the syllables are missing or do not match the text.
  */
 export function syllableSpans({ text, syllables }: Paragraph): { first: Span[]; second: Span[] } {
   const first: Span[] = []
@@ -31,19 +31,14 @@ export function syllableSpans({ text, syllables }: Paragraph): { first: Span[]; 
       if (isWord) (index % 2 === 0 ? first : second).push(span)
     })
   }
-  // Syllables that do not join to the text would colour the wrong letters.
+  // Syllables that do not match the text would colour the wrong letters.
   return at === text.length ? { first, second } : { first: [], second: [] }
 }
 
-/** Words of a text: letters and digits with what joins them. */
+/** Words of a text: letters and digits, joined by hyphens and apostrophes. */
 export function wordSpans(text: string): Span[] {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => [
     index,
     index + word.length,
   ])
-}
-
-/** The span that holds an offset, else -1; the spans are in order. */
-export function indexAt(spans: readonly Span[], offset: number): number {
-  return spans.findIndex(([from, to]) => from <= offset && offset < to)
 }

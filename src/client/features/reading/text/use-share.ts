@@ -1,12 +1,10 @@
-import type { RefObject } from 'react'
-import { useLayoutEffect, useMemo } from 'react'
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import type { Paragraph } from '../../../../contract/reading.ts'
 import { paint, rangesIn } from './highlights.ts'
-import type { ShareLevel } from './share-passages.ts'
-import { sharePassages } from './share-passages.ts'
+import { type ShareLevel, sharePassages } from './share-passages.ts'
 import type { Span } from './text-ranges.ts'
 
-/** Paints what the child reads on the shown page; returns it per paragraph. */
+/** Highlights the passages for the child on the shown page; returns them per paragraph. */
 export function useShare(
   textRef: RefObject<HTMLElement | null>,
   paragraphs: readonly Paragraph[],
@@ -15,8 +13,8 @@ export function useShare(
   const passages = useMemo(() => sharePassages(paragraphs, level), [paragraphs, level])
   useLayoutEffect(() => {
     if (level === 0) return
-    const shown = [...(textRef.current?.querySelectorAll('[data-paragraph]') ?? [])]
-    const ranges = shown.flatMap((element, index) => rangesIn(element, passages[index] ?? []))
+    const elements = [...(textRef.current?.querySelectorAll('[data-paragraph]') ?? [])]
+    const ranges = elements.flatMap((element, index) => rangesIn(element, passages[index] ?? []))
     paint('share', ranges, textRef)
     return () => paint('share', [], textRef)
   }, [textRef, passages, level])

@@ -1,10 +1,9 @@
-import type { RefObject } from 'react'
-import { useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import type { Paragraph, ReadingAids } from '../../../../contract/reading.ts'
 import { paint, rangesIn } from './highlights.ts'
 import { syllableSpans } from './text-ranges.ts'
 
-/** Paints the spoken syllables of the shown paragraphs while „Silbenhilfe“ is on. */
+/** Highlights the syllables of the shown paragraphs while „Silbenhilfe“ is on. */
 export function useSyllables(
   textRef: RefObject<HTMLElement | null>,
   paragraphs: readonly Paragraph[],
@@ -12,10 +11,10 @@ export function useSyllables(
 ) {
   useLayoutEffect(() => {
     if (syllables === 'off') return
-    const shown = [...(textRef.current?.querySelectorAll('[data-paragraph]') ?? [])]
+    const elements = [...(textRef.current?.querySelectorAll('[data-paragraph]') ?? [])]
     const spans = paragraphs.map(syllableSpans)
     const ranges = (which: 'first' | 'second') =>
-      shown.flatMap((element, index) => rangesIn(element, spans[index]?.[which] ?? []))
+      elements.flatMap((element, index) => rangesIn(element, spans[index]?.[which] ?? []))
     paint('syllable-first', ranges('first'), textRef)
     paint('syllable-second', ranges('second'), textRef)
     return () => {

@@ -1,6 +1,6 @@
 import type { StoryDraft } from '../../../../../contract/story-draft.ts'
-import { differences, fieldKey } from '../draft-fields.ts'
-import { fieldLabel, fieldText } from './field-words.ts'
+import { fieldKey, findDifferences } from '../core/draft-fields.ts'
+import { fieldLabel, fieldText } from './field-labels.ts'
 import { WordDiff } from './word-diff.tsx'
 
 interface Version {
@@ -8,11 +8,11 @@ interface Version {
   story: StoryDraft
 }
 
-/** Every field in which two versions of a story differ, side by side with its words marked. */
+/** Fields in which two versions of a story differ, side by side with marked words. */
 export function DifferenceList({ before, after }: { before: Version; after: Version }) {
   return (
     <ul className="desk-differences">
-      {differences(after.story, before.story).map((field) => {
+      {findDifferences(after.story, before.story).map((field) => {
         const texts = {
           before: fieldText(field, before.story),
           after: fieldText(field, after.story),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Puts the focus on the heading of what has just opened in place of something else. */
+/** Focuses the heading of a view that has just replaced another. */
 export function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,12 +5,12 @@ import { m } from '../../../../paraglide/messages.js'
 interface WordDiffProps {
   before: string
   after: string
-  /** Which of the two is shown, with its own words marked. */
+  /** The text that is shown. */
   side: 'before' | 'after'
   language: Language | null
 }
 
-/** One of two texts with the words marked that the other does not have. */
+/** Shows one of two texts and marks the words that the other does not have. */
 export function WordDiff({ before, after, side, language }: WordDiffProps) {
   const parts = diffWordsWithSpace(before, after)
     .filter(({ added, removed }) => (side === 'before' ? !added : !removed))

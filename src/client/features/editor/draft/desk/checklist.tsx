@@ -1,42 +1,42 @@
-import { Check as CheckSign, ChevronDown, CircleAlert } from 'lucide-react'
+import { Check as CheckIcon, ChevronDown, CircleAlert } from 'lucide-react'
 import type { Check } from '../../../../../contract/story-draft.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { checkLabel } from '../draft-words.ts'
+import { checkLabel } from '../core/draft-labels.ts'
 
 interface ChecklistProps {
   checks: Check[]
   onJump: (check: Check) => void
 }
 
-/** „Noch offen: 3“ – what must be done before publishing, and below it what would be good. */
+/** „Noch offen: 3“: required checks, and below them recommended ones. */
 export function Checklist({ checks, onJump }: ChecklistProps) {
   const open = checks.filter(({ isDone }) => !isDone)
-  const needed = open.filter(({ isNeeded }) => isNeeded)
-  const wished = open.filter(({ isNeeded }) => !isNeeded)
+  const required = open.filter(({ isNeeded }) => isNeeded)
+  const recommended = open.filter(({ isNeeded }) => !isNeeded)
   return (
-    <details className="desk-checks" data-done={needed.length === 0 || undefined}>
+    <details className="desk-checks" data-done={required.length === 0 || undefined}>
       <summary>
-        {needed.length === 0 ? (
-          <CheckSign aria-hidden="true" size={22} />
+        {required.length === 0 ? (
+          <CheckIcon aria-hidden="true" size={22} />
         ) : (
           <CircleAlert aria-hidden="true" size={22} />
         )}
-        {needed.length === 0
+        {required.length === 0
           ? m.draft_checks_done()
-          : m.draft_checks_open({ count: needed.length })}
-        {wished.length > 0 && (
-          <span className="text-soft">{m.draft_checks_wished({ count: wished.length })}</span>
+          : m.draft_checks_open({ count: required.length })}
+        {recommended.length > 0 && (
+          <span className="text-soft">{m.draft_checks_wished({ count: recommended.length })}</span>
         )}
         <ChevronDown aria-hidden="true" size={22} />
       </summary>
       {open.length === 0 && <p>{m.draft_checks_all()}</p>}
-      <ChecksToDo heading={m.draft_checks_needed()} checks={needed} onJump={onJump} />
-      <ChecksToDo heading={m.draft_checks_good()} checks={wished} onJump={onJump} />
+      <OpenChecks heading={m.draft_checks_needed()} checks={required} onJump={onJump} />
+      <OpenChecks heading={m.draft_checks_good()} checks={recommended} onJump={onJump} />
     </details>
   )
 }
 
-function ChecksToDo({ heading, checks, onJump }: ChecklistProps & { heading: string }) {
+function OpenChecks({ heading, checks, onJump }: ChecklistProps & { heading: string }) {
   if (checks.length === 0) return null
   return (
     <>

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
-import { BackLink } from '../../back-link.tsx'
-import { withDesk } from '../desk-address.ts'
-import type { DraftSaver, DraftSnapshot } from '../draft-saver.ts'
-import { shortMoment, standing, timeOfDay } from '../draft-words.ts'
+import { withDesk } from '../../shared/editor-addresses.ts'
+import { BackLink } from '../../shared/editor-panel.tsx'
+import { draftStateText, formatShortDateTime, formatTime } from '../core/draft-labels.ts'
+import type { DraftSaver, DraftSnapshot } from '../core/draft-saver.ts'
 import { StateButtons } from './state-buttons.tsx'
 import type { useDeskActions } from './use-desk-actions.ts'
 
-/** Of the story's title, to which the focus goes back. */
+/** DOM id of the story's title, which gets the focus when a view closes. */
 export const headingId = 'desk-title-heading'
 
 interface DeskHeadProps {
@@ -19,12 +19,12 @@ interface DeskHeadProps {
   onRevisions: () => void
 }
 
-/** The story's name, how it stands, whether it is saved, and what can be done with it. */
+/** Title, state, save status and the buttons of a story. */
 export function DeskHead({ draft, title, actions, onRevisions }: DeskHeadProps) {
   const [address] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   const { base, saver } = draft
-  // The desk opens by a link of the table, which is gone.
+  // The link that opened the desk is gone, so the title gets the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const hasUnpublished =
     base.state === 'published' &&
@@ -38,7 +38,7 @@ export function DeskHead({ draft, title, actions, onRevisions }: DeskHeadProps) 
       </h2>
       <p className="desk-facts">
         <span className="draft-state" data-state={base.state}>
-          {standing(base)}
+          {draftStateText(base)}
         </span>
         {hasUnpublished && <span className="draft-unpublished">{m.draft_unpublished()}</span>}
         <SaveLine draft={draft} />
@@ -65,8 +65,8 @@ function saveText({ state, savedAt, base }: DraftSnapshot): string {
   switch (state) {
     case 'saved':
       return savedAt
-        ? m.draft_saved_at({ time: timeOfDay(savedAt) })
-        : m.draft_saved_before({ moment: shortMoment(base.updatedAt) })
+        ? m.draft_saved_at({ time: formatTime(savedAt) })
+        : m.draft_saved_before({ moment: formatShortDateTime(base.updatedAt) })
     case 'saving':
       return m.draft_saving()
     case 'changed':

@@ -2,29 +2,29 @@ import { useIsOnline } from '../../../../lib/use-is-online.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import type { DraftSaver, DraftSnapshot } from '../draft-saver.ts'
-import { editorName } from '../draft-words.ts'
+import { EditConflict } from '../../shared/edit-conflict.tsx'
+import { editorName } from '../core/draft-labels.ts'
+import type { DraftSaver, DraftSnapshot } from '../core/draft-saver.ts'
 
 interface DeskNoticesProps {
   draft: DraftSnapshot & { saver: DraftSaver }
-  /** Why the last action was refused; null for nothing. */
+  /** Why the last action was refused. */
   problem: string | null
   onCompare: () => void
 }
 
-/** What is to be said about saving and about the last action. */
+/** Messages about saving and about the last action. */
 export function DeskNotices({ draft, problem, onCompare }: DeskNoticesProps) {
   const isOnline = useIsOnline()
-  const { state, rival, saver } = draft
+  const { state, conflict, saver } = draft
   return (
     <>
-      {rival && (
-        <Notice tone="warning">
-          <p>{m.draft_rival({ name: editorName(rival.updatedBy) })}</p>
-          <Button className="mt-3" look="primary" onClick={onCompare}>
-            {m.draft_compare()}
-          </Button>
-        </Notice>
+      {conflict && (
+        <EditConflict
+          isPolite
+          text={m.draft_conflict({ name: editorName(conflict.updatedBy) })}
+          actions={[{ label: m.draft_compare(), onClick: onCompare, isPrimary: true }]}
+        />
       )}
       {!isOnline && <Notice>{m.draft_desk_offline()}</Notice>}
       {isOnline && state === 'failed' && (
@@ -36,7 +36,7 @@ export function DeskNotices({ draft, problem, onCompare }: DeskNoticesProps) {
         </Notice>
       )}
       {state === 'refused' && <Notice tone="danger">{m.draft_save_refused()}</Notice>}
-      {problem && !rival && <Notice tone="danger">{problem}</Notice>}
+      {problem && !conflict && <Notice tone="danger">{problem}</Notice>}
     </>
   )
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import type { Language } from '../../../../../contract/base.ts'
+import { languages } from '../../../../../contract/languages.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
-import { languageLabel } from '../../../story/filter-words.ts'
-import { textToTranslate, withoutText, withText } from '../draft-change.ts'
-import { ConfirmDialog } from '../draft-dialog.tsx'
-import type { Desk } from './desk.ts'
-import { partId } from './desk.ts'
+import { languageLabel } from '../../../story/filter/filter-labels.ts'
+import { ConfirmDialog } from '../../shared/editor-dialog.tsx'
+import { startTranslation, withoutText, withText } from '../core/draft-change.ts'
+import { type Desk, partId } from './desk.ts'
 import { DeskForm } from './desk-form.tsx'
 import { PageList } from './page-list.tsx'
 import { PagePreview } from './page-preview.tsx'
-import type { Pane, Places } from './use-desk.ts'
+import type { DeskNavigation, Pane } from './use-desk.ts'
 
 interface DeskPanesProps {
   desk: Desk
-  places: Places
+  navigation: DeskNavigation
 }
 
 const panes: Record<Pane, () => string> = {
@@ -24,41 +24,41 @@ const panes: Record<Pane, () => string> = {
 }
 const paneNames = Object.keys(panes) as Pane[]
 
-/** Form, pages and preview side by side; on a narrow window one of them. */
-export function DeskPanes({ desk, places }: DeskPanesProps) {
-  const isWritten = desk.story.texts[desk.language] !== undefined
+/** Form, pages and preview side by side; a narrow window shows one of them. */
+export function DeskPanes({ desk, navigation }: DeskPanesProps) {
+  const hasText = desk.story.texts[desk.language] !== undefined
   return (
     <>
-      <LanguageSwitch desk={desk} onChoose={places.setLanguage} />
+      <LanguageSwitch desk={desk} onChoose={navigation.setLanguage} />
       <fieldset className="desk-switch desk-pane-switch">
         <legend className="sr-only">{m.draft_panes()}</legend>
         {paneNames.map((pane) => (
           <button
             key={pane}
             type="button"
-            aria-pressed={places.pane === pane}
-            onClick={() => places.setPane(pane)}
+            aria-pressed={navigation.pane === pane}
+            onClick={() => navigation.setPane(pane)}
           >
             {panes[pane]()}
           </button>
         ))}
       </fieldset>
-      <div className="desk-panes" data-pane={places.pane}>
+      <div className="desk-panes" data-pane={navigation.pane}>
         <div className="desk-pane desk-pane-form">
           <DeskForm key={desk.language} desk={desk} />
         </div>
-        {isWritten ? (
+        {hasText ? (
           <>
             <div className="desk-pane desk-pane-pages" id={partId('pages')}>
               <PageList
                 key={desk.language}
                 desk={desk}
-                pageId={places.pageId}
-                onChoose={places.setPageId}
+                pageId={navigation.pageId}
+                onChoose={navigation.setPageId}
               />
             </div>
             <div className="desk-pane desk-pane-preview" id={partId('preview')}>
-              <PagePreview desk={desk} pageId={places.pageId} onChoose={places.setPageId} />
+              <PagePreview desk={desk} pageId={navigation.pageId} onChoose={navigation.setPageId} />
             </div>
           </>
         ) : (
@@ -76,11 +76,9 @@ interface LanguageSwitchProps {
   onChoose: (language: Language) => void
 }
 
-const languages: Language[] = ['de', 'en']
-
 function LanguageSwitch({ desk, onChoose }: LanguageSwitchProps) {
-  const [isAsked, setAsked] = useState(false)
-  const mayGo = desk.language === 'en' && desk.story.texts.en !== undefined
+  const [isConfirming, setConfirming] = useState(false)
+  const canRemove = desk.language === 'en' && desk.story.texts.en !== undefined
   return (
     <div className="desk-languages" id={partId('languages')}>
       <fieldset className="desk-switch">
@@ -96,18 +94,18 @@ function LanguageSwitch({ desk, onChoose }: LanguageSwitchProps) {
           </button>
         ))}
       </fieldset>
-      {mayGo && (
-        <Button look="plain" onClick={() => setAsked(true)}>
+      {canRemove && (
+        <Button variant="plain" onClick={() => setConfirming(true)}>
           {m.draft_language_remove()}
         </Button>
       )}
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           heading={m.draft_language_remove()}
           text={m.draft_language_remove_ask()}
-          doLabel={m.draft_language_remove()}
-          onDo={() => desk.change((story) => withoutText(story, desk.language))}
-          onClose={() => setAsked(false)}
+          confirmLabel={m.draft_language_remove()}
+          onConfirm={() => desk.change((story) => withoutText(story, desk.language))}
+          onClose={() => setConfirming(false)}
         />
       )}
     </div>
@@ -120,7 +118,7 @@ function NoTextYet({ desk }: { desk: Desk }) {
       <p>{m.draft_language_none({ language: languageLabel(desk.language) })}</p>
       <Button
         onClick={() =>
-          desk.change((story) => withText(story, desk.language, textToTranslate(story.texts.de)))
+          desk.change((story) => withText(story, desk.language, startTranslation(story.texts.de)))
         }
       >
         {m.draft_language_begin({ language: languageLabel(desk.language) })}

@@ -1,30 +1,30 @@
 import type { Language } from '../../../../../contract/base.ts'
 import type { DraftText, StoryDraft } from '../../../../../contract/story-draft.ts'
-import type { PictureSources } from '../draft-change.ts'
+import type { PictureSources } from '../core/draft-change.ts'
 
-/** What the parts of the desk work with: the story as it is typed, and how it is changed. */
+/** The edited story in one language, with the functions to change it. */
 export interface Desk {
   storyId: string
   story: StoryDraft
-  /** The Lesestufe of the last save, as computed. */
+  /** Reading level (Lesestufe) computed at the last save. */
   computedLevel: number
-  /** The language whose texts are shown. */
+  /** The displayed language. */
   language: Language
-  /** Its texts; empty ones where the language does not exist yet. */
+  /** Texts of that language; empty if the language does not exist yet. */
   text: DraftText
   change: (change: (story: StoryDraft) => StoryDraft) => void
   changeText: (changed: Partial<DraftText>) => void
-  /** Signed address of a file; null where it is not known. */
+  /** Signed address of a file; null if it is unknown. */
   urlOf: (key: string | null | undefined) => string | null
-  /** Remembers the addresses of files that have just arrived. */
-  learnUrls: (sources: PictureSources) => void
+  /** Adds the addresses of uploaded files. */
+  addUrls: (sources: PictureSources) => void
 }
 
-/** Id of the part of the desk in which something is written, for links that lead to it. */
+/** DOM id of a field group, for the links of the checklist. */
 export const partId = (name: string) => `desk-${name}`
 export const pagePartId = (pageId: string) => partId(`page-${pageId}`)
 
-/** Scrolls to a part of the desk and puts the cursor into it. */
+/** Scrolls to a field group and focuses its first control. */
 export function focusPart(id: string): void {
   const part = document.getElementById(id)
   if (!part) return

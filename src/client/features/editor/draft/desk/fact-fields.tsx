@@ -3,14 +3,13 @@ import type { StoryDraft } from '../../../../../contract/story-draft.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { kindLabel } from '../../../story/filter-words.ts'
-import { storyValues, valueLabel } from '../../../story/story-values.ts'
-import type { Desk } from './desk.ts'
-import { partId } from './desk.ts'
+import { kindLabel } from '../../../story/filter/filter-labels.ts'
+import { storyValues, valueLabel } from '../../../story/labels/story-values.ts'
+import { type Desk, partId } from './desk.ts'
 
 const maxValues = 3
-const oldest = 18
-const longestName = 120
+const maxAge = 18
+const maxNameLength = 120
 const kinds = ['maerchen', 'fabel', 'alltag'] as const
 const scares = [
   ['0', m.story_scare_0],
@@ -30,7 +29,7 @@ export function FactFields({ desk }: { desk: Desk }) {
         <TextField
           label={m.draft_field_author()}
           value={story.author}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           autoComplete="off"
           onChange={({ target }) => change({ author: target.value })}
         />
@@ -39,7 +38,7 @@ export function FactFields({ desk }: { desk: Desk }) {
         label={m.draft_field_license()}
         help={m.draft_field_license_help()}
         value={story.license}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         autoComplete="off"
         onChange={({ target }) => change({ license: target.value })}
       />
@@ -50,7 +49,7 @@ export function FactFields({ desk }: { desk: Desk }) {
           label={m.draft_field_kind()}
           value={story.kind}
           options={kinds.map((kind) => [kind, kindLabel(kind)] as const)}
-          onChange={(said) => change({ kind: kinds.find((kind) => kind === said) ?? story.kind })}
+          onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? story.kind })}
         />
         <SelectField
           label={m.library_level()}
@@ -61,7 +60,7 @@ export function FactFields({ desk }: { desk: Desk }) {
               (level) => [String(level), m.library_level_step({ level })] as const,
             ),
           ]}
-          onChange={(said) => change({ level: said === '' ? null : Number(said) })}
+          onChange={(level) => change({ level: level === '' ? null : Number(level) })}
         />
         <SelectField
           label={m.story_scare()}
@@ -90,32 +89,32 @@ interface FactProps {
 
 function AgeFields({ story, onChange }: FactProps) {
   const { ageFrom, ageTo } = story
-  const age = (said: string) => Math.max(0, Math.min(oldest, Math.trunc(Number(said)) || 0))
+  const toAge = (value: string) => Math.max(0, Math.min(maxAge, Math.trunc(Number(value)) || 0))
   return (
     <div id={partId('age')} className="draft-pair">
       <TextField
         label={m.draft_field_age_from()}
         type="number"
         min={0}
-        max={oldest}
+        max={maxAge}
         value={String(ageFrom)}
-        onChange={({ target }) => onChange({ ageFrom: age(target.value) })}
+        onChange={({ target }) => onChange({ ageFrom: toAge(target.value) })}
       />
       <TextField
         label={m.draft_field_age_to()}
         type="number"
         min={0}
-        max={oldest}
+        max={maxAge}
         value={String(ageTo)}
         error={ageFrom > ageTo && m.draft_age_wrong()}
-        onChange={({ target }) => onChange({ ageTo: age(target.value) })}
+        onChange={({ target }) => onChange({ ageTo: toAge(target.value) })}
       />
     </div>
   )
 }
 
 function ValueChoice({ story: { values }, onChange }: FactProps) {
-  const isFull = values.length >= maxValues
+  const isMaximum = values.length >= maxValues
   return (
     <fieldset id={partId('values')} className="desk-values">
       <legend className="font-bold">{m.draft_field_values({ count: values.length })}</legend>
@@ -127,10 +126,12 @@ function ValueChoice({ story: { values }, onChange }: FactProps) {
               type="checkbox"
               className="draft-check"
               checked={isChosen}
-              disabled={isFull && !isChosen}
+              disabled={isMaximum && !isChosen}
               onChange={() =>
                 onChange({
-                  values: isChosen ? values.filter((one) => one !== value) : [...values, value],
+                  values: isChosen
+                    ? values.filter((chosen) => chosen !== value)
+                    : [...values, value],
                 })
               }
             />

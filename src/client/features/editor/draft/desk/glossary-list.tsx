@@ -1,16 +1,15 @@
 import { m } from '../../../../paraglide/messages.js'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { GrowingArea } from '../growing-area.tsx'
-import { oneLine } from '../page-text.ts'
-import type { Desk } from './desk.ts'
-import { partId } from './desk.ts'
+import { GrowingArea } from '../core/growing-area.tsx'
+import { toOneLine } from '../core/page-text.ts'
+import { type Desk, partId } from './desk.ts'
 import { RowList } from './row-list.tsx'
 
-const most = 60
-const longestWord = 60
-const longestMeaning = 300
+const maxRows = 60
+const maxWordLength = 60
+const maxMeaningLength = 300
 
-/** Rare words with what they mean. */
+/** Rare words with their meanings. */
 export function GlossaryList({ desk }: { desk: Desk }) {
   const { glossary } = desk.text
   return (
@@ -18,10 +17,10 @@ export function GlossaryList({ desk }: { desk: Desk }) {
       id={partId('glossary')}
       heading={m.draft_field_glossary()}
       rows={glossary}
-      most={most}
+      maxRows={maxRows}
       addLabel={m.draft_glossary_add()}
       removeLabel={(at) => m.draft_glossary_remove({ word: glossary[at]?.word || String(at + 1) })}
-      empty={{ word: '', meaning: '' }}
+      newRow={{ word: '', meaning: '' }}
       onChange={(changed) => desk.changeText({ glossary: changed })}
     >
       {(entry, change, at) => (
@@ -29,7 +28,7 @@ export function GlossaryList({ desk }: { desk: Desk }) {
           <TextField
             label={m.draft_glossary_word({ number: at + 1 })}
             value={entry.word}
-            maxLength={longestWord}
+            maxLength={maxWordLength}
             lang={desk.language}
             autoComplete="off"
             onChange={({ target }) => change({ ...entry, word: target.value })}
@@ -37,10 +36,10 @@ export function GlossaryList({ desk }: { desk: Desk }) {
           <GrowingArea
             label={m.draft_glossary_meaning({ number: at + 1 })}
             value={entry.meaning}
-            maxLength={longestMeaning}
+            maxLength={maxMeaningLength}
             lang={desk.language}
             rows={1}
-            onChange={({ target }) => change({ ...entry, meaning: oneLine(target.value) })}
+            onChange={({ target }) => change({ ...entry, meaning: toOneLine(target.value) })}
           />
         </>
       )}

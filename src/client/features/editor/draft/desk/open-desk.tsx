@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import type { EditedDraft } from '../../../../../contract/draft.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { SectionSkeleton } from '../../../settings/settings-section.tsx'
-import '../draft.css'
+import { SectionSkeleton } from '../../../../ui/skeleton.tsx'
+import '../../shared/editor-forms.css'
 import './desk.css'
 import './pages.css'
-import { useUnsaved } from '../../leave-guard.tsx'
+import { useUnsavedGuard } from '../../shared/leave-guard.tsx'
 import { Checklist } from './checklist.tsx'
 import { DeskHead, headingId } from './desk-head.tsx'
 import { DeskNotices } from './desk-notices.tsx'
@@ -13,30 +13,30 @@ import { DeskPanes } from './desk-panes.tsx'
 import { useDesk } from './use-desk.ts'
 import { useDeskActions } from './use-desk-actions.ts'
 import { useDraft } from './use-draft.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useStoredDraft } from './use-stored-draft.ts'
 
-const KeptOffer = lazy(async () => ({
-  default: (await import('./kept-offer.tsx')).KeptOffer,
+const RestoreOffer = lazy(async () => ({
+  default: (await import('./restore-offer.tsx')).RestoreOffer,
 }))
-const Rivals = lazy(async () => ({
-  default: (await import('../compare/rivals.tsx')).Rivals,
+const MergeView = lazy(async () => ({
+  default: (await import('../compare/merge-view.tsx')).MergeView,
 }))
 const Revisions = lazy(async () => ({
   default: (await import('../compare/revisions.tsx')).Revisions,
 }))
 
-/** The desk: what is to be done above, and below it the form, the pages and the preview. */
+/** The desk of a story: buttons and checklist above, form, pages and preview below. */
 export function OpenDesk({ loaded }: { loaded: EditedDraft }) {
   const draft = useDraft(loaded)
   const actions = useDeskActions(draft.saver)
-  const { desk, places } = useDesk(draft)
-  const kept = useKeptDraft(draft)
-  useUnsaved(!draft.isSaved, { save: draft.saver.saveNow, isKept: true })
-  const [view, setView] = useState<'desk' | 'rivals' | 'revisions'>('desk')
-  const { saver, base, story, rival } = draft
-  const toDesk = () => {
+  const { desk, navigation } = useDesk(draft)
+  const stored = useStoredDraft(draft)
+  useUnsavedGuard(!draft.isSaved, { save: draft.saver.saveNow, isStoredLocally: true })
+  const [view, setView] = useState<'desk' | 'merge' | 'revisions'>('desk')
+  const { saver, base, story, conflict } = draft
+  const returnToDesk = () => {
     setView('desk')
-    // What was shown instead is gone, and the focus with it.
+    // The view that had the focus is gone.
     document.getElementById(headingId)?.focus({ preventScroll: true })
   }
   return (
@@ -47,46 +47,46 @@ export function OpenDesk({ loaded }: { loaded: EditedDraft }) {
         actions={actions}
         onRevisions={() => setView('revisions')}
       />
-      <DeskNotices draft={draft} problem={actions.problem} onCompare={() => setView('rivals')} />
+      <DeskNotices draft={draft} problem={actions.problem} onCompare={() => setView('merge')} />
       <Suspense fallback={<SectionSkeleton label={m.draft_desk_loading()} />}>
-        {kept.offer ? (
-          <KeptOffer
-            kept={kept.offer}
+        {stored.offer ? (
+          <RestoreOffer
+            stored={stored.offer}
             base={base}
             onRestore={() => {
-              kept.restore()
-              toDesk()
+              stored.restore()
+              returnToDesk()
             }}
             onDiscard={() => {
-              kept.discard()
-              toDesk()
+              stored.discard()
+              returnToDesk()
             }}
           />
-        ) : view === 'rivals' && rival ? (
-          <Rivals
+        ) : view === 'merge' && conflict ? (
+          <MergeView
             base={base.story}
             mine={story}
-            theirs={rival}
-            onBack={toDesk}
-            onSettle={(together) => {
-              void saver.settle(together)
-              toDesk()
+            theirs={conflict}
+            onBack={returnToDesk}
+            onMerge={(merged) => {
+              void saver.resolveConflict(merged)
+              returnToDesk()
             }}
           />
         ) : view === 'revisions' ? (
           <Revisions
             storyId={base.storyId}
             story={story}
-            onBack={toDesk}
+            onBack={returnToDesk}
             onRestore={(revision) => {
               actions.run({ kind: 'restore', revision })
-              toDesk()
+              returnToDesk()
             }}
           />
         ) : (
           <>
-            <Checklist checks={base.checks} onJump={places.jumpTo} />
-            <DeskPanes desk={desk} places={places} />
+            <Checklist checks={base.checks} onJump={navigation.jumpTo} />
+            <DeskPanes desk={desk} navigation={navigation} />
           </>
         )}
       </Suspense>

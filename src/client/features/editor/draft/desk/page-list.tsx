@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { showToast } from '../../../../ui/toast.ts'
-import { movedTo } from '../../../mark/shelf-change.ts'
-import { useDragOrder } from '../../../shelf/use-drag-order.ts'
-import '../../../shelf/list-rows.css'
-import { inOrder, withNewPage } from '../draft-change.ts'
-import type { Desk } from './desk.ts'
-import { focusPart, pagePartId } from './desk.ts'
+import { useDragOrder } from '../../../list/use-drag-order.ts'
+import { moveItem } from '../../../mark/list-change.ts'
+import '../../../list/list-rows.css'
+import { reorderPages, withNewPage } from '../core/draft-change.ts'
+import { type Desk, focusPart, pagePartId } from './desk.ts'
 import { PageRow } from './page-row.tsx'
-import { usePageChange } from './use-page-change.ts'
+import { usePageActions } from './use-page-actions.ts'
 
 interface PageListProps {
   desk: Desk
@@ -20,20 +19,20 @@ interface PageListProps {
 
 const maxPages = 400
 
-/** The pages one below the other: to be written, or folded to be put in order. */
+/** The pages one below the other: unfolded for writing, folded for sorting. */
 export function PageList({ desk, pageId, onChoose }: PageListProps) {
   const { pages } = desk.text
   const [isFolded, setFolded] = useState(false)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const ids = pages.map((page) => page.pageId)
   const byId = new Map(pages.map((page) => [page.pageId, page]))
 
-  const arrange = (order: string[], moved: string) => {
+  const reorder = (order: string[], moved: string) => {
     if (order.join() === ids.join()) return
-    desk.changeText({ pages: inOrder(pages, order) })
-    setNews(m.draft_page_moved({ place: order.indexOf(moved) + 1, count: order.length }))
+    desk.changeText({ pages: reorderPages(pages, order) })
+    setAnnouncement(m.draft_page_moved({ place: order.indexOf(moved) + 1, count: order.length }))
   }
-  const { listRef, order, dragged, startDrag } = useDragOrder(ids, arrange)
+  const { listRef, order, draggedId, startDrag } = useDragOrder(ids, reorder)
   const add = () => {
     const added = withNewPage(pages, pages.length)
     desk.changeText({ pages: added.pages })
@@ -41,19 +40,19 @@ export function PageList({ desk, pageId, onChoose }: PageListProps) {
   }
   const reveal = (id: string) => {
     onChoose(id)
-    // The page is there with the next picture.
+    // The page is rendered in the next frame.
     requestAnimationFrame(() => focusPart(pagePartId(id)))
   }
-  const page = usePageChange(desk, {
+  const actions = usePageActions(desk, {
     onMove: (id, to) => {
-      if (to >= 0 && to < ids.length) arrange(movedTo(ids, ids.indexOf(id), to), id)
+      if (to >= 0 && to < ids.length) reorder(moveItem(ids, ids.indexOf(id), to), id)
     },
     onDrag: startDrag,
     onChoose,
     onReveal: reveal,
     onRemoved: (number, undo) => {
-      const action = { label: m.dashboard_undo(), onAction: undo }
-      void showToast(m.draft_page_removed({ number }), 'info', action)
+      const undoAction = { label: m.dashboard_undo(), onAction: undo }
+      void showToast(m.draft_page_removed({ number }), 'info', undoAction)
     },
   })
   return (
@@ -68,22 +67,22 @@ export function PageList({ desk, pageId, onChoose }: PageListProps) {
       </div>
       {pages.length === 0 && <p>{m.draft_pages_none()}</p>}
       <ol ref={listRef} className="list-rows desk-page-rows" data-mode="arrange">
-        {order.flatMap((id, at) => {
-          const shown = byId.get(id)
-          if (!shown) return []
-          const files = shown.picture === null ? undefined : desk.story.pictures[shown.picture]
+        {order.flatMap((id, index) => {
+          const page = byId.get(id)
+          if (!page) return []
+          const files = page.picture === null ? undefined : desk.story.pictures[page.picture]
           return (
             <PageRow
               key={id}
-              page={shown}
-              at={at}
+              page={page}
+              index={index}
               count={pages.length}
               language={desk.language}
               pictureUrl={desk.urlOf(files?.[0]?.key)}
               isFolded={isFolded}
               isCurrent={id === pageId}
-              isDragged={id === dragged}
-              actions={page}
+              isDragged={id === draggedId}
+              actions={actions}
             />
           )
         })}
@@ -95,7 +94,7 @@ export function PageList({ desk, pageId, onChoose }: PageListProps) {
         </Button>
       )}
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </>
   )

@@ -5,12 +5,11 @@ import type { DraftPage } from '../../../../../contract/story-draft.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { UploadField } from '../../../upload/upload-field.tsx'
-import { DraftDialog } from '../draft-dialog.tsx'
-import { GrowingArea } from '../growing-area.tsx'
-import { oneLine } from '../page-text.ts'
+import { EditorDialog } from '../../shared/editor-dialog.tsx'
+import { GrowingArea } from '../core/growing-area.tsx'
+import { toOneLine } from '../core/page-text.ts'
 import { pagePartId } from './desk.ts'
-import { pictureTypes } from './file-types.ts'
-import type { PageActions } from './use-page-change.ts'
+import type { PageActions } from './use-page-actions.ts'
 
 interface PagePictureFieldsProps {
   page: DraftPage
@@ -20,9 +19,9 @@ interface PagePictureFieldsProps {
   actions: PageActions
 }
 
-const longestAlt = 500
+const maxAltLength = 500
 
-/** A page's picture with what it shows in words, without which it is not published. */
+/** A page's picture with its alternative text, which publishing requires. */
 export function PagePictureFields(props: PagePictureFieldsProps) {
   const { page, number, language, url, actions } = props
   const [isOpen, setOpen] = useState(false)
@@ -33,13 +32,13 @@ export function PagePictureFields(props: PagePictureFieldsProps) {
         <img src={url} alt={page.alt} width={160} height={120} loading="lazy" decoding="async" />
       )}
       <div className="draft-buttons">
-        <Button onClick={() => setOpen(true)} aria-label={pictureButtonName(hasPicture, number)}>
+        <Button onClick={() => setOpen(true)} aria-label={pictureButtonLabel(hasPicture, number)}>
           <ImagePlus aria-hidden="true" size={20} />
           {hasPicture ? m.draft_picture_replace() : m.draft_picture_add()}
         </Button>
         {hasPicture && (
           <Button
-            look="plain"
+            variant="plain"
             aria-label={m.draft_picture_remove_of({ number })}
             onClick={() => actions.change(page.pageId, { picture: null, alt: '' })}
           >
@@ -56,30 +55,32 @@ export function PagePictureFields(props: PagePictureFieldsProps) {
             required
             lang={language}
             value={page.alt}
-            maxLength={longestAlt}
+            maxLength={maxAltLength}
             rows={2}
-            onChange={({ target }) => actions.change(page.pageId, { alt: oneLine(target.value) })}
+            onChange={({ target }) => actions.change(page.pageId, { alt: toOneLine(target.value) })}
           />
         </div>
       )}
       {isOpen && (
-        <DraftDialog heading={pictureButtonName(hasPicture, number)} onClose={() => setOpen(false)}>
+        <EditorDialog
+          heading={pictureButtonLabel(hasPicture, number)}
+          onClose={() => setOpen(false)}
+        >
           {(close) => (
             <UploadField
               kind="picture"
               label={m.draft_picture()}
-              accept={pictureTypes}
               onDone={({ sources }) => {
                 actions.setPicture(page, sources)
                 close()
               }}
             />
           )}
-        </DraftDialog>
+        </EditorDialog>
       )}
     </div>
   )
 }
 
-const pictureButtonName = (hasPicture: boolean, number: number) =>
+const pictureButtonLabel = (hasPicture: boolean, number: number) =>
   hasPicture ? m.draft_picture_replace_of({ number }) : m.draft_picture_add_of({ number })

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
-import { withDivision } from '../syllable-words.ts'
+import { withDivision } from '../core/syllables.ts'
 import type { Desk } from './desk.ts'
 import { PreviewText } from './preview-text.tsx'
 import { SyllableDialog } from './syllable-dialog.tsx'
@@ -14,13 +14,13 @@ interface PagePreviewProps {
   onChoose: (pageId: string) => void
 }
 
-/** A page as readers see it, with its spoken syllables; a word that is divided wrong can be mended. */
+/** A page as readers see it, with its spoken syllables; the editor can correct a word's division. */
 export function PagePreview({ desk, pageId, onChoose }: PagePreviewProps) {
   const { text, language } = desk
   const [word, setWord] = useState<string | null>(null)
   const at = text.pages.findIndex((page) => page.pageId === pageId)
   const page = text.pages[at]
-  const shown = useSyllabified(page?.paragraphs ?? [], text.syllables, language)
+  const syllabified = useSyllabified(page?.paragraphs ?? [], text.syllables, language)
   if (!page) {
     return (
       <>
@@ -35,7 +35,7 @@ export function PagePreview({ desk, pageId, onChoose }: PagePreviewProps) {
   }
   const files = page.picture === null ? undefined : desk.story.pictures[page.picture]
   const url = desk.urlOf((files?.find(({ widthPx }) => widthPx >= 800) ?? files?.at(-1))?.key)
-  const own = Object.entries(text.syllables)
+  const ownDivisions = Object.entries(text.syllables)
   return (
     <>
       <div className="draft-head">
@@ -65,16 +65,16 @@ export function PagePreview({ desk, pageId, onChoose }: PagePreviewProps) {
       <div className="desk-sheet">
         {url && <img src={url} alt={page.alt} width={800} height={600} decoding="async" />}
         {page.paragraphs.length === 0 && <p className="text-soft">{m.draft_page_empty()}</p>}
-        <PreviewText paragraphs={shown} language={language} onWord={setWord} />
+        <PreviewText paragraphs={syllabified} language={language} onSelectWord={setWord} />
       </div>
       {language === 'de' && <p className="text-sm text-soft">{m.draft_syllables_help()}</p>}
-      {own.length > 0 && (
+      {ownDivisions.length > 0 && (
         <details className="desk-own-syllables">
-          <summary>{m.draft_syllables_own({ count: own.length })}</summary>
+          <summary>{m.draft_syllables_own({ count: ownDivisions.length })}</summary>
           <ul className="draft-buttons">
-            {own.map(([known, division]) => (
-              <li key={known}>
-                <Button onClick={() => setWord(known)}>{division}</Button>
+            {ownDivisions.map(([ownWord, division]) => (
+              <li key={ownWord}>
+                <Button onClick={() => setWord(ownWord)}>{division}</Button>
               </li>
             ))}
           </ul>
@@ -83,7 +83,7 @@ export function PagePreview({ desk, pageId, onChoose }: PagePreviewProps) {
       {word !== null && (
         <SyllableDialog
           word={word}
-          division={text.syllables[word] ?? divisionShown(shown, word)}
+          division={text.syllables[word] ?? findDivision(syllabified, word)}
           isOwn={text.syllables[word] !== undefined}
           onChange={(division) =>
             desk.changeText({ syllables: withDivision(text.syllables, word, division) })
@@ -95,11 +95,11 @@ export function PagePreview({ desk, pageId, onChoose }: PagePreviewProps) {
   )
 }
 
-/** How the rules divide a word of the page: `Jon-te`. */
-function divisionShown(paragraphs: readonly string[], word: string): string {
-  const found = paragraphs
+/** A word's automatic division: `Jon-te`; the word itself if it has none. */
+function findDivision(paragraphs: readonly string[], word: string): string {
+  const divided = paragraphs
     .join(' ')
     .match(/[\p{L}\u00ad]+/gu)
     ?.find((piece) => piece.replaceAll('\u00ad', '') === word)
-  return found?.replaceAll('\u00ad', '-') ?? word
+  return divided?.replaceAll('\u00ad', '-') ?? word
 }

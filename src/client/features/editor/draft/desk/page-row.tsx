@@ -3,23 +3,23 @@ import { memo, useState } from 'react'
 import type { Language } from '../../../../../contract/base.ts'
 import type { DraftPage } from '../../../../../contract/story-draft.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { MoveButtons } from '../../../shelf/move-buttons.tsx'
-import { GrowingArea } from '../growing-area.tsx'
-import { isSameText, pageProblem, paragraphsOf, textOfPage } from '../page-text.ts'
+import { MoveButtons } from '../../../list/move-buttons.tsx'
+import { GrowingArea } from '../core/growing-area.tsx'
+import { findPageProblem, isSameText, joinParagraphs, splitParagraphs } from '../core/page-text.ts'
 import { pagePartId } from './desk.ts'
 import { PagePictureFields } from './page-picture-fields.tsx'
-import type { PageActions } from './use-page-change.ts'
+import type { PageActions } from './use-page-actions.ts'
 
 interface PageRowProps {
   page: DraftPage
-  /** From 0. */
-  at: number
+  /** Index from 0. */
+  index: number
   count: number
   language: Language
   pictureUrl: string | null
-  /** Shows only its beginning. */
+  /** Shows only the beginning of the text. */
   isFolded: boolean
-  /** The preview shows it. */
+  /** The preview shows this page. */
   isCurrent: boolean
   isDragged: boolean
   actions: PageActions
@@ -30,10 +30,11 @@ const problems = {
   'too-long': m.draft_page_too_long,
 }
 
-/** One page with its picture and its words; drawn again only when something of it changes. */
+/** One page with its picture and text; memoized, so typing rerenders only the changed row. */
 export const PageRow = memo(function PageRow(props: PageRowProps) {
-  const { page, at, count, language, pictureUrl, isFolded, isCurrent, isDragged, actions } = props
-  const number = at + 1
+  const { page, index, count, language, pictureUrl, isFolded, isCurrent, isDragged, actions } =
+    props
+  const number = index + 1
   const title = m.draft_page_of({ number })
   return (
     <li
@@ -56,7 +57,7 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
               type="button"
               className="desk-icon"
               aria-label={m.draft_page_copy({ number })}
-              onClick={() => actions.duplicate(page, at)}
+              onClick={() => actions.duplicate(page, index)}
             >
               <Copy aria-hidden="true" size={22} />
             </button>
@@ -64,7 +65,7 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
               type="button"
               className="desk-icon"
               aria-label={m.draft_page_remove({ number })}
-              onClick={() => actions.remove(page, at)}
+              onClick={() => actions.remove(page, index)}
             >
               <Trash2 aria-hidden="true" size={22} />
             </button>
@@ -72,7 +73,7 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
         )}
         <MoveButtons
           title={title}
-          at={at}
+          index={index}
           count={count}
           onMove={(to) => actions.move(page.pageId, to)}
           onDrag={(event) => actions.drag(page.pageId, event)}
@@ -80,7 +81,12 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
       </div>
       {!isFolded && (
         <>
-          <PageWords page={page} number={number} language={language} onChange={actions.change} />
+          <PageTextField
+            page={page}
+            number={number}
+            language={language}
+            onChange={actions.change}
+          />
           <PagePictureFields
             page={page}
             number={number}
@@ -94,7 +100,7 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
   )
 })
 
-interface PageWordsProps {
+interface PageTextFieldProps {
   page: DraftPage
   number: number
   language: Language
@@ -102,11 +108,11 @@ interface PageWordsProps {
 }
 
 /** The paragraphs of a page as one text: a new line begins a new paragraph. */
-function PageWords({ page, number, language, onChange }: PageWordsProps) {
-  const [text, setText] = useState(() => textOfPage(page.paragraphs))
-  // Changed from elsewhere: an old version, the other editor's words.
-  if (!isSameText(paragraphsOf(text), page.paragraphs)) setText(textOfPage(page.paragraphs))
-  const problem = pageProblem(page.paragraphs)
+function PageTextField({ page, number, language, onChange }: PageTextFieldProps) {
+  const [text, setText] = useState(() => joinParagraphs(page.paragraphs))
+  // A restored revision or a merge has changed the text.
+  if (!isSameText(splitParagraphs(text), page.paragraphs)) setText(joinParagraphs(page.paragraphs))
+  const problem = findPageProblem(page.paragraphs)
   return (
     <div id={pagePartId(page.pageId)}>
       <GrowingArea
@@ -117,7 +123,7 @@ function PageWords({ page, number, language, onChange }: PageWordsProps) {
         error={problem && problems[problem]()}
         onChange={({ target }) => {
           setText(target.value)
-          onChange(page.pageId, { paragraphs: paragraphsOf(target.value) })
+          onChange(page.pageId, { paragraphs: splitParagraphs(target.value) })
         }}
       />
     </div>

@@ -1,34 +1,32 @@
 import type { KeyboardEvent } from 'react'
 import type { Language } from '../../../../../contract/base.ts'
-import type { TextPiece } from '../syllable-words.ts'
-import { piecesOf, unbrokenParts } from '../syllable-words.ts'
+import { groupUnbreakable, splitIntoPieces, type TextPiece } from '../core/syllables.ts'
 
 interface PreviewTextProps {
-  /** With soft hyphens between the syllables where they are known. */
+  /** With soft hyphens between the syllables that the server has found. */
   paragraphs: readonly string[]
   language: Language
-  /** A word was chosen, to change its syllables. */
-  onWord: (word: string) => void
+  onSelectWord: (word: string) => void
 }
 
-/** The words of a page. German ones are buttons; one tab stop leads to them, arrows go on. */
-export function PreviewText({ paragraphs, language, onWord }: PreviewTextProps) {
-  const placed = paragraphs.map((text, at) => ({ key: `${at}`, pieces: piecesOf(text) }))
-  const firstWord = placed.flatMap(({ pieces }) => pieces).find(({ syllables }) => syllables)
+/** The text of a page. German words are buttons with one tab stop; arrow keys move the focus. */
+export function PreviewText({ paragraphs, language, onSelectWord }: PreviewTextProps) {
+  const keyed = paragraphs.map((text, at) => ({ key: `${at}`, pieces: splitIntoPieces(text) }))
+  const firstWord = keyed.flatMap(({ pieces }) => pieces).find(({ syllables }) => syllables)
   return (
     <div className="desk-preview-text" lang={language}>
-      {placed.map(({ key, pieces }) => (
+      {keyed.map(({ key, pieces }) => (
         <p key={key}>
           {language === 'de'
-            ? unbrokenParts(pieces).map((part) => (
+            ? groupUnbreakable(pieces).map((part) => (
                 <span key={part[0]?.at} className={isSpace(part) ? undefined : 'desk-unbroken'}>
                   {part.map((piece) =>
                     piece.syllables ? (
                       <Word
                         key={piece.at}
                         piece={piece}
-                        isStop={piece === firstWord}
-                        onWord={onWord}
+                        isTabStop={piece === firstWord}
+                        onSelectWord={onSelectWord}
                       />
                     ) : (
                       piece.text
@@ -45,7 +43,7 @@ export function PreviewText({ paragraphs, language, onWord }: PreviewTextProps) 
 
 const isSpace = (part: TextPiece[]) => part.every(({ text }) => text.trim() === '')
 
-function moveOn(event: KeyboardEvent<HTMLButtonElement>) {
+function handleArrowKey(event: KeyboardEvent<HTMLButtonElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (step === undefined) return
   const text = event.currentTarget.closest('.desk-preview-text')
@@ -56,20 +54,19 @@ function moveOn(event: KeyboardEvent<HTMLButtonElement>) {
 
 interface WordProps {
   piece: TextPiece
-  /** Tab stops here. */
-  isStop: boolean
-  onWord: (word: string) => void
+  isTabStop: boolean
+  onSelectWord: (word: string) => void
 }
 
-function Word({ piece, isStop, onWord }: WordProps) {
+function Word({ piece, isTabStop, onSelectWord }: WordProps) {
   const syllables = (piece.syllables ?? []).map((syllable, at) => ({ key: `${at}`, syllable }))
   return (
     <button
       type="button"
       className="desk-word"
-      tabIndex={isStop ? 0 : -1}
-      onKeyDown={moveOn}
-      onClick={() => onWord(piece.text)}
+      tabIndex={isTabStop ? 0 : -1}
+      onKeyDown={handleArrowKey}
+      onClick={() => onSelectWord(piece.text)}
     >
       {syllables.map(({ key, syllable }) => (
         <span key={key}>{syllable}</span>

@@ -2,25 +2,24 @@ import { useState } from 'react'
 import type { Language } from '../../../../../contract/base.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
-import { DraftDialog } from '../draft-dialog.tsx'
+import { EditorDialog } from '../../shared/editor-dialog.tsx'
 
-type How = 'replace' | 'append'
+type Mode = 'replace' | 'append'
 
 interface ProposalDialogProps {
-  /** Paragraphs by page of the PDF. */
-  proposed: string[][]
-  /** The story has pages already. */
+  /** Each page is a list of paragraphs. */
+  proposedPages: string[][]
   hasPages: boolean
   language: Language
-  onTake: (how: How) => void
+  onAccept: (mode: Mode) => void
   onClose: () => void
 }
 
-/** Shows what the PDF says, page by page; nobody's text changes without being asked. */
+/** Shows the text of a PDF by page and asks before the story uses it. */
 export function ProposalDialog(props: ProposalDialogProps) {
-  const { proposed, hasPages, language, onTake, onClose } = props
-  const [how, setHow] = useState<How>(hasPages ? 'append' : 'replace')
-  const pages = proposed
+  const { proposedPages, hasPages, language, onAccept, onClose } = props
+  const [mode, setMode] = useState<Mode>(hasPages ? 'append' : 'replace')
+  const pages = proposedPages
     .map((paragraphs, at) => ({ number: at + 1, text: paragraphs.join('\n\n') }))
     .filter(({ text }) => text !== '')
   const choices = [
@@ -28,7 +27,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
     ['replace', m.draft_proposal_replace()],
   ] as const
   return (
-    <DraftDialog heading={m.draft_proposal_heading()} onClose={onClose}>
+    <EditorDialog heading={m.draft_proposal_heading()} onClose={onClose}>
       {(close) => (
         <>
           <p>{m.draft_proposal_intro()}</p>
@@ -47,9 +46,9 @@ export function ProposalDialog(props: ProposalDialogProps) {
                 <label key={choice}>
                   <input
                     type="radio"
-                    name="how"
-                    checked={how === choice}
-                    onChange={() => setHow(choice)}
+                    name="mode"
+                    checked={mode === choice}
+                    onChange={() => setMode(choice)}
                   />
                   {label}
                 </label>
@@ -58,10 +57,10 @@ export function ProposalDialog(props: ProposalDialogProps) {
           )}
           <div className="draft-buttons">
             <Button
-              look="primary"
+              variant="primary"
               onClick={() => {
                 close()
-                onTake(how)
+                onAccept(mode)
               }}
             >
               {m.draft_proposal_take()}
@@ -70,6 +69,6 @@ export function ProposalDialog(props: ProposalDialogProps) {
           </div>
         </>
       )}
-    </DraftDialog>
+    </EditorDialog>
   )
 }

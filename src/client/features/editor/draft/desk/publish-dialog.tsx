@@ -1,38 +1,39 @@
-import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Check } from '../../../../../contract/story-draft.ts'
 import { now } from '../../../../lib/clock.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { berlinMoment, nextFridayNoon } from '../../berlin-time.ts'
-import { DraftDialog } from '../draft-dialog.tsx'
-import { checkLabel } from '../draft-words.ts'
+import { fromBerlinField, nextFridayNoon } from '../../shared/berlin-time.ts'
+import { EditorDialog } from '../../shared/editor-dialog.tsx'
+import { checkLabel } from '../core/draft-labels.ts'
 
 interface PublishDialogProps {
   checks: Check[]
-  /** ISO 8601; null for now. */
+  /** `at` is ISO 8601; null for now. */
   onPublish: (at: string | null) => void
   onClose: () => void
 }
 
-/** Publishes now, or at a time; next Friday at noon is proposed. What is missing is named instead. */
+/** Publishes now or at a time, by default next Friday at noon; lists missing checks instead. */
 export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps) {
-  const [isPlanned, setPlanned] = useState(false)
-  const [isWrong, setWrong] = useState(false)
+  const [isScheduled, setScheduled] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   const missing = checks.filter(({ isNeeded, isDone }) => isNeeded && !isDone)
   const handleSubmit = (close: () => void) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const at = isPlanned ? berlinMoment(String(new FormData(event.currentTarget).get('at'))) : null
-    const isTooLate = isPlanned && (at === null || Date.parse(at) <= now().getTime())
-    setWrong(isTooLate)
-    if (isTooLate) return
+    const at = isScheduled
+      ? fromBerlinField(String(new FormData(event.currentTarget).get('at')))
+      : null
+    const isRejected = isScheduled && (at === null || Date.parse(at) <= now().getTime())
+    setInvalid(isRejected)
+    if (isRejected) return
     close()
     onPublish(at)
   }
   return (
-    <DraftDialog heading={m.draft_publish()} onClose={onClose}>
+    <EditorDialog heading={m.draft_publish()} onClose={onClose}>
       {(close) =>
         missing.length > 0 ? (
           <>
@@ -52,8 +53,8 @@ export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps
                 <input
                   type="radio"
                   name="when"
-                  checked={!isPlanned}
-                  onChange={() => setPlanned(false)}
+                  checked={!isScheduled}
+                  onChange={() => setScheduled(false)}
                 />
                 {m.draft_publish_now()}
               </label>
@@ -61,17 +62,17 @@ export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps
                 <input
                   type="radio"
                   name="when"
-                  checked={isPlanned}
-                  onChange={() => setPlanned(true)}
+                  checked={isScheduled}
+                  onChange={() => setScheduled(true)}
                 />
                 {m.draft_publish_later()}
               </label>
             </fieldset>
-            {isPlanned && (
+            {isScheduled && (
               <TextField
                 label={m.draft_publish_at()}
                 help={m.draft_publish_at_help()}
-                error={isWrong && m.draft_publish_at_wrong()}
+                error={isInvalid && m.draft_publish_at_wrong()}
                 name="at"
                 type="datetime-local"
                 required
@@ -79,16 +80,16 @@ export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps
               />
             )}
             <div className="draft-buttons">
-              <Button look="primary" type="submit">
-                {isPlanned ? m.draft_publish_plan() : m.draft_publish()}
+              <Button variant="primary" type="submit">
+                {isScheduled ? m.draft_publish_plan() : m.draft_publish()}
               </Button>
-              <Button look="plain" onClick={close}>
+              <Button variant="plain" onClick={close}>
                 {m.draft_cancel()}
               </Button>
             </div>
           </form>
         )
       }
-    </DraftDialog>
+    </EditorDialog>
   )
 }

@@ -1,12 +1,11 @@
 import { m } from '../../../../paraglide/messages.js'
-import { GrowingArea } from '../growing-area.tsx'
-import { oneLine } from '../page-text.ts'
-import type { Desk } from './desk.ts'
-import { partId } from './desk.ts'
+import { GrowingArea } from '../core/growing-area.tsx'
+import { toOneLine } from '../core/page-text.ts'
+import { type Desk, partId } from './desk.ts'
 import { RowList } from './row-list.tsx'
 
-const most = 10
-const longest = 300
+const maxRows = 10
+const maxLength = 300
 
 /** Questions to talk about after reading. */
 export function QuestionList({ desk }: { desk: Desk }) {
@@ -16,10 +15,10 @@ export function QuestionList({ desk }: { desk: Desk }) {
       id={partId('questions')}
       heading={m.draft_field_questions()}
       rows={questions}
-      most={most}
+      maxRows={maxRows}
       addLabel={m.draft_question_add()}
       removeLabel={(at) => m.draft_question_remove({ number: at + 1 })}
-      empty=""
+      newRow=""
       onChange={(changed) => desk.changeText({ questions: changed })}
     >
       {(question, change, at) => (
@@ -27,9 +26,9 @@ export function QuestionList({ desk }: { desk: Desk }) {
           label={m.draft_question({ number: at + 1 })}
           lang={desk.language}
           value={question}
-          maxLength={longest}
+          maxLength={maxLength}
           rows={1}
-          onChange={({ target }) => change(oneLine(target.value))}
+          onChange={({ target }) => change(toOneLine(target.value))}
         />
       )}
     </RowList>

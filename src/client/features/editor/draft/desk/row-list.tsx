@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 
@@ -8,23 +7,24 @@ interface RowListProps<Row> {
   id: string
   heading: string
   rows: Row[]
-  most: number
+  maxRows: number
   addLabel: string
+  /** Indexes count from 0. */
   removeLabel: (at: number) => string
-  /** What a new row begins with. */
-  empty: Row
+  /** Value of a new row. */
+  newRow: Row
   onChange: (rows: Row[]) => void
   children: (row: Row, change: (row: Row) => void, at: number) => ReactNode
 }
 
-/** A list of small fields that grows and shrinks row by row. */
+/** A list of small fields with buttons to add and remove rows. */
 export function RowList<Row>(props: RowListProps<Row>) {
-  const { id, heading, rows, most, addLabel, removeLabel, empty, onChange, children } = props
+  const { id, heading, rows, maxRows, addLabel, removeLabel, newRow, onChange, children } = props
   const list = useRef<HTMLUListElement>(null)
-  const placed = rows.map((row, at) => ({ key: `row-${at}`, row, at }))
+  const keyedRows = rows.map((row, at) => ({ key: `row-${at}`, row, at }))
   const add = () => {
-    onChange([...rows, empty])
-    // The new row is there with the next picture.
+    onChange([...rows, newRow])
+    // The new row is rendered in the next frame.
     requestAnimationFrame(() =>
       list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus(),
     )
@@ -33,7 +33,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
     <fieldset id={id} className="desk-rows">
       <legend className="font-bold">{heading}</legend>
       <ul ref={list}>
-        {placed.map(({ key, row, at }) => (
+        {keyedRows.map(({ key, row, at }) => (
           <li key={key}>
             <div className="desk-row-fields">
               {children(row, (changed) => onChange(rows.with(at, changed)), at)}
@@ -50,7 +50,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
         ))}
       </ul>
       {rows.length === 0 && <p className="text-sm text-soft">{m.draft_rows_none()}</p>}
-      {rows.length < most && (
+      {rows.length < maxRows && (
         <Button onClick={add}>
           <Plus aria-hidden="true" size={20} />
           {addLabel}

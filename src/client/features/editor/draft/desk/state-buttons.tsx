@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { EditedDraft } from '../../../../../contract/draft.ts'
-import { api, query } from '../../../../data/api.ts'
-import { useSingleMutation } from '../../../../data/use-single-mutation.ts'
+import { api, query } from '../../../../data/core/api.ts'
+import { useSingleMutation } from '../../../../data/queries/use-single-mutation.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { showToast } from '../../../../ui/toast.ts'
-import { refusalText } from '../../editor-words.ts'
-import { withDesk } from '../desk-address.ts'
-import { ConfirmDialog } from '../draft-dialog.tsx'
+import { withDesk } from '../../shared/editor-addresses.ts'
+import { ConfirmDialog } from '../../shared/editor-dialog.tsx'
+import { refusalText } from '../../shared/editor-texts.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { useDeskActions } from './use-desk-actions.ts'
 
@@ -19,14 +19,14 @@ interface StateButtonsProps {
   onRevisions: () => void
 }
 
-/** From draft to review to the readers and back; what readers notice is asked about first. */
+/** Buttons that change a draft's state; changes that readers notice ask first. */
 export function StateButtons({ base, actions, onRevisions }: StateButtonsProps) {
-  const [asked, setAsked] = useState<'publish' | 'withdraw' | 'remove' | null>(null)
+  const [dialog, setDialog] = useState<'publish' | 'withdraw' | 'remove' | null>(null)
   const remove = useRemoveDraft(base.storyId)
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   const { run, isRunning } = actions
   const { state, scheduledAt, publishedVersion } = base
-  const isPlanned = scheduledAt !== null
+  const isScheduled = scheduledAt !== null
   return (
     <>
       {state === 'draft' && (
@@ -39,42 +39,42 @@ export function StateButtons({ base, actions, onRevisions }: StateButtonsProps) 
           {m.draft_back_to_draft()}
         </Button>
       )}
-      <Button look="primary" aria-disabled={isRunning} onClick={() => setAsked('publish')}>
+      <Button variant="primary" aria-disabled={isRunning} onClick={() => setDialog('publish')}>
         {m.draft_publish()}
       </Button>
-      {(state === 'published' || isPlanned) && (
-        <Button aria-disabled={isRunning} onClick={() => setAsked('withdraw')}>
-          {isPlanned ? m.draft_unplan() : m.draft_withdraw()}
+      {(state === 'published' || isScheduled) && (
+        <Button aria-disabled={isRunning} onClick={() => setDialog('withdraw')}>
+          {isScheduled ? m.draft_unplan() : m.draft_withdraw()}
         </Button>
       )}
       <Button onClick={onRevisions}>{m.draft_revisions()}</Button>
       {publishedVersion === null && state !== 'withdrawn' && (
-        <Button look="danger" onClick={() => setAsked('remove')}>
+        <Button variant="danger" onClick={() => setDialog('remove')}>
           {m.draft_remove()}
         </Button>
       )}
-      {asked === 'publish' && (
+      {dialog === 'publish' && (
         <PublishDialog
           checks={base.checks}
           onPublish={(at) => run({ kind: 'publish', at })}
           onClose={close}
         />
       )}
-      {asked === 'withdraw' && (
+      {dialog === 'withdraw' && (
         <ConfirmDialog
-          heading={isPlanned ? m.draft_unplan() : m.draft_withdraw()}
-          text={isPlanned ? m.draft_unplan_ask() : m.draft_withdraw_ask()}
-          doLabel={isPlanned ? m.draft_unplan() : m.draft_withdraw()}
-          onDo={() => run({ kind: 'withdraw' })}
+          heading={isScheduled ? m.draft_unplan() : m.draft_withdraw()}
+          text={isScheduled ? m.draft_unplan_ask() : m.draft_withdraw_ask()}
+          confirmLabel={isScheduled ? m.draft_unplan() : m.draft_withdraw()}
+          onConfirm={() => run({ kind: 'withdraw' })}
           onClose={close}
         />
       )}
-      {asked === 'remove' && (
+      {dialog === 'remove' && (
         <ConfirmDialog
           heading={m.draft_remove()}
           text={m.draft_remove_ask()}
-          doLabel={m.draft_remove()}
-          onDo={remove}
+          confirmLabel={m.draft_remove()}
+          onConfirm={remove}
           onClose={close}
         />
       )}
@@ -82,7 +82,7 @@ export function StateButtons({ base, actions, onRevisions }: StateButtonsProps) 
   )
 }
 
-/** Deletes the draft and leads back to the table. */
+/** Returns a function that removes the draft and opens the table. */
 function useRemoveDraft(storyId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()

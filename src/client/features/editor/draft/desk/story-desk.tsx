@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { isRefusal } from '../../../../data/query-client.ts'
+import { isRefusal } from '../../../../data/queries/query-client.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { ButtonLink } from '../../../../ui/button.tsx'
+import { LoadError } from '../../../../ui/load-error.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { SectionSkeleton } from '../../../settings/settings-section.tsx'
-import { LoadError } from '../../../story/load-error.tsx'
-import { withDesk } from '../desk-address.ts'
-import { draftQuery } from '../draft-query.ts'
+import { SectionSkeleton } from '../../../../ui/skeleton.tsx'
+import { withDesk } from '../../shared/editor-addresses.ts'
+import { draftQuery } from '../core/draft-queries.ts'
 import { OpenDesk } from './open-desk.tsx'
 
-/** One story to be written, from its address. */
+/** The desk of the story that the address names. */
 export function StoryDesk({ storyId }: { storyId: string }) {
   const draft = useQuery(draftQuery(storyId))
   const [address] = useSearchParams()

@@ -1,18 +1,17 @@
-import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { DraftDialog } from '../draft-dialog.tsx'
-import { divisionProblem } from '../syllable-words.ts'
+import { EditorDialog } from '../../shared/editor-dialog.tsx'
+import { findDivisionProblem } from '../core/syllables.ts'
 
 interface SyllableDialogProps {
   word: string
-  /** As it is divided now: `Jon-te`. */
+  /** The current division: `Jon-te`. */
   division: string
-  /** Somebody has divided it before. */
+  /** An editor has set the division. */
   isOwn: boolean
-  /** The new division; null for what the rules say. */
+  /** The new division; null restores the automatic one. */
   onChange: (division: string | null) => void
   onClose: () => void
 }
@@ -21,23 +20,23 @@ const problems = {
   letters: m.draft_syllables_letters,
   hyphens: m.draft_syllables_hyphens,
 }
-const longest = 80
+const maxLength = 80
 
-/** „Silben von ‚Jonte‘“: divides one word of this story otherwise than the rules do. */
+/** „Silben von ‚Jonte‘“: sets the division of one word in this story. */
 export function SyllableDialog(props: SyllableDialogProps) {
   const { word, division, isOwn, onChange, onClose } = props
   const [problem, setProblem] = useState<keyof typeof problems | null>(null)
   const handleSubmit = (close: () => void) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('division')).trim()
-    const found = divisionProblem(word, typed)
-    setProblem(found)
-    if (found) return
+    const newProblem = findDivisionProblem(word, typed)
+    setProblem(newProblem)
+    if (newProblem) return
     close()
     onChange(typed)
   }
   return (
-    <DraftDialog heading={m.draft_syllables_of({ word })} onClose={onClose}>
+    <EditorDialog heading={m.draft_syllables_of({ word })} onClose={onClose}>
       {(close) => (
         <form className="draft-form" onSubmit={handleSubmit(close)}>
           <TextField
@@ -47,12 +46,12 @@ export function SyllableDialog(props: SyllableDialogProps) {
             name="division"
             lang="de"
             defaultValue={division}
-            maxLength={longest}
+            maxLength={maxLength}
             autoComplete="off"
             spellCheck={false}
           />
           <div className="draft-buttons">
-            <Button look="primary" type="submit">
+            <Button variant="primary" type="submit">
               {m.draft_syllables_do()}
             </Button>
             {isOwn && (
@@ -65,12 +64,12 @@ export function SyllableDialog(props: SyllableDialogProps) {
                 {m.draft_syllables_reset()}
               </Button>
             )}
-            <Button look="plain" onClick={close}>
+            <Button variant="plain" onClick={close}>
               {m.draft_cancel()}
             </Button>
           </div>
         </form>
       )}
-    </DraftDialog>
+    </EditorDialog>
   )
 }

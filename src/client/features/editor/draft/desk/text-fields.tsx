@@ -1,12 +1,11 @@
 import type { DraftText } from '../../../../../contract/story-draft.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { GrowingArea } from '../growing-area.tsx'
-import { oneLine } from '../page-text.ts'
-import type { Desk } from './desk.ts'
-import { partId } from './desk.ts'
+import { GrowingArea } from '../core/growing-area.tsx'
+import { toOneLine } from '../core/page-text.ts'
+import { type Desk, partId } from './desk.ts'
 
-/** Most letters of each (contract/story-draft.ts). */
-const longest = {
+/** Maximum lengths of contract/story-draft.ts, in characters. */
+const maxLengths = {
   title: 120,
   subtitle: 160,
   source: 300,
@@ -15,14 +14,13 @@ const longest = {
   contentNote: 600,
 } satisfies Partial<Record<keyof DraftText, number>>
 
-const parts = { contentNote: 'content-note' } as const
-type Name = keyof typeof longest
-const idOf = (name: Name) => partId(name === 'contentNote' ? parts.contentNote : name)
+type Name = keyof typeof maxLengths
+const idOf = (name: Name) => partId(name === 'contentNote' ? 'content-note' : name)
 
-/** What readers learn of a story before they open it. */
+/** Texts that readers see before they open the story. */
 export function TextFields({ desk }: { desk: Desk }) {
   const { text, language, changeText } = desk
-  // One line of text each, however long.
+  // No text has line breaks.
   const field = (name: Name, rows: number, label: string, help?: string) => (
     <div id={idOf(name)}>
       <GrowingArea
@@ -30,9 +28,9 @@ export function TextFields({ desk }: { desk: Desk }) {
         help={help}
         lang={language}
         value={text[name]}
-        maxLength={longest[name]}
+        maxLength={maxLengths[name]}
         rows={rows}
-        onChange={({ target }) => changeText({ [name]: oneLine(target.value) })}
+        onChange={({ target }) => changeText({ [name]: toOneLine(target.value) })}
       />
     </div>
   )

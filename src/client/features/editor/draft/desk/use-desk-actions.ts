@@ -1,46 +1,47 @@
 import { ORPCError } from '@orpc/client'
-
 import type { EditedDraft } from '../../../../../contract/draft.ts'
-import { api } from '../../../../data/api.ts'
-import { useSingleMutation } from '../../../../data/use-single-mutation.ts'
+import { api } from '../../../../data/core/api.ts'
+import { useSingleMutation } from '../../../../data/queries/use-single-mutation.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { showToast } from '../../../../ui/toast.ts'
-import { refusalText } from '../../editor-words.ts'
-import type { DraftSaver } from '../draft-saver.ts'
+import { findConflict } from '../../shared/edit-conflict.tsx'
+import { refusalText } from '../../shared/editor-texts.ts'
+import type { DraftSaver } from '../core/draft-saver.ts'
 
-/** What is done with a whole draft beside writing in it. */
+/** An action on a whole draft. */
 export type DeskAction =
   | { kind: 'review' | 'back-to-draft' | 'withdraw' }
   /** `at` is ISO 8601; null for now. */
   | { kind: 'publish'; at: string | null }
   | { kind: 'restore'; revision: number }
 
-class NotSaved extends Error {}
+class NotSavedError extends Error {}
 
-/** Carries out one action after the other, each on what has been saved before. */
+/** Runs one action at a time; each saves the typed changes first. */
 export function useDeskActions(saver: DraftSaver) {
   const run = useSingleMutation({
     mutationFn: async (action: DeskAction) => {
-      if (!(await saver.saveNow())) throw new NotSaved()
-      return carryOut(action, saver.get().base)
+      if (!(await saver.saveNow())) throw new NotSavedError()
+      return callServer(action, saver.get().base)
     },
     onSuccess: (draft, action) => {
-      saver.accept(draft)
+      saver.replaceBase(draft)
       void showToast(doneText(action), 'success')
     },
     onError: (error) => {
-      if (isEditedMeanwhile(error)) saver.meet(error.data.current)
+      const current = findConflict<EditedDraft>(error)?.current
+      if (current) saver.reportConflict(current)
     },
   })
   return {
     run: run.mutate,
     isRunning: run.isPending,
-    /** Why the last action was refused, in words; null for nothing. */
+    /** Why the last action was refused; null if it was not. */
     problem: run.error && problemText(run.error),
   }
 }
 
-function carryOut(action: DeskAction, { storyId, version }: EditedDraft): Promise<EditedDraft> {
+function callServer(action: DeskAction, { storyId, version }: EditedDraft): Promise<EditedDraft> {
   switch (action.kind) {
     case 'review':
       return api.draft.setState({ storyId, version, state: 'review' })
@@ -70,17 +71,9 @@ function doneText(action: DeskAction): string {
   }
 }
 
-interface EditedMeanwhile {
-  data: { current: EditedDraft }
-}
-
-const codeOf = (error: unknown) => (error instanceof ORPCError ? error.code : null)
-
-const isEditedMeanwhile = (error: unknown): error is EditedMeanwhile =>
-  codeOf(error) === 'EDITED_MEANWHILE'
-
 function problemText(error: Error): string {
-  if (error instanceof NotSaved) return m.draft_problem_not_saved()
-  if (isEditedMeanwhile(error)) return m.draft_problem_meanwhile()
-  return codeOf(error) === 'NOT_READY' ? m.draft_problem_not_ready() : refusalText(error)
+  if (error instanceof NotSavedError) return m.draft_problem_not_saved()
+  if (findConflict(error)) return m.draft_problem_conflict()
+  const isNotReady = error instanceof ORPCError && error.code === 'NOT_READY'
+  return isNotReady ? m.draft_problem_not_ready() : refusalText(error)
 }

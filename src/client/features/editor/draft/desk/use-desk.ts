@@ -2,29 +2,27 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Language } from '../../../../../contract/base.ts'
 import { emptyText } from '../../../../../contract/empty-text.ts'
 import type { Check, DraftText } from '../../../../../contract/story-draft.ts'
-import type { PictureSources } from '../draft-change.ts'
-import { withText } from '../draft-change.ts'
-import type { DraftSaver, DraftSnapshot } from '../draft-saver.ts'
-import { placeOf } from './check-place.ts'
-import type { Desk } from './desk.ts'
-import { focusPart } from './desk.ts'
+import { type PictureSources, withText } from '../core/draft-change.ts'
+import type { DraftSaver, DraftSnapshot } from '../core/draft-saver.ts'
+import { findCheckLocation } from './check-location.ts'
+import { type Desk, focusPart } from './desk.ts'
 
-/** On a narrow window one of the three is shown. */
+/** A pane of the desk; a narrow window shows one of them. */
 export type Pane = 'form' | 'pages' | 'preview'
 
-/** What of the story is in sight. */
-export interface Places {
+/** What the desk shows, and how to change it. */
+export interface DeskNavigation {
   pane: Pane
   setPane: (pane: Pane) => void
   setLanguage: (language: Language) => void
-  /** The page that the preview shows; null before there is one. */
+  /** The page in the preview; null if the story has no page. */
   pageId: string | null
   setPageId: (pageId: string) => void
-  /** Leads to where something of the checklist is done. */
+  /** Opens the field that a check is about. */
   jumpTo: (check: Check) => void
 }
 
-/** The story in one language, with what its parts need to change it and to find their way. */
+/** The edited story in one language, and what the panes of the desk show. */
 export function useDesk({
   saver,
   story,
@@ -33,8 +31,8 @@ export function useDesk({
   const [language, setLanguage] = useState<Language>('de')
   const [pane, setPane] = useState<Pane>('form')
   const [pageId, setPageId] = useState<string | null>(null)
-  const [wanted, setWanted] = useState<{ id: string } | null>(null)
-  const { urlOf, learnUrls } = useFileUrls(base.fileUrls)
+  const [focusTarget, setFocusTarget] = useState<{ id: string } | null>(null)
+  const { urlOf, addUrls } = useFileUrls(base.fileUrls)
   const text = story.texts[language] ?? emptyText
   const { storyId, computedLevel } = base
 
@@ -52,41 +50,48 @@ export function useDesk({
       change: saver.change,
       changeText,
       urlOf,
-      learnUrls,
+      addUrls,
     }),
-    [storyId, story, computedLevel, language, text, saver, changeText, urlOf, learnUrls],
+    [storyId, story, computedLevel, language, text, saver, changeText, urlOf, addUrls],
   )
 
-  // The part is there when its language and its pane are.
+  // The field exists once its language and its pane are rendered.
   useEffect(() => {
-    if (!wanted) return
-    focusPart(wanted.id)
-    setWanted(null)
-  }, [wanted])
+    if (!focusTarget) return
+    focusPart(focusTarget.id)
+    setFocusTarget(null)
+  }, [focusTarget])
 
   const jumpTo = (check: Check) => {
-    const place = placeOf(check, story)
-    if (place.language) setLanguage(place.language)
-    if (place.pageId) setPageId(place.pageId)
-    setPane(place.pane)
-    setWanted({ id: place.partId })
+    const target = findCheckLocation(check, story)
+    if (target.language) setLanguage(target.language)
+    if (target.pageId) setPageId(target.pageId)
+    setPane(target.pane)
+    setFocusTarget({ id: target.partId })
   }
-  const shownPage =
+  const currentPageId =
     text.pages.find((page) => page.pageId === pageId)?.pageId ?? text.pages[0]?.pageId ?? null
-  const places: Places = { pane, setPane, setLanguage, pageId: shownPage, setPageId, jumpTo }
-  return { desk, places }
+  const navigation: DeskNavigation = {
+    pane,
+    setPane,
+    setLanguage,
+    pageId: currentPageId,
+    setPageId,
+    jumpTo,
+  }
+  return { desk, navigation }
 }
 
-/** Addresses of files: those once known stay, so that a save does not load every picture anew. */
+/** Signed addresses of files; the first one of a file stays, so a save does not reload every picture. */
 function useFileUrls(fileUrls: Record<string, string>) {
-  const known = useRef<Record<string, string>>({})
-  known.current = { ...fileUrls, ...known.current }
+  const urls = useRef<Record<string, string>>({})
+  urls.current = { ...fileUrls, ...urls.current }
   const urlOf = useCallback(
-    (key: string | null | undefined) => (key ? (known.current[key] ?? null) : null),
+    (key: string | null | undefined) => (key ? (urls.current[key] ?? null) : null),
     [],
   )
-  const learnUrls = useCallback((sources: PictureSources) => {
-    for (const { key, url } of sources) known.current[key] = url
+  const addUrls = useCallback((sources: PictureSources) => {
+    for (const { key, url } of sources) urls.current[key] = url
   }, [])
-  return { urlOf, learnUrls }
+  return { urlOf, addUrls }
 }

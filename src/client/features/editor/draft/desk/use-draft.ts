@@ -3,13 +3,13 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { EditedDraft } from '../../../../../contract/draft.ts'
 import type { StoryDraft } from '../../../../../contract/story-draft.ts'
-import { api, query } from '../../../../data/api.ts'
-import { isRefusal } from '../../../../data/query-client.ts'
+import { api, query } from '../../../../data/core/api.ts'
+import { isRefusal } from '../../../../data/queries/query-client.ts'
 import { now } from '../../../../lib/clock.ts'
-import type { SaveAnswer } from '../draft-saver.ts'
-import { createDraftSaver } from '../draft-saver.ts'
+import { findConflict } from '../../shared/edit-conflict.tsx'
+import { createDraftSaver, type SaveResult } from '../core/draft-saver.ts'
 
-/** A draft while it is edited: it is saved by itself, with Strg+S, and when the network is back. */
+/** Manages a draft while it is edited; saves after a pause, on Ctrl+S and when the network returns. */
 export function useDraft(loaded: EditedDraft) {
   const client = useQueryClient()
   const [saver] = useState(() =>
@@ -19,8 +19,8 @@ export function useDraft(loaded: EditedDraft) {
       now,
     }),
   )
-  const shown = useSyncExternalStore(saver.subscribe, saver.get, saver.get)
-  const isSaved = shown.state === 'saved'
+  const snapshot = useSyncExternalStore(saver.subscribe, saver.get, saver.get)
+  const isSaved = snapshot.state === 'saved'
 
   useEffect(() => saver.stop, [saver])
   useEffect(
@@ -36,8 +36,8 @@ export function useDraft(loaded: EditedDraft) {
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [saver])
-  // The table and the list of versions show what was saved when they are next seen.
-  const { version, state } = shown.base
+  // The table and the list of revisions have to show the saved version.
+  const { version, state } = snapshot.base
   useEffect(() => {
     void version
     void state
@@ -45,14 +45,13 @@ export function useDraft(loaded: EditedDraft) {
     void client.invalidateQueries({ queryKey: query.draft.listRevisions.key() })
   }, [client, version, state])
 
-  return { saver, ...shown, isSaved }
+  return { saver, ...snapshot, isSaved }
 }
 
-async function saveDraft(storyId: string, story: StoryDraft, version: number): Promise<SaveAnswer> {
+async function saveDraft(storyId: string, story: StoryDraft, version: number): Promise<SaveResult> {
   const [error, draft] = await safe(api.draft.save({ storyId, story, version }))
   if (!error) return { kind: 'saved', draft }
-  if ('code' in error && error.code === 'EDITED_MEANWHILE') {
-    return { kind: 'edited-meanwhile', current: error.data.current }
-  }
+  const current = findConflict<EditedDraft>(error)?.current
+  if (current) return { kind: 'conflict', current }
   return { kind: isRefusal(error) ? 'refused' : 'failed' }
 }

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DraftRow } from '../../../../../contract/draft.ts'
-import { api, query } from '../../../../data/api.ts'
-import { useSingleMutation } from '../../../../data/use-single-mutation.ts'
+import { api, query } from '../../../../data/core/api.ts'
+import { useSingleMutation } from '../../../../data/queries/use-single-mutation.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { showToast } from '../../../../ui/toast.ts'
-import { refusalText } from '../../editor-words.ts'
-import { ConfirmDialog } from '../draft-dialog.tsx'
+import { ConfirmDialog } from '../../shared/editor-dialog.tsx'
+import { refusalText } from '../../shared/editor-texts.ts'
 import { AgeDialog, ValueDialog } from './bulk-dialogs.tsx'
 import { bulkResult } from './bulk-result.ts'
 import { downloadStories } from './download-stories.ts'
@@ -20,18 +20,18 @@ interface BulkBarProps {
   onDone: () => void
 }
 
-/** What can be done with the chosen stories together, at the lower edge. */
+/** Actions on all selected stories, at the bottom of the window. */
 export function BulkBar({ rows, onDone }: BulkBarProps) {
   const client = useQueryClient()
-  const [asked, setAsked] = useState<'value' | 'age' | 'publish' | 'withdraw' | null>(null)
+  const [dialog, setDialog] = useState<'value' | 'age' | 'publish' | 'withdraw' | null>(null)
   const [report, setReport] = useState<string | null>(null)
   const storyIds = rows.map(({ storyId }) => storyId)
   const change = useSingleMutation({
-    mutationFn: (wanted: Change) => api.draft.changeMany({ storyIds, change: wanted }),
+    mutationFn: (input: Change) => api.draft.changeMany({ storyIds, change: input }),
     onSuccess: (results) => {
       void client.invalidateQueries({ queryKey: query.draft.list.key() })
-      const { text, isAll } = bulkResult(results, rows)
-      if (!isAll) return setReport(text)
+      const { text, isComplete } = bulkResult(results, rows)
+      if (!isComplete) return setReport(text)
       void showToast(text, 'success')
       onDone()
     },
@@ -42,41 +42,43 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
   })
   const error = change.error ?? download.error
   const isBusy = change.isPending || download.isPending
-  const close = () => setAsked(null)
-  const ask = (what: typeof asked) => () => !isBusy && setAsked(what)
+  const close = () => setDialog(null)
+  const open = (next: typeof dialog) => () => !isBusy && setDialog(next)
   return (
     <section className="paper selection-bar draft-bulk" aria-label={m.draft_bulk()}>
       <p role="status" className="font-bold">
         {rows.length === 1 ? m.draft_bulk_one() : m.draft_bulk_count({ count: rows.length })}
       </p>
       <div className="draft-buttons">
-        <Button onClick={ask('value')}>{m.draft_bulk_value()}</Button>
-        <Button onClick={ask('age')}>{m.draft_bulk_age()}</Button>
-        <Button onClick={ask('publish')}>{m.draft_publish()}</Button>
-        <Button onClick={ask('withdraw')}>{m.draft_withdraw()}</Button>
+        <Button onClick={open('value')}>{m.draft_bulk_value()}</Button>
+        <Button onClick={open('age')}>{m.draft_bulk_age()}</Button>
+        <Button onClick={open('publish')}>{m.draft_publish()}</Button>
+        <Button onClick={open('withdraw')}>{m.draft_withdraw()}</Button>
         <Button aria-disabled={isBusy} onClick={() => !isBusy && download.mutate()}>
           {m.draft_bulk_export()}
         </Button>
-        <Button look="plain" onClick={onDone}>
+        <Button variant="plain" onClick={onDone}>
           {m.draft_bulk_none()}
         </Button>
       </div>
       {error && <Notice tone="danger">{refusalText(error)}</Notice>}
       {report && <Notice tone="warning">{report}</Notice>}
-      {asked === 'value' && (
-        <ValueDialog onDo={(value) => change.mutate({ value })} onClose={close} />
+      {dialog === 'value' && (
+        <ValueDialog onConfirm={(value) => change.mutate({ value })} onClose={close} />
       )}
-      {asked === 'age' && <AgeDialog onDo={(age) => change.mutate({ age })} onClose={close} />}
-      {(asked === 'publish' || asked === 'withdraw') && (
+      {dialog === 'age' && (
+        <AgeDialog onConfirm={(age) => change.mutate({ age })} onClose={close} />
+      )}
+      {(dialog === 'publish' || dialog === 'withdraw') && (
         <ConfirmDialog
-          heading={asked === 'publish' ? m.draft_publish() : m.draft_withdraw()}
+          heading={dialog === 'publish' ? m.draft_publish() : m.draft_withdraw()}
           text={
-            asked === 'publish'
+            dialog === 'publish'
               ? m.draft_bulk_publish_ask({ count: rows.length })
               : m.draft_bulk_withdraw_ask({ count: rows.length })
           }
-          doLabel={asked === 'publish' ? m.draft_publish() : m.draft_withdraw()}
-          onDo={() => change.mutate({ action: asked })}
+          confirmLabel={dialog === 'publish' ? m.draft_publish() : m.draft_withdraw()}
+          onConfirm={() => change.mutate({ action: dialog })}
           onClose={close}
         />
       )}

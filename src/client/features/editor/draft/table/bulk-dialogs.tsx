@@ -1,68 +1,67 @@
-import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { StoryValue } from '../../../../../contract/story.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { isStoryValue, storyValues, valueLabel } from '../../../story/story-values.ts'
-import { DraftDialog } from '../draft-dialog.tsx'
+import { isStoryValue, storyValues, valueLabel } from '../../../story/labels/story-values.ts'
+import { EditorDialog } from '../../shared/editor-dialog.tsx'
 
-const oldest = 18
+const maxAge = 18
 
 interface ValueDialogProps {
-  onDo: (value: StoryValue) => void
+  onConfirm: (value: StoryValue) => void
   onClose: () => void
 }
 
-/** Asks for the value that all chosen stories shall have. */
-export function ValueDialog({ onDo, onClose }: ValueDialogProps) {
+/** Asks for the value of all selected stories. */
+export function ValueDialog({ onConfirm, onClose }: ValueDialogProps) {
   const [value, setValue] = useState<StoryValue>('mut')
   return (
-    <DraftDialog heading={m.draft_bulk_value()} onClose={onClose}>
+    <EditorDialog heading={m.draft_bulk_value()} onClose={onClose}>
       {(close) => (
         <>
           <p>{m.draft_bulk_value_help()}</p>
           <SelectField
             label={m.draft_bulk_value_label()}
             value={value}
-            options={storyValues.map((one) => [one, valueLabel(one)] as const)}
-            onChange={(said) => isStoryValue(said) && setValue(said)}
+            options={storyValues.map((option) => [option, valueLabel(option)] as const)}
+            onChange={(chosen) => isStoryValue(chosen) && setValue(chosen)}
           />
           <DialogButtons
-            onDo={() => {
+            onConfirm={() => {
               close()
-              onDo(value)
+              onConfirm(value)
             }}
             onCancel={close}
           />
         </>
       )}
-    </DraftDialog>
+    </EditorDialog>
   )
 }
 
 interface AgeDialogProps {
-  onDo: (age: [from: number, to: number]) => void
+  onConfirm: (age: [from: number, to: number]) => void
   onClose: () => void
 }
 
-/** Asks for the age that all chosen stories shall have. */
-export function AgeDialog({ onDo, onClose }: AgeDialogProps) {
-  const [isWrong, setWrong] = useState(false)
+/** Asks for the age range of all selected stories. */
+export function AgeDialog({ onConfirm, onClose }: AgeDialogProps) {
+  const [isInvalid, setInvalid] = useState(false)
   const handleSubmit = (close: () => void) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const from = Number(fields.get('from'))
     const to = Number(fields.get('to'))
-    setWrong(from > to)
+    setInvalid(from > to)
     if (from > to) return
     close()
-    onDo([from, to])
+    onConfirm([from, to])
   }
-  const years = { type: 'number', min: 0, max: oldest, required: true } as const
+  const years = { type: 'number', min: 0, max: maxAge, required: true } as const
   return (
-    <DraftDialog heading={m.draft_bulk_age()} onClose={onClose}>
+    <EditorDialog heading={m.draft_bulk_age()} onClose={onClose}>
       {(close) => (
         <form className="draft-form" onSubmit={handleSubmit(close)}>
           <div className="draft-pair">
@@ -71,24 +70,24 @@ export function AgeDialog({ onDo, onClose }: AgeDialogProps) {
               label={m.draft_field_age_to()}
               name="to"
               defaultValue={8}
-              error={isWrong && m.draft_age_wrong()}
+              error={isInvalid && m.draft_age_wrong()}
               {...years}
             />
           </div>
           <DialogButtons onCancel={close} />
         </form>
       )}
-    </DraftDialog>
+    </EditorDialog>
   )
 }
 
-function DialogButtons({ onDo, onCancel }: { onDo?: () => void; onCancel: () => void }) {
+function DialogButtons({ onConfirm, onCancel }: { onConfirm?: () => void; onCancel: () => void }) {
   return (
     <div className="draft-buttons">
-      <Button look="primary" type={onDo ? 'button' : 'submit'} onClick={onDo}>
+      <Button variant="primary" type={onConfirm ? 'button' : 'submit'} onClick={onConfirm}>
         {m.draft_bulk_do()}
       </Button>
-      <Button look="plain" onClick={onCancel}>
+      <Button variant="plain" onClick={onCancel}>
         {m.draft_cancel()}
       </Button>
     </div>

@@ -5,11 +5,11 @@ interface Result {
   outcome: 'done' | 'not-ready' | 'not-found'
 }
 
-/** What became of a change of many stories, in words; those that were left out by their titles. */
+/** Message about a bulk change, with the titles of the skipped stories. */
 export function bulkResult(
   results: readonly Result[],
   rows: readonly { storyId: string; title: string }[],
-): { text: string; isAll: boolean } {
+): { text: string; isComplete: boolean } {
   const titlesOf = (outcome: Result['outcome']) =>
     results
       .filter((result) => result.outcome === outcome)
@@ -18,11 +18,11 @@ export function bulkResult(
       .join(', ')
   const done = results.filter(({ outcome }) => outcome === 'done').length
   const unready = titlesOf('not-ready')
-  const gone = titlesOf('not-found')
+  const missing = titlesOf('not-found')
   const parts = [
     done === 1 ? m.draft_bulk_done_one() : m.draft_bulk_done({ count: done }),
     unready && m.draft_bulk_not_ready({ titles: unready }),
-    gone && m.draft_bulk_not_found({ titles: gone }),
+    missing && m.draft_bulk_not_found({ titles: missing }),
   ]
-  return { text: parts.filter(Boolean).join(' '), isAll: done === results.length }
+  return { text: parts.filter(Boolean).join(' '), isComplete: done === results.length }
 }

@@ -3,24 +3,25 @@ interface StoryFile {
   markdown: string
 }
 
-/** Saves stories as Markdown: one as it is, several in a ZIP file. */
+/** Downloads stories as Markdown: one as a file, several as a ZIP archive. */
 export async function downloadStories(files: readonly StoryFile[]): Promise<void> {
   const [first, second] = files
   if (!first) return
-  if (!second) return offer(new Blob([first.markdown], { type: 'text/markdown' }), first.fileName)
+  if (!second)
+    return download(new Blob([first.markdown], { type: 'text/markdown' }), first.fileName)
   const { strToU8, zipSync } = await import('fflate')
   const zip = zipSync(
     Object.fromEntries(files.map(({ fileName, markdown }) => [fileName, strToU8(markdown)])),
   )
-  offer(new Blob([new Uint8Array(zip)], { type: 'application/zip' }), 'geschichten.zip')
+  download(new Blob([new Uint8Array(zip)], { type: 'application/zip' }), 'geschichten.zip')
 }
 
-function offer(file: Blob, name: string) {
+function download(file: Blob, name: string) {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has begun to read it by the next turn of its clock.
+  // By then the browser has started to read the file.
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }

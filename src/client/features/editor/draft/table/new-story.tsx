@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api, query } from '../../../../data/api.ts'
-import { useSingleMutation } from '../../../../data/use-single-mutation.ts'
+import { api, query } from '../../../../data/core/api.ts'
+import { useSingleMutation } from '../../../../data/queries/use-single-mutation.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { refusalText } from '../../editor-words.ts'
-import { withDesk } from '../desk-address.ts'
-import { DraftDialog } from '../draft-dialog.tsx'
-import { keepDropped } from '../dropped-pdf.ts'
+import { withDesk } from '../../shared/editor-addresses.ts'
+import { EditorDialog } from '../../shared/editor-dialog.tsx'
+import { refusalText } from '../../shared/editor-texts.ts'
+import { storeDroppedPdf } from '../core/dropped-pdf.ts'
 
-const longestTitle = 120
+const maxTitleLength = 120
 
 interface NewStoryProps {
-  /** A PDF that was dropped, to be sent as soon as the story is there. */
+  /** A dropped PDF, which the desk uploads. */
   file: File | null
   onClose: () => void
 }
 
-/** „Neue Geschichte“ asks for a title and opens the desk. */
+/** „Neue Geschichte“: asks for a title and opens the desk. */
 export function NewStory({ file, onClose }: NewStoryProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function NewStory({ file, onClose }: NewStoryProps) {
   const create = useSingleMutation({
     mutationFn: (title: string) => api.draft.create({ title }),
     onSuccess: ({ storyId }) => {
-      if (file) keepDropped(storyId, file)
+      if (file) storeDroppedPdf(storyId, file)
       void client.invalidateQueries({ queryKey: query.draft.list.key() })
       void navigate(withDesk(address, storyId))
     },
@@ -39,7 +39,7 @@ export function NewStory({ file, onClose }: NewStoryProps) {
     if (title !== '') create.mutate(title)
   }
   return (
-    <DraftDialog heading={m.draft_new()} onClose={onClose}>
+    <EditorDialog heading={m.draft_new()} onClose={onClose}>
       {(close) => (
         <form className="draft-form" onSubmit={handleSubmit}>
           {create.error && <Notice tone="danger">{refusalText(create.error)}</Notice>}
@@ -48,27 +48,27 @@ export function NewStory({ file, onClose }: NewStoryProps) {
             help={m.draft_new_help()}
             name="title"
             required
-            maxLength={longestTitle}
+            maxLength={maxTitleLength}
             autoComplete="off"
-            defaultValue={file ? titleOf(file) : ''}
+            defaultValue={file ? titleFrom(file) : ''}
           />
           <div className="draft-buttons">
-            <Button look="primary" type="submit" aria-disabled={create.isPending}>
+            <Button variant="primary" type="submit" aria-disabled={create.isPending}>
               {m.draft_new_do()}
             </Button>
-            <Button look="plain" onClick={close}>
+            <Button variant="plain" onClick={close}>
               {m.draft_cancel()}
             </Button>
           </div>
         </form>
       )}
-    </DraftDialog>
+    </EditorDialog>
   )
 }
 
-const titleOf = ({ name }: File) =>
+const titleFrom = ({ name }: File) =>
   name
     .replace(/\.pdf$/i, '')
     .replaceAll('_', ' ')
     .trim()
-    .slice(0, longestTitle)
+    .slice(0, maxTitleLength)

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { DraftSort, TableView } from './table-address.ts'
-import { sortedBy } from './table-address.ts'
+import { type DraftSort, nextSort, type TableView } from './table-address.ts'
 import type { ChangeTable } from './use-table-view.ts'
 
 interface SortHeadingProps {
@@ -11,10 +10,10 @@ interface SortHeadingProps {
   onSort: ChangeTable
 }
 
-/** A column's heading that puts the table in its order; a second press turns the order round. */
+/** A column heading that sorts the table; a second click reverses the order. */
 export function SortHeading({ sort, label, isNumber = false, view, onSort }: SortHeadingProps) {
   const isSorted = view.sort === sort
-  const Sign = isSorted ? (view.order === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown
+  const Icon = isSorted ? (view.order === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown
   const order = view.order === 'asc' ? 'ascending' : 'descending'
   return (
     <th
@@ -22,9 +21,9 @@ export function SortHeading({ sort, label, isNumber = false, view, onSort }: Sor
       aria-sort={isSorted ? order : undefined}
       className={isNumber ? 'draft-number' : undefined}
     >
-      <button type="button" className="draft-sort" onClick={() => onSort(sortedBy(view, sort))}>
+      <button type="button" className="draft-sort" onClick={() => onSort(nextSort(view, sort))}>
         {label}
-        <Sign aria-hidden="true" size={16} opacity={isSorted ? 1 : 0.5} />
+        <Icon aria-hidden="true" size={16} opacity={isSorted ? 1 : 0.5} />
       </button>
     </th>
   )

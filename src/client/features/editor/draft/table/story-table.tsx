@@ -1,64 +1,65 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { DraftRow } from '../../../../../contract/draft.ts'
+import { query } from '../../../../data/core/api.ts'
 import { useIsOnline } from '../../../../lib/use-is-online.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { SectionSkeleton } from '../../../settings/settings-section.tsx'
-import { LoadError } from '../../../story/load-error.tsx'
-import '../../editor.css'
-import '../draft.css'
-import { tableQuery } from '../draft-query.ts'
+import { QueryState } from '../../../../ui/query-state.tsx'
+import { SectionSkeleton } from '../../../../ui/skeleton.tsx'
+import '../../shared/editor.css'
+import '../../shared/editor-forms.css'
 import { BulkBar } from './bulk-bar.tsx'
 import { NewStory } from './new-story.tsx'
 import './story-table.css'
-import { useDroppedPdf } from '../use-dropped-pdf.ts'
-import type { TableView } from './table-address.ts'
-import { isNarrowed } from './table-address.ts'
+import { useDroppedPdf } from '../core/dropped-pdf.ts'
+import { hasFilters, type TableView, tableInput } from './table-address.ts'
 import { TableFilters } from './table-filters.tsx'
 import { TablePages } from './table-pages.tsx'
 import { TableRows } from './table-rows.tsx'
-import type { ChangeTable } from './use-table-view.ts'
-import { useTableView } from './use-table-view.ts'
+import { type ChangeTable, useTableView } from './use-table-view.ts'
 
-/** Every story with how it stands; some of them can be chosen and changed together. */
+/** The previous rows stay while the next ones load. */
+const tableQuery = (view: TableView) => ({
+  ...query.draft.list.queryOptions({ input: tableInput(view) }),
+  placeholderData: keepPreviousData,
+})
+
+/** Every story with its state; selected stories can be changed together. */
 export function StoryTable() {
   const { view, change } = useTableView()
   const table = useQuery(tableQuery(view))
   const isOnline = useIsOnline()
-  const [adding, setAdding] = useState<{ file: File | null } | null>(null)
-  useDroppedPdf((file) => setAdding({ file }))
+  const [newStory, setNewStory] = useState<{ file: File | null } | null>(null)
+  useDroppedPdf((file) => setNewStory({ file }))
   return (
     <section className="editor-panel draft-wide" aria-labelledby="geschichten">
       <div className="draft-head">
         <h2 id="geschichten" tabIndex={-1}>
           {m.draft_heading()}
         </h2>
-        <Button look="primary" onClick={() => setAdding({ file: null })}>
+        <Button variant="primary" onClick={() => setNewStory({ file: null })}>
           <Plus aria-hidden="true" size={22} />
           {m.draft_new()}
         </Button>
       </div>
-      {adding && <NewStory file={adding.file} onClose={() => setAdding(null)} />}
+      {newStory && <NewStory file={newStory.file} onClose={() => setNewStory(null)} />}
       <TableFilters view={view} byState={table.data?.byState} onChange={change} />
       {!isOnline && <Notice>{m.draft_offline()}</Notice>}
-      {table.data ? (
-        <>
-          {table.error && isOnline && <Notice>{m.editor_stale()}</Notice>}
-          <FoundStories
-            {...table.data}
-            view={view}
-            isLate={table.isPlaceholderData}
-            change={change}
-          />
-        </>
-      ) : table.error ? (
-        <LoadError text={m.draft_error()} onRetry={() => void table.refetch()} />
-      ) : (
-        <SectionSkeleton label={m.draft_loading()} />
-      )}
+      <QueryState
+        query={table}
+        loading={<SectionSkeleton label={m.draft_loading()} />}
+        errorText={m.draft_error()}
+      >
+        {(page) => (
+          <>
+            {table.error && isOnline && <Notice>{m.editor_stale()}</Notice>}
+            <FoundStories {...page} view={view} isStale={table.isPlaceholderData} change={change} />
+          </>
+        )}
+      </QueryState>
     </section>
   )
 }
@@ -67,16 +68,16 @@ interface FoundStoriesProps {
   rows: DraftRow[]
   total: number
   view: TableView
-  /** These are still the rows of the view before. */
-  isLate: boolean
+  /** The rows still belong to the previous view. */
+  isStale: boolean
   change: ChangeTable
 }
 
-function FoundStories({ rows, total, view, isLate, change }: FoundStoriesProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selected = rows.filter(({ storyId }) => chosen.has(storyId))
+function FoundStories({ rows, total, view, isStale, change }: FoundStoriesProps) {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
+  const selected = rows.filter(({ storyId }) => selectedIds.has(storyId))
   if (total === 0) {
-    return isNarrowed(view) ? (
+    return hasFilters(view) ? (
       <p role="status">{m.draft_none_found()}</p>
     ) : (
       <p className="draft-empty">{m.draft_empty()}</p>
@@ -85,11 +86,11 @@ function FoundStories({ rows, total, view, isLate, change }: FoundStoriesProps) 
   const toggle = (storyId: string) => {
     const next = new Set(selected.map((row) => row.storyId))
     if (!next.delete(storyId)) next.add(storyId)
-    setChosen(next)
+    setSelectedIds(next)
   }
   const toggleAll = () => {
-    const isAll = selected.length === rows.length
-    setChosen(new Set(isAll ? [] : rows.map(({ storyId }) => storyId)))
+    const areAllSelected = selected.length === rows.length
+    setSelectedIds(new Set(areAllSelected ? [] : rows.map(({ storyId }) => storyId)))
   }
   return (
     <>
@@ -99,14 +100,14 @@ function FoundStories({ rows, total, view, isLate, change }: FoundStoriesProps) 
       <TableRows
         rows={rows}
         view={view}
-        isLate={isLate}
+        isStale={isStale}
         selected={new Set(selected.map(({ storyId }) => storyId))}
         onToggle={toggle}
         onToggleAll={toggleAll}
         onChange={change}
       />
       <TablePages page={view.page} total={total} onTurn={(page) => change({ page })} />
-      {selected.length > 0 && <BulkBar rows={selected} onDone={() => setChosen(new Set())} />}
+      {selected.length > 0 && <BulkBar rows={selected} onDone={() => setSelectedIds(new Set())} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../../../../../contract/base.ts'
 import type { DraftState } from '../../../../../contract/draft.ts'
+import { languages } from '../../../../../contract/languages.ts'
 import type { StoryValue } from '../../../../../contract/story.ts'
-import { isStoryValue } from '../../../story/story-values.ts'
+import { isStoryValue } from '../../../story/labels/story-values.ts'
 
 export const draftStates = [
   'draft',
@@ -11,18 +12,17 @@ export const draftStates = [
 ] as const satisfies DraftState[]
 const draftSorts = ['title', 'state', 'age', 'level', 'words', 'likes', 'reads', 'updated'] as const
 export type DraftSort = (typeof draftSorts)[number]
-const languages = ['de', 'en'] as const satisfies Language[]
 
-export const rowsOfPage = 25
-const longestSearch = 100
+export const pageSize = 25
+const maxSearchLength = 100
 
-/** What the table shows; the whole of it stands in the address. */
+/** What the table shows; all of it is in the address. */
 export interface TableView {
   search: string
   state: DraftState | null
   value: StoryValue | null
   language: Language | null
-  /** Lesestufe. */
+  /** Reading level (Lesestufe). */
   level: number | null
   sort: DraftSort
   order: 'asc' | 'desc'
@@ -30,7 +30,7 @@ export interface TableView {
   page: number
 }
 
-const plain: TableView = {
+const defaultView: TableView = {
   search: '',
   state: null,
   value: null,
@@ -41,7 +41,7 @@ const plain: TableView = {
   page: 1,
 }
 
-const names = {
+const parameters = {
   search: 'suche',
   state: 'stand',
   value: 'wert',
@@ -52,43 +52,44 @@ const names = {
   page: 'seite',
 } as const satisfies Record<keyof TableView, string>
 
-/** Reads the address; what nobody offers counts as not set. */
+/** Reads the view from the address; unknown values count as unset. */
 export function readTable(address: URLSearchParams): TableView {
-  const said = (name: keyof TableView) => address.get(names[name])
-  const value = said('value') ?? ''
-  const level = Number(said('level'))
-  const page = Number(said('page'))
+  const parameter = (name: keyof TableView) => address.get(parameters[name])
+  const value = parameter('value') ?? ''
+  const level = Number(parameter('level'))
+  const page = Number(parameter('page'))
   return {
-    search: (said('search') ?? '').slice(0, longestSearch),
-    state: draftStates.find((state) => state === said('state')) ?? null,
+    search: (parameter('search') ?? '').slice(0, maxSearchLength),
+    state: draftStates.find((state) => state === parameter('state')) ?? null,
     value: isStoryValue(value) ? value : null,
-    language: languages.find((language) => language === said('language')) ?? null,
+    language: languages.find((language) => language === parameter('language')) ?? null,
     level: [1, 2, 3, 4].includes(level) ? level : null,
-    sort: draftSorts.find((sort) => sort === said('sort')) ?? plain.sort,
-    order: said('order') === 'asc' ? 'asc' : 'desc',
+    sort: draftSorts.find((sort) => sort === parameter('sort')) ?? defaultView.sort,
+    order: parameter('order') === 'asc' ? 'asc' : 'desc',
     page: Number.isInteger(page) && page >= 1 && page <= 4000 ? page : 1,
   }
 }
 
-/** A copy of the address with the view changed; another filter or order begins at its first page. */
+/** A copy of the address with a changed view; another filter or order starts at page 1. */
 export function writeTable(address: URLSearchParams, changed: Partial<TableView>): URLSearchParams {
   const view = { ...readTable(address), page: 1, ...changed }
   const written = new URLSearchParams(address)
-  for (const name of Object.keys(names) as (keyof TableView)[]) {
-    if (view[name] === plain[name] || view[name] === null) written.delete(names[name])
-    else written.set(names[name], String(view[name]))
+  for (const name of Object.keys(parameters) as (keyof TableView)[]) {
+    if (view[name] === defaultView[name] || view[name] === null) written.delete(parameters[name])
+    else written.set(parameters[name], String(view[name]))
   }
   return written
 }
 
-/** What a press on a column's heading asks for: words begin at A, numbers with the most. */
-export function sortedBy(view: TableView, sort: DraftSort): Pick<TableView, 'sort' | 'order'> {
+/** The order after a click on a column heading: counts and dates start descending, other columns ascending. */
+export function nextSort(view: TableView, sort: DraftSort): Pick<TableView, 'sort' | 'order'> {
   if (view.sort === sort) return { sort, order: view.order === 'asc' ? 'desc' : 'asc' }
-  const beginsLow = sort === 'title' || sort === 'state' || sort === 'age' || sort === 'level'
-  return { sort, order: beginsLow ? 'asc' : 'desc' }
+  const isAscendingFirst =
+    sort === 'title' || sort === 'state' || sort === 'age' || sort === 'level'
+  return { sort, order: isAscendingFirst ? 'asc' : 'desc' }
 }
 
-/** The call's input. */
+/** Input of the call `draft.list`. */
 export function tableInput({ page, search, state, value, language, level, ...sorting }: TableView) {
   return {
     ...(search.trim() !== '' && { search: search.trim() }),
@@ -97,12 +98,11 @@ export function tableInput({ page, search, state, value, language, level, ...sor
     ...(language && { language }),
     ...(level !== null && { level }),
     ...sorting,
-    limit: rowsOfPage,
-    offset: (page - 1) * rowsOfPage,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
   }
 }
 
-/** Whether anything narrows the list. */
-export function isNarrowed({ search, state, value, language, level }: TableView): boolean {
+export function hasFilters({ search, state, value, language, level }: TableView): boolean {
   return search !== '' || [state, value, language, level].some((choice) => choice !== null)
 }

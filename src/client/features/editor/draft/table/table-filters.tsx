@@ -2,24 +2,23 @@ import type { DraftState } from '../../../../../contract/draft.ts'
 import { readingLevels } from '../../../../../contract/family.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { SelectField } from '../../../../ui/select-field.tsx'
-import { languageLabel } from '../../../story/filter-words.ts'
-import { SearchField } from '../../../story/search-field.tsx'
-import { isStoryValue, storyValues, valueLabel } from '../../../story/story-values.ts'
-import { stateLabel } from '../draft-words.ts'
-import type { TableView } from './table-address.ts'
-import { draftStates } from './table-address.ts'
+import { languageLabel } from '../../../story/filter/filter-labels.ts'
+import { isStoryValue, storyValues, valueLabel } from '../../../story/labels/story-values.ts'
+import { SearchField } from '../../../story/library/search-field.tsx'
+import { stateLabel } from '../core/draft-labels.ts'
+import { draftStates, type TableView } from './table-address.ts'
 import type { ChangeTable } from './use-table-view.ts'
 
 interface TableFiltersProps {
   view: TableView
-  /** How many stories stand so; undefined until it is known. */
+  /** Number of stories by state; undefined while loading. */
   byState: Partial<Record<DraftState, number>> | undefined
   onChange: ChangeTable
 }
 
 const all = (label: string) => ['', label] as const
 
-/** Search and filters; every choice goes into the address at once. */
+/** Search and filters; every choice changes the address. */
 export function TableFilters({ view, byState, onChange }: TableFiltersProps) {
   return (
     <search className="draft-filters" aria-label={m.draft_filters()}>
@@ -30,11 +29,11 @@ export function TableFilters({ view, byState, onChange }: TableFiltersProps) {
         options={[
           all(m.draft_all()),
           ...draftStates.map(
-            (state) => [state, counted(stateLabel(state), byState?.[state])] as const,
+            (state) => [state, withCount(stateLabel(state), byState?.[state])] as const,
           ),
         ]}
-        onChange={(said) =>
-          onChange({ state: draftStates.find((state) => state === said) ?? null })
+        onChange={(value) =>
+          onChange({ state: draftStates.find((state) => state === value) ?? null })
         }
       />
       <SelectField
@@ -44,13 +43,15 @@ export function TableFilters({ view, byState, onChange }: TableFiltersProps) {
           all(m.draft_all()),
           ...storyValues.map((value) => [value, valueLabel(value)] as const),
         ]}
-        onChange={(said) => onChange({ value: isStoryValue(said) ? said : null })}
+        onChange={(value) => onChange({ value: isStoryValue(value) ? value : null })}
       />
       <SelectField
         label={m.draft_column_languages()}
         value={view.language ?? ''}
         options={[all(m.draft_all()), ['de', languageLabel('de')], ['en', languageLabel('en')]]}
-        onChange={(said) => onChange({ language: said === 'de' || said === 'en' ? said : null })}
+        onChange={(value) =>
+          onChange({ language: value === 'de' || value === 'en' ? value : null })
+        }
       />
       <SelectField
         label={m.draft_column_level()}
@@ -61,11 +62,11 @@ export function TableFilters({ view, byState, onChange }: TableFiltersProps) {
             (level) => [String(level), m.library_level_step({ level })] as const,
           ),
         ]}
-        onChange={(said) => onChange({ level: said === '' ? null : Number(said) })}
+        onChange={(value) => onChange({ level: value === '' ? null : Number(value) })}
       />
     </search>
   )
 }
 
-const counted = (label: string, count: number | undefined) =>
+const withCount = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count})`

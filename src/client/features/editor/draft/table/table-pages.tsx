@@ -1,30 +1,31 @@
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
-import { rowsOfPage } from './table-address.ts'
+import { pageSize } from './table-address.ts'
 
 interface TablePagesProps {
-  /** From 1. */
+  /** Counts from 1. */
   page: number
+  /** Number of stories. */
   total: number
   onTurn: (page: number) => void
 }
 
-/** Turns the table's pages, where it has more than one. */
+/** Buttons to turn the pages of the table; hidden if there is one page. */
 export function TablePages({ page, total, onTurn }: TablePagesProps) {
-  const count = Math.ceil(total / rowsOfPage)
-  if (count <= 1 && page === 1) return null
+  const pageCount = Math.ceil(total / pageSize)
+  if (pageCount <= 1 && page === 1) return null
   const turn = (to: number) => {
-    if (to < 1 || to > count) return
+    if (to < 1 || to > pageCount) return
     onTurn(to)
     document.getElementById('geschichten')?.focus()
   }
   return (
     <nav className="draft-buttons" aria-label={m.draft_pages_nav()}>
-      <Button aria-disabled={page <= 1} onClick={() => turn(Math.min(page - 1, count))}>
+      <Button aria-disabled={page <= 1} onClick={() => turn(Math.min(page - 1, pageCount))}>
         {m.draft_pages_before()}
       </Button>
-      <p>{m.draft_pages_at({ page, count })}</p>
-      <Button aria-disabled={page >= count} onClick={() => turn(page + 1)}>
+      <p>{m.draft_pages_at({ page, count: pageCount })}</p>
+      <Button aria-disabled={page >= pageCount} onClick={() => turn(page + 1)}>
         {m.draft_pages_next()}
       </Button>
     </nav>

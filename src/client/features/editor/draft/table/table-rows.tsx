@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { DraftRow } from '../../../../../contract/draft.ts'
+import { formatNumber } from '../../../../lib/format.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Link } from '../../../../ui/link.tsx'
-import placeholder from '../../../story/cover-placeholder.svg'
-import { valueLabel } from '../../../story/story-values.ts'
-import { withDesk } from '../desk-address.ts'
-import { editorName, languageCodes, numberText, shortMoment, standing } from '../draft-words.ts'
+import placeholder from '../../../story/card/cover-placeholder.svg'
+import { valueLabel } from '../../../story/labels/story-values.ts'
+import { withDesk } from '../../shared/editor-addresses.ts'
+import {
+  draftStateText,
+  editorName,
+  formatShortDateTime,
+  languageCodes,
+} from '../core/draft-labels.ts'
 import { SortHeading } from './sort-heading.tsx'
 import type { TableView } from './table-address.ts'
 import type { ChangeTable } from './use-table-view.ts'
@@ -14,21 +20,21 @@ import type { ChangeTable } from './use-table-view.ts'
 interface TableRowsProps {
   rows: DraftRow[]
   view: TableView
-  isLate: boolean
+  isStale: boolean
   selected: ReadonlySet<string>
   onToggle: (storyId: string) => void
   onToggleAll: () => void
   onChange: ChangeTable
 }
 
-/** The table; on a phone each row is a card that names its columns itself. */
+/** The table; on a phone each row is a card with labelled values. */
 export function TableRows(props: TableRowsProps) {
-  const { rows, view, isLate, selected, onToggle, onToggleAll, onChange } = props
+  const { rows, view, isStale, selected, onToggle, onToggleAll, onChange } = props
   const heading = { view, onSort: onChange }
-  const isAll = selected.size === rows.length
+  const areAllSelected = selected.size === rows.length
   return (
     <div className="draft-table-frame">
-      <table className="draft-table" aria-busy={isLate}>
+      <table className="draft-table" aria-busy={isStale}>
         <caption className="sr-only">{m.draft_heading()}</caption>
         <thead>
           <tr>
@@ -37,9 +43,9 @@ export function TableRows(props: TableRowsProps) {
                 type="checkbox"
                 className="draft-check"
                 aria-label={m.draft_select_all()}
-                checked={isAll}
+                checked={areAllSelected}
                 ref={(box) => {
-                  if (box) box.indeterminate = selected.size > 0 && !isAll
+                  if (box) box.indeterminate = selected.size > 0 && !areAllSelected
                 }}
                 onChange={onToggleAll}
               />
@@ -64,7 +70,7 @@ export function TableRows(props: TableRowsProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <StoryLine
+            <StoryRow
               key={row.storyId}
               row={row}
               isSelected={selected.has(row.storyId)}
@@ -77,13 +83,13 @@ export function TableRows(props: TableRowsProps) {
   )
 }
 
-interface StoryLineProps {
+interface StoryRowProps {
   row: DraftRow
   isSelected: boolean
   onToggle: () => void
 }
 
-function StoryLine({ row, isSelected, onToggle }: StoryLineProps) {
+function StoryRow({ row, isSelected, onToggle }: StoryRowProps) {
   const [address] = useSearchParams()
   const title = row.title || m.draft_untitled()
   return (
@@ -117,7 +123,7 @@ function StoryLine({ row, isSelected, onToggle }: StoryLineProps) {
       </th>
       <Cell label={m.draft_column_state()} className="draft-cell-state">
         <span className="draft-state" data-state={row.state}>
-          {standing(row)}
+          {draftStateText(row)}
         </span>
         {row.hasUnpublished && row.state === 'published' && (
           <span className="draft-unpublished">{m.draft_unpublished()}</span>
@@ -130,19 +136,19 @@ function StoryLine({ row, isSelected, onToggle }: StoryLineProps) {
       <Cell label={m.draft_column_values()}>{row.values.map(valueLabel).join(', ') || '–'}</Cell>
       <Cell label={m.draft_column_languages()}>{languageCodes(row.languages) || '–'}</Cell>
       <Cell label={m.draft_column_words()} className="draft-number">
-        {numberText(row.words)}
+        {formatNumber(row.words)}
       </Cell>
       <Cell label={m.draft_column_minutes()} className="draft-number">
         {row.minutes}
       </Cell>
       <Cell label={m.draft_column_likes()} className="draft-number">
-        {numberText(row.likes)}
+        {formatNumber(row.likes)}
       </Cell>
       <Cell label={m.draft_column_reads()} className="draft-number">
-        {numberText(row.reads)}
+        {formatNumber(row.reads)}
       </Cell>
       <Cell label={m.draft_column_updated()} className="draft-cell-updated">
-        <span className="draft-when">{shortMoment(row.updatedAt)}</span>
+        <span className="draft-when">{formatShortDateTime(row.updatedAt)}</span>
         <span className="draft-who">{editorName(row.updatedBy)}</span>
       </Cell>
     </tr>
@@ -150,7 +156,7 @@ function StoryLine({ row, isSelected, onToggle }: StoryLineProps) {
 }
 
 interface CellProps {
-  /** What the card calls it. */
+  /** Label in the card. */
   label: string
   className?: string
   children: ReactNode

@@ -1,8 +1,0 @@
-import type { CoverArt, SceneArt } from '../../kit/story-art.ts'
-import { frontCover } from './cover.ts'
-import { homeward } from './homeward.ts'
-import { outward } from './outward.ts'
-
-export const cover: CoverArt = frontCover
-
-export const scenes: Record<string, SceneArt> = { ...outward, ...homeward }

@@ -1,0 +1,60 @@
+// Checks stories, their pictures, narrations and films without making any: node library/build/check.ts
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { listAvatarJobs } from '../draw/jobs/avatar-jobs.ts'
+import { listBackgroundJobs } from '../draw/jobs/background-jobs.ts'
+import { listStoryJobs, loadArt } from '../draw/jobs/story-jobs.ts'
+import { hashJob, type PictureJob } from '../draw/pictures/picture-job.ts'
+import { generatedDirectory, storiesDirectory } from '../paths.ts'
+import { type Language, listStories, readStory, type StorySource } from '../text/story-source.ts'
+import { checkLibrary, formatLibraryTable } from './check-library.ts'
+import { checkMedia } from './check-media.ts'
+import { checkPair, checkText } from './check-text.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+
+type Texts = Record<Language, StorySource>
+
+const checkJob = async (job: PictureJob, manifest: Manifest) => {
+  const findings: string[] = []
+  if (manifest[job.name] !== hashJob(job))
+    findings.push(`${job.name}: out of date, run npm run content:build`)
+  for (const { file, maxBytes } of job.outputs) {
+    const path = `${generatedDirectory}/${file}`
+    if (!existsSync(path)) findings.push(`${file}: missing`)
+    else if ((await stat(path)).size > maxBytes) findings.push(`${file}: over ${maxBytes} bytes`)
+  }
+  return findings
+}
+
+const checkStory = async (id: string, { de, en }: Texts, manifest: Manifest) => {
+  const findings = [...checkPair(de, en), ...checkText(de, id), ...checkText(en, id)]
+  if (!existsSync(`${storiesDirectory}/${id}/scenes.ts`)) return [...findings, 'no scenes.ts']
+  const { scenes } = await loadArt(id)
+  for (const { scene } of de.pages)
+    if (!(scene in scenes)) findings.push(`no picture drawn for ${scene}`)
+  for (const job of await listStoryJobs(id)) findings.push(...(await checkJob(job, manifest)))
+  return [...findings, ...(await checkMedia(id, [de, en], manifest))]
+}
+
+const main = async () => {
+  const manifest = await readManifest()
+  const findings: string[] = []
+  const library: StorySource[] = []
+  for (const id of await listStories()) {
+    try {
+      const texts = { de: await readStory(id, 'de'), en: await readStory(id, 'en') }
+      library.push(texts.de, texts.en)
+      findings.push(...(await checkStory(id, texts, manifest)).map((line) => `${id}: ${line}`))
+    } catch (error) {
+      findings.push(`${id}: ${String(error)}`)
+    }
+  }
+  for (const job of [...listBackgroundJobs(), ...listAvatarJobs()])
+    findings.push(...(await checkJob(job, manifest)))
+  findings.push(...checkLibrary(library))
+  const verdict = findings.length === 0 ? ['content: no findings'] : findings
+  process.stdout.write(`${[...formatLibraryTable(library), '', ...verdict].join('\n')}\n`)
+  return findings.length
+}
+
+process.exitCode = (await main()) > 0 ? 1 : 0

@@ -1,0 +1,255 @@
+// A scene is a picture in SVG's user units, called pixels: origin in the upper left corner, x to the right, y
+// down. A page has 1600 x 1200, a cover 1200 x 1600. A page pixel is a length on a page; in a picture of another
+// size it is multiplied by `unit`. Shares are 0 to 1 of the width or height. Figures and things have their own
+// units: `place` moves their origin, usually the feet, to a point and scales them.
+
+import { num } from './geometry.ts'
+import { createMood, type Hour, type Mood } from './mood.ts'
+import type { PaletteName } from './palettes.ts'
+
+/** The layers of a picture, from far to near; a film moves each at its own speed. */
+export const layers = ['far', 'land', 'cast', 'front'] as const
+export type Layer = (typeof layers)[number]
+
+/**
+ * How far a paper is lifted above the one below, for its shadow: 1 body part, 2 far sheet, 3 near sheet, 4
+ * outermost frame.
+ */
+export type Lift = 1 | 2 | 3 | 4
+
+interface PaperShadow {
+  /** In pixels, like `blur` and `rim`. */
+  dy: number
+  blur: number
+  opacity: number
+  /** Width of the light upper edge. */
+  rim: number
+  rimOpacity: number
+}
+
+const paperShadows: Record<Lift, PaperShadow> = {
+  1: { dy: 1.5, blur: 1.8, opacity: 0.34, rim: 1.2, rimOpacity: 0.12 },
+  2: { dy: 4, blur: 6, opacity: 0.34, rim: 1.6, rimOpacity: 0.2 },
+  3: { dy: 7, blur: 14, opacity: 0.45, rim: 1.8, rimOpacity: 0.14 },
+  4: { dy: 10, blur: 26, opacity: 0.6, rim: 2, rimOpacity: 0.12 },
+}
+
+/** A filter that adds a shadow and a light rim to the union of a group; strokes would also outline its sub-paths. */
+const paperFilter = (id: string, lift: Lift, region: string, shadow: string) => {
+  const { dy, blur, opacity, rim, rimOpacity } = paperShadows[lift]
+  return `<filter id="${id}" ${region} color-interpolation-filters="sRGB"><feDropShadow in="SourceGraphic" dx="0" dy="${dy}" stdDeviation="${blur}" flood-color="${shadow}" flood-opacity="${opacity}" result="a"/><feOffset in="SourceAlpha" dx="${rim * 0.5}" dy="${rim}" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="r"/><feFlood flood-color="#fff" flood-opacity="${rimOpacity}"/><feComposite in2="r" operator="in" result="rr"/><feMerge><feMergeNode in="a"/><feMergeNode in="rr"/></feMerge></filter>`
+}
+
+const bounding = 'x="-30%" y="-30%" width="160%" height="160%"'
+
+/** A stop of a gradient; offset and opacity from 0 to 1. */
+export type ColorStop = [offset: number, color: string, opacity?: number]
+
+export interface SceneOptions {
+  width?: number
+  height?: number
+  palette: PaletteName
+  hour: Hour
+  /** Pixels by which the stage reaches beyond the picture to either side, for a film. */
+  wings?: number
+}
+
+/**
+ * A picture in progress: papers are added from back to front; papers of the `front` layer cover all others. The
+ * picture begins at x = 0; a stage with wings begins left of it and ends right of it. Methods that draw return
+ * the scene.
+ */
+export class Scene {
+  readonly width: number
+  readonly height: number
+  /** The edges of the stage, and its whole width; 0 and the width where it has no wings. */
+  readonly left: number
+  readonly right: number
+  readonly span: number
+  /** Pixels per page pixel: 1 on a page of 1600 x 1200 and on a cover. */
+  readonly unit: number
+  readonly palette: PaletteName
+  readonly mood: Mood
+  /** The y of the ground at `x`, in pixels; every place sets its own. */
+  ground: (x: number) => number
+  private readonly defs: string[] = []
+  private readonly papers: Record<Layer, string[]> = { far: [], land: [], cast: [], front: [] }
+  private layer: Layer = 'far'
+  private isFront = false
+  private readonly filters = new Set<string>()
+  private ids = 0
+
+  constructor({ width = 1600, height = 1200, palette, hour, wings = 0 }: SceneOptions) {
+    this.width = width
+    this.height = height
+    this.left = 0 - wings
+    this.right = width + wings
+    this.span = width + 2 * wings
+    this.unit = Math.min(width, height) / 1200
+    this.palette = palette
+    this.mood = createMood(palette, hour)
+    this.ground = () => height * 0.82
+    this.defs.push(
+      paperFilter('s1', 1, bounding, this.mood.shadow),
+      paperFilter('s2', 2, bounding, this.mood.shadow),
+      paperFilter('s3', 3, bounding, this.mood.shadow),
+      '<filter id="blur6" x="-20%" y="-100%" width="140%" height="300%"><feGaussianBlur stdDeviation="6"/></filter>',
+    )
+  }
+
+  /** Adds raw SVG on top of the papers of the current layer. */
+  add(...svg: string[]) {
+    this.papers[this.isFront ? 'front' : this.layer].push(...svg)
+    return this
+  }
+
+  /** Later papers belong to `layer`, unless a nearer one has begun. */
+  begin(layer: Layer) {
+    if (layers.indexOf(layer) > layers.indexOf(this.layer)) this.layer = layer
+    return this
+  }
+
+  /** Adds the papers of `draw` to the front layer, which covers all others, also later ones. */
+  inFront(draw: () => void) {
+    const before = this.isFront
+    this.isFront = true
+    draw()
+    this.isFront = before
+    return this
+  }
+
+  /** The x in pixels at a share of the stage's whole width. */
+  across(share: number) {
+    return this.left + share * this.span
+  }
+
+  /** The attributes `x` and `width` of an SVG rectangle as wide as the stage. */
+  get fullWidthAttributes() {
+    return `${this.left === 0 ? '' : `x="${this.left}" `}width="${this.span}"`
+  }
+
+  /** Defines a vertical gradient from `y0` to `y1` in pixels; returns it as a paint, `url(#…)`. */
+  linear(top: string, bottom: string, y0: number, y1: number) {
+    const id = this.nextId()
+    this.defs.push(
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${num(y0)}" x2="0" y2="${num(y1)}"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`,
+    )
+    return `url(#${id})`
+  }
+
+  /** Defines a radial gradient with its middle at (x, y); returns it as a paint, `url(#…)`. */
+  radial(stops: readonly ColorStop[], x: number, y: number, r: number) {
+    const id = this.nextId()
+    const marks = stops.map(
+      ([offset, color, opacity]) =>
+        `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity ?? 1}"/>`,
+    )
+    this.defs.push(
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${num(y)}" r="${num(r)}">${marks.join('')}</radialGradient>`,
+    )
+    return `url(#${id})`
+  }
+
+  /**
+   * A wide sheet of paper: the union of `paths` with one shadow and a light rim. `top` is the y of its upper
+   * edge; a value above the edge is safe but renders more slowly. The first sheet with a lift of 3 or 4 begins
+   * the layer of the land.
+   */
+  sheet(paths: string | readonly string[], fill: string, lift: Lift = 3, top = 0) {
+    if (lift > 2 && !this.isFront) this.begin('land')
+    const start = Math.max(0, Math.floor((top - 60) / 40) * 40)
+    const id = `w${lift}-${start}`
+    if (!this.filters.has(id)) {
+      this.filters.add(id)
+      const region = `filterUnits="userSpaceOnUse" x="${this.left - 40}" y="${start - 40}" width="${this.span + 80}" height="${this.height - start + 80}"`
+      this.defs.push(paperFilter(id, lift, region, this.mood.shadow))
+    }
+    return this.group(paths, fill, id)
+  }
+
+  /** A small piece of paper (a cloud, a sign): like `sheet`, but the filter covers only its bounding box. */
+  piece(paths: string | readonly string[], fill: string, lift: 1 | 2 | 3 = 2) {
+    return this.group(paths, fill, `s${lift}`)
+  }
+
+  /** Shapes without a shadow. */
+  flat(paths: string | readonly string[], fill: string, opacity = 1) {
+    return this.add(`<g opacity="${opacity}">${pathsOf(paths, fill)}</g>`)
+  }
+
+  /**
+   * A soft ellipse of coloured light in normal blending, `squash` times as high as wide; add it before
+   * `glow`, or blue turns grey.
+   */
+  warm(x: number, y: number, r: number, color: string, opacity: number, squash = 1) {
+    const stops: ColorStop[] = [
+      [0, color, opacity],
+      [0.5, color, opacity * 0.45],
+      [1, color, 0],
+    ]
+    return this.add(this.disc(stops, x, y, r, squash, ''))
+  }
+
+  /** The same in screen blending: shining light. */
+  glow(x: number, y: number, r: number, color: string, opacity = 0.8, squash = 1) {
+    const stops: ColorStop[] = [
+      [0, color, opacity],
+      [0.25, color, opacity * 0.55],
+      [0.6, color, opacity * 0.14],
+      [1, color, 0],
+    ]
+    return this.add(this.disc(stops, x, y, r, squash, ' style="mix-blend-mode:screen"'))
+  }
+
+  /**
+   * Places a drawing with its origin, usually its feet, at (x, y); `rotate` in degrees, clockwise; `flip`
+   * mirrors it left to right.
+   */
+  place(svg: string, x: number, y: number, scale = 1, { flip = false, rotate = 0 } = {}) {
+    const turn = rotate === 0 ? '' : ` rotate(${rotate})`
+    return this.add(
+      `<g transform="translate(${num(x)} ${num(y)})${turn} scale(${flip ? -scale : scale} ${scale})">${svg}</g>`,
+    )
+  }
+
+  /** A soft shadow on the ground with its middle at (x, y); `rx` is half its width. */
+  contactShadow(x: number, y: number, rx: number) {
+    return this.add(
+      `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(rx * 0.11 + 3)}" fill="${this.mood.shadow}" opacity=".4" filter="url(#blur6)"/>`,
+    )
+  }
+
+  /** The whole picture as an SVG document. */
+  toString() {
+    return this.document(layers)
+  }
+
+  /** One layer of the picture as an SVG document, transparent where it is empty. */
+  layerSvg(layer: Layer) {
+    return this.document([layer])
+  }
+
+  private document(visible: readonly Layer[]) {
+    const papers = visible.flatMap((layer) => this.papers[layer]).join('')
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.span}" height="${this.height}" viewBox="${this.left} 0 ${this.span} ${this.height}"><defs>${this.defs.join('')}</defs>${papers}</svg>`
+  }
+
+  private nextId() {
+    this.ids += 1
+    return `i${this.ids}`
+  }
+
+  private group(paths: string | readonly string[], fill: string, filter: string) {
+    return this.add(`<g filter="url(#${filter})">${pathsOf(paths, fill)}</g>`)
+  }
+
+  private disc(stops: ColorStop[], x: number, y: number, r: number, squash: number, style: string) {
+    const paint = this.radial(stops, x, y, r)
+    return `<g${style} transform="translate(0 ${num(y * (1 - squash))}) scale(1 ${squash})"><circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${paint}"/></g>`
+  }
+}
+
+const pathsOf = (paths: string | readonly string[], fill: string) =>
+  (typeof paths === 'string' ? [paths] : paths)
+    .map((d) => `<path d="${d}" fill="${fill}"/>`)
+    .join('')

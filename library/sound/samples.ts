@@ -1,0 +1,35 @@
+/** Mono audio at `sampleRate`, each sample between -1 and 1. */
+export type Samples = Float32Array<ArrayBuffer>
+
+/** Rate of all speech before encoding, in hertz: that of the computer voice. */
+export const sampleRate = 16_000
+
+/** Silence of the given seconds. */
+export const silence = (seconds: number): Samples =>
+  new Float32Array(Math.round(seconds * sampleRate))
+
+/** Concatenates audio. */
+export const concatenate = (parts: readonly Samples[]): Samples => {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/**
+ * Resamples audio to `sampleRate` and multiplies it by `scale`. Linear interpolation is enough for
+ * speech.
+ */
+export const resample = (values: ArrayLike<number>, fromRate: number, scale: number): Samples => {
+  const samples = new Float32Array(Math.floor((values.length * sampleRate) / fromRate))
+  for (let i = 0; i < samples.length; i++) {
+    const x = (i * fromRate) / sampleRate
+    const k = Math.floor(x)
+    const value = values[k] ?? 0
+    samples[i] = (value + ((values[k + 1] ?? value) - value) * (x - k)) * scale
+  }
+  return samples
+}

@@ -1,0 +1,8 @@
+import type { CoverArt, SceneArt } from '../../draw/stage/story-art.ts'
+import { afternoon } from './afternoon.ts'
+import { frontCover } from './cover.ts'
+import { morning } from './morning.ts'
+
+export const cover: CoverArt = frontCover
+
+export const scenes: Record<string, SceneArt> = { ...morning, ...afternoon }

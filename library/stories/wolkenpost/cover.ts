@@ -1,0 +1,32 @@
+import { nightSky } from '../../draw/places/night-sky.ts'
+import { addFrame } from '../../draw/stage/cover.ts'
+import { coverSize } from '../../draw/stage/place-options.ts'
+import type { CoverArt } from '../../draw/stage/story-art.ts'
+import { bausch, both, letter } from './figures.ts'
+import { dottedWay, flyingLetters } from './set.ts'
+
+/** The post goes up over the roofs and leaves a trail of letters. */
+export const frontCover: CoverArt = () => {
+  const scene = nightSky({
+    ...coverSize,
+    palette: 'midnight',
+    hour: 'night',
+    view: 'roofs',
+    chimney: null,
+    seed: 4,
+    landOffset: 0.06,
+    light: { x: 0.24, y: 0.36, r: 78 },
+  })
+  dottedWay(scene, 'M330 1270C400 1200 440 1230 480 1170C520 1110 420 1080 330 1040')
+  flyingLetters(scene, [
+    [330, 1270, 0.9, -24],
+    [480, 1170, 1.05, 14],
+  ])
+  const riders = both(
+    { turn: 8 },
+    { arms: 'raised', holding: letter(), turn: 8, mood: 'surprised' },
+  )
+  scene.glow(610, 860, 460, '#cfe6ff', 0.35)
+  scene.place(bausch({ riders }), 600, 1050, 1.2, { rotate: -9 })
+  return addFrame(scene, { seed: 37, stars: true })
+}

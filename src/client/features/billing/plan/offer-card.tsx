@@ -1,0 +1,94 @@
+import { type ReactNode, useId } from 'react'
+import { type ItemId, withdrawalDays } from '../../../../contract/plan.ts'
+import { useAuth } from '../../../data/session/session.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Paper } from '../../../ui/paper.tsx'
+import { orderPath } from '../shared/billing-address.ts'
+import { itemFeatures, itemName } from '../shared/item-labels.ts'
+import { Price } from './price.tsx'
+
+interface OfferProps {
+  heading: string
+  price: ReactNode
+  lines: readonly string[]
+  terms?: readonly string[]
+  /** The link to order it, or its replacement. */
+  action: ReactNode
+}
+
+/** An offer: price, what it includes, terms. */
+export function Offer({ heading, price, lines, terms = [], action }: OfferProps) {
+  const id = useId()
+  return (
+    <li>
+      <section aria-labelledby={id} className="h-full">
+        <Paper className="billing-offer">
+          <h3 id={id}>{heading}</h3>
+          {price}
+          <ul className="billing-lines">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {terms.length > 0 && (
+            <ul className="billing-terms">
+              {terms.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          <div className="billing-offer-action">{action}</div>
+        </Paper>
+      </section>
+    </li>
+  )
+}
+
+interface ItemOfferProps {
+  item: ItemId
+  /** Text in place of the link to order. */
+  statusText?: string | undefined
+  /** Replaces the default label of the link to order. */
+  label?: string | undefined
+}
+
+/** An item of the catalogue with a link to order it; guests sign in first. */
+export function ItemOffer({ item, statusText, label }: ItemOfferProps) {
+  return (
+    <Offer
+      heading={itemName(item)}
+      price={<Price item={item} />}
+      lines={itemFeatures(item)}
+      terms={[m.billing_terms_cancel(), m.billing_terms_withdraw({ days: withdrawalDays })]}
+      action={
+        statusText === undefined ? (
+          <OrderLink item={item} label={label} />
+        ) : (
+          <p className="billing-offer-status">{statusText}</p>
+        )
+      }
+    />
+  )
+}
+
+function OrderLink({ item, label }: Omit<ItemOfferProps, 'statusText'>) {
+  const { user } = useAuth()
+  const path = orderPath(item)
+  const name = { item: itemName(item) }
+  if (user) {
+    return (
+      <ButtonLink to={path} aria-label={label ?? m.billing_choose_named(name)}>
+        {label ?? m.billing_choose()}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink
+      to={`/login?next=${encodeURIComponent(path)}`}
+      aria-label={m.billing_guest_order_named(name)}
+    >
+      {m.billing_guest_order()}
+    </ButtonLink>
+  )
+}

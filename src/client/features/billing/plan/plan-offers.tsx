@@ -1,0 +1,59 @@
+import type { Subscription } from '../../../../contract/billing.ts'
+import { useAuth } from '../../../data/session/session.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { freePlanFeatures } from '../shared/item-labels.ts'
+import { ItemOffer, Offer } from './offer-card.tsx'
+
+/** The three plans side by side; none is preselected. */
+export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
+  const currentItem = plan?.item
+  return (
+    <section aria-labelledby="plans" className="billing-section">
+      <h2 id="plans" className="paper billing-title">
+        {m.billing_plans()}
+      </h2>
+      <ul className="billing-offers">
+        <Offer
+          heading={m.billing_item_free()}
+          price={
+            <div className="billing-price">
+              <p>
+                <b>{m.billing_free_price()}</b> <span>{m.billing_free_term()}</span>
+              </p>
+            </div>
+          }
+          lines={freePlanFeatures()}
+          action={<FreePlanAction isSubscribed={plan !== undefined} />}
+        />
+        <ItemOffer
+          item="family-month"
+          statusText={
+            currentItem === 'family-month'
+              ? m.billing_yours()
+              : currentItem === 'family-year'
+                ? m.billing_in_year()
+                : undefined
+          }
+        />
+        <ItemOffer
+          item="family-year"
+          statusText={currentItem === 'family-year' ? m.billing_yours() : undefined}
+          label={currentItem === 'family-month' ? m.billing_change() : undefined}
+        />
+      </ul>
+    </section>
+  )
+}
+
+function FreePlanAction({ isSubscribed }: { isSubscribed: boolean }) {
+  const { user } = useAuth()
+  if (user === null) {
+    return <ButtonLink to="/login?mode=register">{m.billing_guest_free()}</ButtonLink>
+  }
+  return (
+    <p className="billing-offer-status">
+      {isSubscribed ? m.billing_yours_free() : m.billing_yours()}
+    </p>
+  )
+}

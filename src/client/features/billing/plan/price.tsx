@@ -1,0 +1,31 @@
+import { catalogue, type Item, type ItemId } from '../../../../contract/plan.ts'
+import { formatMoney } from '../../../lib/format.ts'
+import { m } from '../../../paraglide/messages.js'
+
+const monthsPerYear = 12
+
+/** The total price per interval; for a year also the price per month. */
+export function Price({ item }: { item: ItemId }) {
+  const { amountCents, interval } = catalogue[item]
+  const isYearly = interval === 'year'
+  return (
+    <div className="billing-price">
+      <p>
+        <b>{formatMoney(amountCents)}</b>{' '}
+        <span>
+          {isYearly ? m.billing_per_year() : m.billing_per_month()}, {m.billing_vat()}
+        </span>
+      </p>
+      {isYearly && (
+        <p className="billing-price-share">
+          {m.billing_per_month_of_year({ price: formatMoney(monthlyCents(catalogue[item])) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Price of one month in cents, rounded to the nearest. */
+export function monthlyCents({ amountCents, interval }: Pick<Item, 'amountCents' | 'interval'>) {
+  return interval === 'year' ? Math.round(amountCents / monthsPerYear) : amountCents
+}

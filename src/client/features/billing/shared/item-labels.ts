@@ -1,0 +1,42 @@
+import { catalogue, freePlan, type ItemId } from '../../../../contract/plan.ts'
+import { m } from '../../../paraglide/messages.js'
+
+const names: Record<ItemId, () => string> = {
+  'family-month': m.billing_item_family_month,
+  'family-year': m.billing_item_family_year,
+  'audio-60': m.billing_item_audio_60,
+  'audio-180': m.billing_item_audio_180,
+  'video-60': m.billing_item_video_60,
+}
+
+/** The item's name: „Familie monatlich“. */
+export function itemName(item: ItemId): string {
+  return names[item]()
+}
+
+/** What the item includes, one line each. */
+export function itemFeatures(item: ItemId): string[] {
+  const { kind, interval, audioMinutes, videoMinutes } = catalogue[item]
+  if (kind === 'plan') {
+    return [
+      m.billing_family_stories(),
+      m.billing_family_children(),
+      m.billing_family_rest(),
+      interval === 'year' ? m.billing_family_year_remind() : m.billing_family_pause(),
+    ]
+  }
+  return audioMinutes > 0
+    ? [m.billing_audio_minutes({ count: audioMinutes })]
+    : [m.billing_video_minutes({ count: videoMinutes })]
+}
+
+/** What the free plan includes, one line each. */
+export function freePlanFeatures(): string[] {
+  return [
+    m.billing_free_stories({ count: freePlan.quotas.pdfReads }),
+    m.billing_free_again(),
+    m.billing_free_family(),
+    m.billing_free_voice(),
+    m.billing_free_no_ads(),
+  ]
+}

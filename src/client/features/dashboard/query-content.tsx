@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useIsOnline } from '../../lib/use-is-online.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+
+interface QueryContentProps<Data> {
+  query: UseQueryResult<Data>
+  /** Shown if the query failed. */
+  errorText: string
+  /** Shown while loading. */
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** The content of a block from its query; before that its skeleton, an error or an offline notice. */
+export function QueryContent<Data>({
+  query,
+  errorText,
+  skeleton,
+  children,
+}: QueryContentProps<Data>) {
+  const isOnline = useIsOnline()
+  if (query.data !== undefined) return children(query.data)
+  if (!isOnline || query.fetchStatus === 'paused') {
+    return <p role="status">{m.dashboard_offline_block()}</p>
+  }
+  if (query.error && !query.isFetching) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>{errorText}</p>
+        <Button onClick={() => void query.refetch()}>{m.site_retry()}</Button>
+      </div>
+    )
+  }
+  return (
+    <div className="waiting">
+      <p role="status" className="sr-only">
+        {m.dashboard_loading()}
+      </p>
+      <div aria-hidden="true">{skeleton}</div>
+    </div>
+  )
+}

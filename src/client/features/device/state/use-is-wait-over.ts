@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { pause } from '../../../lib/pause.ts'
+
+/** How long a page waits for the state of this browser. */
+const maxWaitMs = 3000
+
+/** Whether that wait is over for an account; false for null. All parts of the page share it. */
+export function useIsWaitOver(uid: string | null): boolean {
+  const { data = false } = useQuery({
+    queryKey: ['device-wait', uid],
+    queryFn: async ({ signal }) => {
+      await pause(maxWaitMs, signal)
+      return true
+    },
+    enabled: uid !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
+}

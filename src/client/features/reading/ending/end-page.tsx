@@ -1,0 +1,135 @@
+import { type RefObject, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { freePlan } from '../../../../contract/plan.ts'
+import { useAuth } from '../../../data/session/session.tsx'
+import { useLazyPart } from '../../../lib/lazy-part.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useKidsMode } from '../../device/state/use-kids-mode.ts'
+import { isBedtimeList } from '../../list/bedtime-address.ts'
+import { NextOnList } from '../../list/next-on-list.tsx'
+import { MarkButton } from '../../mark/mark-button.tsx'
+import hedgehog from '../../story/card/sleeping-hedgehog.svg'
+import { pictureSources } from '../page/picture-sources.ts'
+import type { LocalizedStory } from '../shared/localized-story.ts'
+import { preloadedPart } from '../shared/preloaded-parts.ts'
+import { StoryLike } from '../shared/story-like.tsx'
+import { Questions } from './questions.tsx'
+import './end-page.css'
+
+const endExtras = preloadedPart(() => import('./end-extras.tsx').then((code) => code.EndExtras))
+
+interface EndPageProps extends LocalizedStory {
+  /** Receives the focus after a turn. */
+  pageRef: RefObject<HTMLElement | null>
+  /** Whether the sleep timer ended the reading: only a good night is shown. */
+  isBedtime?: boolean
+  onAgain: () => void
+}
+
+/** The closing page: the end, questions to talk about, and where to go next. */
+export function EndPage({ story, text, language, pageRef, isBedtime, onAgain }: EndPageProps) {
+  const { user } = useAuth()
+  const [address] = useSearchParams()
+  const isListed = isBedtimeList(address) && user !== null && !isBedtime
+  const localized = { story, text, language }
+  return (
+    <section ref={pageRef} className="end-page paper" tabIndex={-1} aria-labelledby="end-heading">
+      <div className="end-close">
+        {isBedtime ? (
+          <img className="end-hedgehog" src={hedgehog} width={240} height={150} alt="" />
+        ) : (
+          <Vignette text={text} />
+        )}
+        <h2 id="end-heading">{isBedtime ? m.reader_good_night() : m.reader_end()}</h2>
+        <p lang={language} className="end-title">
+          {text.title}
+        </p>
+        {user !== null && !isBedtime && <p className="end-done">{m.reader_done()}</p>}
+        <div className="end-marks">
+          <StoryLike
+            storyId={story.storyId}
+            title={text.title}
+            size="large"
+            label={m.reader_like()}
+          />
+          <MarkButton
+            list="favorites"
+            className="reader-action"
+            storyId={story.storyId}
+            title={text.title}
+          />
+          <MarkButton
+            list="remember"
+            className="reader-action"
+            storyId={story.storyId}
+            title={text.title}
+          />
+        </div>
+        {user === null && story.isSample && (
+          <p>{m.reader_invite({ count: freePlan.quotas.pdfReads })}</p>
+        )}
+        <div className="end-ways">
+          {isListed ? (
+            <NextOnList storyId={story.storyId} fallback={<NextStep isGuest={false} />} />
+          ) : (
+            <NextStep isGuest={user === null} />
+          )}
+          <Button onClick={onAgain}>{m.reader_again()}</Button>
+        </div>
+      </div>
+      <Questions questions={text.questions} language={language} />
+      {!isBedtime && <Extras {...localized} />}
+    </section>
+  )
+}
+
+/** Similar stories and more, or a message where their code does not load. */
+function Extras(localized: LocalizedStory) {
+  const [isMissing, setMissing] = useState(false)
+  const EndExtras = useLazyPart(endExtras, true, () => setMissing(true))
+  if (EndExtras) return <EndExtras {...localized} />
+  if (isMissing) return <p role="status">{m.reader_similar_offline()}</p>
+  return <Spinner label={m.reader_similar_loading()} />
+}
+
+function NextStep({ isGuest }: { isGuest: boolean }) {
+  if (useKidsMode()) {
+    return (
+      <ButtonLink to="/dashboard" variant="primary">
+        {m.kids_home()}
+      </ButtonLink>
+    )
+  }
+  return isGuest ? (
+    <ButtonLink to="/login?mode=register" variant="primary">
+      {m.landing_register()}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/story-collection" variant="primary">
+      {m.landing_library()}
+    </ButtonLink>
+  )
+}
+
+/** The last picture as a small vignette. */
+function Vignette({ text }: Pick<LocalizedStory, 'text'>) {
+  const [isMissing, setMissing] = useState(false)
+  const page = text.pages.at(-1)
+  if (isMissing || !page || page.pictureUrl === '') return null
+  const { src, srcSet } = pictureSources(page)
+  return (
+    <div className="end-vignette">
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes="24rem"
+        width={1600}
+        height={1200}
+        alt=""
+        onError={() => setMissing(true)}
+      />
+    </div>
+  )
+}

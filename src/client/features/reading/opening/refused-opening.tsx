@@ -1,0 +1,173 @@
+import { useEffect } from 'react'
+import { freePlan, unverifiedReads } from '../../../../contract/plan.ts'
+import { useAuth } from '../../../data/session/session.tsx'
+import { formatLongDate } from '../../../lib/format.ts'
+import { useSignInAddress } from '../../../lib/use-sign-in-address.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Page } from '../../../shell/page/page.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Redirect } from '../../../ui/redirect.tsx'
+import { useKidsMode } from '../../device/state/use-kids-mode.ts'
+import { UnverifiedNotice } from '../../session/verification/unverified-notice.tsx'
+import { OfflineShelf } from '../../story/library/offline-shelf.tsx'
+import type { Refusal } from './refusal.ts'
+
+interface RefusedOpeningProps {
+  refusal: Refusal
+  onRetry?: () => void
+}
+
+/** Why the story does not open, and what to do next. */
+export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
+  const signInAddress = useSignInAddress()
+  const isKidsMode = useKidsMode()
+  switch (refusal.kind) {
+    case 'quota-exceeded':
+      if (isKidsMode) return <AskParents />
+      return <QuotaReached counterReset={refusal.counterReset} />
+    case 'unverified':
+      if (isKidsMode) return <AskParents />
+      return <VerifyEmail onRetry={onRetry} />
+    case 'sign-in':
+      return <Redirect to={signInAddress} />
+    case 'unavailable':
+      return <Unavailable />
+    case 'unreachable':
+      return (
+        <TryAgain
+          heading={m.reader_unreachable()}
+          text={m.reader_unreachable_text()}
+          onRetry={onRetry}
+        />
+      )
+    case 'offline':
+      return (
+        <>
+          <TryAgain heading={m.reader_offline()} text={m.reader_offline_text()} onRetry={onRetry} />
+          <div className="offline-shelf-below">
+            <OfflineShelf />
+          </div>
+        </>
+      )
+    default:
+      return refusal satisfies never
+  }
+}
+
+/** Shown to children instead of quota and prices. */
+function AskParents() {
+  useFocusOnHeading()
+  return (
+    <Page
+      heading={m.kids_ask_parents()}
+      picture="hedgehog"
+      actions={
+        <ButtonLink to="/dashboard" variant="primary">
+          {m.kids_home()}
+        </ButtonLink>
+      }
+    >
+      <p className="text-xl">{m.kids_ask_parents_text()}</p>
+    </Page>
+  )
+}
+
+/** The stories of the month are used up; not shown as an error. */
+function QuotaReached({ counterReset }: { counterReset: string | null }) {
+  useFocusOnHeading()
+  const { profile } = useAuth()
+  const count = profile?.subscription.quotas.pdfReads ?? freePlan.quotas.pdfReads
+  return (
+    <Page
+      heading={m.reader_quota_heading({ count })}
+      actions={
+        <>
+          <ButtonLink to="/story-collection" variant="primary">
+            {m.landing_library()}
+          </ButtonLink>
+          <ButtonLink to="/abo">{m.reader_quota_to_abo()}</ButtonLink>
+        </>
+      }
+    >
+      {counterReset !== null && (
+        <p className="font-title text-xl font-bold">
+          {m.reader_quota_again({ date: formatLongDate(counterReset) })}
+        </p>
+      )}
+      <p className="mt-3">{m.reader_quota_text()}</p>
+      <p className="mt-3">{m.reader_quota_abo()}</p>
+    </Page>
+  )
+}
+
+/** The stories that open before verification are used up. */
+function VerifyEmail({ onRetry }: { onRetry: (() => void) | undefined }) {
+  useFocusOnHeading()
+  const { user } = useAuth()
+  return (
+    <Page
+      heading={m.reader_unverified()}
+      actions={
+        <>
+          <Button variant="primary" onClick={onRetry}>
+            {m.site_retry()}
+          </Button>
+          <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
+        </>
+      }
+    >
+      <UnverifiedNotice
+        text={m.reader_unverified_text({ count: unverifiedReads })}
+        email={user?.email ?? ''}
+      />
+    </Page>
+  )
+}
+
+function Unavailable() {
+  useFocusOnHeading()
+  return (
+    <Page
+      heading={m.reader_unavailable()}
+      actions={
+        <ButtonLink to="/story-collection" variant="primary">
+          {m.landing_library()}
+        </ButtonLink>
+      }
+    >
+      {m.reader_unavailable_text()}
+    </Page>
+  )
+}
+
+interface TryAgainProps {
+  heading: string
+  text: string
+  onRetry: (() => void) | undefined
+}
+
+function TryAgain({ heading, text, onRetry }: TryAgainProps) {
+  useFocusOnHeading()
+  return (
+    <Page
+      heading={heading}
+      actions={
+        <>
+          <Button variant="primary" onClick={onRetry}>
+            {m.site_retry()}
+          </Button>
+          <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
+        </>
+      }
+    >
+      {text}
+    </Page>
+  )
+}
+
+/** The page replaces the opening story: focus makes screen readers announce it. */
+function useFocusOnHeading() {
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [])
+}

@@ -1,0 +1,52 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { StoryCard } from '../../../../contract/story.ts'
+import { query } from '../../../data/core/api.ts'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { titleIn } from '../../story/labels/story-labels.ts'
+
+interface StoryPreview {
+  title: string
+  coverImageUrl: string | null
+}
+
+/** Title and cover of a story from the cached answers of other pages; null where none has it. */
+export function useCachedStory(storyId: string): StoryPreview | null {
+  const queryClient = useQueryClient()
+  const [preview] = useState(() => findStory(queryClient, storyId))
+  return preview
+}
+
+function findStory(queryClient: QueryClient, storyId: string): StoryPreview | null {
+  const cached = queryClient.getQueriesData({ queryKey: query.story.key() })
+  for (const [, data] of cached) {
+    const found = findIn(data, storyId)
+    if (found) return found
+  }
+  return null
+}
+
+/** Searches an answer of any shape for the story. */
+function findIn(data: unknown, storyId: string): StoryPreview | null {
+  if (typeof data !== 'object' || data === null) return null
+  if (isStory(data) && data.storyId === storyId) {
+    return { title: titleIn(getLocale(), data).text, coverImageUrl: data.coverImageUrl }
+  }
+  for (const part of Object.values(data)) {
+    const found = findIn(part, storyId)
+    if (found) return found
+  }
+  return null
+}
+
+interface CachedStory {
+  storyId: string
+  title: string
+  fileName: string
+  coverImageUrl: string | null
+  titles?: StoryCard['titles']
+}
+
+function isStory(data: object): data is CachedStory {
+  return 'storyId' in data && 'title' in data && 'fileName' in data && 'coverImageUrl' in data
+}

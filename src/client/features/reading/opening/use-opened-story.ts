@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { OpenedStory } from '../../../../contract/reading.ts'
+import { now } from '../../../lib/clock.ts'
+import { openingQuery } from './opening-query.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
+import { isRenewable } from './renewal.ts'
+import { useVisit } from './visit.ts'
+
+export interface OpenedState {
+  kind: 'opened'
+  story: OpenedStory
+  /** For a file that fails to load: requests new addresses if that is free. */
+  onFileMissing: () => void
+}
+
+type Opening =
+  | { kind: 'opening' }
+  | OpenedState
+  | { kind: 'refused'; refusal: Refusal; onRetry: () => void }
+
+/** The story that the route prefetched; a retry or renewal uses the same key. */
+export function useOpenedStory(storyId: string): Opening {
+  const visit = useVisit(storyId)
+  const { data, error, isFetching, refetch } = useQuery(openingQuery(storyId, visit))
+  const onRetry = useCallback(() => void refetch(), [refetch])
+  const onFileMissing = useCallback(() => {
+    if (data && !isFetching && isRenewable(data, now())) void refetch()
+  }, [data, isFetching, refetch])
+
+  if (data) return { kind: 'opened', story: data, onFileMissing }
+  if (error && !isFetching) {
+    return { kind: 'refused', refusal: refusalOf(error, navigator.onLine), onRetry }
+  }
+  return { kind: 'opening' }
+}

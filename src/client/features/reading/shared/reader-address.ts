@@ -1,0 +1,54 @@
+import type { Language } from '../../../../contract/base.ts'
+import { languages } from '../../../../contract/languages.ts'
+
+/** Picture book, text only, PDF, film. */
+const views = ['book', 'text', 'pdf', 'film'] as const
+export type View = (typeof views)[number]
+
+/** The parameters of the address besides the story: `&p=3&view=pdf&lang=en`. */
+export interface ReaderAddress {
+  /** Page of the view, from 1; may be larger than the number of pages. */
+  page: number
+  view: View
+  /** Null until a language is chosen. */
+  language: Language | null
+}
+
+const pagePattern = /^[1-9]\d{0,3}$/
+
+/** Parses an address; invalid values count as missing. */
+export function parseAddress(params: URLSearchParams): ReaderAddress {
+  const pageText = params.get('p') ?? ''
+  return {
+    page: pagePattern.test(pageText) ? Number(pageText) : 1,
+    view: views.find((view) => view === params.get('view')) ?? 'book',
+    language: languages.find((language) => language === params.get('lang')) ?? null,
+  }
+}
+
+/** A copy of the parameters with this address, without defaults and without `listen`, which applies once. */
+export function withAddress(params: URLSearchParams, address: ReaderAddress): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const setOrDelete = (name: string, value: string | null) =>
+    value === null ? next.delete(name) : next.set(name, value)
+  setOrDelete('p', address.page === 1 ? null : String(address.page))
+  setOrDelete('view', address.view === 'book' ? null : address.view)
+  setOrDelete('lang', address.language)
+  setOrDelete('listen', null)
+  return next
+}
+
+/** Whether the view shows the text, which narration highlights. */
+export const hasText = (view: View) => view === 'book' || view === 'text'
+
+/** The same place in another view: the PDF has a cover before the story's first page. */
+export function switchView({ view, page, ...rest }: ReaderAddress, nextView: View): ReaderAddress {
+  if (view === nextView) return { ...rest, view, page }
+  const storyPage = view === 'pdf' ? Math.max(1, page - 1) : page
+  return { ...rest, view: nextView, page: nextView === 'pdf' ? storyPage + 1 : storyPage }
+}
+
+/** Whether an address names a valid page. */
+export function hasPage(params: URLSearchParams): boolean {
+  return pagePattern.test(params.get('p') ?? '')
+}

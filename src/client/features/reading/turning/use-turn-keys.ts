@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import type { Turn } from '../shared/place.ts'
+import { turnForKey } from './turn-gesture.ts'
+
+/** Elements that handle these keys themselves. */
+const withOwnKeys = 'input, textarea, select, dialog, video, [contenteditable]'
+const withOwnSpace = 'a, button, summary'
+/** A focused scroll frame scrolls; a focused page inside it turns. */
+const scrollFrame = '[data-scrolls]'
+
+/** Turns pages with the arrow keys, Space, PageUp, PageDown, Home and End. */
+export function useTurnKeys(sheet: RefObject<HTMLElement | null>, onTurn: (turn: Turn) => void) {
+  // A layout effect: on a slow phone a key can arrive before other effects have run.
+  useLayoutEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      const turn = turnForKey(event)
+      if (turn === null || isHandledElsewhere(event)) return
+      if (isScrollKey(event.key) && canScroll(sheet.current, turn)) return
+      event.preventDefault()
+      onTurn(turn)
+    }
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
+  }, [sheet, onTurn])
+}
+
+function isHandledElsewhere({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.matches(scrollFrame)) return true
+  return (
+    target.closest(withOwnKeys) !== null || (key === ' ' && target.closest(withOwnSpace) !== null)
+  )
+}
+
+const isScrollKey = (key: string) => key === ' ' || key === 'PageDown' || key === 'PageUp'
+
+/** Height of the page controls at the window's lower edge, CSS pixels. */
+const controlsPx = 80
+
+/** Whether the sheet extends beyond the window in that direction; then these keys scroll. */
+function canScroll(sheet: HTMLElement | null, turn: Turn): boolean {
+  if (!sheet) return false
+  const { top, bottom } = sheet.getBoundingClientRect()
+  return turn === 'next' ? bottom > window.innerHeight - controlsPx : top < -1
+}

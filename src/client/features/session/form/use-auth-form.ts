@@ -1,0 +1,62 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { FormProblem } from './form-problem.ts'
+
+export interface AuthForm {
+  problems: FormProblem[]
+  isPending: boolean
+  /** The list of problems; gets the focus after a failed submit. */
+  summaryRef: RefObject<HTMLDivElement | null>
+  handleSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** The problem of the input with this name; undefined if there is none. */
+  fieldError: (field: string) => string | undefined
+}
+
+/** State of a form. `submit` never runs twice at the same time, and returns the problems. */
+export function useAuthForm(submit: (fields: FormData) => Promise<FormProblem[]>): AuthForm {
+  const [problems, setProblems] = useState<FormProblem[]>([])
+  const [isPending, setPending] = useState(false)
+  const isRunning = useRef(false)
+  const summaryRef = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (problems.length > 0) summaryRef.current?.focus()
+  }, [problems])
+
+  const run = async (fields: FormData) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setPending(true)
+    try {
+      setProblems(await submit(fields))
+    } finally {
+      isRunning.current = false
+      setPending(false)
+    }
+  }
+
+  return {
+    problems,
+    isPending,
+    summaryRef,
+    handleSubmit: (event) => {
+      event.preventDefault()
+      void run(new FormData(event.currentTarget))
+    },
+    fieldError: (field) => problems.find((problem) => problem.field === field)?.text,
+  }
+}
+
+/** A field's trimmed text. */
+export function fieldText(fields: FormData, name: string): string {
+  return String(fields.get(name) ?? '').trim()
+}
+
+/** The untrimmed password. */
+export function fieldPassword(fields: FormData): string {
+  return String(fields.get('password') ?? '')
+}
+
+/** Converts the problem texts by field name to problems; drops null. */
+export function fieldProblems(errors: Record<string, string | null>): FormProblem[] {
+  return Object.entries(errors).flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import small from '../../landing/hero-640.avif'
+import large from '../../landing/hero-1280.avif'
+
+interface LoginLayoutProps {
+  heading: string
+  intro?: string | undefined
+  children: ReactNode
+}
+
+/** The form beside a picture of the forest at night. */
+export function LoginLayout({ heading, intro, children }: LoginLayoutProps) {
+  return (
+    <div className="mx-auto max-w-page px-4 pt-10 md:px-8 md:pt-14">
+      <div className="paper mx-auto grid max-w-[68rem] grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper md:grid-cols-[6fr_5fr]">
+        <div className="grid grid-cols-1 content-start gap-6 p-[min(1.5rem,6vw)] sm:p-8 lg:p-12">
+          <div>
+            <h1 tabIndex={-1}>{heading}</h1>
+            {intro && <p className="mt-2">{intro}</p>}
+          </div>
+          {children}
+        </div>
+        <div className="hero-picture">
+          <img
+            src={small}
+            srcSet={`${small} 640w, ${large} 1280w`}
+            sizes="(width >= 68rem) 32rem, (width >= 48.0625rem) 46vw, 100vw"
+            width={640}
+            height={600}
+            alt=""
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

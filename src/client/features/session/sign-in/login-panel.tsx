@@ -1,0 +1,169 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useAuth } from '../../../data/session/session.tsx'
+import { useIsMounted } from '../../../lib/use-is-mounted.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Link } from '../../../ui/link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Redirect } from '../../../ui/redirect.tsx'
+import { type LoginAddress, type LoginView, loginPath } from '../address/login-address.ts'
+import { loginHeading, useLoginAddress, useLoginSearch } from '../address/use-login-address.ts'
+import { type FormProblem, googleErrorText } from '../form/form-problem.ts'
+import { GoogleSignInError, logSignInError } from '../google/google-attempt.ts'
+import { GoogleSignIn } from '../google/google-sign-in.tsx'
+import { ForgotForm } from '../password/forgot-form.tsx'
+import { ResetForm } from '../password/reset-form.tsx'
+import { RegisterForm } from '../registration/register-form.tsx'
+import { Welcome } from '../registration/welcome.tsx'
+import { VerifyAddress } from '../verification/verify-address.tsx'
+import { LoginLayout } from './login-layout.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { Terms } from './terms.tsx'
+
+const passwordChangedState = { notice: 'password-changed' }
+
+interface LoginPanelProps {
+  /** The story to be opened after the sign-in, or null. */
+  story: ReactNode
+}
+
+/** All views of /login: sign in, register, reset the password, verify an address. */
+export function LoginPanel({ story }: LoginPanelProps) {
+  const address = useLoginAddress()
+  const { view, next } = address
+  const { user } = useAuth()
+  const finish = useFinishSignIn(address)
+  const [registeredEmail, setRegisteredEmail] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const refreshUser = useCallback(() => void finish(), [finish])
+  useFocusOnNewView(registeredEmail === null ? view.kind : 'welcome')
+
+  if (registeredEmail !== null) {
+    return (
+      <LoginLayout heading={m.login_sent_heading()}>
+        <Welcome email={registeredEmail} next={next} />
+      </LoginLayout>
+    )
+  }
+  if (view.kind === 'reset') {
+    return (
+      <LoginLayout heading={loginHeading(view)} intro={m.login_reset_intro()}>
+        <ResetForm
+          token={view.token}
+          onDone={() => void navigate('/login', { replace: true, state: passwordChangedState })}
+        />
+      </LoginLayout>
+    )
+  }
+  if (user && view.kind === 'verify') {
+    return (
+      <LoginLayout heading={loginHeading(view)}>
+        <VerifyAddress token={view.token} next={next} onVerified={refreshUser} />
+      </LoginLayout>
+    )
+  }
+  if (user) return <Redirect to={next} />
+  if (view.kind === 'forgot') return <Forgot />
+  return (
+    <SignInOrRegister
+      story={story}
+      address={address}
+      finish={finish}
+      onRegistered={(email) => {
+        setRegisteredEmail(email)
+        return finish()
+      }}
+    />
+  )
+}
+
+interface SignInOrRegisterProps extends LoginPanelProps {
+  address: LoginAddress
+  finish: () => Promise<FormProblem[]>
+  onRegistered: (email: string) => Promise<FormProblem[]>
+}
+
+function SignInOrRegister({ story, address, finish, onRegistered }: SignInOrRegisterProps) {
+  const { view, next, googleError } = address
+  const isRegistration = view.kind === 'register'
+  useEffect(() => {
+    if (googleError === null) return
+    logSignInError(new GoogleSignInError(googleError, googleErrorText(googleError)))
+  }, [googleError])
+  // A user who came for a story may be new, so no „welcome back“.
+  const greeting = story === null ? m.login_welcome_back() : undefined
+  const { state } = useLocation()
+  // A reload keeps the state, but prerendering has none.
+  const isPasswordChanged = useIsMounted() && state?.notice === passwordChangedState.notice
+  return (
+    <LoginLayout
+      heading={loginHeading(view)}
+      intro={isRegistration ? m.login_register_intro() : greeting}
+    >
+      {story}
+      <ModeSwitch current={isRegistration ? 'register' : 'sign-in'} />
+      {isPasswordChanged && <Notice tone="positive">{m.login_reset_done()}</Notice>}
+      {view.kind === 'verify' && <Notice>{m.login_verify_sign_in()}</Notice>}
+      <Terms />
+      <GoogleSignIn
+        next={next}
+        earlierError={googleError === null ? null : googleErrorText(googleError)}
+        onSignedIn={async () => (await finish())[0]?.text ?? null}
+      />
+      <p className="flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {m.login_or()}
+      </p>
+      {isRegistration ? (
+        <RegisterForm onRegistered={onRegistered} />
+      ) : (
+        <SignInForm onSignedIn={finish} />
+      )}
+    </LoginLayout>
+  )
+}
+
+function Forgot() {
+  const search = useLoginSearch()
+  return (
+    <LoginLayout heading={m.login_forgot_heading()} intro={m.login_forgot_intro()}>
+      <ForgotForm />
+      <p>
+        <Link
+          to={loginPath('sign-in', search)}
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {m.login_back()}
+        </Link>
+      </p>
+    </LoginLayout>
+  )
+}
+
+/** Focuses the heading of a new view; between sign-in and registration the focus stays. */
+function useFocusOnNewView(kind: LoginView['kind'] | 'welcome') {
+  const view = kind === 'register' ? 'sign-in' : kind
+  const shownView = useRef(view)
+  useEffect(() => {
+    if (shownView.current === view) return
+    shownView.current = view
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [view])
+}
+
+/** Loads the new session; runs automatically after a redirect from Google. */
+function useFinishSignIn({ isFromGoogle }: LoginAddress): () => Promise<FormProblem[]> {
+  const { completeSignIn } = useAuth()
+  const finish = useCallback(async (): Promise<FormProblem[]> => {
+    try {
+      const user = await completeSignIn()
+      return user === null ? [{ field: null, text: m.login_error_session() }] : []
+    } catch {
+      return [{ field: null, text: m.login_error_network() }]
+    }
+  }, [completeSignIn])
+  useEffect(() => {
+    if (isFromGoogle) void finish()
+  }, [isFromGoogle, finish])
+  return finish
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { sendVerificationMail } from '../api/auth-api.ts'
+import { formProblems } from '../form/form-problem.ts'
+
+/** A button that sends the verification mail again. */
+export function ResendVerification({ email }: { email: string }) {
+  const [message, setMessage] = useState<{ tone: 'positive' | 'danger'; text: string } | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const handleSend = async () => {
+    if (isPending) return
+    setIsPending(true)
+    const [problem] = formProblems(await sendVerificationMail())
+    setIsPending(false)
+    setMessage(
+      problem
+        ? { tone: 'danger', text: problem.text }
+        : { tone: 'positive', text: m.settings_email_verify_sent({ email }) },
+    )
+  }
+  return (
+    <>
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      <Button aria-disabled={isPending} onClick={() => void handleSend()}>
+        {m.settings_email_verify()}
+      </Button>
+    </>
+  )
+}

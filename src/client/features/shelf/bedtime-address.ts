@@ -1,5 +1,0 @@
-/** Opens a story so that its end leads on to the next remembered one. */
-export const bedtimeAddress = (storyId: string) => `/reader?story=${storyId}&list=remember`
-
-/** Whether the remembered stories are read one after the other. */
-export const isBedtimeList = (address: URLSearchParams) => address.get('list') === 'remember'

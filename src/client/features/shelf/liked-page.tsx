@@ -1,7 +1,0 @@
-import { ListPage } from './list-page.tsx'
-import { useLikedList } from './use-liked-list.ts'
-
-/** What the account likes. */
-export function LikedPage() {
-  return <ListPage kind="liked" list={useLikedList()} />
-}

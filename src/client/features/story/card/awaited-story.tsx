@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../data/core/api.ts'
+import { productQuery } from '../../../data/queries/query-client.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { titleIn } from '../labels/story-labels.ts'
+import { Cover } from './cover.tsx'
+
+/** The story that opens after the login. */
+export function AwaitedStory({ storyId }: { storyId: string }) {
+  const { data } = useQuery({
+    ...query.story.get.queryOptions({ input: { storyId } }),
+    ...productQuery,
+  })
+  const title = data && titleIn(getLocale(), data)
+  return (
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4">
+      <div className="aspect-3/4">
+        {data && (
+          <Cover
+            coverImageUrl={data.coverImageUrl}
+            title={data.title}
+            sizes="5rem"
+            isEager
+            isDecorative
+          />
+        )}
+      </div>
+      <div>
+        <p className="font-title text-lg leading-tight font-bold" lang={title?.lang}>
+          {title?.text ?? m.login_awaits()}
+        </p>
+        <p className="mt-1">{m.login_awaits_hint()}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Check, Clapperboard, Volume2 } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import type { StoryCard as StoryCardData } from '../../../../contract/story.ts'
+import { now } from '../../../lib/clock.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { Link } from '../../../ui/link.tsx'
+import { useFamily } from '../../child/use-family.ts'
+import { OfflineIcon } from '../../offline-stories/offline-icon.tsx'
+import { cardLinkId, openedFromLibrary, withStory } from '../address/library-address.ts'
+import { cardLine, isNew, titleIn } from '../labels/story-labels.ts'
+import { Cover } from './cover.tsx'
+import { LikeButton } from './like-button.tsx'
+
+interface StoryCardProps {
+  story: StoryCardData
+  isEager: boolean
+  /** A shelf has a heading of its own, and a story can be on several shelves. */
+  place?: 'grid' | 'shelf'
+}
+
+const sizes = {
+  grid: '(width >= 64rem) 260px, (width >= 40rem) 30vw, 45vw',
+  shelf: '(width >= 48rem) 190px, 40vw',
+}
+
+/** One story: the card opens its sheet, and the heart is a button of its own. */
+export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
+  const [address] = useSearchParams()
+  const title = titleIn(getLocale(), story)
+  const Heading = place === 'grid' ? 'h2' : 'h3'
+  return (
+    <article className={`paper library-card story-card library-card-${place}`}>
+      <div className="relative">
+        <Cover
+          coverImageUrl={story.coverImageUrl}
+          title={title.text}
+          sizes={sizes[place]}
+          isEager={isEager}
+          isDecorative
+        />
+        <Ribbon story={story} />
+      </div>
+      <div className="library-card-text">
+        <Heading className="library-card-title" lang={title.lang} title={title.text}>
+          <Link
+            id={place === 'grid' ? cardLinkId(story.storyId) : undefined}
+            className="library-card-link"
+            to={{ search: withStory(address, story.storyId).toString() }}
+            state={openedFromLibrary}
+            preventScrollReset
+          >
+            {title.text}
+          </Link>
+        </Heading>
+        <p className="library-card-meta">{cardLine(story)}</p>
+        <Features story={story} />
+        <LikeButton storyId={story.storyId} title={title.text} likes={story.likes} />
+      </div>
+    </article>
+  )
+}
+
+/** Icons for what a story has besides its text. */
+function Features({ story }: { story: StoryCardData }) {
+  return (
+    <p className="library-card-features">
+      {story.hasAudio && (
+        <Volume2 role="img" aria-label={m.story_has_audio()} size={20}>
+          <title>{m.story_has_audio()}</title>
+        </Volume2>
+      )}
+      <OfflineIcon storyId={story.storyId} />
+      {story.hasVideo && (
+        <Clapperboard role="img" aria-label={m.story_has_video()} size={20}>
+          <title>{m.story_has_video()}</title>
+        </Clapperboard>
+      )}
+    </p>
+  )
+}
+
+/** The ribbon on the cover: read, else free sample, else new. */
+function Ribbon({ story }: { story: StoryCardData }) {
+  const { activeChild } = useFamily()
+  if (activeChild?.readStories.includes(story.storyId)) {
+    return (
+      <p className="ribbon ribbon-read">
+        {m.story_ribbon_read()} <Check aria-hidden="true" size={16} strokeWidth={3} />
+      </p>
+    )
+  }
+  if (story.isSample) return <p className="ribbon">{m.story_ribbon_sample()}</p>
+  return isNew(story.publishedAt, now()) ? <p className="ribbon">{m.story_ribbon_new()}</p> : null
+}

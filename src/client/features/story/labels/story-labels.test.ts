@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cardLine,
+  isNew,
+  metaLine,
+  storyCountLabel,
+  teaserIn,
+  textsIn,
+  titleIn,
+} from './story-labels.ts'
+
+describe('titleIn', () => {
+  const story = {
+    title: 'Der Fuchs',
+    fileName: 'Der_Fuchs.pdf',
+    titles: { de: 'Der Fuchs', en: 'The Fox' },
+  }
+
+  it('is in the language shown, else in German', () => {
+    expect(titleIn('de', story)).toEqual({ text: 'Der Fuchs', lang: 'de' })
+    expect(titleIn('en', story)).toEqual({ text: 'The Fox', lang: 'en' })
+    expect(titleIn('en', { ...story, titles: {} })).toEqual({ text: 'Der Fuchs', lang: 'de' })
+  })
+
+  it('falls back to the file’s name', () => {
+    expect(titleIn('de', { title: '', fileName: 'Der_kleine_Bär.PDF', titles: {} }).text).toBe(
+      'Der kleine Bär',
+    )
+  })
+})
+
+it('shows a German teaser where there is no other', () => {
+  expect(teaserIn('en', { teaser: 'Es war …', teasers: {} })).toEqual({
+    text: 'Es war …',
+    lang: 'de',
+  })
+})
+
+it('has no texts where there is none', () => {
+  expect(textsIn('en', { texts: {} })).toBeNull()
+})
+
+it('has one line of facts', () => {
+  expect(metaLine({ ageFrom: 5, minutes: 8 })).toBe('ab 5 · 8 Min.')
+})
+
+it('names the first value on a card', () => {
+  const values = ['mut' as const, 'geduld' as const]
+  expect(cardLine({ ageFrom: 5, minutes: 8, values })).toBe('ab 5 · 8 Min.\u00a0· Mut')
+  expect(cardLine({ ageFrom: 5, minutes: 8, values: [] })).toBe('ab 5 · 8 Min.')
+})
+
+it('spells numbers up to twelve', () => {
+  const counted = [0, 1, 2, 12, 13, 1234].map((count) => storyCountLabel(count, 'de'))
+  expect(counted).toEqual([
+    'Keine Geschichten gefunden.',
+    'Eine Geschichte',
+    'Zwei Geschichten',
+    'Zwölf Geschichten',
+    '13 Geschichten',
+    '1.234 Geschichten',
+  ])
+})
+
+describe('isNew', () => {
+  const now = new Date('2026-10-01T12:00:00Z')
+  it('is true for 30 days, and not before publication', () => {
+    expect(isNew('2026-09-02T00:00:00Z', now)).toBe(true)
+    expect(isNew('2026-09-01T00:00:00Z', now)).toBe(false)
+    expect(isNew('2026-10-02T00:00:00Z', now)).toBe(false)
+  })
+})

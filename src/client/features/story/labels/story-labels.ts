@@ -1,0 +1,74 @@
+import type { Language } from '../../../../contract/base.ts'
+import { displayTitle } from '../../../../contract/rules.ts'
+import type { StoryCard, StorySheet } from '../../../../contract/story.ts'
+import { numberFormat } from '../../../lib/format.ts'
+import { m } from '../../../paraglide/messages.js'
+import { valueLabel } from './story-values.ts'
+
+/** A text with its language, for the `lang` attribute. */
+interface LocalizedText {
+  text: string
+  lang: Language
+}
+
+/** A top story has the title in the language shown only. */
+type TitledStory = Pick<StoryCard, 'title' | 'fileName'> & { titles?: StoryCard['titles'] }
+type TeasedStory = Pick<StoryCard, 'teaser' | 'teasers'>
+
+/** A story's title in the language shown, else in German. */
+export function titleIn(language: Language, story: TitledStory): LocalizedText {
+  const localized = language === 'de' ? undefined : story.titles?.[language]
+  return localized ? { text: localized, lang: language } : { text: displayTitle(story), lang: 'de' }
+}
+
+/** A story's teaser in the language shown, else in German. */
+export function teaserIn(language: Language, story: TeasedStory): LocalizedText {
+  const localized = language === 'de' ? undefined : story.teasers[language]
+  return localized ? { text: localized, lang: language } : { text: story.teaser, lang: 'de' }
+}
+
+/** A story's texts in the language shown, else in the first one available; null without texts. */
+export function textsIn(language: Language, { texts }: Pick<StorySheet, 'texts'>) {
+  for (const lang of [language, 'de', 'en'] as const) {
+    const found = texts[lang]
+    if (found) return { ...found, lang }
+  }
+  return null
+}
+
+/** "ab 5 · 8 Min." */
+export function metaLine({ ageFrom, minutes }: Pick<StoryCard, 'ageFrom' | 'minutes'>): string {
+  return `${m.story_age_from({ age: ageFrom })} · ${m.story_minutes({ minutes })}`
+}
+
+/** "ab 5 · 8 Min. · Mut", with the first of its values. */
+export function cardLine(story: Pick<StoryCard, 'ageFrom' | 'minutes' | 'values'>): string {
+  const [value] = story.values
+  // The no-break space keeps the dot at the line's end where the value wraps.
+  return value ? `${metaLine(story)}\u00a0· ${valueLabel(value)}` : metaLine(story)
+}
+
+const maxSpelledOut = 12
+/** From two on. */
+const numerals: Record<Language, string[]> = {
+  de: 'Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf'.split(' '),
+  en: 'Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' '),
+}
+
+/** The number of stories, up to twelve in words. */
+export function storyCountLabel(count: number, language: Language): string {
+  if (count === 0) return m.library_empty()
+  if (count === 1) return m.library_one()
+  const inDigits = numberFormat(language).format(count)
+  const inWords = count <= maxSpelledOut ? numerals[language][count - 2] : undefined
+  return m.library_many({ count: inWords ?? inDigits })
+}
+
+const dayMs = 86_400_000
+const newForDays = 30
+
+/** Whether a story came out within the last 30 days. */
+export function isNew(publishedAt: string, now: Date): boolean {
+  const ageMs = now.getTime() - Date.parse(publishedAt)
+  return ageMs >= 0 && ageMs < newForDays * dayMs
+}

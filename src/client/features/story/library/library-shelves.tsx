@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../../paraglide/messages.js'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { noFilter } from '../address/library-address.ts'
+import { EmptyLibrary } from './empty-library.tsx'
+import { shelvesQuery } from './library-query.ts'
+import { ShelfRow } from './shelf-row.tsx'
+import './library-shelves.css'
+import { useIsOnline } from '../../../lib/use-is-online.ts'
+
+/** How many shelves load their covers eagerly: those that are visible at first. */
+const eagerShelves = 1
+
+/** The library without search and filters: shelves to browse. */
+export function LibraryShelves() {
+  const { data, error, refetch } = useQuery(shelvesQuery())
+  const isOnline = useIsOnline()
+  if (data === undefined) {
+    if (!isOnline) return <Notice>{m.library_offline()}</Notice>
+    if (error) return <LoadError text={m.library_error()} onRetry={() => void refetch()} />
+    return <WaitingShelves />
+  }
+  return (
+    <div className="shelves">
+      {!isOnline && <Notice>{m.library_offline_cached()}</Notice>}
+      {data.length === 0 && <EmptyLibrary filter={noFilter} onChange={() => {}} />}
+      {data.map((shelf, index) => (
+        <ShelfRow
+          key={shelf.kind + ('value' in shelf ? shelf.value : 'level' in shelf ? shelf.level : '')}
+          shelf={shelf}
+          isEager={index < eagerShelves}
+        />
+      ))}
+    </div>
+  )
+}
+
+const rows = ['one', 'two']
+const cards = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** A skeleton of the shelves, shown after 200 ms. */
+function WaitingShelves() {
+  return (
+    <div className="shelves waiting" aria-hidden="true">
+      {rows.map((row) => (
+        <div key={row} className="paper shelf rounded-paper bg-card shadow-paper">
+          <div className="waiting-line w-48" />
+          <div className="shelf-row">
+            {cards.map((card) => (
+              <div key={card} className="shelf-waiting">
+                <div className="waiting-cover" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { Paper } from '../../../ui/paper.tsx'
+import { OfflineShelf } from './offline-shelf.tsx'
+import './library.css'
+import { isNarrowed } from '../address/library-address.ts'
+import { useLibraryAddress } from '../address/use-library-address.ts'
+import { StorySheet } from '../sheet/story-sheet.tsx'
+import { LibraryResults } from './library-results.tsx'
+import { LibrarySearch } from './library-search.tsx'
+import { LibraryShelves } from './library-shelves.tsx'
+import { ResultLine } from './result-line.tsx'
+import { useResultsTop } from './use-results-top.ts'
+
+interface LibraryProps {
+  /** Links to the family's lists. */
+  lists: ReactNode
+}
+
+/** The whole library: shelves to browse, search and filters, and the sheet of one story. */
+export function Library({ lists }: LibraryProps) {
+  const { filter, storyId, change, closeStory } = useLibraryAddress()
+  const isOnShelves = !isNarrowed(filter) && filter.sort === null
+  useResultsTop(isOnShelves)
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-8 md:gap-8 md:px-8 md:pt-12">
+      <Paper className="grid grid-cols-1 gap-5 max-sm:p-4 lg:px-10">
+        <div>
+          <h1 tabIndex={-1}>{m.library_heading()}</h1>
+          <p className="mt-2 max-w-text">{m.library_intro()}</p>
+        </div>
+        {lists}
+        <LibrarySearch filter={filter} onChange={change} />
+        {!isOnShelves && <ResultLine filter={filter} onChange={change} />}
+      </Paper>
+      <OfflineShelf />
+      {isOnShelves ? <LibraryShelves /> : <LibraryResults filter={filter} onChange={change} />}
+      <StorySheet storyId={storyId} onClose={closeStory} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useIsOnline } from '../../../lib/use-is-online.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { Link } from '../../../ui/link.tsx'
+import { Paper } from '../../../ui/paper.tsx'
+import { Cover } from '../card/cover.tsx'
+import { titleIn } from '../labels/story-labels.ts'
+import './offline-shelf.css'
+import { type OfflineEntry, useOfflineStories } from '../../offline-stories/offline-state.ts'
+import { useOfflineForReader } from '../../offline-stories/use-offline-for-reader.ts'
+
+/** While offline: the stories on this device that the active child may read. */
+export function OfflineShelf() {
+  const isOnline = useIsOnline()
+  const { manager } = useOfflineStories()
+  const entries = useOfflineForReader()
+  if (isOnline || !manager) return null
+  return (
+    <section aria-label={shelfText(entries.length)}>
+      <Paper className="offline-shelf-paper">
+        <p role="status" className="offline-shelf-text">
+          {shelfText(entries.length)}
+        </p>
+        {entries.length === 0 && <p>{m.offline_shelf_hint()}</p>}
+        <OfflineCovers entries={entries} />
+      </Paper>
+    </section>
+  )
+}
+
+function shelfText(count: number): string {
+  if (count === 0) return m.offline_shelf_none()
+  return count === 1 ? m.offline_shelf_one() : m.offline_shelf_many({ count })
+}
+
+/** Covers that open their stories. */
+function OfflineCovers({ entries }: { entries: readonly OfflineEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <ul className="offline-shelf">
+      {entries.map(({ card }) => {
+        const title = titleIn(getLocale(), card)
+        return (
+          <li key={card.storyId}>
+            <Link
+              className="offline-cover"
+              to={`/reader?story=${card.storyId}`}
+              aria-label={m.offline_shelf_read({ title: title.text })}
+            >
+              <Cover
+                coverImageUrl={card.coverImageUrl}
+                title={title.text}
+                sizes="150px"
+                isEager
+                isDecorative
+              />
+              <span lang={title.lang}>{title.text}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

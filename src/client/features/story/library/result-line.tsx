@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { isNarrowed, type LibraryFilter, noFilter, sorts } from '../address/library-address.ts'
+import { FilterChips } from '../filter/filter-chips.tsx'
+import { storyCountLabel } from '../labels/story-labels.ts'
+import { libraryQuery } from './library-query.ts'
+
+interface ResultLineProps {
+  filter: LibraryFilter
+  onChange: (changed: Partial<LibraryFilter>) => void
+}
+
+const sortLabels = {
+  likes: m.library_sort_likes,
+  new: m.library_sort_new,
+  short: m.library_sort_short,
+  title: m.library_sort_title,
+}
+
+/** The number of results, the active filters, and the order. */
+export function ResultLine({ filter, onChange }: ResultLineProps) {
+  return (
+    <div className="grid gap-4">
+      <FilterChips filter={filter} onChange={onChange} />
+      <div className="result-line">
+        <ResultCount filter={filter} />
+        {!isNarrowed(filter) && (
+          <Button variant="plain" onClick={() => onChange(noFilter)}>
+            {m.library_to_shelves()}
+          </Button>
+        )}
+        <SelectField
+          isInline
+          label={m.library_sort()}
+          value={filter.sort ?? 'likes'}
+          options={sorts.map((sort) => [sort, sortLabels[sort]()] as const)}
+          onChange={(chosen) => onChange({ sort: sorts.find((sort) => sort === chosen) ?? null })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The number of results; screen readers announce it after each change. */
+function ResultCount({ filter }: { filter: LibraryFilter }) {
+  const { data, isLoading, isPlaceholderData } = useInfiniteQuery(libraryQuery(filter))
+  const total = data?.pages.at(-1)?.total
+  const text =
+    total === undefined ? isLoading && m.library_loading() : storyCountLabel(total, getLocale())
+  return (
+    <p role="status" aria-busy={isPlaceholderData} className="font-title text-lg font-bold">
+      {text}
+    </p>
+  )
+}

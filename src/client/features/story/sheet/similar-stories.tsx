@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { StoryCard } from '../../../../contract/story.ts'
+import { query } from '../../../data/core/api.ts'
+import { productQuery } from '../../../data/queries/query-client.ts'
+import { useAuth } from '../../../data/session/session.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useFamily } from '../../child/use-family.ts'
+import { useKidsMode } from '../../device/state/use-kids-mode.ts'
+import { Cover } from '../card/cover.tsx'
+import { metaLine, titleIn } from '../labels/story-labels.ts'
+import { pickSimilar } from './similar.ts'
+import './similar-stories.css'
+
+/** The link of a card. */
+type LinkOf = (storyId: string) => Pick<ComponentProps<typeof Link>, 'to' | 'replace' | 'state'>
+
+interface SimilarStoriesProps {
+  storyId: string
+  heading: string
+  /** By default a card leads to the story's sheet, which counts no read. */
+  linkOf?: LinkOf
+}
+
+/** Three similar stories; those that the child has read come last. */
+export function SimilarStories({ heading, ...list }: SimilarStoriesProps) {
+  return (
+    <section className="similar" aria-labelledby="similar-heading">
+      <h3 id="similar-heading">{heading}</h3>
+      <SimilarList {...list} />
+    </section>
+  )
+}
+
+function SimilarList({ storyId, linkOf }: Omit<SimilarStoriesProps, 'heading'>) {
+  const { user } = useAuth()
+  const similar = useQuery({
+    ...query.story.similar.queryOptions({ input: { storyId } }),
+    ...productQuery,
+  })
+  const { activeChild, error } = useFamily()
+  const isKidsMode = useKidsMode()
+  // Without the child's list, all stories count as unread.
+  const isWaiting = similar.isLoading || (user !== null && !activeChild && !error)
+  if (similar.data && !isWaiting) {
+    const readStories = activeChild?.readStories ?? []
+    const stories = pickSimilar(similar.data, readStories)
+    if (stories.length === 0) return <p>{m.reader_similar_empty()}</p>
+    return (
+      <ul className="similar-cards">
+        {stories.map((story) => (
+          <li key={story.storyId}>
+            <SimilarCard
+              story={story}
+              isRead={readStories.includes(story.storyId)}
+              linkOf={linkOf ?? (user === null || isKidsMode ? readerLink : sheetLink)}
+            />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (similar.fetchStatus === 'paused') return <p role="status">{m.reader_similar_offline()}</p>
+  if (similar.error) {
+    return (
+      <Failed onRetry={() => void similar.refetch()}>
+        <p>{m.reader_similar_failed()}</p>
+      </Failed>
+    )
+  }
+  return (
+    <div className="similar-waiting">
+      <Spinner label={m.reader_similar_loading()} />
+    </div>
+  )
+}
+
+function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      {children}
+      <Button onClick={onRetry}>{m.site_retry()}</Button>
+    </div>
+  )
+}
+
+/** The sheet counts no read; guests and children, who have no library, go to the reader. */
+const sheetLink: LinkOf = (storyId) => ({ to: `/story-collection?story=${storyId}` })
+const readerLink: LinkOf = (storyId) => ({ to: `/reader?story=${storyId}` })
+
+interface SimilarCardProps {
+  story: StoryCard
+  isRead: boolean
+  linkOf: LinkOf
+}
+
+function SimilarCard({ story, isRead, linkOf }: SimilarCardProps) {
+  const title = titleIn(getLocale(), story)
+  return (
+    <Link className="similar-card" {...linkOf(story.storyId)}>
+      <Cover
+        coverImageUrl={story.coverImageUrl}
+        title={title.text}
+        sizes="(width >= 62rem) 280px, 30vw"
+        isDecorative
+      />
+      <span className="similar-title" lang={title.lang}>
+        {title.text}
+      </span>
+      <span className="similar-meta">
+        {metaLine(story)}
+        {isRead && (
+          <>
+            {' · '}
+            {m.story_ribbon_read()}
+            <Check aria-hidden="true" size={16} strokeWidth={3} />
+          </>
+        )}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,170 @@
+import { Volume2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { StorySheet } from '../../../../contract/story.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useFamily } from '../../child/use-family.ts'
+import { MarkButton } from '../../mark/mark-button.tsx'
+import { withStory } from '../address/library-address.ts'
+import { Cover } from '../card/cover.tsx'
+import { LikeButton } from '../card/like-button.tsx'
+import { kindLabel, languageLabel } from '../filter/filter-labels.ts'
+import { teaserIn, textsIn, titleIn } from '../labels/story-labels.ts'
+import { valueLabel } from '../labels/story-values.ts'
+import { SaveOffline } from './save-offline.tsx'
+import { ScareOwls } from './scare-owls.tsx'
+import { SimilarStories } from './similar-stories.tsx'
+
+interface StorySheetContentProps {
+  story: StorySheet
+  headingId: string
+}
+
+/** Cover and buttons on one side, the story's details on the other. */
+export function StorySheetContent({ story, headingId }: StorySheetContentProps) {
+  const language = getLocale()
+  const title = titleIn(language, story)
+  const teaser = teaserIn(language, story)
+  const texts = textsIn(language, story)
+  return (
+    <div className="story-sheet-grid">
+      <div className="story-sheet-cover">
+        <Cover
+          coverImageUrl={story.coverImageUrl}
+          title={title.text}
+          sizes="(width >= 48rem) 300px, 60vw"
+          isEager
+          isDecorative
+        />
+        {story.isSample && <p className="ribbon">{m.story_sample()}</p>}
+      </div>
+      <div className="story-sheet-text">
+        <h2 id={headingId} lang={title.lang}>
+          {title.text}
+        </h2>
+        {story.author && (
+          <p className="mt-1 text-sm text-soft">{m.story_author({ author: story.author })}</p>
+        )}
+        <p className="mt-3 text-lg" lang={teaser.lang}>
+          {teaser.text}
+        </p>
+        <Facts story={story} />
+        <SaveOffline card={story} />
+        {texts && (
+          <>
+            <TextSection heading={m.story_about()} lang={texts.lang} text={texts.about} />
+            <TextSection heading={m.story_note()} lang={texts.lang} text={texts.contentNote} />
+            <FirstPage lang={texts.lang} paragraphs={texts.firstPage} />
+          </>
+        )}
+        <SimilarInSheet storyId={story.storyId} />
+        {story.source && (
+          <p className="mt-6 text-sm text-soft">{`${m.story_source()}: ${story.source}`}</p>
+        )}
+      </div>
+      <Actions story={story} title={title.text} />
+    </div>
+  )
+}
+
+/** Buttons to read, hear, like and mark the story. */
+function Actions({ story, title }: { story: StorySheet; title: string }) {
+  const { activeChild } = useFamily()
+  const isRead = activeChild?.readStories.includes(story.storyId) ?? false
+  return (
+    <div className="story-sheet-actions">
+      <div className="story-sheet-read">
+        <ButtonLink variant="primary" to={`/reader?story=${story.storyId}`}>
+          {isRead ? m.story_read_again() : m.story_read()}
+        </ButtonLink>
+        {story.hasAudio && (
+          <ButtonLink to={`/reader?story=${story.storyId}&listen=1`}>
+            <Volume2 aria-hidden="true" size={22} />
+            {m.story_listen()}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="sheet-marks">
+        <LikeButton storyId={story.storyId} title={title} likes={story.likes} size="large" />
+        <MarkButton list="favorites" className="sheet-mark" storyId={story.storyId} title={title} />
+        <MarkButton list="remember" className="sheet-mark" storyId={story.storyId} title={title} />
+      </div>
+    </div>
+  )
+}
+
+/** A similar story's sheet replaces this one, so that closing it leads back to the library. */
+function SimilarInSheet({ storyId }: { storyId: string }) {
+  const { search, state } = useLocation()
+  return (
+    <SimilarStories
+      storyId={storyId}
+      heading={m.story_similar()}
+      linkOf={(similarId) => ({
+        to: { search: withStory(new URLSearchParams(search), similarId).toString() },
+        replace: true,
+        state,
+      })}
+    />
+  )
+}
+
+function Facts({ story }: { story: StorySheet }) {
+  const { minutes, ageFrom, ageTo, values, languages, kind, level, isLevelComputed, scare } = story
+  const time = minutes === 1 ? m.story_time_minute() : m.story_time_minutes({ minutes })
+  return (
+    <dl className="story-facts">
+      <Fact name={m.story_age()}>{m.story_age_range({ from: ageFrom, to: ageTo })}</Fact>
+      <Fact name={m.story_time()}>{time}</Fact>
+      <Fact name={kindLabel(kind)}>{values.map(valueLabel).join(', ')}</Fact>
+      <Fact name={m.story_languages()}>{languages.map(languageLabel).join(', ')}</Fact>
+      <Fact name={m.library_level()}>
+        {level}{' '}
+        {isLevelComputed && (
+          <span className="font-normal text-soft">{m.story_level_computed()}</span>
+        )}
+      </Fact>
+      <Fact name={m.story_scare()}>
+        <ScareOwls scare={scare} />
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function TextSection({ heading, lang, text }: { heading: string; lang: string; text: string }) {
+  if (text === '') return null
+  return (
+    <section className="mt-6">
+      <h3>{heading}</h3>
+      <p className="mt-1" lang={lang}>
+        {text}
+      </p>
+    </section>
+  )
+}
+
+/** The first page of the book. */
+function FirstPage({ lang, paragraphs }: { lang: string; paragraphs: string[] }) {
+  if (paragraphs.length === 0) return null
+  return (
+    <section className="mt-6">
+      <h3>{m.story_first_page()}</h3>
+      <blockquote className="first-page" lang={lang}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </blockquote>
+    </section>
+  )
+}

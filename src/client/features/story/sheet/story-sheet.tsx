@@ -1,0 +1,89 @@
+import { ORPCError } from '@orpc/client'
+import { useQuery } from '@tanstack/react-query'
+import { maxAgeOf } from '../../../../contract/family.ts'
+import { query } from '../../../data/core/api.ts'
+import { productQuery } from '../../../data/queries/query-client.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { ContentDialog } from '../../../ui/content-dialog.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useFamily } from '../../child/use-family.ts'
+import hedgehog from '../card/sleeping-hedgehog.svg'
+import './story-sheet.css'
+import { StorySheetContent } from './story-sheet-content.tsx'
+
+interface StorySheetProps {
+  /** Null while no sheet is open. */
+  storyId: string | null
+  /** For Escape, the close button and a click beside the sheet. */
+  onClose: () => void
+}
+
+/** Scare factor of the scariest stories. */
+const maxScareOfAll = 3
+
+const headingId = 'story-sheet-heading'
+
+/** Details for parents before a story is opened; they count no read. */
+export function StorySheet({ storyId, onClose }: StorySheetProps) {
+  return (
+    <ContentDialog
+      contentId={storyId}
+      className="story-sheet"
+      labelledBy={headingId}
+      closeLabel={m.story_sheet_close()}
+      onClose={onClose}
+    >
+      {storyId !== null && <SheetBody key={storyId} storyId={storyId} onClose={onClose} />}
+    </ContentDialog>
+  )
+}
+
+function SheetBody({ storyId, onClose }: { storyId: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery({
+    ...query.story.get.queryOptions({ input: { storyId } }),
+    ...productQuery,
+  })
+  if (data) return <StorySheetContent story={data} headingId={headingId} />
+  if (error === null) {
+    return (
+      <div className="waiting grid min-h-72 place-items-center">
+        <Spinner label={m.story_sheet_loading()} />
+      </div>
+    )
+  }
+  const isMissing = error instanceof ORPCError && (error.status === 404 || error.status === 400)
+  return (
+    <div className="grid justify-items-center gap-4 p-8 pt-16 text-center" role="alert">
+      <img src={hedgehog} width={240} height={150} alt="" />
+      <h2 id={headingId}>{isMissing ? m.story_unavailable() : m.story_sheet_error()}</h2>
+      {isMissing ? (
+        <>
+          <UnavailableHint />
+          <Button variant="primary" onClick={onClose}>
+            {m.story_sheet_close()}
+          </Button>
+        </>
+      ) : (
+        <Button variant="primary" onClick={() => void refetch()}>
+          {m.site_retry()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The server answers the same for missing stories and for those beyond the child's limits. */
+function UnavailableHint() {
+  const { activeChild } = useFamily()
+  const isLimited =
+    activeChild !== null &&
+    (activeChild.maxScare < maxScareOfAll || maxAgeOf[activeChild.ageBand ?? '9+'] < maxAgeOf['9+'])
+  return (
+    <p>
+      {isLimited
+        ? m.story_unavailable_child({ name: activeChild.name })
+        : m.story_unavailable_hint()}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { api, query } from '../../../data/core/api.ts'
+import { productQuery } from '../../../data/queries/query-client.ts'
+import { trace } from '../../../data/traces/traces.ts'
+import { m } from '../../../paraglide/messages.js'
+import { showToast } from '../../../ui/toast.ts'
+import { shownTitles } from '../labels/shown-titles.ts'
+
+interface TopStoriesInput {
+  limit: number
+  /** Only titles that contain this; blank means all (spec 5.4). */
+  search: string
+}
+
+/** Most liked stories; a failure shows a toast and is rethrown (spec 8.3). */
+export function topStoriesQuery({ limit, search }: TopStoriesInput) {
+  const input = {
+    limit,
+    ...(search.trim() !== '' && { search }),
+    ...shownTitles(),
+  }
+  return {
+    ...query.story.top.queryOptions({ input }),
+    ...productQuery,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      try {
+        return await trace('top-stories', () => api.story.top(input, { signal }), signal)
+      } catch (error) {
+        if (!signal.aborted) void showToast(errorMessage(error), 'error')
+        throw error
+      }
+    },
+  }
+}
+
+/** The message of an error, or 'Unexpected error' without one. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : m.site_unexpected_error()
+}

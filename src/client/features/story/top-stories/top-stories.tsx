@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { displayTitle } from '../../../../contract/rules.ts'
+import type { TopStory } from '../../../../contract/story.ts'
+import { useAuth } from '../../../data/session/session.tsx'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Paper } from '../../../ui/paper.tsx'
+import { storyAddress } from '../address/story-address.ts'
+import { Cover } from '../card/cover.tsx'
+import { errorMessage, topStoriesQuery } from './top-stories-query.ts'
+
+const searchDebounceMs = 300
+
+interface TopStoriesProps {
+  search?: string
+  limit?: number
+  /** Whether the heading is the page's main heading. */
+  isPageHead?: boolean
+  /** A field beside the heading. */
+  children?: ReactNode
+}
+
+/** The stories that the community likes most (spec 2.53). */
+export function TopStories({
+  search = '',
+  limit = 10,
+  isPageHead = false,
+  children,
+}: TopStoriesProps) {
+  const settled = useDebounced(search, searchDebounceMs)
+  const { data, error, refetch } = useQuery(topStoriesQuery({ limit, search: settled }))
+  const Heading = isPageHead ? 'h1' : 'h2'
+  return (
+    <section aria-labelledby="top-stories">
+      <Paper className="lg:px-14 lg:py-12">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div>
+            <Heading id="top-stories" tabIndex={isPageHead ? -1 : undefined}>
+              {m.topstories_heading()}
+            </Heading>
+            <p className="mt-2 max-w-text">{m.topstories_intro()}</p>
+          </div>
+          {children}
+        </div>
+        <div className="mt-8">
+          {error && !data ? (
+            <div className="grid justify-items-start gap-4">
+              <p role="alert">{m.topstories_error({ message: errorMessage(error) })}</p>
+              <Button onClick={() => void refetch()}>{m.site_retry()}</Button>
+            </div>
+          ) : (
+            <TopStoryGrid stories={data} limit={limit} CardHeading={isPageHead ? 'h2' : 'h3'} />
+          )}
+        </div>
+      </Paper>
+    </section>
+  )
+}
+
+/** Keys of the skeletons while the stories load. */
+const skeletons = Array.from({ length: 10 }, (_, index) => index)
+
+interface GridProps {
+  stories: TopStory[] | undefined
+  limit: number
+  CardHeading: 'h2' | 'h3'
+}
+
+function TopStoryGrid({ stories, limit, CardHeading }: GridProps) {
+  if (stories === undefined) {
+    return (
+      <>
+        <p role="status" className="mb-4 text-soft">
+          {m.topstories_loading()}
+        </p>
+        <div className="top-stories" aria-hidden="true">
+          {skeletons.slice(0, limit).map((key) => (
+            <div key={key} className="waiting-cover" />
+          ))}
+        </div>
+      </>
+    )
+  }
+  if (stories.length === 0) return <p role="status">{m.topstories_empty()}</p>
+  return (
+    <ul className="top-stories">
+      {stories.map((story) => (
+        <li key={story.storyId} className="grid min-w-0">
+          <TopStoryCard story={story} Heading={CardHeading} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TopStoryCard({ story, Heading }: { story: TopStory; Heading: 'h2' | 'h3' }) {
+  const { user } = useAuth()
+  const title = displayTitle(story)
+  return (
+    <Link
+      to={storyAddress(story.storyId, user !== null)}
+      className="story-card group grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2 text-ink no-underline"
+    >
+      <Cover
+        coverImageUrl={story.coverImageUrl}
+        title={title}
+        sizes="(width >= 64rem) 190px, (width >= 30rem) 30vw, 45vw"
+      />
+      <Heading
+        lang={getLocale()}
+        className="text-lg leading-snug font-bold break-words hyphens-auto group-hover:underline"
+      >
+        {title}
+      </Heading>
+      <p className="text-sm text-soft">{m.topstories_likes({ count: story.likes })}</p>
+    </Link>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router'
+import { api } from '../../data/core/api.ts'
+import { Avatar } from '../../features/child/avatar.tsx'
+import { useFamily } from '../../features/child/use-family.ts'
+import { ReaderSwitch } from '../../features/device/chooser/reader-switch.tsx'
+import { GateDialog } from '../../features/device/gate/gate-dialog.tsx'
+import { useDeviceChange } from '../../features/device/state/use-device-change.ts'
+import { m } from '../../paraglide/messages.js'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** The header in kids mode: the active child, a link home, and the exit for parents. */
+export function KidsHeader({ hasHome }: { hasHome: boolean }) {
+  const { children, activeChild } = useFamily()
+  const { pathname } = useLocation()
+  return (
+    <div className="kids-header">
+      {children.length > 1 ? (
+        <ReaderSwitch />
+      ) : (
+        activeChild && (
+          <p className="kids-who">
+            <Avatar avatar={activeChild.avatar} size={48} />
+            {activeChild.name}
+          </p>
+        )
+      )}
+      {hasHome && pathname !== '/dashboard' && (
+        <ButtonLink to="/dashboard">{m.kids_home()}</ButtonLink>
+      )}
+      <ParentsExit />
+    </div>
+  )
+}
+
+function ParentsExit() {
+  const [isAsking, setAsking] = useState(false)
+  const leave = useDeviceChange(() => api.device.setKidsMode({ isKidsMode: false }))
+  const close = useCallback(() => setAsking(false), [])
+  return (
+    <>
+      <button type="button" className="kids-parents" onClick={() => setAsking(true)}>
+        {m.kids_parents()}
+      </button>
+      {isAsking && (
+        <GateDialog
+          text={leave.error ? m.gate_unreachable() : m.gate_leave_text()}
+          onPassed={() => leave.mutate(undefined)}
+          onBack={close}
+          backLabel={m.gate_to_stories()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+const placeholder = '{link}'
+
+/** A sentence with a link. `write` inserts a placeholder into the sentence, which the link replaces. */
+export function TextWithLink({
+  write,
+  link,
+}: {
+  write: (placeholder: string) => string
+  link: ReactNode
+}) {
+  const [before, after] = write(placeholder).split(placeholder)
+  return (
+    <>
+      {before}
+      {link}
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { signUp } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { verifyAddress } from './mailbox.ts'
+
+// The browser's console line about the refused opening.
+test.use({ expectedNoise: /status of 403/ })
+
+const unverified = {
+  status: 403,
+  json: { json: { defined: true, code: 'EMAIL_UNVERIFIED', status: 403, message: '' } },
+}
+
+test('an unverified family reads which mail is missing, and can have it sent again', async ({
+  page,
+}) => {
+  const { email } = await signUp(page)
+  const resendButton = page.getByRole('button', { name: 'Bestätigungsmail noch einmal senden' })
+  const explanation = page.getByText(/^Bestätige zuerst deine E-Mail-Adresse/)
+  const voteButtons = page.getByRole('button', { name: /^Dafür stimmen: / })
+  await page.goto('/voting')
+  await expect(explanation).toBeVisible()
+  await expect(voteButtons).toHaveCount(0)
+  await resendButton.click()
+  await expect(page.getByText(`Wir haben an ${email} geschrieben.`)).toBeVisible()
+
+  const sentPaths: string[] = []
+  page.on('request', (request) => sentPaths.push(new URL(request.url()).pathname))
+  await page.goto('/story-collection?story=fuchs-laterne')
+  const likeButton = page.getByRole('dialog').getByRole('button', { name: /gefällt mir/ })
+  const alert = page.getByRole('status').filter({ has: resendButton })
+  await likeButton.click()
+  await expect(alert).toContainText('Bestätige zuerst deine E-Mail-Adresse')
+  await expect(likeButton).toHaveAttribute('aria-pressed', 'false')
+  await page.goto('/roadmap')
+  await page
+    .getByRole('button', { name: /^Dafür: / })
+    .first()
+    .click()
+  await expect(alert).toContainText('Bestätige zuerst deine E-Mail-Adresse')
+  expect(sentPaths).not.toContain('/rpc/story/like')
+  expect(sentPaths).not.toContain('/rpc/roadmap/vote')
+
+  await page.route('**/rpc/reading/open', (route) => route.fulfill(unverified))
+  await page.goto('/reader?story=fuchs-laterne')
+  await expect(page.getByRole('heading', { name: 'Gleich geht es weiter' })).toBeFocused()
+  await expect(resendButton).toBeVisible()
+  await page.unroute('**/rpc/reading/open')
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('button', { name: 'Lesen einstellen' })).toBeVisible()
+
+  await verifyAddress(page, email)
+  await page.goto('/voting')
+  await expect(voteButtons.first()).toBeVisible()
+  await expect(explanation).toHaveCount(0)
+})
