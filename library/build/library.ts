@@ -2,10 +2,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { isMainThread } from 'node:worker_threads'
+import { Piscina } from 'piscina'
 import { listFilms, type StoryFilm } from '../film/job.ts'
 import { generatedDirectory, libraryDirectory, storiesDirectory } from '../paths.ts'
 import { readScenePictures } from '../print/book-pictures.ts'
+import { unpackFonts } from '../print/fonts.ts'
 import { writePrints } from '../print/prints.ts'
 import { toLibraryStory } from '../text/library-story.ts'
 import {
@@ -63,7 +67,7 @@ const copyFilm = async ({ language, files, isMade }: StoryFilm, target: string) 
 }
 
 /** Writes one story's folder unless it is up to date; returns whether it wrote. */
-export const buildStory = async (id: string, outDirectory: string) => {
+export const buildStory = async ({ id, outDirectory }: { id: string; outDirectory: string }) => {
   const folder = `${generatedDirectory}/stories/${id}`
   const generated = existsSync(folder) ? (await readdir(folder)).sort() : []
   const films = await listFilms(id)
@@ -88,23 +92,22 @@ export const buildStory = async (id: string, outDirectory: string) => {
   return true
 }
 
-/** Builds every story that has pictures into `outDirectory`; returns their ids. */
+/** Builds every story that has pictures into `outDirectory`, on all processors; returns their ids. */
 export const buildLibrary = async (outDirectory: string) => {
   const ids = await listStories()
   const ready = ids.filter((id) =>
     existsSync(`${generatedDirectory}/stories/${id}/cover.plain.600.avif`),
   )
-  const queue = [...ready]
-  const buildNext = async () => {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift())
-      await buildStory(id, outDirectory)
-  }
-  // Two stories at a time: one decodes pictures in the background while the other sets pages.
-  await Promise.all([buildNext(), buildNext()])
+  // Once, before threads would all do it.
+  await unpackFonts()
+  const maxThreads = availableParallelism()
+  const pool = new Piscina({ filename: import.meta.url, name: 'buildStory', maxThreads })
+  await Promise.all(ready.map((id) => pool.run({ id, outDirectory })))
+  await pool.destroy()
   return ready
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMainThread && process.argv[1] === fileURLToPath(import.meta.url)) {
   const ready = await buildLibrary(process.argv[2] ?? 'dist/library')
   process.stdout.write(`${ready.length} stories: ${ready.join(', ')}\n`)
 }

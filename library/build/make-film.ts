@@ -9,6 +9,6 @@ process.on('disconnect', () => process.exit(1))
 
 const [, , id = '', libraryDirectory = 'dist/library'] = process.argv
 for (const film of await listFilms(id)) if (!film.isMade) await makeFilm(film)
-await buildStory(id, libraryDirectory)
+await buildStory({ id, outDirectory: libraryDirectory })
 // The open IPC channel would keep this process alive.
 process.exit(0)
