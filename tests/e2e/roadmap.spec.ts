@@ -115,8 +115,22 @@ test('a vote counts immediately, once for a double click, and is undone if it fa
   await page.reload()
   await expect(voteButton).toHaveAttribute('aria-pressed', 'true')
 
-  await page.route('**/rpc/roadmap/vote', (route) => route.fulfill({ status: 404 }))
+  let fail = () => {}
+  const bothPressed = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  let failures = 0
+  await page.route('**/rpc/roadmap/vote', async (route) => {
+    await bothPressed
+    await route.fulfill({ status: 404 })
+    failures += 1
+  })
   await voteButton.press('Enter')
+  await expect(voteButton).toHaveAttribute('aria-pressed', 'false')
+  await voteButton.press('Enter')
+  await expect(voteButton).toHaveAttribute('aria-pressed', 'true')
+  fail()
+  await expect.poll(() => failures).toBe(2)
   await expect(page.getByText('Deine Stimme ist nicht angekommen.')).toBeVisible()
   await expect(voteButton).toHaveAttribute('aria-pressed', 'true')
   await page.unroute('**/rpc/roadmap/vote')

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { RoadmapItem } from '../../../contract/roadmap.ts'
 import { api, query } from '../../data/core/api.ts'
@@ -25,7 +25,9 @@ export function useVote({ itemId, hasVoted }: RoadmapItem) {
   const change = (changed: (item: RoadmapItem) => RoadmapItem) => {
     queryClient.setQueriesData({ queryKey }, (data: unknown) => withItem(data, itemId, changed))
   }
-  const isLast = () => queryClient.isMutating({ mutationKey }) === 1
+  const isOnly = () => queryClient.isMutating({ mutationKey }) === 1
+  /** The vote that the server has. */
+  const stored = useRef(hasVoted)
 
   useEffect(() => {
     // Most votes fail offline, when the toast could not be loaded.
@@ -40,15 +42,17 @@ export function useVote({ itemId, hasVoted }: RoadmapItem) {
     networkMode: 'always',
     mutationFn: (voted: boolean) => api.roadmap.vote({ itemId, voted }),
     onMutate: (voted) => {
+      if (isOnly()) stored.current = hasVoted
       // The answer to an earlier request would reset the count.
       void queryClient.cancelQueries({ queryKey })
       change((item) => withVote(item, voted))
     },
     onSuccess: ({ votes, hasVoted }) => {
-      if (isLast()) change((item) => ({ ...item, votes, hasVoted }))
+      stored.current = hasVoted
+      if (isOnly()) change((item) => ({ ...item, votes, hasVoted }))
     },
-    onError: (error, voted) => {
-      if (isLast()) change((item) => withVote(item, !voted))
+    onError: (error) => {
+      if (isOnly()) change((item) => withVote(item, stored.current))
       if (error instanceof ORPCError && error.code === 'UNAUTHORIZED') void navigate(signInAddress)
       else if (isUnverifiedError(error)) showUnverifiedToast()
       else void showToast(refusalText(error), 'error')

@@ -6,6 +6,7 @@ import { callProblem } from '../../lib/call-problem.ts'
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/text-field.tsx'
 import { loadToasts, showToast } from '../../ui/toast.ts'
+import { nicknameError } from '../session/form/credentials.ts'
 import { fieldText } from '../session/form/use-auth-form.ts'
 import { SectionForm } from './form/section-form.tsx'
 import { useValidatedForm } from './form/use-validated-form.ts'
@@ -24,7 +25,7 @@ export function NicknameForm({ profile }: { profile: Profile }) {
     }
   }, [])
   const form = useValidatedForm({
-    validate: (fields) => ({ displayName: nicknameProblem(fieldText(fields, 'displayName')) }),
+    validate: (fields) => ({ displayName: nicknameError(fieldText(fields, 'displayName')) }),
     save: async (fields) => {
       try {
         const outcome = await updateNickname(outbox, fieldText(fields, 'displayName'))
@@ -50,14 +51,9 @@ export function NicknameForm({ profile }: { profile: Profile }) {
         name="displayName"
         autoComplete="nickname"
         defaultValue={profile.displayName}
-        maxLength={nicknameLength.max}
+        // The limit counts characters; an emoji is two units here.
+        maxLength={2 * nicknameLength.max}
       />
     </SectionForm>
   )
-}
-
-function nicknameProblem(nickname: string): string | null {
-  const { min, max } = nicknameLength
-  const fits = nickname.length >= min && nickname.length <= max
-  return fits ? null : m.settings_nickname_length({ min, max })
 }
