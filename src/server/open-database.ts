@@ -1,7 +1,14 @@
 import type { Logger } from 'pino'
-import { closeDatabase, createDatabase } from './db/client.ts'
+import { refuseSuperuser, requireStatementLimit } from './db/check-role.ts'
+import {
+  closeDatabase,
+  createDatabase,
+  type Database,
+  type DatabaseAddress,
+  withConnection,
+} from './db/client.ts'
 import { startEmbedded } from './db/embedded.ts'
-import { refuseSuperuser } from './db/refuse-superuser.ts'
+import { migrate } from './db/migrate.ts'
 import { acquireServerLock } from './db/server-lock.ts'
 import type { Config } from './platform/env.ts'
 import { atMost } from './platform/timer.ts'
@@ -9,34 +16,55 @@ import { atMost } from './platform/timer.ts'
 /** How long a stop waits for running statements. */
 const stopTimeoutMs = 1_000
 
+interface OpenedDatabase {
+  db: Database
+  /** Reaches PostgreSQL without a pooler, for LISTEN. */
+  directAddress: DatabaseAddress
+  stopDatabase(): Promise<void>
+}
+
 /**
- * Opens the database at DATABASE_URL, or the embedded one in `dataDir`. In production it throws
- * `SuperuserError` for a connection with superuser rights.
+ * Opens and migrates the database at DATABASE_URL, or the embedded one in `dataDir`. Throws
+ * `StatementLimitError` where statements have no limit, and in production `SuperuserError` for a connection
+ * with superuser rights.
  */
-export async function openDatabase(config: Config, dataDir: string, log: Logger) {
+export async function openDatabase(
+  config: Config,
+  { dataDir, migrationsDir, log }: { dataDir: string; migrationsDir: string; log: Logger },
+): Promise<OpenedDatabase> {
   const isProduction = config.FABELHAIN_MODE === 'production'
-  if (config.DATABASE_URL) {
-    const db = createDatabase(config.DATABASE_URL, log)
-    const connection = { connectionString: config.DATABASE_URL }
-    const stopDatabase = () => atMost(stopTimeoutMs, closeDatabase(db))
-    try {
-      if (isProduction) await refuseSuperuser(db)
-    } catch (error) {
-      await stopDatabase()
-      throw error
-    }
-    return { db, connection, stopDatabase }
-  }
-  if (isProduction) {
-    log.warn('production on the embedded database: set DATABASE_URL to run more than one server')
-  }
-  const embedded = await startEmbedded({ dataDir, log })
-  const lock = await acquireServerLock(embedded.connection)
-  const db = createDatabase(embedded.connection, log)
+  const { address, directAddress, stop } = await findDatabase(config, dataDir, log)
+  const db = createDatabase(address, log)
   const stopDatabase = async () => {
     await atMost(stopTimeoutMs, closeDatabase(db))
-    await lock.release()
-    await embedded.stop()
+    await stop()
   }
-  return { db, connection: embedded.connection, stopDatabase }
+  try {
+    if (isProduction) await withConnection(directAddress, refuseSuperuser)
+    // The pool opens its first connection after this, as only new ones have the role's limit.
+    await migrate(directAddress, { migrationsDir, log })
+    if (isProduction) await refuseSuperuser(db.$client)
+    await requireStatementLimit(db.$client)
+  } catch (error) {
+    await stopDatabase()
+    throw error
+  }
+  return { db, directAddress, stopDatabase }
+}
+
+async function findDatabase(config: Config, dataDir: string, log: Logger) {
+  const { FABELHAIN_MODE, DATABASE_URL: address, DATABASE_DIRECT_URL } = config
+  if (address) {
+    return { address, directAddress: DATABASE_DIRECT_URL ?? address, stop: async () => {} }
+  }
+  if (FABELHAIN_MODE === 'production') {
+    log.warn('production on the embedded database: set DATABASE_URL to run more than one server')
+  }
+  const { connection, stop: stopEmbedded } = await startEmbedded({ dataDir, log })
+  const lock = await acquireServerLock(connection)
+  const stop = async () => {
+    await lock.release()
+    await stopEmbedded()
+  }
+  return { address: connection, directAddress: connection, stop }
 }

@@ -7,7 +7,7 @@ import type { Database } from './db/client.ts'
 import { findLibraryHash, loadLibraryStory } from './draft/library.ts'
 import { LibraryStory } from './draft/library-file.ts'
 import type { LoadedFile, LoadedStory } from './draft/library-story.ts'
-import type { FileStore } from './files/local.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
 

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -7,23 +8,26 @@ import { createAuth } from './auth/auth.ts'
 import { scryptHashing } from './auth/passwords.ts'
 import { makeEditor } from './auth/users.ts'
 import { billingEffects } from './billing/effects.ts'
-import { expireEntitlements, queueRenewalReminders, reconcile } from './billing/reconciler.ts'
-import { migrate } from './db/migrate.ts'
+import { reconcile } from './billing/reconciler.ts'
+import { checkDatabase } from './db/check.ts'
+import type { Database } from './db/client.ts'
 import { findGateOpen } from './device/queries.ts'
 import { isFreshSignIn } from './device/rules.ts'
-import { publishScheduled, publishTickMs } from './draft/schedule.ts'
 import { createExaminer } from './examiner/examiner.ts'
-import { createLocalFiles } from './files/local.ts'
-import { createUploadFolder } from './files/upload-folder.ts'
+import { checkStore } from './files/check-store.ts'
+import type { FileStore } from './files/file-store.ts'
+import { createScratch } from './files/scratch.ts'
 import { createFilmMaker } from './film/maker.ts'
 import { makeFilms } from './film/making.ts'
 import { createAssetHistory } from './http/asset-history.ts'
 import { readPolicy } from './http/client-policy.ts'
 import { listen } from './http/listen.ts'
+import { maintenancePage } from './http/maintenance-page.ts'
+import { createSharedReleases } from './http/shared-releases.ts'
 import { staticRoutes } from './http/static.ts'
 import { loadNews } from './news/load.ts'
-import { createWeeklyNewsletter } from './newsletter/weekly.ts'
 import { openDatabase } from './open-database.ts'
+import { openServerFiles } from './open-files.ts'
 import { systemClock } from './platform/clock.ts'
 import {
   type Config,
@@ -31,33 +35,29 @@ import {
   metricsAccess,
   operatorOf,
   siteMode,
+  storageSettings,
   stripeSettings,
 } from './platform/env.ts'
 import { createLive } from './platform/live.ts'
-import { createMailer } from './platform/mailer.ts'
+import { createMailLanes } from './platform/mail-lanes.ts'
 import { createMailing } from './platform/mailing.ts'
+import { createMaintenance } from './platform/maintenance.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { queueMail } from './platform/outbox.ts'
 import { createOutboxLanes } from './platform/outbox-lanes.ts'
 import { createPayments } from './platform/payments.ts'
+import { createReadiness } from './platform/readiness.ts'
 import { generatedSecret } from './platform/secret.ts'
-import { createSignedLinks } from './platform/signed-links.ts'
-import { atMost, every } from './platform/timer.ts'
-import { deleteDueAccounts } from './privacy/due-accounts.ts'
+import { atMost } from './platform/timer.ts'
 import { privacyEffects } from './privacy/effects.ts'
-import { rollDueCounters, rollDueVotings } from './profile/commands.ts'
 import { loadRoadmap } from './roadmap/load.ts'
 import { type SeedDependencies, seedStory, startSeeding } from './seed.ts'
+import { refreshRankings } from './story/refresh-rankings.ts'
 import { createStoryImportRunner } from './story-import/run.ts'
-import { sweep } from './sweep.ts'
+import { startTicks } from './ticks.ts'
 import { createTraceCollector } from './trace/collector.ts'
-import { deleteUnnamedFiles, unnamedTickMs } from './upload/unnamed-files.ts'
+import { findSomeKeys } from './upload/queries.ts'
 
-const counterTickMs = 60_000
-const deletionTickMs = 60_000
-const importTickMs = 60_000
-const sweepTickMs = 3_600_000
-const reconcileTickMs = 900_000
 /** How long a stop waits for running background work, such as a mail that is being sent. */
 const stopTimeoutMs = 1_000
 /** Folder of the built client and the migrations, from dist/server and from src/server. */
@@ -65,7 +65,7 @@ const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
 export interface RunningServer {
   baseUrl: string
-  /** Ends streams, drains requests, closes the database; in well under ten seconds. */
+  /** Waits STOP_DELAY, then ends streams, drains requests, closes the database; in well under ten seconds. */
   stop(): Promise<void>
 }
 
@@ -76,22 +76,18 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const { scripts: scriptHashes } = await readPolicy(clientDir)
   const dataDir = path.resolve(config.DATA_DIR)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const { db, connection, stopDatabase } = await openDatabase(config, dataDir, log)
+  const migrationsDir = path.join(distDir, 'migrations')
+  const { db, directAddress, stopDatabase } = await openDatabase(config, {
+    dataDir,
+    migrationsDir,
+    log,
+  })
   try {
-    await migrate(db, { migrationsDir: path.join(distDir, 'migrations'), log })
-    const files = await createLocalFiles(path.join(dataDir, 'files'))
-    const uploadFolder = await createUploadFolder(path.join(dataDir, 'uploads'))
+    const files = await openServerFiles(storageSettings(config), log)
+    const scratch = await createScratch(path.join(dataDir, 'scratch'))
     const examiner = await createExaminer(path.join(dataDir, 'examined'))
     const store = { db, files, clock, log, libraryDir: path.resolve(config.LIBRARY_DIR) }
-    const importDir = path.join(dataDir, 'imports')
-    const storyImports = createStoryImportRunner({
-      db,
-      clock,
-      log,
-      files,
-      examiner,
-      workDir: importDir,
-    })
+    const storyImports = createStoryImportRunner({ db, clock, log, files, scratch, examiner })
 
     const listening = await listen({ host: config.HOST, port: config.PORT })
     const baseUrl = config.BASE_URL ?? `http://localhost:${listening.port}`
@@ -99,10 +95,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const demo =
       config.FABELHAIN_MODE === 'demo' ? await startStandIns(config, dataDir, baseUrl, log) : null
     const seedDemo = async () => {
-      if (demo && config.SEED) await demo.seed(db)
+      if (!demo || !config.SEED) return
+      await demo.seed(db)
+      await refreshRankings(db, clock.now())
     }
     const library = config.SEED ? await loadLibrary(store, seedDemo) : null
-    const mailer = createMailer({
+    const mails = createMailLanes({
       smtpUrl: demo?.smtpUrl ?? config.SMTP_URL ?? '',
       from: config.MAIL_FROM,
     })
@@ -110,18 +108,28 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const payments = createPayments(demo?.stripe ?? stripeSettings(config))
     const mail = createMailing({ baseUrl, queueMail, onMailQueued: () => outbox.wake() })
     const billing = { db, clock, mail, payments, operator }
+    const maintenance = await createMaintenance({
+      isForced: config.MAINTENANCE,
+      file: path.join(dataDir, 'maintenance'),
+    })
+    const readiness = createReadiness(
+      {
+        database: () => checkDatabase(db),
+        // Without the database the store itself is still checked.
+        store: async () => checkStore(files, await findSomeKeys(db).catch(() => [])),
+        library: async () => (library?.isLoaded() === false ? 'loading' : 'ok'),
+      },
+      log,
+    )
     const outbox = createOutboxLanes({
       db,
-      lanes: [
-        { mail: mailer.send },
-        privacyEffects({ db, files, clock, mail }),
-        billingEffects(billing),
-      ],
+      lanes: [...mails.lanes, privacyEffects({ db, files, clock, mail }), billingEffects(billing)],
+      isPaused: maintenance.isOn,
       clock,
       log,
     })
     outbox.start()
-    const live = await createLive(connection, log)
+    const live = await createLive(directAddress, log)
     const auth = createAuth({
       db,
       secret,
@@ -142,14 +150,17 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       },
     })
     const traceCollector = createTraceCollector({ db, clock, log })
-    const assetHistory = createAssetHistory({ clientDir, dataDir, clock, log })
+    const shared = sharedReleases(config, db, files)
+    const assetHistory = createAssetHistory({ clientDir, dataDir, shared, clock, log })
     const app = createApp({
       db,
       files,
-      uploadFolder,
+      scratch,
       examiner,
       storyImports,
-      isLibraryLoaded: library?.isLoaded ?? (() => true),
+      readiness,
+      maintenance,
+      maintenancePage: await maintenancePage(clientDir),
       isDemo: demo !== null,
       auth,
       passwords: scryptHashing,
@@ -176,33 +187,22 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       }),
       ...(demo && { demoRoutes: demo.routes }),
     })
-    const sendNewsletter = createWeeklyNewsletter({
+    const ticks = startTicks({
       db,
+      files,
+      scratch,
+      examiner,
+      storyImports,
+      billing,
       mail,
-      unsubscribeLinks: createSignedLinks(secret, 'unsubscribe'),
+      secret,
+      mailsPerMinute: config.MAIL_RATE,
+      maintenance,
+      clock,
+      log,
+      seedDemo,
+      storeAssets: assetHistory.store,
     })
-    const ticks = [
-      every(reconcileTickMs, log, () => reconcile(billing, log)),
-      every(counterTickMs, log, () => expireEntitlements(billing)),
-      every(sweepTickMs, log, () => queueRenewalReminders(billing)),
-      every(counterTickMs, log, () => sendNewsletter(clock.now())),
-      every(counterTickMs, log, () => rollDueCounters(db, { now: clock.now() })),
-      every(counterTickMs, log, () => rollDueVotings(db, { now: clock.now() })),
-      every(deletionTickMs, log, () =>
-        deleteDueAccounts(db, { now: clock.now(), files, mail, secret, log }),
-      ),
-      every(sweepTickMs, log, seedDemo),
-      every(sweepTickMs, log, assetHistory.store),
-      every(importTickMs, log, () => storyImports.resume()),
-      every(publishTickMs, log, () => publishScheduled(db, { now: clock.now(), log })),
-      every(unnamedTickMs, log, async () => {
-        const removed = await deleteUnnamedFiles(db, files, clock.now())
-        if (removed > 0) log.info({ event: 'unnamed-files-removed', removed }, 'files removed')
-      }),
-      every(sweepTickMs, log, () =>
-        sweep({ db, files, uploadFolder, examiner, importDir, now: clock.now(), log }),
-      ),
-    ]
     listening.serve(app)
     const films = library && config.FILMS === 'make' ? startFilms(store, library.done) : null
     void assetHistory.store()
@@ -213,7 +213,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     return {
       baseUrl,
       async stop() {
-        for (const tick of ticks) tick.stop()
+        // Load balancers notice this before the port closes; until then requests are answered.
+        readiness.stop()
+        listening.endConnections()
+        await delay(config.STOP_DELAY * 1_000)
+        ticks.stop()
+        maintenance.stop()
         const importsStopped = storyImports.stop()
         const seedingStopped = library?.stop()
         examiner.stop()
@@ -230,6 +235,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
             traceCollector.stop(),
           ]),
         )
+        mails.close()
         await stopDatabase()
       },
     }
@@ -238,6 +244,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     throw error
   }
 }
+
+/** Files in `DATA_DIR` belong to one server, which has its releases there, too. */
+const sharedReleases = (config: Config, db: Database, files: FileStore) =>
+  config.STORAGE_URL ? createSharedReleases(db, files) : null
 
 /**
  * Loads the first story, news and roadmap. The other stories, and then the demo's families, load in the

@@ -4,9 +4,10 @@ import { deleteExpiredBilling } from './billing/reconciler.ts'
 import { deleteExpiredTickets } from './contact/commands.ts'
 import type { Database } from './db/client.ts'
 import type { Examiner } from './examiner/examiner.ts'
-import type { FileStore } from './files/local.ts'
-import type { UploadFolder } from './files/upload-folder.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { Scratch } from './files/scratch.ts'
 import { deleteExpiredLimits } from './http/rate-limit.ts'
+import { deleteOldRuns } from './newsletter/commands.ts'
 import { deleteExpiredLinks } from './platform/one-time-links.ts'
 import { deleteDoneEffects } from './platform/outbox.ts'
 import { deleteExpiredSentChanges } from './platform/sent-changes.ts'
@@ -18,21 +19,22 @@ import { deleteExpiredImports } from './story-import/commands.ts'
 import { deleteExpiredTraces } from './trace/commands.ts'
 import { deleteExpiredUploads } from './upload/commands.ts'
 
+/** Longer than any work on a copy takes. */
+const scratchLifetimeMs = 86_400_000
+
 /** Deletes all expired data, such as sessions, uploads, copies of data and unverified accounts. */
 export async function sweep({
   db,
   files,
-  uploadFolder,
+  scratch,
   examiner,
-  importDir,
   now,
   log,
 }: {
   db: Database
   files: FileStore
-  uploadFolder: UploadFolder
+  scratch: Scratch
   examiner: Examiner
-  importDir: string
   now: Date
   log: Logger
 }) {
@@ -47,10 +49,12 @@ export async function sweep({
   await deleteExpiredBilling(db, now)
   await deleteExpiredTickets(db, now)
   await deleteDoneEffects(db, now)
+  await deleteOldRuns(db, now)
   await deleteExpiredTraces(db, now)
-  await deleteExpiredUploads(db, uploadFolder, now)
+  await deleteExpiredUploads(db, files, now)
   await examiner.removeLeftovers()
-  await deleteExpiredImports(db, { workDir: importDir, now })
+  await scratch.removeLeftovers(new Date(now.getTime() - scratchLifetimeMs))
+  await deleteExpiredImports(db, files, now)
   const accounts = await deleteUnverifiedAccounts(db, { now, files })
   if (accounts > 0) log.info({ event: 'unproven-accounts-expired', accounts }, 'accounts expired')
 }

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { expect, test } from 'vitest'
+import { isUnreachable } from '../../src/server/db/unreachable.ts'
 import { createTestDatabase } from '../support/database.ts'
 
 test('a connection that breaks at the start of a transaction is replaced in the pool', async () => {
@@ -8,5 +11,24 @@ test('a connection that breaks at the start of a transaction is replaced in the 
   db.$client.once('acquire', (client) => void client.end())
   await expect(askInTransaction()).rejects.toThrow(/begin/)
   expect((await askInTransaction()).rows).toEqual([{ answer: 'da' }])
+  await drop()
+})
+
+test('a connection that breaks within a transaction counts as an unreachable database', async () => {
+  const { db, drop } = await createTestDatabase({ maxConnections: 2 })
+  const connections: pg.PoolClient[] = []
+  db.$client.on('acquire', (client) => connections.push(client))
+  const failed = await db
+    .transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      // What follows comes after the end of the connection.
+      const ended = once(connections[0] as pg.PoolClient, 'end')
+      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+      await ended
+      throw new Error('then the transaction is rolled back')
+    })
+    .catch((error: unknown) => error)
+  expect(String(failed)).toContain('Failed query: rollback')
+  expect(isUnreachable(failed)).toBe(true)
   await drop()
 })

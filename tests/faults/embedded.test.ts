@@ -6,7 +6,6 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appRole } from '../../src/server/db/app-role.ts'
-import { closeDatabase, createDatabase } from '../../src/server/db/client.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/server/db/embedded.ts'
 
 import { databaseName } from '../../src/server/db/embedded-cluster.ts'
@@ -48,14 +47,13 @@ test('starts from nothing, even after a killed first start', async () => {
   const [row] = await query(
     database.connection,
     `select datlocale, current_setting('fsync') as fsync, current_setting('data_checksums') as
-      checksums, current_setting('statement_timeout') as timeout, 'Öl' < 'Zebra' as sorts_german
+      checksums, 'Öl' < 'Zebra' as sorts_german
       from pg_database where datname = current_database()`,
   )
   expect(row).toEqual({
     datlocale: 'de-DE',
     fsync: 'on',
     checksums: 'on',
-    timeout: '10s',
     sorts_german: true,
   })
 })
@@ -80,9 +78,7 @@ test('gives this role what a superuser owned before 0.7.0', async () => {
   const superuser = { ...earlier.connection, user: databaseName }
   await query(superuser, `alter database ${databaseName} owner to ${databaseName}`)
   await query(superuser, `drop role ${appRole}`)
-  const db = createDatabase(superuser, log)
-  await migrate(db, { migrationsDir })
-  await closeDatabase(db)
+  await migrate(superuser, { migrationsDir })
   await query(superuser, 'create view plan as select 1 as id')
   await query(superuser, 'create table sample (id serial primary key)')
   await writeRows(superuser)

@@ -21,6 +21,7 @@ import { startWriters } from '../support/writers.ts'
 const restartMs = 5_000
 /** Limit of a first start; it loads the library. */
 const startMs = 45_000
+const unreachable = 'Fabelhain ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.'
 let dataDir: string
 let servers: ServerProcess[]
 let address: string
@@ -135,9 +136,10 @@ test('a killed PostgreSQL leads to 503 in German, then the server recovers', asy
     for (const target of [`/api/users/${parent.uid}`, '/readyz', '/covers/bruno-honig']) {
       const response = await fetch(address + target, { headers: parent.headers })
       if (response.status === 503) {
-        const { message } = await response.json()
-        expect(message).toBe(
-          'Fabelhain ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+        expect(await response.json()).toMatchObject(
+          target === '/readyz'
+            ? { status: 'not-ready', parts: { database: 'unreachable', store: 'ok' } }
+            : { message: unreachable },
         )
         expect(response.headers.get('retry-after')).toBe('2')
       }

@@ -19,13 +19,24 @@ export const access: ProductPromise[] = [
     id: 'access-editors',
     says: 'Only editors can edit, and no child with an editor’s device.',
     source: 'rule 39',
-    heldBy: ['tests/server/editor.test.ts', 'tests/server/routes.test.ts'],
+    heldBy: [
+      'tests/server/editor.test.ts',
+      'tests/server/routes.test.ts',
+      'tests/server/admin.test.ts',
+    ],
     mutations: [
       {
         breaks: 'A child in Kindermodus can edit stories.',
         file: 'src/server/app.ts',
         find: "'editor')) && isGateOpen(session)",
         replace: "'editor'))",
+      },
+      {
+        breaks: 'An account without a verified mailbox becomes an editor.',
+        file: 'src/server/auth/users.ts',
+        find: "role === 'parent' ? undefined : eq(user.emailVerified, true)",
+        replace: 'undefined',
+        caughtBy: 'tests/server/admin.test.ts',
       },
     ],
   },
@@ -116,13 +127,13 @@ export const access: ProductPromise[] = [
     id: 'access-ranges',
     says: 'A range of a file is exactly the requested range.',
     source: 'rule 17',
-    heldBy: ['src/server/http/send-stored.test.ts'],
+    heldBy: ['tests/server/send-stored.test.ts'],
     mutations: [
       {
         breaks: 'The last range of a file announces one byte too many.',
-        file: 'src/server/http/send-stored.ts',
-        find: 'Math.min(Number(to), size - 1)',
-        replace: 'Math.min(Number(to), size)',
+        file: 'src/server/files/local.ts',
+        find: 'Math.min(last ?? size - 1, size - 1)',
+        replace: 'Math.min(last ?? size - 1, size)',
       },
     ],
   },

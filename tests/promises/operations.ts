@@ -91,8 +91,8 @@ export const operations: ProductPromise[] = [
       {
         breaks: 'Production starts with a weak secret.',
         file: 'src/server/platform/env.ts',
-        find: 'given[name] !== undefined && isWeakSecret(given[name])',
-        replace: 'given[name] === undefined && isWeakSecret(name)',
+        find: 'given[name] !== undefined && isWeakSecret(given[name], length)',
+        replace: 'given[name] === undefined && isWeakSecret(name, length)',
       },
       {
         breaks: 'A public demo shows its metrics.',
@@ -117,7 +117,7 @@ export const operations: ProductPromise[] = [
       {
         breaks: 'Production starts as a superuser.',
         file: 'src/server/open-database.ts',
-        find: 'if (isProduction) await refuseSuperuser(db)',
+        find: 'if (isProduction) await withConnection(directAddress, refuseSuperuser)',
         replace: '',
         caughtBy: 'tests/faults/server-process.test.ts',
       },
@@ -132,6 +132,51 @@ export const operations: ProductPromise[] = [
         file: 'src/server/db/app-role.sql',
         find: "relkind in ('r', 'p', 'v', 'm', 'S')",
         replace: "relkind in ('v', 'S')",
+      },
+    ],
+  },
+  {
+    id: 'operations-backup',
+    says: 'A backup is one moment of the database with all its files; what differs is never restored, and a kill leaves nothing half done.',
+    source: 'rule 33',
+    heldBy: [
+      'tests/server/backup.test.ts',
+      'tests/server/backup-refusals.test.ts',
+      'tests/faults/backup.test.ts',
+    ],
+    mutations: [
+      {
+        breaks: 'A backup mixes the moments of its tables.',
+        file: 'src/server/backup/create-backup.ts',
+        find: 'begin isolation level repeatable read read only',
+        replace: 'begin read only',
+      },
+      {
+        breaks: 'A damaged archive is restored.',
+        file: 'src/server/backup/archive-reader.ts',
+        find: 'if (damaged) throw',
+        replace: 'if (damaged && !parsed) throw',
+        caughtBy: 'tests/server/backup-refusals.test.ts',
+      },
+      {
+        breaks: 'A table that differs after the restore stays.',
+        file: 'src/server/backup/restore-database.ts',
+        find: 'await compareTables(client, tables, options)',
+        replace: '',
+        caughtBy: 'tests/server/backup-refusals.test.ts',
+      },
+      {
+        breaks: 'New rows get numbers of restored ones.',
+        file: 'src/server/backup/restore-database.ts',
+        find: 'await setSequences(client, manifest)',
+        replace: '',
+      },
+      {
+        breaks: 'An unfinished backup has the name of a finished one.',
+        file: 'src/server/backup/archive-writer.ts',
+        find: 'createWriteStream(file,',
+        replace: 'createWriteStream(target,',
+        caughtBy: 'tests/faults/backup.test.ts',
       },
     ],
   },

@@ -18,13 +18,18 @@ describe('the list of tables with account data', () => {
   /** Tables without account data, or with retained data of deleted accounts only. */
   const impersonal = [
     'billing_archive',
+    'client_release',
+    'counted_day',
     'deleted_account',
+    'newsletter_run',
     'roadmap_step',
     'news_post',
     'poll',
     'poll_candidate',
     'story',
+    'story_day',
     'story_picture',
+    'story_ranking',
     'story_report',
     'story_text',
     'stored_file',

@@ -103,7 +103,7 @@ describe('refusals', () => {
     await addStory(app, 'verloren')
     const opened = await parent.api.reading.open({ storyId: 'verloren' })
     const url = opened.texts.de?.pdfUrl ?? ''
-    await rm(path.join(app.files.root, url.replace(/^\/files\/|\?.*/g, '')))
+    await rm(path.join(app.filesDir, url.replace(/^\/files\/|\?.*/g, '')))
     const answer = await parent.request(url)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })

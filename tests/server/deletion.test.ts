@@ -155,7 +155,7 @@ describe('on the due day', () => {
     // A declared cancellation is a business letter: the law demands six years of retention.
     expect(await rowsNaming(parent)).toEqual([expect.stringMatching(/^legal_declaration: /)])
     expect(await rowsNaming(other)).toEqual(before)
-    const deletedFile = readFile(path.join(app.files.root, file?.key ?? ''))
+    const deletedFile = readFile(path.join(app.filesDir, file?.key ?? ''))
     await expect(deletedFile).rejects.toMatchObject({ code: 'ENOENT' })
     const receipt = tasks.mails.findLast(({ to }) => to === parent.email)
     expect(receipt?.subject).toBe('Dein Konto ist gelöscht')
@@ -226,7 +226,7 @@ describe('on the due day', () => {
     expect(await isLocked()).toBe(true)
     await tasks.worker.drain()
     const key = /files\/([^?]+)/.exec(url ?? '')?.[1] ?? ''
-    await expect(readFile(path.join(app.files.root, key))).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(readFile(path.join(app.filesDir, key))).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
   /** Every row that mentions an account. */

@@ -159,7 +159,11 @@ describe('the mailbox', () => {
 
   test('shows sent mails once per key, and the database keeps no links', async () => {
     expect(await (await ask('/demo/mail')).text()).toContain('Noch ist das Postfach leer')
-    const mailer = createMailer({ smtpUrl: demo.smtpUrl, from: 'Fabelhain <post@fabelhain.test>' })
+    const mailer = createMailer({
+      smtpUrl: demo.smtpUrl,
+      from: 'Fabelhain <post@fabelhain.test>',
+      connections: 1,
+    })
     const clock = { now: () => new Date() }
     const worker = createOutboxWorker({
       db: app.db,

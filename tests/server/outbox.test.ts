@@ -72,6 +72,24 @@ describe('the outbox', () => {
     expect(await app.db.$count(outbox, isNull(outbox.doneAt))).toBe(0)
   })
 
+  test('rests during a maintenance', async () => {
+    let isPaused = true
+    const sent: string[] = []
+    const worker = createOutboxWorker({
+      db: app.db,
+      clock: { now: () => new Date('2030-06-02T00:00:00Z') },
+      log: silentLog,
+      isPaused: () => isPaused,
+      effects: { rests: async (_, key) => void sent.push(key) },
+    })
+    await queueEffect(app.db, { kind: 'rests', payload: {}, idempotencyKey: 'rests:1' })
+    await worker.drain()
+    expect(sent).toEqual([])
+    isPaused = false
+    await worker.drain()
+    expect(sent).toEqual(['rests:1'])
+  })
+
   test('deletes entries that were done long ago, none that wait', async () => {
     await queueEffect(app.db, { kind: 'nobody', payload: {}, idempotencyKey: 'waits' })
     await deleteDoneEffects(app.db, new Date('2030-09-02T00:00:00Z'))

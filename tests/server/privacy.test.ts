@@ -98,7 +98,7 @@ describe('a data export', () => {
     app.clock.set('2026-11-28T10:00:01Z')
     expect(await parent.api.privacy.getExport(ownAccount())).toBe(null)
     const key = exportFileKey(app.files, await exportOf(parent))
-    const file = path.join(app.files.root, key)
+    const file = path.join(app.filesDir, key)
     await readFile(file)
     await deleteExpiredExports(app.db, app.files, app.clock.now())
     await tasks.worker.drain()
@@ -160,7 +160,7 @@ describe('a data export', () => {
     const { key } = await app.files.putAs(`export:${exportId}`, Buffer.from('whole'), 'zip')
     await app.db.execute(sql`delete from "user" where id = ${other.uid}`)
     await tasks.worker.drain()
-    await expect(readFile(path.join(app.files.root, key))).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(readFile(path.join(app.filesDir, key))).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
   async function exportOf({ uid }: TestUser): Promise<string> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RankedStory } from '../../src/contract/story.ts'
 import { seedFamilies } from '../../src/demo/community/families.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
+import { countRankings } from '../support/rankings.ts'
 import { addStory } from '../support/stories.ts'
 import type { TestUser } from '../support/test-user.ts'
 
@@ -50,6 +51,7 @@ beforeAll(async () => {
   await read('gleich', '2026-11', daysAgo(1))
   await read('gleich', '2026-09', daysAgo(70))
   await read('neu', '2026-11', daysAgo(10))
+  await countRankings(app)
 })
 afterAll(() => app.close())
 
@@ -100,6 +102,7 @@ test('guests’ answers are cached until a like, and name nobody', async () => {
   expect((await ask(etag)).status).toBe(304)
   const last = parents.at(-1)
   await last?.api.story.like({ storyId: 'wenig', liked: true })
+  await countRankings(app)
   const changed = await ask(etag)
   expect(changed.status).toBe(200)
   expect((await changed.json()).map(({ storyId }: RankedStory) => storyId)).toContain('wenig')
@@ -120,6 +123,7 @@ test('the demo has a ranking for every period at any time, and adds its likes on
   const seedAt = async (at: string) => {
     app.clock.set(at)
     await seedFamilies(app.db, new Date(at))
+    await countRankings(app)
     return (await app.db.execute(counted)).rows[0]?.likes
   }
   const likes = await seedAt(now)

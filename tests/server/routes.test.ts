@@ -32,6 +32,7 @@ const routes = {
     'GET /news-pictures/:slug',
     'GET /news/feed.atom',
     'GET /readyz',
+    'OPTIONS /',
   ],
   /** A signature in the address or the headers is the permission. */
   signed: ['GET /files/*', 'GET /metrics', 'POST /api/stripe/webhook', 'POST /news'],

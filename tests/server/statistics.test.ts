@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../support/app.ts'
 import { giveContract } from '../support/billing.ts'
 import { createReadyDraft } from '../support/drafts.ts'
 import { signUpEditor } from '../support/editor.ts'
+import { countRankings } from '../support/rankings.ts'
 import { addStory } from '../support/stories.ts'
 import type { TestUser } from '../support/test-user.ts'
 
@@ -40,6 +41,7 @@ test('statistics are sums by day in Berlin, and name nobody', async () => {
   await editor.api.draft.setState({ storyId, version, state: 'review' })
   await editor.api.draft.create({ title: 'Nur ein Entwurf' })
 
+  await countRankings(app)
   const answer = await editor.request('/api/editor/figures')
   const text = await answer.text()
   expect(text).not.toContain(parent.uid)

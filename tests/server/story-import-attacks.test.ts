@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm, utimes } from 'node:fs/promises'
-import path from 'node:path'
-import { eq } from 'drizzle-orm'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { user } from '../../src/server/db/auth-schema.ts'
-import { deleteExpiredImports, startStoryImport } from '../../src/server/story-import/commands.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { measureCpuMs } from '../support/cpu-time.ts'
 import { signUpEditor } from '../support/editor.ts'
 import type { TestUser } from '../support/test-user.ts'
-import { upload } from '../support/uploads.ts'
+import { requestUpload, storedParts, upload } from '../support/uploads.ts'
 
 let app: TestApp
 let editor: TestUser
@@ -24,7 +19,6 @@ afterAll(() => app.close())
 const markdown = (front: string, body = 'Es war einmal.') => strToU8(`---\n${front}\n---\n${body}`)
 const check = async (bytes: Uint8Array, name: string, who = editor) =>
   who.api.storyImport.check({ uploadId: await upload(who, 'import', bytes, name) })
-const foldersLeft = () => readdir(app.storyImports.workDir).catch(() => [])
 
 async function waitForEnd(importId: string) {
   await vi.waitFor(
@@ -41,7 +35,7 @@ describe('an import is refused', () => {
     ['a broken table', strToU8('Titel,Text\n"Hase,Text'), 'a.csv'],
   ])('%s', async (_, bytes, name) => {
     await expect(check(bytes, name)).rejects.toMatchObject({ code: 'UNREADABLE', status: 422 })
-    expect(await foldersLeft()).toEqual([])
+    expect(await storedParts(app)).toEqual([])
   })
 
   test('for foreign uploads, other kinds and foreign imports', async () => {
@@ -59,6 +53,7 @@ describe('an import is refused', () => {
     await expect(editor.api.storyImport.check({ uploadId: pdf })).rejects.toMatchObject({
       status: 404,
     })
+    await requestUpload(editor, `/api/uploads/${pdf}`, 'DELETE')
     const { importId } = await editor.api.storyImport.check({ uploadId: mine })
     for (const call of ['get', 'start', 'cancel'] as const) {
       await expect(other.api.storyImport[call]({ importId })).rejects.toMatchObject({
@@ -111,7 +106,7 @@ describe('characters that the database cannot store', () => {
     const { rows, importId } = await check(bytes, name)
     expect(rows.map((row) => row.action)).toEqual([action])
     await editor.api.storyImport.cancel({ importId })
-    expect(await foldersLeft()).toEqual([])
+    expect(await storedParts(app)).toEqual([])
   })
 })
 
@@ -188,14 +183,14 @@ describe('running an import', () => {
     expect((await editor.api.draft.list({ search: 'zugleich' })).total).toBe(8)
   })
 
-  test('a picture on another server’s disk is reported; the other rows are imported', async () => {
+  test('a picture that is gone from the file store is reported; the other rows are imported', async () => {
     const archive = zipSync({
       'a.md': markdown('title: Bild ist fort', '![x](a.png)\n\nText.'),
       'b.md': markdown('title: Ohne Bild'),
       'a.png': strToU8('x'),
     })
     const { importId } = await check(archive, 'a.zip')
-    await rm(path.join(app.storyImports.workDir, importId), { recursive: true })
+    for (const key of await storedParts(app)) await app.files.remove(key)
     await editor.api.storyImport.start({ importId })
     const { rows, state } = await waitForEnd(importId)
     expect(state).toBe('done')
@@ -215,28 +210,4 @@ describe('running an import', () => {
     expect(state).toBe('done')
     expect(rows.map(({ outcome }) => outcome)).toEqual(['failed', 'created'])
   })
-})
-
-test('folders of unknown imports are deleted after a day', async () => {
-  const former = await signUpEditor(app)
-  const { importId } = await check(markdown('title: A'), 'a.md', former)
-  await app.db.delete(user).where(eq(user.id, former.uid))
-  const mine = await check(markdown('title: B'), 'b.md')
-  await startStoryImport(app.db, {
-    importId: mine.importId,
-    userId: editor.uid,
-    now: app.clock.now(),
-  })
-  const { workDir } = app.storyImports
-  await mkdir(path.join(workDir, 'kein-import'))
-  const others = (await foldersLeft()).filter((name) => name !== importId)
-  const now = app.clock.now()
-  await deleteExpiredImports(app.db, { workDir, now })
-  expect(await foldersLeft()).toContain(importId)
-  const yesterday = new Date(now.getTime() - 86_400_000 - 1000)
-  for (const name of await foldersLeft())
-    await utimes(path.join(workDir, name), yesterday, yesterday)
-  await deleteExpiredImports(app.db, { workDir, now })
-  expect(others).toContain(mine.importId)
-  expect((await foldersLeft()).sort()).toEqual(others.sort())
 })

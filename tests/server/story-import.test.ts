@@ -1,12 +1,12 @@
-import { readdir } from 'node:fs/promises'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { FileStoreUnavailable } from '../../src/server/files/file-store.ts'
 import { deleteExpiredImports, startStoryImport } from '../../src/server/story-import/commands.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
 import type { TestUser } from '../support/test-user.ts'
-import { upload } from '../support/uploads.ts'
+import { storedParts, upload } from '../support/uploads.ts'
 
 let app: TestApp
 let editor: TestUser
@@ -35,7 +35,19 @@ async function importStories(bytes: Uint8Array, name: string) {
   await editor.api.storyImport.start({ importId })
   return waitForEnd(importId)
 }
-const foldersLeft = () => readdir(app.storyImports.workDir).catch(() => [])
+
+const picture = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#806040' } })
+    .jpeg()
+    .toBuffer()
+
+/** An archive of one story with a picture, and a file that no story uses. */
+const illustrated = async (id: string) =>
+  zipSync({
+    'a.md': strToU8(`---\nid: ${id}\ntitle: Bild\n---\n![Bild](a.jpg)\n\nText.`),
+    'a.jpg': await picture(),
+    'ungenutzt.jpg': strToU8('x'),
+  })
 
 const faulty: Record<number, string> = {
   7: '7;;Ohne Titel;mut;4-7;Es war einmal.',
@@ -85,7 +97,7 @@ describe('a table of 50 stories with 3 faulty rows', () => {
       ['Eins.'],
       ['Zwei.'],
     ])
-    expect(await foldersLeft()).toEqual([])
+    expect(await storedParts(app)).toEqual([])
   })
 
   test('changes nothing when repeated, and only what differs', async () => {
@@ -126,10 +138,6 @@ describe('a table of 50 stories with 3 faulty rows', () => {
 })
 
 describe('an archive', () => {
-  const picture = () =>
-    sharp({ create: { width: 800, height: 600, channels: 3, background: '#806040' } })
-      .jpeg()
-      .toBuffer()
   const markdown = (language: string, more = '') =>
     strToU8(`---
 id: im-archiv
@@ -175,7 +183,7 @@ ${more}`)
     const [smallest] = story.pictures.p1 ?? []
     const shown = await editor.request(fileUrls[smallest?.key ?? ''] ?? '')
     expect(shown.headers.get('content-type')).toBe('image/avif')
-    expect(await foldersLeft()).toEqual([])
+    expect(await storedParts(app)).toEqual([])
   })
 
   test('of exported stories changes nothing', async () => {
@@ -204,15 +212,57 @@ ${more}`)
 })
 
 test('an import that is not started is deleted after a day, with its files', async () => {
-  const { importId } = await check(table('vergessen'), 'a.csv')
+  const { importId } = await check(await illustrated('vergessen'), 'a.zip')
   const day = 86_400_000
-  const { workDir } = app.storyImports
   const now = app.clock.now()
-  await deleteExpiredImports(app.db, { workDir, now: new Date(now.getTime() + day - 1000) })
+  expect(await storedParts(app)).toHaveLength(1)
+  await deleteExpiredImports(app.db, app.files, new Date(now.getTime() + day - 1000))
   expect((await editor.api.storyImport.get({ importId })).state).toBe('checked')
-  await deleteExpiredImports(app.db, { workDir, now: new Date(now.getTime() + day + 1000) })
+  await deleteExpiredImports(app.db, app.files, new Date(now.getTime() + day + 1000))
   await expect(editor.api.storyImport.get({ importId })).rejects.toMatchObject({
     status: 404,
   })
-  expect(await foldersLeft()).toEqual([])
+  expect(await storedParts(app)).toEqual([])
+})
+
+describe('an import whose server has stopped', () => {
+  test('is finished by another server, with its pictures', async () => {
+    const { importId } = await check(await illustrated('uebernommen'), 'a.zip')
+    await startStoryImport(app.db, { importId, userId: editor.uid, now: app.clock.now() })
+    const other = await createTestApp(undefined, { beside: app, files: app.files })
+    app.clock.set(new Date(app.clock.now().getTime() + 4 * 60_000).toISOString())
+    await other.storyImports.resume()
+    const { state, rows } = await waitForEnd(importId)
+    expect(state).toBe('done')
+    expect(rows).toMatchObject([{ outcome: 'created', problems: [] }])
+    const { story } = await editor.api.draft.get({ storyId: 'uebernommen' })
+    expect(story.pictures.p1?.length).toBeGreaterThan(0)
+    expect(await storedParts(app)).toEqual([])
+    await other.close()
+  })
+
+  test('waits for a file store that is down', async () => {
+    const { importId } = await check(await illustrated('geduldig'), 'a.zip')
+    const { open } = app.files
+    app.files.open = async () => {
+      throw new FileStoreUnavailable('down')
+    }
+    await start({ importId })
+    const resume = async () => {
+      app.clock.set(new Date(app.clock.now().getTime() + 4 * 60_000).toISOString())
+      await app.storyImports.resume()
+    }
+    await resume()
+    expect((await editor.api.storyImport.get({ importId })).doneRows).toBe(0)
+    app.files.open = open
+    await vi.waitFor(
+      async () => {
+        await resume()
+        expect((await editor.api.storyImport.get({ importId })).state).toBe('done')
+      },
+      { timeout: 30_000, interval: 50 },
+    )
+    const { rows } = await editor.api.storyImport.get({ importId })
+    expect(rows).toMatchObject([{ outcome: 'created', problems: [] }])
+  })
 })

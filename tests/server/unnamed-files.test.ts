@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.clock.set('2026-11-21T10:00:00Z'))
 
-const fileOf = (key: string) => path.join(app.files.root, key)
+const fileOf = (key: string) => path.join(app.filesDir, key)
 const isStored = async (key: string) => [
   existsSync(fileOf(key)),
   (await app.db.$count(storedFile, eq(storedFile.key, key))) > 0,
@@ -92,14 +92,16 @@ describe('a file that no row names', () => {
     const content = Buffer.from(randomUUID())
     const { key } = await app.files.put(content, 'pdf')
     await utimes(fileOf(key), new Date(old), new Date(old))
+    const asked: string[] = []
     const before = new Date('2026-11-15T10:00:00Z')
-    const listed: string[] = []
-    for await (const name of app.files.listOld(before)) listed.push(name)
-    expect(listed).toContain(key)
-    await app.files.put(content, 'pdf')
-    expect(await app.files.removeOld(key, before)).toBe(false)
+    await app.files.removeUnnamed(before, async (name) => {
+      asked.push(name)
+      if (name === key) await app.files.put(content, 'pdf')
+      return name !== key
+    })
+    expect(asked).toContain(key)
     expect(existsSync(fileOf(key))).toBe(true)
-    expect((await readdir(app.files.root, { recursive: true })).join()).not.toContain('.aside')
+    expect((await readdir(app.filesDir, { recursive: true })).join()).not.toContain('.aside')
   })
 })
 

@@ -17,7 +17,7 @@ import { signUpEditor } from '../support/editor.ts'
 import { endlessPdf, hostilePdfs, pdf } from '../support/hostile-files.ts'
 import { hostileMedia } from '../support/hostile-media.ts'
 import type { TestUser } from '../support/test-user.ts'
-import { check, upload } from '../support/uploads.ts'
+import { arrivedBytes, check, upload } from '../support/uploads.ts'
 
 let app: TestApp
 let editor: TestUser
@@ -30,14 +30,11 @@ afterAll(() => app.close())
 
 /** Everything that an upload can leave behind. */
 async function storedTraces() {
-  const folder = app.uploadFolder.dir
   return {
     rows: await app.db.$count(uploadTable),
     storedRows: await app.db.$count(storedFile),
-    files: (await readdir(app.files.root, { recursive: true })).filter((name) =>
-      /\.\w+$/.test(name),
-    ),
-    uploads: await readdir(folder),
+    files: (await readdir(app.filesDir, { recursive: true })).filter((name) => name.includes('.')),
+    scratch: await readdir(app.scratchDir),
   }
 }
 
@@ -83,8 +80,8 @@ test('a decompression bomb does not block the server or its memory', async () =>
 })
 
 test('an examination that takes too long is ended', async () => {
-  const workDir = `${app.files.root}/short`
-  const file = `${app.files.root}/endless`
+  const workDir = `${app.scratchDir}/short`
+  const file = `${app.scratchDir}/endless`
   const examiner = await createExaminer(workDir, { maxSeconds: 2 })
   await writeFile(file, endlessPdf())
   const startedMs = performance.now()
@@ -109,16 +106,17 @@ test('a running check is shared with its editor only, and only for its kind', as
 })
 
 test('a check that a stop interrupts leaves its upload for the next start', async () => {
-  const examiner = await createExaminer(`${app.files.root}/stopped`)
+  const examiner = await createExaminer(`${app.scratchDir}/stopped`)
   const uploadId = await upload(editor, 'pdf', endlessPdf())
-  const parts = { db: app.db, files: app.files, folder: app.uploadFolder, examiner }
+  const { db, files, scratch } = app
+  const parts = { db, files, scratch, examiner }
   const own = { uploadId, uid: editor.uid, now: app.clock.now() }
   const checking = checkUpload(parts, own).catch((error: unknown) => error)
   await delay(800)
   examiner.stop()
   expect(await checking).toBeInstanceOf(Error)
   await expect(checkUpload(parts, own)).rejects.toThrow('stopped')
-  expect(await app.uploadFolder.arrivedBytes(uploadId)).toBe(endlessPdf().length)
+  expect((await arrivedBytes(app, uploadId))?.length).toBe(endlessPdf().length)
   expect(await app.db.$count(uploadTable, eq(uploadTable.uploadId, uploadId))).toBe(1)
 })
 

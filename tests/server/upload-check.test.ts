@@ -11,7 +11,7 @@ import { setUpEditors } from '../support/editor.ts'
 import { pdf } from '../support/hostile-files.ts'
 import { mp3 } from '../support/hostile-media.ts'
 import type { TestUser } from '../support/test-user.ts'
-import { check, requestUpload, upload } from '../support/uploads.ts'
+import { arrivedBytes, check, requestUpload, storedParts, upload } from '../support/uploads.ts'
 
 let app: TestApp
 let editor: TestUser
@@ -31,12 +31,12 @@ describe('a valid file', () => {
     })
     expect(second.body).toEqual(first.body)
     expect((await check(editor, uploadId)).body).toEqual(first.body)
-    const stored = await readFile(`${app.files.root}/${first.body.key}`)
+    const stored = await readFile(`${app.filesDir}/${first.body.key}`)
     expect(stored.length).toBe(first.body.sizeBytes)
     expect(stored.equals(pdf())).toBe(false)
     const row = await app.db.select().from(storedFile).where(eq(storedFile.key, first.body.key))
     expect(row).toMatchObject([{ contentType: 'application/pdf' }])
-    expect(await app.uploadFolder.arrivedBytes(uploadId)).toBeNull()
+    expect(await storedParts(app)).toEqual([])
     const changes = await app.db.select().from(editorChange)
     expect(changes).toContainEqual(
       expect.objectContaining({ action: 'file-uploaded', subject: first.body.key }),
@@ -49,7 +49,7 @@ describe('a valid file', () => {
     const uploadId = await upload(editor, 'pdf', pdf({ page: `/Annots [${link}]` }))
     const { body } = await check(editor, uploadId)
     const { PDFDocument } = await import('@cantoo/pdf-lib')
-    const copy = await PDFDocument.load(await readFile(`${app.files.root}/${body.key}`))
+    const copy = await PDFDocument.load(await readFile(`${app.filesDir}/${body.key}`))
     expect(copy.getPage(0).node.Annots()).toBeUndefined()
   })
 
@@ -82,7 +82,7 @@ describe('a valid file', () => {
     expect(audioCheck.body).toMatchObject({ kind: 'audio', sizeBytes: sound.length })
     expect(audioCheck.body.durationMs).toBeGreaterThan(2500)
     expect(audioCheck.body.key).toMatch(/\.mp3$/)
-    expect((await readFile(`${app.files.root}/${audioCheck.body.key}`)).equals(sound)).toBe(true)
+    expect((await readFile(`${app.filesDir}/${audioCheck.body.key}`)).equals(sound)).toBe(true)
     const film = await readFile('tests/e2e/tiny-film.mp4')
     const filmCheck = await check(editor, await upload(editor, 'video', film, 'Film.mp4'))
     expect(filmCheck.body).toMatchObject({
@@ -96,7 +96,7 @@ describe('a valid file', () => {
   test('an import file is left to the import', async () => {
     const uploadId = await upload(editor, 'import', Buffer.from('ein Text'), 'texte.zip')
     expect((await check(editor, uploadId)).status).toBe(404)
-    expect(await app.uploadFolder.arrivedBytes(uploadId)).toBe(8)
+    expect((await arrivedBytes(app, uploadId))?.length).toBe(8)
   })
 
   test('an uppercase id names the same upload', async () => {

@@ -1,20 +1,27 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 
 import { Upload } from 'tus-js-client'
 import { describe, expect, test } from 'vitest'
 import { upload as uploadTable } from '../../src/server/db/editor-schema.ts'
 
-import { createUploadFolder } from '../../src/server/files/upload-folder.ts'
+import { FileStoreUnavailable } from '../../src/server/files/file-store.ts'
 import { listen } from '../../src/server/http/listen.ts'
 import { deleteExpiredUploads } from '../../src/server/upload/commands.ts'
-import type { TestApp } from '../support/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
 import { setUpEditors, signUpEditor } from '../support/editor.ts'
 import { pdf } from '../support/hostile-files.ts'
 import { mp3 } from '../support/hostile-media.ts'
 import { runTogether } from '../support/lock.ts'
 import { baseUrl, type TestUser } from '../support/test-user.ts'
-import { check, requestUpload, sendBytes, startUpload, upload } from '../support/uploads.ts'
+import {
+  arrivedBytes,
+  check,
+  requestUpload,
+  sendBytes,
+  startUpload,
+  storedParts,
+  upload,
+} from '../support/uploads.ts'
 
 let app: TestApp
 let editor: TestUser
@@ -84,14 +91,15 @@ describe('an upload', () => {
     const address = addressOf(begun)
     expect((await sendBytes(editor, address, bytes.subarray(0, 100))).status).toBe(204)
     expect((await check(editor, address.split('/').at(-1) ?? '')).code).toBe('UNFINISHED')
-    // The state that a restarted server finds.
-    const folder = await createUploadFolder(app.uploadFolder.dir)
-    expect(await folder.arrivedBytes(address.split('/').at(-1) ?? '')).toBe(100)
-    const head = await requestUpload(editor, address, 'HEAD')
+    // Another server finds the same state.
+    const other = await createTestApp(undefined, { beside: app, files: app.files })
+    const elsewhere = await other.signIn(editor)
+    const head = await requestUpload(elsewhere, address, 'HEAD')
     expect(head.headers.get('upload-offset')).toBe('100')
     expect(head.headers.get('upload-length')).toBe(String(bytes.length))
     expect((await sendBytes(editor, address, bytes.subarray(50), 50)).status).toBe(409)
-    expect((await sendBytes(editor, address, bytes.subarray(100), 100)).status).toBe(204)
+    expect((await sendBytes(elsewhere, address, bytes.subarray(100), 100)).status).toBe(204)
+    await other.close()
     const checked = await check(editor, address.split('/').at(-1) ?? '')
     expect(checked).toMatchObject({ status: 200, body: { fileName: 'Fuchs und Igel.pdf' } })
   })
@@ -127,11 +135,11 @@ describe('an upload', () => {
   test('pauses while the disk is full', async () => {
     const bytes = new Uint8Array(1000)
     const at = (await startUpload(editor, 'pdf', 1000)).headers.get('location') ?? ''
-    const { hasRoomFor } = app.uploadFolder
-    app.uploadFolder.hasRoomFor = async () => false
+    const { hasRoomFor } = app.files
+    app.files.hasRoomFor = async () => false
     expect((await startUpload(editor, 'pdf', 1000)).status).toBe(507)
     expect((await sendBytes(editor, at, bytes)).status).toBe(507)
-    app.uploadFolder.hasRoomFor = hasRoomFor
+    app.files.hasRoomFor = hasRoomFor
     expect((await sendBytes(editor, at, bytes)).status).toBe(204)
   })
 
@@ -165,17 +173,50 @@ describe('an upload', () => {
     expect((await startUpload(busy, 'pdf', 9)).status).toBe(201)
   })
 
-  test('is deleted after a day, on the disk too', async () => {
+  test('counts bytes once that two servers receive at the same time', async () => {
+    const bytes = Buffer.from('Es war einmal ein Bär.')
+    const address = addressOf(await startUpload(editor, 'import', bytes.length))
+    const uploadId = address.split('/').at(-1) ?? ''
+    const other = await createTestApp(undefined, { beside: app, files: app.files })
+    const elsewhere = await other.signIn(editor)
+    const before = await storedParts(app)
+    const row = sql`select from upload where upload_id = ${uploadId}`
+    const settled = await runTogether(app, row, [
+      () => sendBytes(editor, address, bytes.subarray(0, 10)),
+      () => sendBytes(elsewhere, address, bytes),
+    ])
+    const statuses = settled.map((each) => each.status === 'fulfilled' && each.value.status)
+    expect(statuses.toSorted()).toEqual([204, 409])
+    // The piece of the other one is gone.
+    expect(await storedParts(app)).toHaveLength(before.length + 1)
+    const arrived = (await arrivedBytes(app, uploadId))?.length ?? 0
+    if (arrived < bytes.length)
+      await sendBytes(elsewhere, address, bytes.subarray(arrived), arrived)
+    expect((await arrivedBytes(app, uploadId))?.equals(bytes)).toBe(true)
+    await other.close()
+  })
+
+  test('waits for a file store that is down', async () => {
+    const bytes = Buffer.from('Es war einmal ein Igel.')
+    const address = addressOf(await startUpload(editor, 'import', bytes.length))
+    const { putAs } = app.files
+    app.files.putAs = async () => {
+      throw new FileStoreUnavailable('down')
+    }
+    const refused = await sendBytes(editor, address, bytes)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+    app.files.putAs = putAs
+    expect((await requestUpload(editor, address, 'HEAD')).headers.get('upload-offset')).toBe('0')
+    expect((await sendBytes(editor, address, bytes)).status).toBe(204)
+  })
+
+  test('is deleted after a day, with its bytes', async () => {
     const uploadId = await upload(editor, 'import', Buffer.from('ein Text'), 'texte.zip')
-    const lost = crypto.randomUUID()
-    await writeFile(app.uploadFolder.pathOf(lost), 'without a row')
     const later = (hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000)
-    await deleteExpiredUploads(app.db, app.uploadFolder, later(23))
-    expect(await app.uploadFolder.arrivedBytes(uploadId)).toBe(8)
-    expect(await app.uploadFolder.arrivedBytes(lost)).toBeNull()
-    await deleteExpiredUploads(app.db, app.uploadFolder, later(25))
-    expect(await app.uploadFolder.list()).toEqual([])
-    expect(await readdir(app.uploadFolder.dir)).toEqual([])
+    await deleteExpiredUploads(app.db, app.files, later(23))
+    expect((await arrivedBytes(app, uploadId))?.length).toBe(8)
+    await deleteExpiredUploads(app.db, app.files, later(25))
+    expect(await storedParts(app)).toEqual([])
     expect(await app.db.$count(uploadTable)).toBe(0)
   })
 })
@@ -212,10 +253,9 @@ test('the client’s upload library interrupts and continues over a real connect
       })
     const address = await send(null, 1024 * 1024)
     const uploadId = address.split('/').at(-1) ?? ''
-    expect(await app.uploadFolder.arrivedBytes(uploadId)).toBeLessThan(bytes.length)
+    expect((await arrivedBytes(app, uploadId))?.length).toBeLessThan(bytes.length)
     expect(await send(address, Number.POSITIVE_INFINITY)).toBe(address)
-    const arrived = await readFile(app.uploadFolder.pathOf(uploadId))
-    expect(arrived.equals(bytes)).toBe(true)
+    expect((await arrivedBytes(app, uploadId))?.equals(bytes)).toBe(true)
   } finally {
     await listening.stop()
   }

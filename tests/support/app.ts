@@ -4,24 +4,28 @@ import path from 'node:path'
 import { createApp } from '../../src/server/app.ts'
 import { createAuth } from '../../src/server/auth/auth.ts'
 import { type AuthLimits, authLimits } from '../../src/server/auth/endpoints.ts'
+import { checkDatabase } from '../../src/server/db/check.ts'
 import { findGateOpen } from '../../src/server/device/queries.ts'
 import { isFreshSignIn } from '../../src/server/device/rules.ts'
 import { createExaminer } from '../../src/server/examiner/examiner.ts'
-import { createLocalFiles } from '../../src/server/files/local.ts'
-import { createUploadFolder } from '../../src/server/files/upload-folder.ts'
+import { createFileStore, type FileStore } from '../../src/server/files/file-store.ts'
+import { createLocalStorage } from '../../src/server/files/local.ts'
+import { createScratch } from '../../src/server/files/scratch.ts'
 import type { Clock } from '../../src/server/platform/clock.ts'
 import { operatorOf, readConfig } from '../../src/server/platform/env.ts'
 import { createLive } from '../../src/server/platform/live.ts'
 import type { Log } from '../../src/server/platform/log.ts'
 import { createMailing } from '../../src/server/platform/mailing.ts'
+import type { Maintenance } from '../../src/server/platform/maintenance.ts'
 import { createMetrics, type MetricsAccess } from '../../src/server/platform/metrics.ts'
 import { queueMail } from '../../src/server/platform/outbox.ts'
 import { createPayments, type StripeSettings } from '../../src/server/platform/payments.ts'
+import { createReadiness, type Readiness } from '../../src/server/platform/readiness.ts'
 import { createSignedLinks } from '../../src/server/platform/signed-links.ts'
 import { createStoryImportRunner } from '../../src/server/story-import/run.ts'
 import { createTraceCollector } from '../../src/server/trace/collector.ts'
 import type { DatabaseServer } from './cluster.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 import { silentLog } from './log.ts'
 import { quickHashing } from './quick-hashing.ts'
 import { baseUrl, createTestUsers } from './test-user.ts'
@@ -30,7 +34,8 @@ import { baseUrl, createTestUsers } from './test-user.ts'
 const unlimited = Object.fromEntries(
   Object.keys(authLimits).map((name) => [name, { max: 100_000, windowSeconds: 60 }]),
 ) as AuthLimits
-const secret = 'a secret of at least thirty-two characters'
+/** Signs the addresses of files. */
+export const secret = 'a secret of at least thirty-two characters'
 
 /** No server listens at this address. */
 const unreachableStripe: StripeSettings = {
@@ -70,6 +75,11 @@ export async function createTestApp(
     databaseServer,
     log = silentLog as Log,
     isDemo = false,
+    maintenance = { isOn: () => false, stop() {} },
+    maintenancePage = '',
+    readiness,
+    files: given,
+    beside,
     ...options
   }: {
     maxStreams?: number
@@ -79,28 +89,26 @@ export async function createTestApp(
     databaseServer?: DatabaseServer | undefined
     log?: Log
     isDemo?: boolean
+    readiness?: Readiness
+    maintenance?: Maintenance
+    maintenancePage?: string
+    files?: FileStore
+    /** A running app, whose database, time and accounts this second server shares. */
+    beside?: { database: TestDatabase; clock: TestClock }
   } = {},
 ) {
-  const database = await createTestDatabase({ losesConnections, server: databaseServer })
+  const database =
+    beside?.database ?? (await createTestDatabase({ losesConnections, server: databaseServer }))
   const { db } = database
-  const clock = createTestClock(start)
+  const clock = beside?.clock ?? createTestClock(start)
   const directory = await mkdtemp(path.join(tmpdir(), 'fabelhain-files-'))
-  const files = await createLocalFiles(directory)
-  const uploadFolder = await createUploadFolder(path.join(directory, 'uploads'))
+  const filesDir = path.join(directory, 'files')
+  const files = given ?? createFileStore(await createLocalStorage(filesDir))
+  const scratchDir = path.join(directory, 'scratch')
+  const scratch = await createScratch(scratchDir)
   const examiner = await createExaminer(path.join(directory, 'examined'))
-  const storyImports = createStoryImportRunner({
-    db,
-    clock,
-    log,
-    files,
-    examiner,
-    workDir: path.join(directory, 'imports'),
-  })
-  const connection =
-    typeof database.connection === 'string'
-      ? { connectionString: database.connection }
-      : database.connection
-  const live = await createLive(connection, log, { maxStreams: 1000, ...options })
+  const storyImports = createStoryImportRunner({ db, clock, log, files, scratch, examiner })
+  const live = await createLive(database.directAddress, log, { maxStreams: 1000, ...options })
   const auth = createAuth({
     db,
     secret,
@@ -122,10 +130,12 @@ export async function createTestApp(
   const app = createApp({
     db,
     files,
-    uploadFolder,
+    scratch,
     examiner,
     storyImports,
-    isLibraryLoaded: () => true,
+    readiness: readiness ?? createReadiness({ database: () => checkDatabase(db) }, log),
+    maintenance,
+    maintenancePage,
     isDemo,
     auth,
     passwords: quickHashing,
@@ -149,12 +159,15 @@ export async function createTestApp(
 
   return {
     ...users,
+    database,
     db,
     mail,
     billing: { db, clock, mail, payments, operator },
     unsubscribeLinks: createSignedLinks(secret, 'unsubscribe'),
     files,
-    uploadFolder,
+    filesDir,
+    scratch,
+    scratchDir,
     examiner,
     storyImports,
     clock,
@@ -167,7 +180,7 @@ export async function createTestApp(
       await importsStopped
       await live.stop()
       await traceCollector.stop()
-      await database.drop()
+      if (!beside) await database.drop()
       await rm(directory, { recursive: true, force: true })
     },
   }

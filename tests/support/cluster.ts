@@ -4,11 +4,11 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { appRole } from '../../src/server/db/app-role.ts'
-import { closeDatabase, createDatabase } from '../../src/server/db/client.ts'
 import { type DatabaseConnection, startEmbedded } from '../../src/server/db/embedded.ts'
 import { databaseName } from '../../src/server/db/embedded-cluster.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { findPostmaster, isProcess } from '../../src/server/db/postmaster.ts'
+import { startPgBouncer } from './pgbouncer.ts'
 
 /** The database server of the tests: the run's own cluster, or the one at `TEST_DATABASE_URL`. */
 export type DatabaseServer = string | DatabaseConnection
@@ -16,6 +16,8 @@ export type DatabaseServer = string | DatabaseConnection
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: DatabaseServer
+    /** PgBouncer before it, where `TEST_PGBOUNCER` names the program. */
+    databasePooler: DatabaseConnection | null
   }
 }
 
@@ -28,8 +30,20 @@ const directoryPrefix = 'fabelhain-test-'
 /** Vitest's global setup: one cluster per run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startDatabaseServer()
+  const pooler = await startPooler(server.connection)
   project.provide('databaseServer', server.connection)
-  return server.stop
+  project.provide('databasePooler', pooler?.connection ?? null)
+  return async () => {
+    await pooler?.stop()
+    await server.stop()
+  }
+}
+
+async function startPooler(server: DatabaseServer) {
+  const command = process.env.TEST_PGBOUNCER
+  if (!command) return null
+  if (typeof server === 'string') throw new Error('TEST_PGBOUNCER needs the cluster of the run')
+  return startPgBouncer(command, server, path.join(server.host, '../pgbouncer'))
 }
 
 /** Starts a cluster unless `TEST_DATABASE_URL` names a server; creates the migrated template. */
@@ -111,11 +125,6 @@ function removeAbandonedClusters(): void {
 async function createTemplate(server: DatabaseServer): Promise<void> {
   await runOnServer(server, `drop database if exists ${templateName} with (force)`)
   await runOnServer(server, `create database ${templateName}`)
-  const db = createDatabase(withDatabase(server, templateName), silentLog)
-  try {
-    const migrationsDir = path.join(import.meta.dirname, '../../drizzle')
-    await migrate(db, { migrationsDir })
-  } finally {
-    await closeDatabase(db)
-  }
+  const migrationsDir = path.join(import.meta.dirname, '../../drizzle')
+  await migrate(withDatabase(server, templateName), { migrationsDir })
 }

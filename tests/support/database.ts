@@ -6,7 +6,8 @@ import { type DatabaseServer, runOnServer, templateName, withDatabase } from './
 /** A migrated, empty database of one test file. */
 export interface TestDatabase {
   db: Database
-  connection: DatabaseServer
+  /** Leads past a pooler. */
+  directAddress: DatabaseServer
   /** Closes the pool and drops the database with its remaining connections. */
   drop(): Promise<void>
 }
@@ -22,25 +23,27 @@ export interface TestDatabaseOptions {
 /** Copies the template database; a lost connection fails the test run. */
 export async function createTestDatabase({
   losesConnections = false,
-  server = inject('databaseServer'),
+  server,
   ...options
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `fabelhain_test_${randomBytes(6).toString('hex')}`
-  await runOnServer(server, `create database ${name} template ${templateName}`)
-  const connection = withDatabase(server, name)
+  const directServer = server ?? inject('databaseServer')
+  await runOnServer(directServer, `create database ${name} template ${templateName}`)
+  const pooler = server ? null : inject('databasePooler')
+  const address = withDatabase(pooler ?? directServer, name)
   let isDropping = false
   const error = (details: unknown) => {
     // Closing connections may be lost.
     if (!isDropping && !losesConnections) failOnLostConnection(details)
   }
-  const db = createDatabase(connection, { error }, options)
+  const db = createDatabase(address, { error }, options)
   return {
     db,
-    connection,
+    directAddress: withDatabase(directServer, name),
     async drop() {
       isDropping = true
       await closeDatabase(db)
-      await runOnServer(server, `drop database if exists ${name} with (force)`)
+      await runOnServer(directServer, `drop database if exists ${name} with (force)`)
     },
   }
 }

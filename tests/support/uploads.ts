@@ -1,4 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
 import type { UploadKind } from '../../src/contract/upload.ts'
+import { upload as uploadTable } from '../../src/server/db/editor-schema.ts'
+import { keysOf } from '../../src/server/upload/queries.ts'
+import type { TestApp } from './app.ts'
 import type { TestUser } from './test-user.ts'
 
 const bytesType = 'application/offset+octet-stream'
@@ -71,4 +76,18 @@ export async function check(user: TestUser, uploadId: string) {
   })
   const body = await answer.json()
   return { status: answer.status, code: body.code, problem: body.data?.problem, body }
+}
+
+/** The bytes of an upload that have arrived and are still stored; null where there are none. */
+export async function arrivedBytes(app: TestApp, uploadId: string): Promise<Buffer | null> {
+  const [row] = await app.db.select().from(uploadTable).where(eq(uploadTable.uploadId, uploadId))
+  if (!row || row.pieces.length === 0) return null
+  return app.scratch.withCopy(app.files, keysOf(row), (file) => readFile(file))
+}
+
+/** Keys of stored pieces of uploads and files of imports. */
+export async function storedParts(app: TestApp): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of app.files.list()) if (key.endsWith('.part')) keys.push(key)
+  return keys
 }

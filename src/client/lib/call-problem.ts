@@ -19,6 +19,7 @@ export function rateLimitText({ data }: { data?: { retryAfterSeconds?: unknown }
 /** The sentence for a failed call of a signed-in user. */
 export function callProblem(error: unknown): string {
   if (!(error instanceof ORPCError)) return m.login_error_network()
+  if (error.code === 'MAINTENANCE') return m.call_maintenance()
   if (error.code === 'GATE_CLOSED') return m.settings_gate_closed()
   if (error.code === 'EMAIL_UNVERIFIED') return m.settings_unverified()
   if (error.code === 'LAST_METHOD') return m.settings_google_last()

@@ -47,8 +47,8 @@ export interface AuthEndpoint {
   toBetterAuth?: (input: Record<string, unknown>, email: string) => Record<string, unknown>
 }
 
-// Mail systems write domains with umlauts in ASCII.
-const Email = z
+/** An address as it is stored; mail systems write domains with umlauts in ASCII. */
+export const Email = z
   .string()
   .trim()
   .toLowerCase()

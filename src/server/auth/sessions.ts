@@ -3,6 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { parse } from 'hono/utils/cookie'
 import { session, verification } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
+import { deleteInPortions } from '../db/portions.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Session } from '../platform/session.ts'
 
@@ -63,6 +64,6 @@ export function createSessionReader({ db, clock, secret, cookieName }: SessionRe
 
 /** Deletes expired sessions and verification links. */
 export async function deleteExpiredSignIns(db: Database, now: Date): Promise<void> {
-  await db.delete(session).where(lt(session.expiresAt, now))
-  await db.delete(verification).where(lt(verification.expiresAt, now))
+  await deleteInPortions(db, session, lt(session.expiresAt, now))
+  await deleteInPortions(db, verification, lt(verification.expiresAt, now))
 }

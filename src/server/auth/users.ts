@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { AuthUser } from '../../contract/profile.ts'
 import { user } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
@@ -82,6 +82,38 @@ export async function makeEditor(
 ): Promise<void> {
   if (role === 'editor' || !(await setRole(db, email, 'editor'))) return
   logSecurityEvent(log, 'role-changed', uid)
+}
+
+export type RoleChange = 'changed' | 'unchanged' | 'unverified' | 'unknown'
+
+/** Changes a role for an operator. Only an account with a verified mailbox gets more than that of a parent. */
+export async function changeRole(
+  db: Database,
+  log: Log,
+  { email, role }: Pick<AuthUser, 'email' | 'role'>,
+): Promise<RoleChange> {
+  const mayHaveRole = role === 'parent' ? undefined : eq(user.emailVerified, true)
+  const [changed] = await db
+    .update(user)
+    .set({ role })
+    .where(and(eq(user.email, email), ne(user.role, role), mayHaveRole))
+    .returning({ id: user.id })
+  if (changed) {
+    logSecurityEvent(log, 'role-changed', changed.id)
+    return 'changed'
+  }
+  const [found] = await db.select({ role: user.role }).from(user).where(eq(user.email, email))
+  if (!found) return 'unknown'
+  return found.role === role ? 'unchanged' : 'unverified'
+}
+
+/** All editors, by their addresses. */
+export function listEditors(db: Database): Promise<Pick<AuthUser, 'email' | 'displayName'>[]> {
+  return db
+    .select({ email: user.email, displayName: user.name })
+    .from(user)
+    .where(eq(user.role, 'editor'))
+    .orderBy(user.email)
 }
 
 /** Whether an account has a role. Not cached, so that a removed role has effect immediately. */

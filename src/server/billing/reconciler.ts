@@ -1,10 +1,11 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { user } from '../db/auth-schema.ts'
 import { billingOrder, legalDeclaration, stripeEvent, subscription } from '../db/billing-schema.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
+import { deleteInPortions } from '../db/portions.ts'
 import { profile } from '../db/schema.ts'
 import type { Log } from '../platform/log.ts'
 import type { PaymentEvent } from '../platform/payment-provider.ts'
-import { lockDocument } from './contracts.ts'
 import type { BillingDependencies } from './dependencies.ts'
 import { derivePlan } from './derived-plan.ts'
 import { reconcileOrder } from './orders.ts'
@@ -97,7 +98,7 @@ export async function expireEntitlements({ db, clock, mail }: BillingDependencie
       .limit(batchSize)
     for (const { userId, customerId } of due) {
       await db.transaction(async (tx) => {
-        await lockDocument(tx, userId)
+        if (!(await claimExpired(tx, userId, now))) return
         await derivePlan(tx, userId, now)
         if (customerId) await queueSync(tx, { customerId, key: now.toISOString() })
       })
@@ -106,6 +107,17 @@ export async function expireEntitlements({ db, clock, mail }: BillingDependencie
     last = due.at(-1)?.userId ?? ''
     if (due.length < batchSize) return
   }
+}
+
+/** Locks a document that is due, user first; false where another server has it or has handled it. */
+async function claimExpired(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('key share')
+  const locked = await tx
+    .select({ userId: profile.userId })
+    .from(profile)
+    .where(and(eq(profile.userId, userId), lte(profile.entitledUntil, now)))
+    .for('no key update', { skipLocked: true })
+  return locked.length > 0
 }
 
 /** Queues mails about yearly contracts that are renewed within a week, once for each renewal. */
@@ -147,6 +159,6 @@ async function remindSome(dependencies: BillingDependencies): Promise<number> {
 /** Deletes events that cannot come again, and declarations after their retention period. */
 export async function deleteExpiredBilling(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - eventLifetimeMs)
-  await db.delete(stripeEvent).where(lt(stripeEvent.receivedAt, oldest))
+  await deleteInPortions(db, stripeEvent, lt(stripeEvent.receivedAt, oldest))
   await db.delete(legalDeclaration).where(lt(legalDeclaration.keepUntil, now))
 }

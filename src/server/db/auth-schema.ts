@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -5,18 +6,22 @@ const createdAt = () => at('created_at').notNull().defaultNow()
 const updatedAt = () => at('updated_at').notNull().defaultNow()
 
 /** An account. */
-export const user = pgTable('user', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  role: text('role', { enum: ['parent', 'editor'] })
-    .notNull()
-    .default('parent'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
+export const user = pgTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    role: text('role', { enum: ['parent', 'editor'] })
+      .notNull()
+      .default('parent'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('user_unverified').on(table.createdAt).where(sql`not email_verified`)],
+)
 
 /** A signed-in browser. `ipAddress` stays null. */
 export const session = pgTable(
@@ -40,7 +45,7 @@ export const session = pgTable(
     /** When the password was last confirmed in this session. */
     confirmedAt: at('confirmed_at'),
   },
-  (table) => [index('session_user').on(table.userId)],
+  (table) => [index('session_user').on(table.userId), index('session_expiry').on(table.expiresAt)],
 )
 
 /** A way to sign in: `credential` with a password hash, or `google` with the subject as `accountId`. */
@@ -94,5 +99,9 @@ export const rateLimit = pgTable(
     count: integer('count').notNull(),
     windowEndsAt: at('window_ends_at').notNull(),
   },
-  (table) => [index('rate_limit_window').on(table.windowEndsAt)],
+  (table) => [
+    index('rate_limit_window').on(table.windowEndsAt),
+    // An account's pseudonym is the last part of the keys that count for it.
+    index('rate_limit_account').on(sql`split_part(key, ':', -1)`),
+  ],
 )

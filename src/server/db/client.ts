@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger as PinoLogger } from 'pino'
 import type { DatabaseConnection } from './embedded.ts'
+import { isUnreachable, readOnlyCode } from './unreachable.ts'
 
 /** The typed database; `$client` is its connection pool. */
 export type Database = ReturnType<typeof createDatabase>
@@ -11,26 +12,32 @@ export type Database = ReturnType<typeof createDatabase>
 /** The argument of the callback of `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
+/** How to reach a database: an address, or the embedded PostgreSQL. */
+export type DatabaseAddress = string | DatabaseConnection
+
+/** The address as `pg` wants it. */
+export function clientConfig(address: DatabaseAddress): pg.ClientConfig {
+  return typeof address === 'string' ? { connectionString: address } : { ...address, ssl: false }
+}
+
+const connectTimeoutMs = 3_000
+
 /**
- * Opens a connection pool on a `DATABASE_URL` or on the embedded PostgreSQL. Timeouts: 3 s for a
- * connection, 10 s for a statement.
+ * Opens a connection pool. A connection has 3 s to open. The limit of a statement is a setting of the role
+ * (`migrate`), because a pooler in transaction mode refuses it as a start-up parameter.
  */
 export function createDatabase(
-  connection: string | DatabaseConnection,
+  address: DatabaseAddress,
   log: Pick<PinoLogger, 'error'>,
   options: { maxConnections?: number } = {},
 ) {
-  const address =
-    typeof connection === 'string'
-      ? { connectionString: connection }
-      : { ...connection, ssl: false }
   const pool = new pg.Pool({
-    ...address,
+    ...clientConfig(address),
     application_name: 'fabelhain',
     max: options.maxConnections ?? 20,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: 10_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
+    onConnect: refuseStandby,
   })
   // The pool replaces a broken idle connection. Without listeners either event would end the process;
   // a broken connection in use shows in the statement that fails.
@@ -41,13 +48,50 @@ export function createDatabase(
   // would lose it.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
+    let failure: unknown
     try {
       return await drizzle(client).transaction(work, config)
+    } catch (error) {
+      failure = error
+      throw error
     } finally {
-      client.release()
+      // The pool must not offer a connection to a standby again; of one statement it closes it by itself.
+      client.release(isUnreachable(failure))
     }
   }
   return db
+}
+
+/** After a failover, a balancer may lead to the former primary: its answers are old, and it refuses writes. */
+async function refuseStandby(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query('select pg_is_in_recovery() as "isStandby"')
+  if (rows[0]?.isStandby) throw new StandbyError('the connection leads to a standby')
+}
+
+class StandbyError extends Error {
+  override name = 'StandbyError'
+  readonly code = readOnlyCode
+}
+
+/** Runs `work` on a connection of its own, outside of any pool. */
+export async function withConnection<Result>(
+  address: DatabaseAddress,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    ...clientConfig(address),
+    application_name: 'fabelhain',
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+  })
+  // A broken connection shows in the statement that fails.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Runs `work` in the given transaction, or in a new one. */

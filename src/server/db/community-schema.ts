@@ -75,6 +75,7 @@ export const pollVote = pgTable(
   (table) => [
     primaryKey({ columns: [table.month, table.userId] }),
     index('poll_vote_candidate').on(table.candidateId),
+    index('poll_vote_user').on(table.userId),
     foreignKey({
       columns: [table.month, table.candidateId],
       foreignColumns: [pollCandidate.month, pollCandidate.candidateId],
@@ -192,3 +193,19 @@ export const contactTicket = pgTable(
     index('contact_ticket_keep').on(table.keepUntil),
   ],
 )
+
+/**
+ * The weekly mail of one Friday in Berlin, and how far its mails are queued: one server at a time continues
+ * from `afterId`, an account's id, which is emptied at the end.
+ */
+export const newsletterRun = pgTable('newsletter_run', {
+  /** ISO week, e.g. 2026-W47. */
+  week: text('week').primaryKey(),
+  /** The new stories are published after `from`, up to `until`. */
+  from: at('stories_from').notNull(),
+  until: at('stories_until').notNull(),
+  afterId: text('after_id').notNull().default(''),
+  /** When the next portion may be queued, by the rate of bulk mail. */
+  nextAt: at('next_at').notNull(),
+  doneAt: at('done_at'),
+})

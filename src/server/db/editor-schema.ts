@@ -62,7 +62,13 @@ export const editorChange = pgTable('editor_change', {
   subject: text('subject').notNull(),
 })
 
-/** An upload of an editor; its bytes are in the uploads folder until it is checked. */
+/** A part of an upload in the file store. */
+export interface UploadPiece {
+  key: string
+  sizeBytes: number
+}
+
+/** An upload of an editor; its bytes are in the file store, in pieces, until it is checked. */
 export const upload = pgTable(
   'upload',
   {
@@ -73,12 +79,22 @@ export const upload = pgTable(
     kind: text('kind').$type<UploadKind>().notNull(),
     fileName: text('file_name').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    /** The bytes that have arrived, in order; empty after the check. */
+    pieces: jsonb('pieces').$type<UploadPiece[]>().notNull().default([]),
     /** Result of the check; null before it. */
     result: jsonb('result').$type<CheckedUpload>(),
     createdAt: createdAt(),
   },
   (table) => [index('upload_created').on(table.createdAt)],
 )
+
+/** What the examiner found in an import. */
+export interface StoryImportGiven {
+  /** The parsed stories of the rows. */
+  stories: unknown[]
+  /** The examiner's names of files that stories use, by their names in the archive. */
+  files: Record<string, string>
+}
 
 /** A story import with its rows and its progress. */
 export const storyImport = pgTable('intake', {
@@ -90,8 +106,7 @@ export const storyImport = pgTable('intake', {
   fileName: text('file_name').notNull(),
   state: text('state').$type<StoryImport['state']>().notNull().default('checked'),
   rows: jsonb('rows').$type<StoryImportRow[]>().notNull(),
-  /** The parsed stories of the rows; files of the archive by their names in it. */
-  given: jsonb('given').$type<{ stories: unknown[]; files: Record<string, string> }>().notNull(),
+  given: jsonb('given').$type<StoryImportGiven>().notNull(),
   doneRows: integer('done_rows').notNull().default(0),
   /** Time of the last progress; a server that stops leaves it unfinished. */
   progressedAt: at('progressed_at').notNull(),

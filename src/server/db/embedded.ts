@@ -167,7 +167,6 @@ async function ensureAppRole(cluster: Cluster): Promise<void> {
   await client.connect()
   try {
     await ownByAppRole(client)
-    await client.query(`alter role ${appRole} set statement_timeout = '10s'`)
     if (cluster.socketDir) return
     const password = client.escapeLiteral(readPassword(cluster))
     await client.query(`alter role ${appRole} password ${password}`)

@@ -32,7 +32,12 @@ export const consent = pgTable(
     grantedAt: at('granted_at').notNull(),
     withdrawnAt: at('withdrawn_at'),
   },
-  (table) => [index('consent_user').on(table.userId)],
+  (table) => [
+    index('consent_user').on(table.userId),
+    index('consent_newsletter')
+      .on(table.userId)
+      .where(sql`kind = 'newsletter' and withdrawn_at is null`),
+  ],
 )
 
 /** A copy of all data of an account, in progress or ready (Art. 15 and 20 DSGVO). */

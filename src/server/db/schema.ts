@@ -186,7 +186,11 @@ export const idempotencyKey = pgTable(
     storyId: text('story_id').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    // Only the sweep needs it: small, and almost free for the calls that spend.
+    index('idempotency_key_age').using('brin', table.createdAt),
+  ],
 )
 
 /** Keys of changes that browsers repeat until they are acknowledged: each counts once. */
@@ -219,5 +223,13 @@ export const outbox = pgTable(
     lastError: text('last_error'),
     createdAt: createdAt(),
   },
-  (table) => [index('outbox_due').on(table.nextAttemptAt).where(sql`done_at is null`)],
+  (table) => [
+    // By kind, so that a password reset does not wait behind a week's mails.
+    index('outbox_waiting')
+      .on(table.kind, table.nextAttemptAt, table.id)
+      .where(sql`done_at is null`),
+    index('outbox_failed').on(table.id).where(sql`done_at is not null and last_error is not null`),
+    index('outbox_done').on(table.doneAt).where(sql`done_at is not null`),
+    index('outbox_recipient').on(sql`(payload ->> 'to')`).where(sql`payload ->> 'to' is not null`),
+  ],
 )

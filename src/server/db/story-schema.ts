@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -10,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { Language } from '../../contract/base.ts'
-import type { StoryKind, StoryValue } from '../../contract/story.ts'
+import type { RankingPeriod, StoryKind, StoryValue } from '../../contract/story.ts'
 import { at, createdAt } from './columns.ts'
 import type {
   StoredAudio,
@@ -115,4 +116,35 @@ export const storyPicture = pgTable(
       .references(() => storedFile.key),
   },
   (table) => [primaryKey({ columns: [table.storyId, table.name, table.widthPx] })],
+)
+
+/** Likes and first openings of a story on a day in Berlin, counted again from time to time. */
+export const storyDay = pgTable(
+  'story_day',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    storyId: text('story_id').notNull(),
+    likes: integer('likes').notNull(),
+    reads: integer('reads').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.storyId] })],
+)
+
+/** When the rows of `storyDay` of a day were counted; the row's lock gives the day to one server. */
+export const countedDay = pgTable('counted_day', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  countedAt: at('counted_at').notNull(),
+})
+
+/** Likes and reads of a story in a period, refreshed every minute. */
+export const storyRanking = pgTable(
+  'story_ranking',
+  {
+    period: text('period').$type<RankingPeriod>().notNull(),
+    storyId: text('story_id').notNull(),
+    likes: integer('likes').notNull(),
+    reads: integer('reads').notNull(),
+    refreshedAt: at('refreshed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.period, table.storyId] })],
 )

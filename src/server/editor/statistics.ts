@@ -7,26 +7,29 @@ const topCount = 10
 
 type Row = Statistics & Record<string, unknown>
 
-/** Statistics of one statement, so that they are consistent; days are days in Berlin. */
+/**
+ * Statistics of one statement; days are days in Berlin. Likes and reads by day, and all reads, are those of
+ * the last `refreshRankings`.
+ */
 export async function findStatistics(db: Database, now: Date): Promise<Statistics> {
   const at = sql`${now.toISOString()}::timestamptz`
   const today = sql`(${at} at time zone 'Europe/Berlin')::date`
   const first = sql`(${today} - ${days - 1}::integer)`
   const since = sql`(${first}::timestamp at time zone 'Europe/Berlin')`
-  const byDay = (table: 'monthly_read' | 'story_like' | 'user') => sql`
-    select (created_at at time zone 'Europe/Berlin')::date as day, count(*)::integer as count
-    from ${sql.identifier(table)} where created_at >= ${since} group by 1`
   const { rows } = await db.execute<Row>(sql`
-    with reads as (${byDay('monthly_read')}),
-    likes as (${byDay('story_like')}),
-    accounts as (${byDay('user')}),
+    with counted as (
+      select day, sum(reads)::integer as reads, sum(likes)::integer as likes
+      from story_day where day >= ${first} group by day),
+    accounts as (
+      select (created_at at time zone 'Europe/Berlin')::date as day, count(*)::integer as count
+      from "user" where created_at >= ${since} group by 1),
     days as (
       select json_agg(json_build_object('day', day::date::text,
-        'reads', coalesce(reads.count, 0), 'likes', coalesce(likes.count, 0),
+        'reads', coalesce(reads, 0), 'likes', coalesce(likes, 0),
         'accounts', coalesce(accounts.count, 0)) order by day) as list
       from generate_series(${first}, ${today}, interval '1 day') each_day (day)
-        left join reads using (day) left join likes using (day) left join accounts using (day)),
-    read_stories as (select story_id, count(*)::integer as reads from monthly_read group by story_id),
+        left join counted using (day) left join accounts using (day)),
+    read_stories as (select story_id, reads from story_ranking where period = 'ever'),
     top as (
       select s.story_id, s.title, reads from read_stories join story s using (story_id)
       order by reads desc, s.story_id limit ${topCount}),

@@ -1,86 +1,88 @@
-import { createHash, type Hash, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import {
+  access,
+  constants,
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import {
+  extensionOfKey,
+  FileStoreUnavailable,
+  type OpenedFile,
+  reserveBytes,
+  type Source,
+  type Storage,
+  type WantedRange,
+} from './file-store.ts'
 
-interface StoredBytes {
-  key: string
-  sizeBytes: number
-}
+/** Size of a chunk: few chunks cost little, and a slow client keeps only one in memory. */
+const chunkBytes = 256 * 1024
 
-/** Stores files in a folder. The server creates the keys; names from outside are only labels. */
-export interface FileStore {
-  /** Folder of the files; keys are relative to it. */
-  root: string
-  /** Stores bytes under a key derived from their sha256; idempotent. */
-  put(bytes: Uint8Array, extension: string): Promise<StoredBytes>
-  /** Stores a copy of a file of any size under the key of its bytes. */
-  putFile(file: string, extension: string): Promise<StoredBytes>
-  /** Stores bytes under a key derived from `name`; replaces earlier bytes of that name. */
-  putAs(name: string, bytes: Uint8Array, extension: string): Promise<StoredBytes>
-  /** The key that `putAs` uses. */
-  keyOf(name: string, extension: string): string
-  /** Deletes a file; a missing one is ignored. */
-  remove(key: string): Promise<void>
-  /** Keys and leftovers of interrupted writes that were last stored before a time. */
-  listOld(before: Date): AsyncIterable<string>
-  /** Deletes a file unless it was stored again since `before`; returns whether it did. */
-  removeOld(name: string, before: Date): Promise<boolean>
-}
-
-/** Creates a file store in a folder. It writes a temporary file, syncs and renames it, so that no partial file appears. */
-export async function createLocalFiles(root: string): Promise<FileStore> {
+/** Stores files in a folder. It writes a temporary file, syncs and renames it, so that no partial file appears. */
+export async function createLocalStorage(root: string): Promise<Storage> {
   await mkdir(root, { recursive: true, mode: 0o700 })
   return {
-    root,
-    async put(bytes, extension) {
-      const key = keyOf(bytes, extension)
-      if (!(await touch(path.join(root, key), bytes))) await write(path.join(root, key), bytes)
-      return { key, sizeBytes: bytes.byteLength }
+    async describe(key) {
+      const found = await stat(path.join(root, key)).catch(nullIfMissing)
+      return found && { sizeBytes: found.size, modifiedAt: found.mtime, sha256: null }
     },
-    putFile: (file, extension) => storeCopy(root, file, extension),
-    async putAs(name, bytes, extension) {
-      const key = keyOf(name, extension)
-      await write(path.join(root, key), bytes)
-      return { key, sizeBytes: bytes.byteLength }
-    },
-    keyOf,
+    open: (key, range) => openFile(path.join(root, key), range),
+    write: (key, source) => write(root, key, source),
+    fileOf: (key) => path.join(root, key),
     remove: (key) => rm(path.join(root, key), { force: true }),
-    listOld: (before) => listOld(root, before),
-    removeOld: (name, before) => removeOld(path.join(root, name), before),
+    async *list() {
+      for await (const { name, sizeBytes } of listFiles(root))
+        if (extensionOfKey(name)) yield { key: name, sizeBytes }
+    },
+    async removeUnnamed(before, isNamed) {
+      let removed = 0
+      for await (const { name, modifiedAt } of listFiles(root)) {
+        if (modifiedAt >= before || (await isNamed(name))) continue
+        if (await removeOld(path.join(root, name), before)) removed += 1
+      }
+      return removed
+    },
+    async hasRoomFor(sizeBytes) {
+      const { bavail, bsize } = await statfs(root)
+      return bavail * bsize > sizeBytes + reserveBytes
+    },
+    async hasFiles() {
+      try {
+        await access(root, constants.R_OK | constants.W_OK)
+        for await (const { name } of listFiles(root)) if (extensionOfKey(name)) return true
+        return false
+      } catch (cause) {
+        throw new FileStoreUnavailable(`${root} cannot be used`, { cause })
+      }
+    },
   }
 }
 
-/** Updates the modification time of an existing file; false where it is missing or incomplete. */
-async function touch(file: string, bytes: Uint8Array): Promise<boolean> {
-  const handle = await open(file, 'r+').catch(() => null)
-  if (!handle) return false
-  try {
-    const isWhole = (await handle.stat()).size === bytes.byteLength
-    if (!isWhole || bytes.byteLength === 0) return false
-    // Writes the existing byte again.
-    await handle.write(bytes, 0, 1, 0)
-  } finally {
-    await handle.close()
-  }
-  // `removeOld` may have moved it away before this; from now on it moves it back.
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
+const nullIfMissing = (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOENT') return null
+  throw error
 }
 
-async function* listOld(root: string, before: Date): AsyncIterable<string> {
+/** Files and leftovers of interrupted writes. */
+async function* listFiles(root: string) {
   const entries = await readdir(root, { withFileTypes: true })
   const folders = entries.filter((one) => one.isDirectory() && /^[0-9a-f]{2}$/.test(one.name))
   for (const folder of ['', ...folders.map(({ name }) => name)]) {
     for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
       if (!entry.isFile()) continue
-      const name = path.join(folder, entry.name)
-      const found = await stat(path.join(root, name)).catch(() => null)
-      if (found && found.mtime < before) yield name
+      const name = path.posix.join(folder, entry.name)
+      const found = await stat(path.join(root, name)).catch(nullIfMissing)
+      if (found) yield { name, sizeBytes: found.size, modifiedAt: found.mtime }
     }
   }
 }
@@ -98,50 +100,101 @@ async function removeOld(file: string, before: Date): Promise<boolean> {
   return isOld
 }
 
-function keyOf(source: Uint8Array | string, extension: string): string {
-  return keyOfHash(createHash('sha256').update(source), extension)
-}
-
-function keyOfHash(sha256: Hash, extension: string): string {
-  const hash = sha256.digest('hex').slice(0, 40)
-  return `${hash.slice(0, 2)}/${hash.slice(2)}.${extension}`
-}
-
-/** Copies and hashes in one pass, so that the key belongs to the written bytes. */
-async function storeCopy(root: string, file: string, extension: string): Promise<StoredBytes> {
-  const tempFile = path.join(root, `${randomUUID()}.tmp`)
-  const hash = createHash('sha256')
-  try {
-    await pipeline(
-      createReadStream(file),
-      new PassThrough().on('data', (chunk: Buffer) => hash.update(chunk)),
-      createWriteStream(tempFile, { flags: 'wx', mode: 0o600, flush: true }),
-    )
-    const { size } = await stat(tempFile)
-    const key = keyOfHash(hash, extension)
-    await mkdir(path.join(root, path.dirname(key)), { recursive: true })
-    await rename(tempFile, path.join(root, key))
-    return { key, sizeBytes: size }
-  } catch (error) {
-    await rm(tempFile, { force: true })
-    throw error
-  }
-}
-
-async function write(target: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true })
+async function write(root: string, key: string, source: Source): Promise<void> {
+  const target = path.join(root, key)
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
   const tempFile = `${target}.${randomUUID()}.tmp`
   try {
-    const file = await open(tempFile, 'wx', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    if (source instanceof Uint8Array) await writeBytes(tempFile, source)
+    else await copy(source, tempFile)
     await rename(tempFile, target)
   } catch (error) {
     await rm(tempFile, { force: true })
     throw error
   }
+}
+
+async function writeBytes(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Hashes while it copies, so that the key belongs to the written bytes. */
+async function copy({ file, sha256 }: Exclude<Source, Uint8Array>, to: string): Promise<void> {
+  const hash = createHash('sha256')
+  await pipeline(
+    createReadStream(file),
+    new PassThrough().on('data', (chunk: Buffer) => hash.update(chunk)),
+    createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }),
+  )
+  if (hash.digest('hex') !== sha256) throw new Error('a file changed while it was stored')
+}
+
+async function openFile(file: string, range?: WantedRange): Promise<OpenedFile | null> {
+  const handle = await open(file).catch(nullIfMissing)
+  if (!handle) return null
+  let isStreaming = false
+  try {
+    const { size, mtime } = await handle.stat()
+    const facts = { sizeBytes: size, modifiedAt: mtime }
+    const sent = rangeWithin(size, range)
+    if (!sent) return { ...facts, sent, body: new Uint8Array() }
+    const { first, last } = sent
+    const length = last - first + 1
+    if (length <= chunkBytes)
+      return { ...facts, sent, body: await readChunk(handle, first, length) }
+    isStreaming = true
+    return { ...facts, sent, body: streamOf(handle, first, last) }
+  } finally {
+    if (!isStreaming) await handle.close()
+  }
+}
+
+/** The bytes of a range, both inclusive; null where it is outside a file of that size. */
+function rangeWithin(size: number, range?: WantedRange) {
+  const { first, last } =
+    range && 'lastBytes' in range
+      ? { first: Math.max(0, size - range.lastBytes) }
+      : (range ?? { first: 0 })
+  if (range && first >= size) return null
+  return { first, last: Math.min(last ?? size - 1, size - 1) }
+}
+
+/** Throws where the file has become shorter since it was opened. */
+async function readChunk(handle: FileHandle, position: number, length: number) {
+  const bytes = new Uint8Array(length)
+  const { bytesRead } = await handle.read(bytes, 0, length, position)
+  if (bytesRead < length) throw new Error('a file was cut short while it was sent')
+  return bytes
+}
+
+/**
+ * Reads the next chunk when the previous one was sent. Node's own file streams copy chunks of 64 KB,
+ * whose garbage collection costs more than sending them.
+ */
+function streamOf(handle: FileHandle, first: number, last: number) {
+  let position = first
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        try {
+          const chunk = await readChunk(handle, position, Math.min(chunkBytes, last - position + 1))
+          position += chunk.length
+          controller.enqueue(chunk)
+          if (position <= last) return
+          controller.close()
+        } catch (error) {
+          controller.error(error)
+        }
+        await handle.close()
+      },
+      cancel: () => handle.close(),
+    },
+    { highWaterMark: 0 },
+  )
 }

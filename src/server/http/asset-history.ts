@@ -14,9 +14,12 @@ import path from 'node:path'
 import { addDays, parseISO } from 'date-fns'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
+import type { SharedReleases } from './shared-releases.ts'
 
 const retentionDays = 14
 const servedAtFile = 'served-at'
+/** Folder of copies from the file store; no release has this id. */
+const sharedFolder = 'shared'
 
 export interface AssetHistory {
   /**
@@ -32,6 +35,8 @@ interface HistoryOptions {
   /** The built client, with `static/` in it. */
   clientDir: string
   dataDir: string
+  /** Where several servers share their files; omitted for a single one. */
+  shared?: SharedReleases | null
   clock: Clock
   log: Log
 }
@@ -42,17 +47,24 @@ interface HistoryOptions {
  * time never write the same file.
  */
 export function createAssetHistory(options: HistoryOptions): AssetHistory {
-  const { clientDir, dataDir, clock, log } = options
+  const { clientDir, dataDir, shared, clock, log } = options
   const releasesDir = path.join(dataDir, 'releases')
 
-  async function storeServedFiles(): Promise<void> {
-    const files = await listFiles(path.join(clientDir, 'static'))
-    const folder = path.join(releasesDir, releaseId(files))
-    // Written first, so that no other server deletes an incomplete release.
+  /** Creates the folder of a release, or updates when it was last served. */
+  async function touchFolder(name: string): Promise<string> {
+    const folder = path.join(releasesDir, name)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeAtomically(path.join(folder, servedAtFile), (tempFile) =>
       writeFile(tempFile, clock.now().toISOString()),
     )
+    return folder
+  }
+
+  async function storeServedFiles(): Promise<void> {
+    const files = await listFiles(path.join(clientDir, 'static'))
+    const id = releaseId(files)
+    // Written first, so that no other server deletes an incomplete release.
+    const folder = await touchFolder(id)
     const stored = new Set(await listFiles(path.join(folder, 'static')).catch(() => []))
     const createdFolders = new Set<string>()
     for (const file of files) {
@@ -67,15 +79,24 @@ export function createAssetHistory(options: HistoryOptions): AssetHistory {
         link(from, tempFile).catch(() => copyFile(from, tempFile)),
       )
     }
+    const names = files.map((file) => `static/${file}`)
+    await shared?.store({ id, folder: clientDir, files: names, now: clock.now() })
   }
 
   async function deleteExpiredReleases(): Promise<void> {
     const oldest = addDays(clock.now(), -retentionDays)
+    await shared?.deleteExpired(oldest)
     for (const { folder, servedAt } of await listReleases(releasesDir)) {
       if (servedAt >= oldest) continue
       await rm(folder, { recursive: true, force: true })
       log.info({ event: 'release-forgotten', folder }, 'an earlier release was deleted')
     }
+  }
+
+  /** Copies a file of a release that this server never had into a folder beside the others. */
+  async function findShared(pathname: string): Promise<string | null> {
+    if (!(await shared?.copy(pathname, path.join(releasesDir, sharedFolder)))) return null
+    return touchFolder(sharedFolder)
   }
 
   return {
@@ -93,7 +114,7 @@ export function createAssetHistory(options: HistoryOptions): AssetHistory {
       for (const { folder } of await listReleases(releasesDir).catch(() => [])) {
         if (await exists(path.join(folder, pathname))) return folder
       }
-      return null
+      return findShared(pathname)
     },
   }
 }

@@ -6,6 +6,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Context } from 'hono'
 import { type Contract, contract } from '../../contract/index.ts'
 import { isUnreachable } from '../db/unreachable.ts'
+import { FileStoreUnavailable } from '../files/file-store.ts'
 import type { CallContext } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
 import { PaymentsUnavailable, paymentsUnavailableMessage } from '../platform/payment-provider.ts'
@@ -176,7 +177,7 @@ function toRefusal(error: unknown): CallRefusal {
   }
   const deleted = refusalOfDeletedOwner(error)
   if (deleted) return deleted
-  if (isUnreachable(error)) {
+  if (isUnreachable(error) || error instanceof FileStoreUnavailable) {
     return new CallRefusal('SERVICE_UNAVAILABLE', { status: 503, message: unreachableMessage })
   }
   if (error instanceof PaymentsUnavailable) {

@@ -23,6 +23,8 @@ export interface Listening {
   port: number
   /** Passes requests to the app from now on; before that they are answered with 503. */
   serve(app: App): void
+  /** Ends every connection with its next answer, so that proxies open no more requests on it. */
+  endConnections(): void
   /** Refuses new requests, waits a few seconds for running ones, then closes their connections. */
   stop(): Promise<void>
 }
@@ -30,7 +32,10 @@ export interface Listening {
 /** Binds host and port before the app exists, so that the port is known (PORT=0 picks a free one). */
 export async function listen({ host, port }: { host: string; port: number }): Promise<Listening> {
   let app: App | null = null
+  let isEnding = false
   const server = createAdaptorServer({
+    // HTTP/1.0 has no Host header, as in the plain checks of load balancers.
+    hostname: 'localhost',
     fetch: (request, env) =>
       app?.fetch(request, env) ??
       new Response('Fabelhain startet gerade.', { status: 503, headers: { 'retry-after': '2' } }),
@@ -42,6 +47,9 @@ export async function listen({ host, port }: { host: string; port: number }): Pr
   server.keepAliveTimeout = 65_000
   // A client that reads nothing for this long is gone; live streams send a heartbeat every 5 s.
   server.timeout = 120_000
+  server.prependListener('request', (_, response) => {
+    if (isEnding) response.setHeader('Connection', 'close')
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? '']
@@ -53,6 +61,9 @@ export async function listen({ host, port }: { host: string; port: number }): Pr
     port: (server.address() as AddressInfo).port,
     serve(next) {
       app = next
+    },
+    endConnections() {
+      isEnding = true
     },
     stop() {
       return new Promise((resolve) => {

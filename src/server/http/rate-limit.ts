@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { rateLimit } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
+import { deleteInPortions } from '../db/portions.ts'
 
 /** How many calls a key may make within a window. */
 export interface RateLimit {
@@ -80,6 +81,6 @@ export async function resetAccountLimits(
 }
 
 /** Deletes expired windows. */
-export async function deleteExpiredLimits(db: Pick<Database, 'delete'>, now: Date): Promise<void> {
-  await db.delete(rateLimit).where(lt(rateLimit.windowEndsAt, now))
+export async function deleteExpiredLimits(db: Pick<Database, 'execute'>, now: Date): Promise<void> {
+  await deleteInPortions(db, rateLimit, lt(rateLimit.windowEndsAt, now))
 }

@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '../platform/log.ts'
+import type { Maintenance } from '../platform/maintenance.ts'
 
 /**
  * Logs one line per request: method, path without query, status, duration; no address, no cookie.
  * Every answer has the request id of its line.
  */
-export function requestLog(log: Log): MiddlewareHandler {
+export function requestLog(log: Log, maintenance: Pick<Maintenance, 'isOn'>): MiddlewareHandler {
   return async (c, next) => {
     const startedMs = performance.now()
     await next()
@@ -18,8 +19,12 @@ export function requestLog(log: Log): MiddlewareHandler {
       status: c.res.status,
       durationMs: Math.round(performance.now() - startedMs),
     }
-    // A library that is still loading is no failure; every other 5xx is.
-    const isWaiting = c.req.path === '/readyz' && c.res.status === 503
+    // A server that is not ready, or closed on purpose, is no failure; every other 5xx is.
+    const isWaiting =
+      c.res.status === 503 &&
+      (c.req.path === '/readyz' ||
+        (c.req.path === '/' && c.req.method === 'OPTIONS') ||
+        maintenance.isOn())
     if (c.res.status >= 500 && !isWaiting) log.error(line, 'request')
     else log.debug(line, 'request')
   }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Slug } from '../../contract/news.ts'
 import type { Database } from '../db/client.ts'
-import type { FileStore } from '../files/local.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { refuse } from '../http/errors.ts'
 import { sendStored } from '../http/send-stored.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -14,7 +14,7 @@ export function newsPictureRoutes({
   clock,
 }: {
   db: Database
-  files: Pick<FileStore, 'root'>
+  files: Pick<FileStore, 'describe' | 'open'>
   clock: Clock
 }): Hono {
   return new Hono().get('/:slug', async (c) => {

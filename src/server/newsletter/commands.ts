@@ -1,12 +1,14 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import { findAuthUser } from '../auth/users.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import { newsletterRun } from '../db/community-schema.ts'
 import { consent, mailedLink } from '../db/privacy-schema.ts'
 import { profile } from '../db/schema.ts'
 import { preferredLanguage } from '../http/language.ts'
 import type { CallContext } from '../platform/context.ts'
 import { createMailedLink, redeemMailedLink } from '../platform/one-time-links.ts'
 import { newsletterConfirmMail } from './mails.ts'
+import type { NewsletterWeek } from './rules.ts'
 
 const kind = 'newsletter'
 const weekMs = 7 * 24 * 3_600_000
@@ -70,4 +72,52 @@ async function withdrawConsent(tx: Database | Transaction, userId: string, now: 
     .update(consent)
     .set({ withdrawnAt: now })
     .where(and(eq(consent.userId, userId), eq(consent.kind, kind), isNull(consent.withdrawnAt)))
+}
+
+const dayMs = 24 * 3_600_000
+/** A mail that is not queued by then is outdated by the next one. */
+const longestRunMs = 6 * dayMs
+const runRetentionMs = 90 * dayMs
+
+/** Opens a week's mail once. */
+export async function openRun(db: Database, week: NewsletterWeek, now: Date): Promise<void> {
+  await db
+    .insert(newsletterRun)
+    .values({ ...week, nextAt: now })
+    .onConflictDoNothing()
+}
+
+/** Locks the newest unfinished mail whose next portion is due; null where another server has it. */
+export async function claimRun(tx: Transaction, now: Date) {
+  const [run] = await tx
+    .select()
+    .from(newsletterRun)
+    .where(
+      and(
+        isNull(newsletterRun.doneAt),
+        lte(newsletterRun.nextAt, now),
+        gt(newsletterRun.until, new Date(now.getTime() - longestRunMs)),
+      ),
+    )
+    .orderBy(desc(newsletterRun.week))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return run ?? null
+}
+
+/** Stores how far a mail is queued; `afterId` is null when it is done. */
+export async function advanceRun(
+  tx: Transaction,
+  { week, afterId, now, nextAt }: { week: string; afterId: string | null; now: Date; nextAt: Date },
+): Promise<void> {
+  await tx
+    .update(newsletterRun)
+    .set({ afterId: afterId ?? '', nextAt, doneAt: afterId === null ? now : null })
+    .where(eq(newsletterRun.week, week))
+}
+
+/** Deletes the positions of old mails; unfinished ones name an account. */
+export async function deleteOldRuns(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - runRetentionMs)
+  await db.delete(newsletterRun).where(lt(newsletterRun.until, before))
 }

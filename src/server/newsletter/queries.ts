@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
 import { user } from '../db/auth-schema.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
 import { accountDeletion, consent } from '../db/privacy-schema.ts'
 import { profile } from '../db/schema.ts'
 import { story, storyText } from '../db/story-schema.ts'
@@ -21,7 +21,7 @@ const maxStories = 12
 
 /** The stories of a week, newest first, without a child's limits: parents choose for their children. */
 export async function listNewStories(
-  db: Database,
+  db: Database | Transaction,
   { from, until }: Pick<NewsletterWeek, 'from' | 'until'>,
 ): Promise<NewStory[]> {
   const { storyId, ageFrom, minutes, publishedAt } = story
@@ -62,33 +62,33 @@ export interface Subscriber {
 
 /** Subscribers who consented until `before` (inclusive), by id, after `afterId`; no locked accounts. */
 export async function listSubscribers(
-  db: Database,
+  db: Database | Transaction,
   { before, afterId, limit }: { before: Date; afterId: string; limit: number },
 ): Promise<Subscriber[]> {
-  const hasConsented = sql`exists (select from ${consent} where ${consent.userId} = ${profile.userId}
-    and ${consent.kind} = 'newsletter' and ${consent.withdrawnAt} is null
-    and ${consent.grantedAt} <= ${before.toISOString()}::timestamptz)`
   const deletion = db
     .select({ one: sql`1` })
     .from(accountDeletion)
-    .where(eq(accountDeletion.userId, profile.userId))
+    .where(eq(accountDeletion.userId, consent.userId))
+  // From the consents, which have an index of the valid ones: few accounts subscribe.
   return db
-    .select({
-      userId: profile.userId,
+    .selectDistinctOn([consent.userId], {
+      userId: consent.userId,
       email: user.email,
       name: profile.displayName,
       prefLanguage: sql<string | null>`${profile.preferences} ->> 'prefLanguage'`,
     })
-    .from(profile)
-    .innerJoin(user, eq(user.id, profile.userId))
+    .from(consent)
+    .innerJoin(profile, eq(profile.userId, consent.userId))
+    .innerJoin(user, eq(user.id, consent.userId))
     .where(
       and(
+        sql`${consent.kind} = 'newsletter' and ${consent.withdrawnAt} is null`,
+        lte(consent.grantedAt, before),
         sql`${profile.preferences} ->> 'prefEmail' = 'true'`,
-        hasConsented,
         notExists(deletion),
-        gt(profile.userId, afterId),
+        gt(consent.userId, afterId),
       ),
     )
-    .orderBy(profile.userId)
+    .orderBy(consent.userId)
     .limit(limit)
 }

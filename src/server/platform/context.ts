@@ -6,9 +6,9 @@ import type { AuthUser } from '../../contract/profile.ts'
 import type { TraceBatch } from '../../contract/trace.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import type { Examiner } from '../examiner/examiner.ts'
-import type { FileStore } from '../files/local.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Scratch } from '../files/scratch.ts'
 import type { FileSigner } from '../files/signature.ts'
-import type { UploadFolder } from '../files/upload-folder.ts'
 import type { Clock } from './clock.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
@@ -76,11 +76,11 @@ export interface CallContext {
   live: Live
   signer: FileSigner
   files: FileStore
-  uploadFolder: UploadFolder
+  scratch: Scratch
   /** Examines uploads before they are stored. */
   examiner: Examiner
-  /** Runs story imports in the background; `workDir` contains their files. */
-  storyImports: { run(importId: string): void; workDir: string }
+  /** Runs story imports in the background. */
+  storyImports: { run(importId: string): void }
   headers: Headers
   /** Pseudonym of the client's network, for rate limits. */
   network: string

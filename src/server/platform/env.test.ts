@@ -5,9 +5,11 @@ import {
   ConfigError,
   metricsAccess,
   operatorOf,
+  readCommandConfig,
   readConfig,
   readStripeKey,
   siteMode,
+  storageSettings,
 } from './env.ts'
 
 test('demo needs nothing and listens on this machine only', () => {
@@ -119,10 +121,21 @@ test('production accepts no guessable secret and no sample value', () => {
     expect(() => readConfig(database(password))).toThrow('DATABASE_URL: ')
     const DATABASE_URL = `postgresql:///fabelhain?host=database&user=fabelhain_app&password=${password}`
     expect(() => readConfig({ ...production, DATABASE_URL })).toThrow('DATABASE_URL: ')
+    const direct = { ...database(strongSecret), DATABASE_DIRECT_URL: DATABASE_URL }
+    expect(() => readConfig(direct)).toThrow('DATABASE_DIRECT_URL: das Passwort')
   }
   const socket = 'postgresql:///fabelhain?host=/run/postgresql'
   expect(readConfig({ ...production, DATABASE_URL: socket }).DATABASE_URL).toBe(socket)
   expect(readConfig(database(strongSecret)).DATABASE_URL).toContain(strongSecret)
+})
+
+test('a direct way to the database needs the way beside it', () => {
+  const DATABASE_DIRECT_URL = 'postgresql:///fabelhain?host=/run/postgresql'
+  expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(
+    'DATABASE_DIRECT_URL: gilt nur neben DATABASE_URL',
+  )
+  const DATABASE_URL = 'postgresql:///fabelhain?host=/run/pgbouncer'
+  expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({ DATABASE_DIRECT_URL })
 })
 
 test('secrets that openssl generates are strong enough', () => {
@@ -148,16 +161,70 @@ test('the operator is a marked sample in demo mode; production needs every part'
   }
 })
 
+test('a stop is announced in production; a rate of mails has bounds', () => {
+  expect(readConfig({}).STOP_DELAY).toBe(0)
+  expect(readConfig({ STOP_DELAY: '2', MAIL_RATE: '6000' })).toMatchObject({
+    STOP_DELAY: 2,
+    MAIL_RATE: 6_000,
+  })
+  for (const MAIL_RATE of ['0', '6001', 'viele']) {
+    expect(() => readConfig({ MAIL_RATE })).toThrow('MAIL_RATE')
+  }
+})
+
 test('an empty setting counts as missing', () => {
   expect(readConfig({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' })
 })
 
 test('.env.example lists exactly the settings that exist', async () => {
   const example = await readFile('.env.example', 'utf8')
-  const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  const listed = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name)
   const source = await readFile('src/server/platform/env.ts', 'utf8')
-  const parsed = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
-  expect(listed.sort()).toEqual(parsed.sort())
+  const parsed = [...source.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(([, name]) => name)
+  expect(listed.sort()).toEqual([...new Set(parsed)].sort())
+})
+
+const s3Keys = { S3_ACCESS_KEY_ID: 'KEY', S3_SECRET_ACCESS_KEY: strongSecret }
+const s3Address = 's3://eimer/ein/ordner?endpoint=https://s3.example&region=eu-1'
+
+test('files are stored in DATA_DIR, in another folder or in S3', () => {
+  const placeOf = (settings: NodeJS.ProcessEnv) => storageSettings(readConfig(settings)).place
+  expect(placeOf({ DATA_DIR: '/daten' })).toEqual({ folder: '/daten/files' })
+  expect(placeOf({ STORAGE_URL: '/gemeinsam' })).toEqual({ folder: '/gemeinsam' })
+  const bucket = { endpoint: 'https://s3.example', name: 'eimer', prefix: 'ein/ordner/' }
+  const { place, keys } = storageSettings(readConfig({ STORAGE_URL: s3Address, ...s3Keys }))
+  expect(place).toEqual({ bucket: { ...bucket, region: 'eu-1' } })
+  expect(keys).toEqual({ accessKeyId: 'KEY', secretAccessKey: strongSecret })
+  expect(placeOf({ STORAGE_URL: 's3://eimer?endpoint=http://127.0.0.1:9000', ...s3Keys })).toEqual({
+    bucket: {
+      endpoint: 'http://127.0.0.1:9000',
+      name: 'eimer',
+      prefix: '',
+      region: 'us-east-1',
+    },
+  })
+})
+
+test('an S3 store needs its keys, which are no part of its address', () => {
+  const start = (settings: NodeJS.ProcessEnv) => () => readConfig(settings)
+  expect(start({ STORAGE_URL: s3Address })).toThrow('S3_ACCESS_KEY_ID: fehlt')
+  expect(start({ STORAGE_URL: s3Address })).toThrow('S3_SECRET_ACCESS_KEY: fehlt')
+  const withKeys = s3Address.replace('s3://', 's3://KEY:geheim@')
+  expect(start({ STORAGE_URL: withKeys, ...s3Keys })).toThrow('S3_ACCESS_KEY_ID')
+  const weak = { ...production, S3_SECRET_ACCESS_KEY: 'minioadmin' }
+  expect(start(weak)).toThrow('S3_SECRET_ACCESS_KEY: ist zu erraten')
+  expect(start({ ...production, STORAGE_URL: s3Address, ...s3Keys })).not.toThrow()
+  for (const wrong of [
+    's3://eimer',
+    's3://eimer?endpoint=ftp://s3.example',
+    's3://eimer?endpoint=https://s3.example/eimer',
+    's3://eimer?endpoint=https://key:secret@s3.example',
+    's3://ei_mer?endpoint=https://s3.example',
+    's3://eimer/a%2fb?endpoint=https://s3.example',
+    's3://eimer?endpoint=https://s3.example&keys=x',
+    'https://s3.example/eimer',
+  ])
+    expect(start({ STORAGE_URL: wrong, ...s3Keys }), wrong).toThrow('STORAGE_URL: ')
 })
 
 test('metrics are open only to the token and to a local demo', () => {
@@ -179,4 +246,14 @@ test('only a secret key of Stripe is accepted', () => {
   expect(readStripeKey({ STRIPE_SECRET_KEY: 'sk_test_1' })).toBe('sk_test_1')
   expect(() => readStripeKey({})).toThrow(ConfigError)
   expect(() => readStripeKey({ STRIPE_SECRET_KEY: 'pk_live_1' })).toThrow(ConfigError)
+})
+
+test('a command needs no setting that only a server needs', () => {
+  const DATABASE_URL = 'postgres://host/fabelhain'
+  expect(readCommandConfig({ FABELHAIN_MODE: 'production', DATABASE_URL, PORT: 'none' })).toEqual({
+    DATABASE_URL,
+    DATA_DIR: './data',
+    LOG_LEVEL: 'info',
+  })
+  expect(() => readCommandConfig({ DATABASE_URL: 'fabelhain' })).toThrow(/DATABASE_URL: /)
 })

@@ -1,4 +1,7 @@
+import path from 'node:path'
 import { z } from 'zod'
+import type { S3Keys } from '../files/s3-client.ts'
+import { parseStorageUrl, type StoragePlace } from '../files/storage-url.ts'
 import type { Operator } from './context.ts'
 import { isLoopback } from './loopback.ts'
 import type { MetricsAccess } from './metrics.ts'
@@ -28,6 +31,15 @@ const line = () =>
     .regex(/^\P{Cc}+$/u, 'nur eine Zeile')
     .optional()
 
+const postgresUrl = () => z.url({ protocol: /^postgres(ql)?$/ })
+
+const StorageUrl = z.string().transform((text, context): StoragePlace => {
+  const place = parseStorageUrl(text)
+  if (!('problem' in place)) return place
+  context.issues.push({ code: 'custom', message: place.problem, input: text })
+  return z.NEVER
+})
+
 const StripeKey = z.string().regex(/^(sk|rk)_(test|live)_\w+$/)
 
 const Settings = z.object({
@@ -43,10 +55,17 @@ const Settings = z.object({
   DEMO_PUBLIC: z.literal('yes-i-know').optional(),
   /** Folder for the embedded database, stored files and generated secrets. */
   DATA_DIR: z.string().min(1).default('./data'),
+  /** Where files are stored: a folder, or an S3 store; default: `files` in DATA_DIR. */
+  STORAGE_URL: StorageUrl.optional(),
+  /** Keys to the S3 store. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Folder with the built library (story.json, pictures, PDFs). */
   LIBRARY_DIR: z.string().min(1).default('./dist/library'),
   /** PostgreSQL connection string; without it the embedded database starts. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl().optional(),
+  /** The same database without a pooler between, for LISTEN and migrations; default: DATABASE_URL. */
+  DATABASE_DIRECT_URL: postgresUrl().optional(),
   /** Secret of sessions and signed file addresses, at least 32 characters. Demo generates one. */
   AUTH_SECRET: z.string().min(32).optional(),
   /** OIDC client registered at Google. */
@@ -65,6 +84,8 @@ const Settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mail, e.g. Fabelhain <post@fabelhain.example>. */
   MAIL_FROM: z.string().min(3).default('Fabelhain <post@fabelhain.invalid>'),
+  /** Mails to many accounts (Freitagsgeschichten) in a minute, by all servers together. */
+  MAIL_RATE: z.coerce.number().int().min(1).max(6_000).default(600),
   /** Data of the operator for contracts and the legal pages, shown unchanged. */
   OPERATOR_NAME: line(),
   /** Postal address for legal documents, on one line; no post office box. */
@@ -94,12 +115,18 @@ const Settings = z.object({
     .optional(),
   /** Addresses of trusted proxies, comma separated, without CIDR; their X-Forwarded-For counts. */
   TRUSTED_PROXY: list(),
+  /** Seconds in which /readyz is red before a stop closes the port; default: 0 in a demo, else 5. */
+  STOP_DELAY: z.coerce.number().int().min(0).max(300).optional(),
+  /** Closes all pages and calls with a friendly page; so does the file `maintenance` in DATA_DIR. */
+  MAINTENANCE: flag('off'),
   /** pino level. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Whether the library, the news and the roadmap are loaded into the database at start. */
   SEED: flag('on'),
   /** `make`: missing films of the library are made in the background. */
   FILMS: z.enum(['off', 'make']).optional(),
+  /** Encrypts new backups and opens encrypted ones. */
+  BACKUP_PASSPHRASE: z.string().min(16, 'mindestens 16 Zeichen').optional(),
 })
 
 const requiredInProduction = [
@@ -124,8 +151,11 @@ const requiredInProduction = [
   'OPERATOR_MAIL_SERVICE',
 ] as const
 
-/** All settings, parsed once at start, with the mode's defaults of HOST and FILMS. */
-export type Config = z.infer<typeof Settings> & { HOST: string; FILMS: 'off' | 'make' }
+/** Settings whose default depends on the mode. */
+type ByMode = { HOST: string; FILMS: 'off' | 'make'; STOP_DELAY: number }
+
+/** All settings, parsed once at start. */
+export type Config = z.infer<typeof Settings> & ByMode
 
 /** Thrown at start; the message lists every missing or wrong setting, one per line. */
 export class ConfigError extends Error {
@@ -134,44 +164,70 @@ export class ConfigError extends Error {
 
 /** Reads the settings from an environment; production names all missing ones at once. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const given = givenSettings(environment)
   const parsed = Settings.safeParse(given)
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const problems = parsed.success ? [] : describeIssues(parsed.error)
+  problems.push(...findLonely(given))
+  if (given.STORAGE_URL?.startsWith('s3:')) problems.push(...findMissing(given, s3KeyNames))
   if (given.FABELHAIN_MODE === 'production')
-    problems.push(...findMissing(given), ...findUnsafe(given))
+    problems.push(...findMissing(given, requiredInProduction), ...findUnsafe(given))
   else if (parsed.data) problems.push(...findOpenDemo(parsed.data))
-  if (!parsed.success || problems.length > 0) {
-    throw new ConfigError(`Die Einstellungen stimmen nicht:\n  ${problems.join('\n  ')}`)
-  }
+  if (!parsed.success || problems.length > 0) throw wrongSettings(problems)
   const config = parsed.data
-  const { HOST, FILMS } = byMode[config.FABELHAIN_MODE]
-  return { ...config, HOST: config.HOST ?? HOST, FILMS: config.FILMS ?? FILMS }
+  const { HOST, FILMS, STOP_DELAY } = byMode[config.FABELHAIN_MODE]
+  return {
+    ...config,
+    HOST: config.HOST ?? HOST,
+    FILMS: config.FILMS ?? FILMS,
+    STOP_DELAY: config.STOP_DELAY ?? STOP_DELAY,
+  }
 }
 
-const findMissing = (given: NodeJS.ProcessEnv): string[] =>
-  requiredInProduction.filter((name) => !given[name]).map((name) => `${name}: fehlt`)
+const givenSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+
+const describeIssues = ({ issues }: z.ZodError): string[] =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+const wrongSettings = (problems: string[]) =>
+  new ConfigError(`Die Einstellungen stimmen nicht:\n  ${problems.join('\n  ')}`)
+
+const s3KeyNames = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const findMissing = (given: NodeJS.ProcessEnv, names: readonly string[]): string[] =>
+  names.filter((name) => !given[name]).map((name) => `${name}: fehlt`)
 
 /** Settings that are unsafe in production; `findMissing` reports missing ones. */
 function findUnsafe(given: NodeJS.ProcessEnv): string[] {
   const insecure = (['BASE_URL', 'GOOGLE_ISSUER'] as const)
     .filter((name) => given[name] !== undefined && !given[name].startsWith('https://'))
     .map((name) => `${name}: muss mit https:// beginnen`)
-  const weak = (['AUTH_SECRET', 'METRICS_TOKEN'] as const)
-    .filter((name) => given[name] !== undefined && isWeakSecret(given[name]))
-    .map((name) => `${name}: ist zu erraten. ${secretAdvice}`)
-  const database = URL.parse(given.DATABASE_URL ?? '')
-  const passwordParameter = database?.searchParams.get('password')
-  const password = passwordParameter ?? decodeURIComponent(database?.password ?? '')
-  const isPasswordWeak = password !== '' && isWeakSecret(password, 16)
-  return [
-    ...insecure,
-    ...weak,
-    ...(isPasswordWeak ? [`DATABASE_URL: das Passwort ist zu erraten. ${secretAdvice}`] : []),
-  ]
+  const weak = Object.entries(minSecretLengths)
+    .filter(([name, length]) => given[name] !== undefined && isWeakSecret(given[name], length))
+    .map(([name]) => `${name}: ist zu erraten. ${secretAdvice}`)
+  const weakPasswords = databaseUrls
+    .filter((name) => hasWeakPassword(given[name] ?? ''))
+    .map((name) => `${name}: das Passwort ist zu erraten. ${secretAdvice}`)
+  return [...insecure, ...weak, ...weakPasswords]
 }
 
+const databaseUrls = ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const
+
+function hasWeakPassword(databaseUrl: string): boolean {
+  const address = URL.parse(databaseUrl)
+  const parameter = address?.searchParams.get('password')
+  const password = parameter ?? decodeURIComponent(address?.password ?? '')
+  return password !== '' && isWeakSecret(password, 16)
+}
+
+/** Addresses of a second way to a database that is not named. */
+const findLonely = (given: NodeJS.ProcessEnv): string[] =>
+  databaseUrls
+    .filter((name) => given[name] && !given.DATABASE_URL)
+    .map((name) => `${name}: gilt nur neben DATABASE_URL`)
+
+/** Services issue shorter keys than people should choose. */
+const minSecretLengths = { AUTH_SECRET: 32, METRICS_TOKEN: 32, S3_SECRET_ACCESS_KEY: 16 }
 const secretAdvice = 'Nimm einen gewürfelten Wert: openssl rand -hex 32'
 
 const findOpenDemo = (settings: z.infer<typeof Settings>): string[] =>
@@ -197,9 +253,9 @@ export function siteMode(config: Config): SiteMode {
 }
 
 const byMode = {
-  demo: { HOST: '127.0.0.1', FILMS: 'make' },
-  production: { HOST: '0.0.0.0', FILMS: 'off' },
-} as const
+  demo: { HOST: '127.0.0.1', FILMS: 'make', STOP_DELAY: 0 },
+  production: { HOST: '0.0.0.0', FILMS: 'off', STOP_DELAY: 5 },
+} satisfies Record<string, ByMode>
 
 /** The operator; in demo mode a sample that is marked as one. */
 export function operatorOf(config: Config): Operator {
@@ -222,6 +278,38 @@ export function operatorOf(config: Config): Operator {
   }
 }
 
+/** Where files are stored, with the keys of an S3 store. */
+export interface StorageSettings {
+  place: StoragePlace
+  keys: S3Keys
+}
+
+export const storageSettings = (config: Config | CommandConfig): StorageSettings => ({
+  place: config.STORAGE_URL ?? { folder: path.join(config.DATA_DIR, 'files') },
+  keys: s3KeysOf(config),
+})
+
+/** The place that a command names, with the keys of the settings; throws `ConfigError`. */
+export function readStorage(
+  text: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): StorageSettings {
+  const place = parseStorageUrl(text)
+  if ('problem' in place) throw new ConfigError(`${text}: ${place.problem}`)
+  const missing = 'bucket' in place ? findMissing(environment, s3KeyNames) : []
+  if (missing.length > 0) throw new ConfigError(missing.join('\n'))
+  return { place, keys: s3KeysOf(environment) }
+}
+
+/** The folder for data, for a command that needs no other setting. */
+export const readDataDir = (environment: NodeJS.ProcessEnv = process.env): string =>
+  Settings.shape.DATA_DIR.parse(environment.DATA_DIR || undefined)
+
+const s3KeysOf = (given: Partial<Record<(typeof s3KeyNames)[number], string | undefined>>) => ({
+  accessKeyId: given.S3_ACCESS_KEY_ID ?? '',
+  secretAccessKey: given.S3_SECRET_ACCESS_KEY ?? '',
+})
+
 /** The client registered at Google; null without one. */
 export function googleSettings(config: Config) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config
@@ -242,6 +330,27 @@ export function stripeSettings(config: Config): StripeSettings {
 export function metricsAccess(config: Config): MetricsAccess {
   if (config.METRICS_TOKEN) return { token: config.METRICS_TOKEN }
   return siteMode(config) === 'demo' ? 'open' : 'closed'
+}
+
+const CommandSettings = Settings.pick({
+  DATABASE_URL: true,
+  DATABASE_DIRECT_URL: true,
+  STORAGE_URL: true,
+  S3_ACCESS_KEY_ID: true,
+  S3_SECRET_ACCESS_KEY: true,
+  DATA_DIR: true,
+  LOG_LEVEL: true,
+  BACKUP_PASSPHRASE: true,
+})
+
+/** The settings of a command that works on the stored data and runs without the server. */
+export type CommandConfig = z.infer<typeof CommandSettings>
+
+/** Reads the settings of a command; it needs none of those that only a server needs. */
+export function readCommandConfig(environment: NodeJS.ProcessEnv = process.env): CommandConfig {
+  const parsed = CommandSettings.safeParse(givenSettings(environment))
+  if (parsed.success) return parsed.data
+  throw wrongSettings(describeIssues(parsed.error))
 }
 
 /** The key of the Stripe account, for a command that needs no other setting. */

@@ -1,4 +1,5 @@
-import { Client, type ClientConfig } from 'pg'
+import { Client } from 'pg'
+import { clientConfig, type DatabaseAddress } from '../db/client.ts'
 import type { Log } from './log.ts'
 
 /** Open streams per account; the oldest ends when another one starts. */
@@ -33,7 +34,7 @@ export interface Live {
 
 /** Connects and listens; after a reconnect every stream is notified. */
 export async function createLive(
-  connection: ClientConfig,
+  address: DatabaseAddress,
   log: Log,
   limits = { maxStreams },
 ): Promise<Live> {
@@ -43,7 +44,7 @@ export async function createLive(
 
   async function connect() {
     const next = new Client({
-      ...connection,
+      ...clientConfig(address),
       application_name: 'fabelhain-live',
       connectionTimeoutMillis: 3_000,
       keepAlive: true,

@@ -2,16 +2,20 @@ import { pino } from 'pino'
 
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** JSON lines on standard output: UTC time, no e-mail address, token, cookie or child's name. */
-export function createLog(level: string): pino.Logger {
-  return pino({
+/**
+ * JSON lines on standard output, or on standard error for a program whose output is for people: UTC time, no
+ * e-mail address, token, cookie or child's name.
+ */
+export function createLog(level: string, fileDescriptor: 1 | 2 = 1): pino.Logger {
+  const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describeError },
     redact: ['*.password', '*.token', '*.email', 'headers.cookie', 'headers.authorization'],
-  })
+  }
+  return pino(options, pino.destination(fileDescriptor))
 }
 
 interface ErrorFacts {

@@ -20,11 +20,24 @@ export interface Mailer {
   close(): void
 }
 
-/** Connects to `smtpUrl` (smtp or smtps) for each mail; `from` as in RFC 5322, e.g. `Name <a@b>`. */
-export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
+/**
+ * Sends through `smtpUrl` (smtp or smtps) over at most `connections`, which stay open for a while; `from` as in
+ * RFC 5322, e.g. `Name <a@b>`.
+ */
+export function createMailer({
+  smtpUrl,
+  from,
+  connections,
+}: {
+  smtpUrl: string
+  from: string
+  connections: number
+}): Mailer {
   const url = new URL(smtpUrl)
   const isTls = url.protocol === 'smtps:'
   const transport = createTransport({
+    pool: true,
+    maxConnections: connections,
     host: url.hostname,
     port: Number(url.port || (isTls ? 465 : 587)),
     secure: isTls,

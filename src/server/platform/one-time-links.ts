@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { user } from '../db/auth-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import { deleteInPortions } from '../db/portions.ts'
 import { mailedLink } from '../db/privacy-schema.ts'
 
 /** Purpose of a one-time link. */
@@ -76,5 +77,5 @@ export async function findMailedLink(
 
 /** Deletes expired links. */
 export async function deleteExpiredLinks(db: Database, now: Date): Promise<void> {
-  await db.delete(mailedLink).where(lt(mailedLink.expiresAt, now))
+  await deleteInPortions(db, mailedLink, lt(mailedLink.expiresAt, now))
 }

@@ -2,7 +2,7 @@ import { createOutboxWorker, type OutboxEffect, type OutboxWorker } from './outb
 
 /**
  * One worker for each lane of effects, so that mails do not wait for an unavailable payment provider.
- * Every kind is in one lane.
+ * A lane that is listed several times has as many workers.
  */
 export function createOutboxLanes({
   lanes,

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { deleteInPortions } from '../db/portions.ts'
 import { outbox } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
@@ -26,12 +27,23 @@ export interface OutboxWorker {
  */
 export async function queueEffect(
   tx: Pick<Database, 'insert'>,
-  entry: { kind: string; payload: Record<string, unknown>; idempotencyKey: string },
+  entry: QueuedEffect,
 ): Promise<void> {
+  await queueEffects(tx, [entry])
+}
+
+interface QueuedEffect {
+  kind: string
+  payload: Record<string, unknown>
+  idempotencyKey: string
+}
+
+async function queueEffects(tx: Pick<Database, 'insert'>, entries: QueuedEffect[]): Promise<void> {
+  if (entries.length === 0) return
   // Due immediately, whatever the clock of the worker says.
   await tx
     .insert(outbox)
-    .values({ ...entry, nextAttemptAt: new Date(0) })
+    .values(entries.map((entry) => ({ ...entry, nextAttemptAt: new Date(0) })))
     .onConflictDoNothing()
 }
 
@@ -43,9 +55,35 @@ export async function queueMail(
   await queueEffect(tx, { kind: 'mail', payload: { ...mail }, idempotencyKey })
 }
 
+/** Kind of mails to many accounts; it has a lane of its own, so that nobody waits for them. */
+export const bulkMailKind = 'bulk-mail'
+
+/** As `queueMail`, for a portion of a mail to many accounts. */
+export async function queueBulkMails(
+  tx: Pick<Database, 'insert'>,
+  mails: (Mail & { idempotencyKey: string })[],
+): Promise<void> {
+  const entries = mails.map(({ idempotencyKey, ...mail }) => ({
+    kind: bulkMailKind,
+    payload: { ...mail },
+    idempotencyKey,
+  }))
+  await queueEffects(tx, entries)
+}
+
+/** How many mails to many accounts wait to be sent; counts up to `atMost`. */
+export async function countWaitingBulkMails(
+  db: Pick<Database, 'execute'>,
+  atMost: number,
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count
+    from (select from outbox where kind = ${bulkMailKind} and done_at is null limit ${atMost}) waiting`)
+  return rows[0]?.count ?? 0
+}
+
 /** Deletes entries done 90 days ago. The keys of the others prevent a second execution. */
-export async function deleteDoneEffects(db: Pick<Database, 'delete'>, now: Date): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.doneAt, new Date(now.getTime() - retentionMs)))
+export async function deleteDoneEffects(db: Pick<Database, 'execute'>, now: Date): Promise<void> {
+  await deleteInPortions(db, outbox, lt(outbox.doneAt, new Date(now.getTime() - retentionMs)))
 }
 
 type Entry = typeof outbox.$inferSelect
@@ -67,15 +105,20 @@ function backOffMs(attempts: number): number {
 export function createOutboxWorker({
   db,
   effects,
+  isPaused = () => false,
   clock,
   log,
 }: {
   db: Database
   effects: Record<string, OutboxEffect>
+  /** Whether entries wait for now. */
+  isPaused?: () => boolean
   clock: Clock
   log: Log
 }): OutboxWorker {
   const kinds = Object.keys(effects)
+  // Of one kind, the index has them in the order of the claims.
+  const isOurs = kinds.length === 1 ? sql`kind = ${kinds[0]}` : sql`kind = any(${sql.param(kinds)})`
   let tick: NodeJS.Timeout | undefined
   let retry: NodeJS.Timeout | undefined
   let working: Promise<void> | null = null
@@ -84,9 +127,10 @@ export function createOutboxWorker({
   let isStopping = false
 
   async function claim() {
+    if (isPaused()) return undefined
     const now = clock.now()
     const due = sql`(select id from ${outbox}
-      where done_at is null and kind = any(${sql.param(kinds)}) and next_attempt_at <= ${now.toISOString()}::timestamptz
+      where done_at is null and ${isOurs} and next_attempt_at <= ${now.toISOString()}::timestamptz
       order by next_attempt_at, id limit 1 for update skip locked)`
     const [entry] = await db
       .update(outbox)

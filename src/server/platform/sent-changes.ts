@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server'
 import { lt } from 'drizzle-orm'
 import { IdempotencyKey } from '../../contract/reading.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import { deleteInPortions } from '../db/portions.ts'
 import { sentChange } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 
@@ -77,5 +78,5 @@ const keyLifetimeMs = 90 * 86_400_000
 /** Deletes keys older than 90 days, which no browser sends again. */
 export async function deleteExpiredSentChanges(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - keyLifetimeMs)
-  await db.delete(sentChange).where(lt(sentChange.createdAt, limit))
+  await deleteInPortions(db, sentChange, lt(sentChange.createdAt, limit))
 }

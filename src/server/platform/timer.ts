@@ -1,14 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** Runs `work` every `intervalMs`; a failure is logged and does not stop the timer. */
+/**
+ * Runs `work` every `intervalMs`, never twice at the same time. A failure is logged and does not stop the
+ * timer.
+ */
 export function every(
   intervalMs: number,
   log: Log,
   work: () => Promise<unknown>,
 ): { stop(): void } {
-  const timer = setInterval(() => {
-    work().catch((error: unknown) => log.error({ err: error }, 'a timed task failed'))
+  let isRunning = false
+  const timer = setInterval(async () => {
+    if (isRunning) return
+    isRunning = true
+    await work().catch((error: unknown) => log.error({ err: error }, 'a timed task failed'))
+    isRunning = false
   }, intervalMs)
   return { stop: () => clearInterval(timer) }
 }

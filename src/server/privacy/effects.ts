@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
-import type { FileStore } from '../files/local.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { zipOf } from '../files/zip.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Mailing } from '../platform/context.ts'

@@ -116,6 +116,7 @@ export const columnLabels: Record<string, string> = {
   reportedAt: 'Zuletzt gemeldet',
   requestedAt: 'Angefordert',
   requestNumber: 'Anfrage Nr.',
+  pieces: 'Was schon angekommen ist',
   result: 'Was die Prüfung ergab',
   role: 'Rolle',
   savedAt: 'Gesichert',

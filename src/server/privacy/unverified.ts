@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle
 import { user, verification } from '../db/auth-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
-import type { FileStore } from '../files/local.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { detachUnverified } from './detach-accounts.ts'
 
 const lifetimeMs = 48 * 3_600_000

@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PreferenceChange, ReaderChange } from '../../contract/profile.ts'
 import { childName } from '../../contract/rules.ts'
 import { user } from '../db/auth-schema.ts'
 import { child } from '../db/child-schema.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import { inPortions } from '../db/portions.ts'
 import { profile } from '../db/schema.ts'
 import { nextCounterReset } from '../platform/berlin-time.ts'
 
@@ -135,18 +136,13 @@ export async function rollOwnCounter(
 }
 
 /** Rolls every used counter whose reset has passed; returns the count. */
-export async function rollDueCounters(db: Database, { now }: { now: Date }): Promise<number> {
+export function rollDueCounters(db: Database, { now }: { now: Date }): Promise<number> {
   const isUsed = or(
     gt(profile.usedPdfReads, 0),
     gt(profile.usedAudioMinutes, 0),
     gt(profile.usedVideoMinutes, 0),
   )
-  const due = await db
-    .update(profile)
-    .set(counterAfterReset(now))
-    .where(and(lte(profile.counterReset, now), isUsed))
-    .returning({ userId: profile.userId })
-  return due.length
+  return rollInPortions(db, and(lte(profile.counterReset, now), isUsed), counterAfterReset(now))
 }
 
 /**
@@ -164,13 +160,26 @@ export async function rollOwnVoting(
 }
 
 /** As `rollOwnVoting` for every account that has voted; returns the count. */
-export async function rollDueVotings(db: Database, { now }: { now: Date }): Promise<number> {
-  const due = await db
-    .update(profile)
-    .set(votingAfterReset(now))
-    .where(isVotingDue(now))
-    .returning({ userId: profile.userId })
-  return due.length
+export function rollDueVotings(db: Database, { now }: { now: Date }): Promise<number> {
+  return rollInPortions(db, isVotingDue(now), votingAfterReset(now))
+}
+
+/** Changes the due documents in portions. One that is being changed right now waits for the next tick. */
+function rollInPortions(
+  db: Database,
+  isDue: SQL | undefined,
+  change: Partial<typeof profile.$inferInsert>,
+): Promise<number> {
+  return inPortions(async (size) => {
+    const due = db
+      .select({ userId: profile.userId })
+      .from(profile)
+      .where(isDue)
+      .limit(size)
+      .for('no key update', { skipLocked: true })
+    const { rowCount } = await db.update(profile).set(change).where(inArray(profile.userId, due))
+    return rowCount ?? 0
+  })
 }
 
 interface RecordedVote {

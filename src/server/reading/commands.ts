@@ -4,6 +4,7 @@ import { initialAids } from '../../contract/reader-choices.ts'
 import type { Progress, ReadingAids } from '../../contract/reading.ts'
 import { isVerified } from '../auth/users.ts'
 import { type Database, namedStatement, runStatement } from '../db/client.ts'
+import { deleteInPortions } from '../db/portions.ts'
 import { idempotencyKey, playback } from '../db/schema.ts'
 import { monthKey, nextCounterReset } from '../platform/berlin-time.ts'
 import { spendRead, usedReads } from '../profile/commands.ts'
@@ -49,7 +50,7 @@ const now = sql`${sql.placeholder('now')}::timestamptz`
  * the counter's row; it also counts the sample, which is subtracted.
  */
 const isUnlocked = sql`(
-  exists (select from "user" u where u.id = profile.user_id and u.email_verified)
+  exists (select from "user" u where u.id = ${userId} and u.email_verified)
   or (select is_sample from allowed)
   or ${usedReads} - (
     select count(*) from monthly_read r join story s using (story_id)
@@ -160,7 +161,7 @@ const keyLifetimeMs = 7 * 86_400_000
 /** Deletes keys that are older than a week, which no client repeats. */
 export async function deleteExpiredKeys(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - keyLifetimeMs)
-  await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, limit))
+  await deleteInPortions(db, idempotencyKey, lt(idempotencyKey.createdAt, limit))
 }
 
 const playbackLifetimeMs = 86_400_000
@@ -168,5 +169,5 @@ const playbackLifetimeMs = 86_400_000
 /** Deletes playbacks that servers of release 0.6 counted more than a day ago. */
 export async function deleteExpiredPlaybacks(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - playbackLifetimeMs)
-  await db.delete(playback).where(lt(playback.reportedAt, limit))
+  await deleteInPortions(db, playback, lt(playback.reportedAt, limit))
 }

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { StoryImport, StoryImportRow } from '../../contract/story-import.ts'
 import type { Database } from '../db/client.ts'
-import { storyDraft, storyImport } from '../db/editor-schema.ts'
+import { type StoryImportGiven, storyDraft, storyImport } from '../db/editor-schema.ts'
 import type { Accepted, Examiner } from '../examiner/examiner.ts'
 import type { GivenStory } from '../examiner/import/given.ts'
-import type { UploadFolder } from '../files/upload-folder.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Scratch } from '../files/scratch.ts'
 import { lockEditor, recordChange } from '../platform/change-log.ts'
 import { deleteUpload } from '../upload/commands.ts'
-import { findUpload } from '../upload/queries.ts'
+import { arrivedBytes, findUpload, keysOf } from '../upload/queries.ts'
+import { removeFiles, storeFile } from './files.ts'
 import { findStoryImport } from './queries.ts'
-import { checkTogether, idOf, toRow, withoutRefused } from './rows.ts'
+import { checkTogether, filesOf, idOf, toRow, withoutRefused } from './rows.ts'
 
 /** An editor's import, and the time. */
 export interface EditorImport {
@@ -21,18 +22,15 @@ export interface EditorImport {
   now: Date
 }
 
-/** The folder with the files of an open import. */
-export const folderOf = (workDir: string, importId: string) => path.join(workDir, importId)
-
 type Checked =
   | { kind: 'checked'; storyImport: StoryImport }
   | { kind: 'unknown' | 'unfinished' | 'unreadable' }
 
 interface CheckDependencies {
   db: Database
-  folder: UploadFolder
+  files: FileStore
+  scratch: Scratch
   examiner: Examiner
-  workDir: string
 }
 
 /** Checks an upload and stores its rows; repeats for the same upload return the same import. */
@@ -40,58 +38,61 @@ export async function checkStoryImport(
   dependencies: CheckDependencies,
   { uploadId, userId, now }: { uploadId: string; userId: string; now: Date },
 ): Promise<Checked> {
-  const { db, folder } = dependencies
+  const { db, files } = dependencies
   const known = await findStoryImport(db, { userId, uploadId })
   if (known) return { kind: 'checked', storyImport: known }
   const upload = await findUpload(db, { uploadId, uid: userId, now })
   if (upload?.kind !== 'import') return { kind: 'unknown' }
-  if ((await folder.arrivedBytes(uploadId)) !== upload.sizeBytes) return { kind: 'unfinished' }
-  const created = await storeChecked(dependencies, {
-    uploadId,
-    userId,
-    now,
-    fileName: upload.fileName,
-  })
-  // Its files have moved to the import's own folder.
-  await deleteUpload(db, folder, { uploadId, uid: userId })
+  if (arrivedBytes(upload) !== upload.sizeBytes) return { kind: 'unfinished' }
+  const own = { uploadId, userId, now, fileName: upload.fileName, keys: keysOf(upload) }
+  const created = await storeChecked(dependencies, own)
+  // The import has copies of the files that its stories use.
+  await deleteUpload(db, files, { uploadId, uid: userId })
   return created ? { kind: 'checked', storyImport: created } : { kind: 'unreadable' }
 }
 
+interface CheckedArchive {
+  uploadId: string
+  userId: string
+  fileName: string
+  now: Date
+  /** Keys of the upload in the file store. */
+  keys: string[]
+}
+
 async function storeChecked(
-  { db, folder, examiner, workDir }: CheckDependencies,
-  upload: { uploadId: string; userId: string; fileName: string; now: Date },
+  { db, files, scratch, examiner }: CheckDependencies,
+  { keys, ...upload }: CheckedArchive,
 ): Promise<StoryImport | null> {
-  const { uploadId, userId, fileName, now } = upload
   const importId = randomUUID()
-  const own = folderOf(workDir, importId)
-  await mkdir(own, { recursive: true, mode: 0o700 })
-  let created: StoryImport | null = null
-  try {
-    const given = folder.pathOf(uploadId)
-    const moveFiles = async (
-      { stories, files }: Pick<Accepted<'import'>, 'stories' | 'files'>,
-      outputDir: string,
-    ) => {
-      for (const name of Object.values(files))
-        await rename(path.join(outputDir, name), path.join(own, name))
-      return { kind: 'moved' as const, stories, files }
-    }
-    const found = await examiner.examine('import', given, moveFiles, fileName)
-    if (found.kind === 'refused') return null
-    const { files } = found
-    const names = new Set(Object.keys(files))
+  let given: StoryImportGiven = { stories: [], files: {} }
+  const store = async (found: Accepted<'import'>, outputDir: string) => {
+    const names = new Set(Object.keys(found.files))
     const stories = checkTogether(found.stories, names).map(withoutRefused)
+    const used = new Set(stories.flatMap(filesOf))
+    const usedFiles = Object.entries(found.files).filter(([name]) => used.has(name))
+    given = { stories, files: Object.fromEntries(usedFiles) }
+    for (const [, name] of usedFiles)
+      await storeFile(files, importId, name, path.join(outputDir, name))
     const rows = await rowsOf(db, stories)
+    const { now, ...named } = upload
     const times = { createdAt: now, progressedAt: now }
     await db
       .insert(storyImport)
-      .values({ importId, userId, uploadId, fileName, rows, given: { stories, files }, ...times })
+      .values({ importId, rows, given, ...named, ...times })
       .onConflictDoNothing()
-    created = await findStoryImport(db, { userId, uploadId })
+    return { kind: 'stored' as const }
+  }
+  let created: StoryImport | null = null
+  try {
+    await scratch.withCopy(files, keys, (file) =>
+      examiner.examine('import', file, store, upload.fileName),
+    )
+    created = await findStoryImport(db, upload)
     return created
   } finally {
-    // Another server may have been first, with a folder of its own.
-    if (created?.importId !== importId) await rm(own, { recursive: true, force: true })
+    // Another server may have been first, with files of its own.
+    if (created?.importId !== importId) await removeFiles(files, importId, given.files)
   }
 }
 
@@ -131,26 +132,26 @@ export async function startStoryImport(
 /** Cancels an import; stories that were imported stay. */
 export async function cancelStoryImport(
   db: Database,
-  { importId, userId, now, workDir }: EditorImport & { workDir: string },
+  files: FileStore,
+  { importId, userId, now }: EditorImport,
 ): Promise<StoryImport | null> {
-  const wasWaiting = await db.transaction(async (tx) => {
+  const given = await db.transaction(async (tx) => {
     await lockEditor(tx, userId)
     const [open] = await tx
-      .select({ state: storyImport.state })
+      .select({ given: storyImport.given })
       .from(storyImport)
       .where(and(isOwn({ importId, userId }), inArray(storyImport.state, ['checked', 'running'])))
       .for('update')
-    if (!open) return false
+    if (!open) return null
     await tx
       .update(storyImport)
       .set({ state: 'cancelled', given: { stories: [], files: {} } })
       .where(eq(storyImport.importId, importId))
     const action = 'import-cancelled'
     await recordChange(tx, { editorId: userId, action, subject: importId, at: now })
-    return open.state === 'checked'
+    return open.given
   })
-  // The runner of a running import removes its files.
-  if (wasWaiting) await rm(folderOf(workDir, importId), { recursive: true, force: true })
+  if (given) await removeFiles(files, importId, given.files)
   return findStoryImport(db, { userId, importId })
 }
 
@@ -191,7 +192,8 @@ const startDeadlineMs = 86_400_000
 /** Deletes imports that were not started within a day, and reports after 30 days. */
 export async function deleteExpiredImports(
   db: Database,
-  { workDir, now }: { workDir: string; now: Date },
+  files: FileStore,
+  now: Date,
 ): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const deleted = await db
@@ -202,29 +204,6 @@ export async function deleteExpiredImports(
         lt(storyImport.createdAt, before(retentionMs)),
       ),
     )
-    .returning({ importId: storyImport.importId })
-  for (const { importId } of deleted) {
-    await rm(folderOf(workDir, importId), { recursive: true, force: true })
-  }
-  for (const importId of await listAbandoned(db, workDir, before(startDeadlineMs))) {
-    await rm(folderOf(workDir, importId), { recursive: true, force: true })
-  }
-}
-
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Old folders without an import: its editor was deleted, or it was never stored. */
-async function listAbandoned(db: Database, workDir: string, before: Date): Promise<string[]> {
-  const old: string[] = []
-  for (const name of await readdir(workDir).catch(() => [])) {
-    const found = idPattern.test(name)
-      ? await stat(folderOf(workDir, name)).catch(() => null)
-      : null
-    if (found && found.mtime < before) old.push(name)
-  }
-  if (old.length === 0) return []
-  const { importId } = storyImport
-  const rows = await db.select({ importId }).from(storyImport).where(inArray(importId, old))
-  const known = new Set(rows.map((row) => row.importId))
-  return old.filter((name) => !known.has(name))
+    .returning({ importId: storyImport.importId, given: storyImport.given })
+  for (const { importId, given } of deleted) await removeFiles(files, importId, given.files)
 }

@@ -4,11 +4,11 @@ import { findStoryImport } from './queries.ts'
 
 export const storyImportProcedures = {
   check: editors.storyImport.check.handler(async ({ context, input, errors }) => {
-    const { db, clock, uid: userId, storyImports, examiner, uploadFolder: folder } = context
+    const { db, clock, uid: userId, files, scratch, examiner } = context
     const own = { uploadId: input.uploadId, userId, now: clock.now() }
-    const dependencies = { db, folder, examiner, workDir: storyImports.workDir }
+    const dependencies = { db, files, scratch, examiner }
     const key = `import ${userId} ${own.uploadId}`
-    const checked = await folder.once(key, () => checkStoryImport(dependencies, own))
+    const checked = await scratch.once(key, () => checkStoryImport(dependencies, own))
     switch (checked.kind) {
       case 'checked':
         return checked.storyImport
@@ -36,9 +36,9 @@ export const storyImportProcedures = {
   }),
 
   cancel: editors.storyImport.cancel.handler(async ({ context, input, errors }) => {
-    const { db, clock, uid: userId, storyImports } = context
+    const { db, clock, uid: userId, files } = context
     const own = { ...input, userId, now: clock.now() }
-    const cancelled = await cancelStoryImport(db, { ...own, workDir: storyImports.workDir })
+    const cancelled = await cancelStoryImport(db, files, own)
     if (!cancelled) throw errors.NOT_FOUND()
     return cancelled
   }),

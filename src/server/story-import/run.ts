@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import type { Language } from '../../contract/base.ts'
 import type { StoryImportRow } from '../../contract/story-import.ts'
 import type { Database } from '../db/client.ts'
@@ -9,11 +6,13 @@ import { insertDraft, saveDraft } from '../draft/commands.ts'
 import { findDraft } from '../draft/queries.ts'
 import type { Examiner } from '../examiner/examiner.ts'
 import { type GivenStory, problem } from '../examiner/import/given.ts'
-import type { FileStore } from '../files/local.ts'
+import { type FileStore, FileStoreUnavailable } from '../files/file-store.ts'
+import type { Scratch } from '../files/scratch.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { storeArchiveFile } from '../upload/commands.ts'
-import { finishStoryImport, folderOf, recordRow } from './commands.ts'
+import { finishStoryImport, recordRow } from './commands.ts'
+import { fileKeyOf, removeFiles } from './files.ts'
 import { mergeGiven, type StoredFiles } from './merge.ts'
 import { findNextRow, listStalled } from './queries.ts'
 import { filesOf, idOf, isSame } from './rows.ts'
@@ -24,16 +23,14 @@ interface StoryImportDependencies {
   clock: Clock
   log: Log
   files: FileStore
+  scratch: Scratch
   examiner: Examiner
-  /** Has a folder for each open import. */
-  workDir: string
 }
 
 type RowResult = Pick<StoryImportRow, 'outcome' | 'problems'>
 
 /** Runs imports in the background of this server. */
 export interface StoryImportRunner {
-  workDir: string
   /** Starts or continues an import; returns at once. */
   run(importId: string): void
   /** Continues imports of servers that have stopped. */
@@ -50,19 +47,20 @@ export function createStoryImportRunner(dependencies: StoryImportDependencies): 
   let isStopping = false
 
   /** False after the last row. */
-  async function nextRow(importId: string, folder: string): Promise<boolean> {
+  async function nextRow(importId: string): Promise<boolean> {
     const next = await findNextRow(dependencies.db, importId)
     if (!next) return false
     const { given, index, files, editorId } = next
     if (!given) {
-      await rm(folder, { recursive: true, force: true })
       await finishStoryImport(dependencies.db, importId)
+      await removeFiles(dependencies.files, importId, files)
       return false
     }
-    const pathOf = (name: string) => path.join(folder, files[name] ?? '')
-    const row = { pathOf, editorId }
+    const keyOf = (name: string) => fileKeyOf(dependencies.files, importId, files[name] ?? '')
+    const row = { keyOf, editorId }
     const result = await importStory(dependencies, given, row).catch((error: unknown) => {
-      if (isStopping || isUnreachable(error)) throw error
+      const isTemporary = isUnreachable(error) || error instanceof FileStoreUnavailable
+      if (isStopping || isTemporary) throw error
       // A failed row does not stop the others.
       dependencies.log.error({ err: error, importId, row: given.row }, 'a row of an import failed')
       return { outcome: 'failed' as const, problems: [] }
@@ -73,9 +71,7 @@ export function createStoryImportRunner(dependencies: StoryImportDependencies): 
   }
 
   async function runToEnd(importId: string): Promise<void> {
-    const folder = folderOf(dependencies.workDir, importId)
-    while (await nextRow(importId, folder));
-    if (!isStopping) await rm(folder, { recursive: true, force: true })
+    while (await nextRow(importId));
   }
 
   function run(importId: string): void {
@@ -90,7 +86,6 @@ export function createStoryImportRunner(dependencies: StoryImportDependencies): 
   }
 
   return {
-    workDir: dependencies.workDir,
     run,
     async resume() {
       const before = new Date(dependencies.clock.now().getTime() - stalledMs)
@@ -104,8 +99,8 @@ export function createStoryImportRunner(dependencies: StoryImportDependencies): 
 }
 
 interface Row {
-  /** The path of a file of the archive. */
-  pathOf: (name: string) => string
+  /** The key of a file of the archive in the file store. */
+  keyOf: (name: string) => string
   editorId: string
 }
 
@@ -133,19 +128,19 @@ type StoredArchiveFiles = StoredFiles & { proposed: GivenStory['pages'] }
 async function storeFiles(
   dependencies: StoryImportDependencies,
   given: GivenStory,
-  { pathOf }: Row,
+  { keyOf }: Row,
 ): Promise<StoredArchiveFiles | { problems: StoryImportRow['problems'] }> {
   const stored: StoredArchiveFiles = { pictures: {}, pdfKey: null, proposed: [] }
   const problems: StoryImportRow['problems'] = []
   for (const name of filesOf(given)) {
-    // The files are on the disk of the server that checked the archive; another one may continue.
-    if (!existsSync(pathOf(name))) {
-      problems.push(problem('file', 'file-missing', name))
-      continue
-    }
     const kind = name === given.pdf ? 'pdf' : 'picture'
-    const result = await storeArchiveFile(dependencies, { kind, path: pathOf(name), label: name })
-    if (result.kind === 'refused') {
+    const { files, scratch } = dependencies
+    const result = await scratch.withCopy(files, [keyOf(name)], (path) =>
+      storeArchiveFile(dependencies, { kind, path, label: name }),
+    )
+    if (!result) {
+      problems.push(problem('file', 'file-missing', name))
+    } else if (result.kind === 'refused') {
       problems.push(problem('file', 'file-refused', `${name} (${result.problem})`))
     } else if (result.kind === 'pdf') {
       stored.pdfKey = result.key

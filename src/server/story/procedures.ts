@@ -25,10 +25,9 @@ export const storyProcedures = {
     listTopStories(context.db, input, await limitsOf(context)),
   ),
 
-  ranking: anyone.story.ranking.handler(async ({ context, input }) => {
-    const now = context.clock.now()
-    return listRanking(context.db, { ...input, now }, await limitsOf(context))
-  }),
+  ranking: anyone.story.ranking.handler(async ({ context, input }) =>
+    listRanking(context.db, input, await limitsOf(context)),
+  ),
 
   list: anyone.story.list.handler(async ({ context, input }) =>
     listStories(context.db, input, await limitsOf(context)),

@@ -1,12 +1,11 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { CheckedUpload, UploadProblem } from '../../contract/upload.ts'
 import { user } from '../db/auth-schema.ts'
 import type { Database } from '../db/client.ts'
-import { upload } from '../db/editor-schema.ts'
+import { type UploadPiece, upload } from '../db/editor-schema.ts'
 import { storedFile } from '../db/story-schema.ts'
 import type { Examiner } from '../examiner/examiner.ts'
-import type { FileStore } from '../files/local.ts'
-import type { UploadFolder } from '../files/upload-folder.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { lockEditor, recordChange } from '../platform/change-log.ts'
 import type { AnnouncedUpload } from './announcement.ts'
 import { isOwn, type OwnUpload } from './queries.ts'
@@ -43,7 +42,7 @@ export async function finishUpload(
     const [open] = await tx.select().from(upload).where(isOwn(own)).for('update')
     if (!open) return false
     await storeFileRows(tx, files)
-    await tx.update(upload).set({ result }).where(eq(upload.uploadId, own.uploadId))
+    await tx.update(upload).set({ result, pieces: [] }).where(eq(upload.uploadId, own.uploadId))
     const subject = files.at(-1)?.key ?? own.uploadId
     await recordChange(tx, { editorId: own.uid, action: 'file-uploaded', subject, at: own.now })
     return true
@@ -76,30 +75,53 @@ export function storeArchiveFile(
   })
 }
 
+/**
+ * Adds a stored piece to an upload at an offset; false where the upload has another length by now or
+ * is gone. So of two servers that receive the same bytes, one counts.
+ */
+export async function addPiece(
+  db: Database,
+  { uploadId, offset }: { uploadId: string; offset: number },
+  piece: UploadPiece,
+): Promise<boolean> {
+  const arrived = sql`(select coalesce(sum((piece ->> 'sizeBytes')::bigint), 0)
+    from jsonb_array_elements(${upload.pieces}) piece)`
+  const added = await db
+    .update(upload)
+    .set({ pieces: sql`${upload.pieces} || ${JSON.stringify([piece])}::jsonb` })
+    .where(and(eq(upload.uploadId, uploadId), isNull(upload.result), eq(arrived, offset)))
+    .returning({ uploadId: upload.uploadId })
+  return added.length > 0
+}
+
 /** Deletes an upload, the row first; a missing one is ignored. */
 export async function deleteUpload(
   db: Pick<Database, 'delete'>,
-  folder: UploadFolder,
+  files: Pick<FileStore, 'remove'>,
   { uploadId, uid }: Omit<OwnUpload, 'now'>,
 ): Promise<void> {
-  await db.delete(upload).where(and(eq(upload.uploadId, uploadId), eq(upload.userId, uid)))
-  await folder.remove(uploadId)
+  const isIt = and(eq(upload.uploadId, uploadId), eq(upload.userId, uid))
+  const deleted = await db.delete(upload).where(isIt).returning({ pieces: upload.pieces })
+  for (const { pieces } of deleted) await removePieces(files, pieces)
 }
 
-/** Deletes expired uploads, and files without a row. */
+/** Deletes pieces; a crash before this leaves files that `deleteUnnamedFiles` deletes. */
+export async function removePieces(
+  files: Pick<FileStore, 'remove'>,
+  pieces: UploadPiece[],
+): Promise<void> {
+  for (const { key } of pieces) await files.remove(key)
+}
+
+/** Deletes expired uploads. */
 export async function deleteExpiredUploads(
   db: Database,
-  folder: UploadFolder,
+  files: Pick<FileStore, 'remove'>,
   now: Date,
 ): Promise<void> {
-  await db.delete(upload).where(lt(upload.createdAt, new Date(now.getTime() - uploadLifetimeMs)))
-  // A row is created before its file, so a file without one is a leftover.
-  const present = await folder.list()
-  if (present.length === 0) return
-  const rows = await db
-    .select({ uploadId: upload.uploadId })
-    .from(upload)
-    .where(inArray(upload.uploadId, present))
-  const open = new Set(rows.map(({ uploadId }) => uploadId))
-  for (const uploadId of present) if (!open.has(uploadId)) await folder.remove(uploadId)
+  const expired = await db
+    .delete(upload)
+    .where(lt(upload.createdAt, new Date(now.getTime() - uploadLifetimeMs)))
+    .returning({ pieces: upload.pieces })
+  for (const { pieces } of expired) await removePieces(files, pieces)
 }

@@ -5,9 +5,9 @@ import { checkUpload } from './check.ts'
 
 export const uploadProcedures = {
   check: editors.upload.check.handler(async ({ context, input, errors }) => {
-    const { db, files, uploadFolder: folder, examiner, uid, clock, log, requestId } = context
+    const { db, files, scratch, examiner, uid, clock, log, requestId } = context
     const own = { uploadId: input.uploadId, uid, now: clock.now() }
-    const outcome = await checkUpload({ db, files, folder, examiner }, own)
+    const outcome = await checkUpload({ db, files, scratch, examiner }, own)
     switch (outcome.kind) {
       case 'unknown':
         throw errors.NOT_FOUND()

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { upload } from '../db/editor-schema.ts'
+import { storedFile } from '../db/story-schema.ts'
 import { uploadLifetimeMs } from './rules.ts'
 
 export interface OwnUpload {
@@ -13,6 +14,22 @@ export interface OwnUpload {
 export async function findUpload(db: Pick<Database, 'select'>, own: OwnUpload) {
   const [found] = await db.select().from(upload).where(isOwn(own))
   return found ?? null
+}
+
+type WithPieces = Pick<typeof upload.$inferSelect, 'pieces'>
+
+/** How many bytes of an upload have arrived. */
+export const arrivedBytes = ({ pieces }: WithPieces): number =>
+  pieces.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+
+/** The keys of the arrived bytes in the file store, in order. */
+export const keysOf = ({ pieces }: WithPieces): string[] => pieces.map(({ key }) => key)
+
+/** Keys of a few stored files, to check that the store has them. */
+export async function findSomeKeys(db: Pick<Database, 'select'>): Promise<string[]> {
+  const { key } = storedFile
+  const rows = await db.select({ key }).from(storedFile).orderBy(key).limit(5)
+  return rows.map((row) => row.key)
 }
 
 /** Whether an upload belongs to the account and has not expired. */

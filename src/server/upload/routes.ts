@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { FileStore } from '@tus/file-store'
 import { Metadata, Server } from '@tus/server'
 import { type Context, Hono } from 'hono'
 import type { Database } from '../db/client.ts'
-import type { UploadFolder } from '../files/upload-folder.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Scratch } from '../files/scratch.ts'
 import { limitBody } from '../http/body-limit.ts'
 import { refuse, unexpectedMessage, wrongMethodMessage } from '../http/errors.ts'
 import { sameOriginWrites } from '../http/headers.ts'
@@ -15,6 +15,7 @@ import { logSecurityEvent } from '../platform/security-log.ts'
 import type { Session } from '../platform/session.ts'
 import { readAnnouncement } from './announcement.ts'
 import { createUpload, deleteUpload } from './commands.ts'
+import { PieceStore } from './piece-store.ts'
 import { findUpload } from './queries.ts'
 import { uploadLimit } from './rules.ts'
 
@@ -22,7 +23,8 @@ interface UploadRouteDependencies {
   db: Database
   clock: Clock
   log: Log
-  folder: UploadFolder
+  files: FileStore
+  scratch: Scratch
   baseUrl: string
   getSession: (headers: Headers) => Promise<Session | null>
   isEditor: (session: Session) => Promise<boolean>
@@ -42,13 +44,20 @@ const answerHeaders = ['tus-resumable', 'upload-offset', 'upload-length', 'locat
  * ids and checks the owners; the tus server only sees requests that `forward` builds.
  */
 export function uploadRoutes(dependencies: UploadRouteDependencies) {
-  const { db, clock, folder, baseUrl } = dependencies
+  const { db, clock, files, scratch, baseUrl } = dependencies
   const ids = new WeakMap<Request, string>()
+  /** Why requests failed: the store or the database is down, or a bug. */
+  const failures = new WeakMap<Request, Error>()
   const tus = new Server({
     path: mount,
-    datastore: new FileStore({ directory: folder.dir }),
+    datastore: new PieceStore(db, files),
     relativeLocation: true,
     namingFunction: (request) => ids.get(request as Request) ?? '',
+    async onResponseError(request, error) {
+      // Other errors are refusals of the protocol.
+      if (error instanceof Error) failures.set(request as Request, error)
+      return undefined
+    },
   })
   const routes = new Hono<Env>()
 
@@ -71,7 +80,7 @@ export function uploadRoutes(dependencies: UploadRouteDependencies) {
     if ('problem' in created) return refuseUpload(c, created.problem)
     const { uploadId, sizeBytes } = created
     const answer = await forward(c, mount, { 'upload-length': String(sizeBytes) }, uploadId)
-    if (answer.status !== 201) await deleteUpload(db, folder, { uploadId, uid })
+    if (answer.status !== 201) await deleteUpload(db, files, { uploadId, uid })
     return answer
   })
 
@@ -80,11 +89,11 @@ export function uploadRoutes(dependencies: UploadRouteDependencies) {
   routes.patch('/:uploadId', async (c) => {
     // Checked again for each part: several uploads may have begun while each had room.
     const partBytes = Number(c.req.header('content-length') ?? 0)
-    return (await folder.hasRoomFor(partBytes)) ? forwardOwn(c) : refuseUpload(c, 'full')
+    return (await files.hasRoomFor(partBytes)) ? forwardOwn(c) : refuseUpload(c, 'full')
   })
   routes.delete('/:uploadId', limitBody(0), async (c) => {
     const answer = await forwardOwn(c)
-    if (answer.ok) await deleteUpload(db, folder, { uploadId: idIn(c), uid: c.get('uid') })
+    if (answer.ok) await deleteUpload(db, files, { uploadId: idIn(c), uid: c.get('uid') })
     return answer
   })
   routes.all('*', wrongMethod)
@@ -105,12 +114,16 @@ export function uploadRoutes(dependencies: UploadRouteDependencies) {
     if (typeof announced === 'string') return { problem: announced }
     const counted = await limit(db, `upload:${pseudonym(uid)}`, { ...uploadLimit, now })
     if (!counted.ok) return { problem: 'too-often' as const }
-    if (!(await folder.hasRoomFor(announced.sizeBytes))) return { problem: 'full' as const }
+    if (!(await hasRoomFor(announced.sizeBytes))) return { problem: 'full' as const }
     const uploadId = randomUUID()
     const created = await createUpload(db, { uploadId, uid, now, ...announced })
     if (created !== 'created') return { problem: created }
     return { uploadId, sizeBytes: announced.sizeBytes }
   }
+
+  /** For the arriving bytes, and for the copy that is checked. */
+  const hasRoomFor = async (sizeBytes: number) =>
+    (await files.hasRoomFor(sizeBytes)) && (await scratch.hasRoomFor(sizeBytes))
 
   async function forward(c: Context<Env>, path: string, extraHeaders = {}, newId?: string) {
     const { method, body } = c.req.raw
@@ -120,7 +133,10 @@ export function uploadRoutes(dependencies: UploadRouteDependencies) {
     const bytes = method === 'PATCH' && body ? { body, duplex: 'half' as const } : {}
     const request = new Request(`${baseUrl}${path}`, { ...init, ...bytes })
     if (newId !== undefined) ids.set(request, newId)
-    return translate(c, await tus.handleWeb(request))
+    const answer = await tus.handleWeb(request)
+    const failure = failures.get(request)
+    if (failure) throw failure
+    return translate(c, answer)
   }
 
   return routes

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CheckedUpload, UploadKind } from '../../contract/upload.ts'
 import type { Accepted } from '../examiner/examiner.ts'
-import type { FileStore } from '../files/local.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { pdfNameOf } from './rules.ts'
 
 /** Kinds whose files are stored; an import becomes drafts. */

@@ -1,8 +1,9 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { dataExport } from '../db/privacy-schema.ts'
+import { clientRelease } from '../db/release-schema.ts'
 import { storedFile } from '../db/story-schema.ts'
-import type { FileStore } from '../files/local.ts'
+import type { FileStore } from '../files/file-store.ts'
 
 export const unnamedTickMs = 6 * 3_600_000
 /** Younger files stay: longer than an import takes or a page stays open. */
@@ -35,13 +36,8 @@ export async function deleteUnnamedFiles(
   // An empty database whose backup is not restored yet would name none of the files.
   if ((await db.$count(storedFile, lt(storedFile.createdAt, before))) === 0) return 0
   await deleteRows(db, before)
-  let removed = 0
   // Files are deleted after their rows, as a story can only name a file that has a row.
-  for await (const name of files.listOld(before)) {
-    if ((await isKnown(db, name)) || !(await files.removeOld(name, before))) continue
-    removed += 1
-  }
-  return removed
+  return files.removeUnnamed(before, (key) => isKnown(db, key))
 }
 
 async function deleteRows(db: Database, before: Date): Promise<void> {
@@ -67,9 +63,10 @@ async function deleteRows(db: Database, before: Date): Promise<void> {
 const keyOf = ({ key }: { key: string }) => key
 const keyIn = (rows: { key: string }[]) => inArray(storedFile.key, rows.map(keyOf))
 
-/** Whether a file has a row, or is a copy of an account's data. */
+/** Whether a file has a row, is a copy of an account's data, or belongs to a release. */
 async function isKnown(db: Database, name: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select from ${storedFile} where key = ${name}
-    union all select from ${dataExport} where file_key = ${name} limit 1`)
+    union all select from ${dataExport} where file_key = ${name}
+    union all select from ${clientRelease}, jsonb_each_text(files) file where file.value = ${name} limit 1`)
   return rows.length > 0
 }

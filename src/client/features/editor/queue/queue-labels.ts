@@ -4,6 +4,7 @@ import { timestampText } from '../shared/editor-texts.ts'
 
 const effectLabels: Record<string, () => string> = {
   mail: m.editor_effect_mail,
+  'bulk-mail': m.editor_effect_bulk,
   'data-export': m.editor_effect_export,
   'file-removal': m.editor_effect_file,
   'billing-change': m.editor_effect_change,

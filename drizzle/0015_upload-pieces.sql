@@ -1,0 +1,1 @@
+ALTER TABLE "upload" ADD COLUMN "pieces" jsonb DEFAULT '[]'::jsonb NOT NULL;

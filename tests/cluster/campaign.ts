@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { Cluster } from './cluster.ts'
+import { findLosses } from './compare.ts'
+import { type Family, registerFamily } from './family.ts'
+import { type FaultName, faults } from './faults.ts'
+import { prepareFamily, startLoad } from './load.ts'
+import { type Answers, createObservations } from './observations.ts'
+import { openStreams } from './streams.ts'
+import { findMissingFiles } from './uploads.ts'
+
+/** What one round showed. */
+export interface Round {
+  fault: FaultName
+  changes: number
+  reads: number
+  answers: Answers
+  /** Acknowledged and not in the database. */
+  losses: string[]
+  /** The longest time until a change, or a read, was answered, with its repetitions. */
+  longestChangeMs: number
+  longestReadMs: number
+  /** From the fault until the part works again. */
+  brokenMs: number
+  /** How late an open page showed a change, from its acknowledgement or from the return of the part. */
+  newsMs: number
+  reopenedStreams: number
+}
+
+export interface Campaign {
+  round(fault: FaultName): Promise<Round>
+}
+
+const familyCount = 4
+const quietMs = 1_500
+/** Streams must show the newest within 5 s; one that never does is reported after this time. */
+const settleMs = 30_000
+
+/** Registers the families of the load. */
+export async function prepareCampaign(cluster: Cluster): Promise<Campaign> {
+  const observations = createObservations()
+  const register = async (): Promise<Family> => {
+    const family = await registerFamily(cluster.balancer.address, observations)
+    await changeUser(cluster.databaseUrl, family.uid, 'email_verified = true')
+    await prepareFamily(family)
+    return family
+  }
+  const editor = await registerFamily(cluster.balancer.address, observations)
+  await changeUser(cluster.databaseUrl, editor.uid, "email_verified = true, role = 'editor'")
+  const families = await Promise.all(Array.from({ length: familyCount }, register))
+
+  return {
+    async round(fault) {
+      await cluster.whole()
+      observations.take()
+      const addresses = cluster.servers.map(({ address }) => address)
+      const streams = openStreams(families, addresses, cluster.balancer.address)
+      const load = startLoad(families, editor)
+      try {
+        await delay(quietMs)
+        const startMs = performance.now()
+        await faults[fault](cluster)
+        const returnMs = performance.now()
+        await delay(quietMs)
+        await load.stop()
+        const { renamings } = load.log
+        await streams.settle(renamings, settleMs)
+        const answers = observations.take()
+        await cluster.whole()
+        const losses = [
+          ...load.log.problems,
+          ...(await findLosses(cluster.databaseUrl, load.log)),
+          ...(await findMissingFiles(editor, load.log.files)),
+        ]
+        return {
+          fault,
+          changes: load.log.changes,
+          reads: load.log.reads,
+          answers,
+          losses,
+          longestChangeMs: load.log.longestChangeMs,
+          longestReadMs: load.log.longestReadMs,
+          brokenMs: returnMs - startMs,
+          newsMs: streams.longestDelayMs(renamings, returnMs),
+          reopenedStreams: streams.reopened(),
+        }
+      } finally {
+        await load.stop()
+        streams.close()
+      }
+    },
+  }
+}
+
+async function changeUser(databaseUrl: string, uid: string, change: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(`update "user" set ${change} where id = $1`, [uid])
+  await client.end()
+}

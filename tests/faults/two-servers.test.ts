@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { startRoundRobin } from '../support/round-robin.ts'
+import { type ServerProcess, spawnServer } from '../support/server-process.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+let database: TestDatabase
+let dataDir: string
+const servers: ServerProcess[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase({ losesConnections: true })
+  dataDir = mkdtempSync(path.join(tmpdir(), 'fabelhain-two-'))
+})
+afterAll(async () => {
+  for (const server of servers) await server.kill()
+  await database.drop()
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })
+})
+
+async function start(name: string, settings: Record<string, string>) {
+  const server = spawnServer(path.join(dataDir, name), {
+    DATABASE_URL: urlOf(database),
+    SEED: 'off',
+    ...settings,
+  })
+  servers.push(server)
+  return { server, address: await server.ready() }
+}
+
+function urlOf({ directAddress: address }: TestDatabase): string {
+  if (typeof address === 'string') return address
+  const { host, user, database: name } = address
+  return `postgresql:///${name}?host=${host}&user=${user}`
+}
+
+test('a server that is told to stop fails no request behind a proxy that asks whether it is ready', async () => {
+  const stopDelay = { STOP_DELAY: '1' }
+  const [first, second] = [await start('first', stopDelay), await start('second', stopDelay)]
+  const proxy = await startRoundRobin([first.address, second.address])
+  const statuses = new Map<number, number>()
+  let isOver = false
+  const ask = async (reader: number) => {
+    for (let count = 0; !isOver; count++) {
+      // Different addresses, so that no answer comes from the cache.
+      const answer = await fetch(`${proxy.address}/api/stories?limit=${1 + (count % 20)}`, {
+        headers: { cookie: `reader=${reader}` },
+      })
+      await answer.arrayBuffer()
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    }
+  }
+  const readers = Array.from({ length: 6 }, (_, reader) => ask(reader))
+  await waitFor(() => expect(statuses.get(200)).toBeGreaterThan(50))
+  first.server.child.kill('SIGTERM')
+  await waitFor(async () => {
+    const answer = await fetch(`${first.address}/readyz`)
+    expect(await answer.json()).toMatchObject({
+      status: 'not-ready',
+      parts: { server: 'stopping', database: 'ok' },
+    })
+    expect(answer.headers.get('connection')).toBe('close')
+  })
+  expect((await fetch(`${first.address}/healthz`)).status).toBe(200)
+  expect(await first.server.ended(5_000)).toBe(0)
+  const before = statuses.get(200) ?? 0
+  await waitFor(() => expect(statuses.get(200)).toBeGreaterThan(before + 20))
+  isOver = true
+  await Promise.all(readers)
+  expect([...statuses.keys()]).toEqual([200])
+  await proxy.stop()
+})
