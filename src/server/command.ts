@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { clientConfig, type DatabaseAddress } from './db/client.ts'
 import { type DatabaseConnection, startEmbedded } from './db/embedded.ts'
@@ -116,11 +117,16 @@ async function assertSetUp(connection: DatabaseAddress): Promise<void> {
 async function isInUse(connection: DatabaseConnection): Promise<boolean> {
   const client = await connect(connection)
   try {
-    const { rowCount } = await client.query(
-      `select from pg_stat_activity
-        where usename = current_user and pid <> pg_backend_pid() and leader_pid is null`,
-    )
-    return (rowCount ?? 0) > 0
+    // A closed connection of this command goes when its statement has ended.
+    for (let turn = 0; turn < 50; turn++) {
+      const { rowCount } = await client.query(
+        `select from pg_stat_activity
+          where usename = current_user and pid <> pg_backend_pid() and leader_pid is null`,
+      )
+      if (rowCount === 0) return false
+      await delay(100)
+    }
+    return true
   } finally {
     await client.end()
   }

@@ -140,6 +140,15 @@ describe('a restore refuses', () => {
     }
   })
 
+  test('an archive whose files would leave their folder', async () => {
+    const file = path.join(target.dir, 'ausbruch.tar')
+    const archive = await createArchive(file, { now })
+    await archive.addBytes(aboutName, Buffer.from(JSON.stringify(manifest)))
+    await archive.addBytes('files/../../ausgebrochen.pdf', Buffer.from('%PDF'))
+    await archive.finish(manifest)
+    await expectRefused(file, /keine Sicherung, die diese Version versteht/)
+  })
+
   test('a database that is not empty', async () => {
     await target.query('create table notiz (text text)')
     const restoring = restoreInto(target, archives.plain)

@@ -144,10 +144,11 @@ export async function verifyArchive(archive: Archive, options: ReadOptions): Pro
   const refuse = (what: string) => new ArchiveError(`${archive.file} ist ${what}.`)
   if (!manifest || seal === '') throw refuse('nicht vollständig: Das Ende fehlt')
   if (seal !== sealOf(manifest)) throw refuse(`beschädigt: ${manifestName} stimmt nicht`)
-  const parsed = Manifest.parse(JSON.parse(manifest.toString()))
-  const damaged = firstDifference(parsed.parts, found)
+  const parsed = Manifest.safeParse(JSON.parse(manifest.toString()))
+  if (!parsed.success) throw refuse('keine Sicherung, die diese Version versteht')
+  const damaged = firstDifference(parsed.data.parts, found)
   if (damaged) throw refuse(`beschädigt: ${damaged} stimmt nicht`)
-  return parsed
+  return parsed.data
 }
 
 function firstDifference(expected: Part[], found: Part[]): string | null {

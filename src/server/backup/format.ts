@@ -56,7 +56,16 @@ const StoredPartition = z.object({
 export type StoredPartition = z.infer<typeof StoredPartition>
 
 /** An entry as it is stored, before the encryption of the whole archive. */
-const Part = z.object({ name: z.string(), sizeBytes: z.number().int(), sha256: Sha256 })
+const Part = z.object({
+  // The name of a file becomes its place in the store.
+  name: z
+    .string()
+    .regex(
+      /^(about\.json|tables\/[^/]+\/\d+\.copy\.zst|files\/[0-9a-f]{2}\/[0-9a-f]{38}\.[0-9a-z]{2,5})$/,
+    ),
+  sizeBytes: z.number().int(),
+  sha256: Sha256,
+})
 export type Part = z.infer<typeof Part>
 
 export const Manifest = About.extend({

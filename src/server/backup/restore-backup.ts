@@ -36,7 +36,7 @@ export async function restoreBackup(
   const foreignTables = await withClient(options, async (client) => {
     const foreign = await restoreDatabase(client, manifest, options)
     // Without statistics the first queries would be slow.
-    await client.query('set statement_timeout = 0; analyze')
+    await client.query('begin; set local statement_timeout = 0; analyze; commit')
     return foreign
   })
   progress.end()
