@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 const maxStreamsPerUser = 10
 /** Open streams per process: measured with 400 MB of memory and delivery within a second. */
 const maxStreams = 5_000
-const reconnectDelayMs = { first: 250, longest: 10_000 }
+const reconnectDelayMs = { first: 250, longest: 2_000 }
 
 interface Watch {
   userId: string
