@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -42,7 +43,7 @@ function linkTree(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
     if (entry.isDirectory()) linkTree(source, target)
-    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true })
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
     else linkSync(source, target)
   }
 }
