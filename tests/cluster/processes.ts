@@ -126,7 +126,7 @@ function createProgram(
       const { program, args, options } = command()
       const log = openSync(logFile, 'a')
       child = spawn(program, args, { ...options, stdio: ['ignore', log, log] })
-      // A program that cannot be started is missed by whoever waits for it.
+      // If a program cannot start, the wait for its readiness reports it.
       child.on('error', () => {})
     },
     pid: () => (isRunning() ? (child?.pid ?? null) : null),

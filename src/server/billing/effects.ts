@@ -62,7 +62,7 @@ async function sendChange(
   try {
     await payments.changeSubscription(subscriptionId, contract, idempotencyKey)
   } catch (error) {
-    // A contract that has ended meanwhile has nothing left to change.
+    // The contract ended before this change was sent: nothing to do.
     await syncCustomer(dependencies, customerId)
     if (await hasEnded(dependencies, subscriptionId)) return
     throw error
