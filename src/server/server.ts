@@ -25,7 +25,7 @@ import { listen } from './http/listen.ts'
 import { maintenancePage } from './http/maintenance-page.ts'
 import { createSharedReleases } from './http/shared-releases.ts'
 import { staticRoutes } from './http/static.ts'
-import { loadNews } from './news/load.ts'
+import { loadLibrary } from './load-library.ts'
 import { openDatabase } from './open-database.ts'
 import { openServerFiles } from './open-files.ts'
 import { systemClock } from './platform/clock.ts'
@@ -50,8 +50,7 @@ import { createReadiness } from './platform/readiness.ts'
 import { generatedSecret } from './platform/secret.ts'
 import { atMost } from './platform/timer.ts'
 import { privacyEffects } from './privacy/effects.ts'
-import { loadRoadmap } from './roadmap/load.ts'
-import { type SeedDependencies, seedStory, startSeeding } from './seed.ts'
+import { type SeedDependencies, seedStory } from './seed.ts'
 import { refreshRankings } from './story/refresh-rankings.ts'
 import { createStoryImportRunner } from './story-import/run.ts'
 import { startTicks } from './ticks.ts'
@@ -99,7 +98,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await demo.seed(db)
       await refreshRankings(db, clock.now())
     }
-    const library = config.SEED ? await loadLibrary(store, seedDemo) : null
+    const library = config.SEED ? await loadLibrary(store, { distDir, seedDemo }) : null
     const mails = createMailLanes({
       smtpUrl: demo?.smtpUrl ?? config.SMTP_URL ?? '',
       from: config.MAIL_FROM,
@@ -248,36 +247,6 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 /** Files in `DATA_DIR` belong to one server, which has its releases there, too. */
 const sharedReleases = (config: Config, db: Database, files: FileStore) =>
   config.STORAGE_URL ? createSharedReleases(db, files) : null
-
-/**
- * Loads the first story, news and roadmap. The other stories, and then the demo's families, load in the
- * background.
- */
-async function loadLibrary(store: SeedDependencies, seedDemo: () => Promise<void>) {
-  const { db, log } = store
-  const seeding = startSeeding(store)
-  await seeding.first
-  await loadNews({ db, log, newsDir: path.join(distDir, 'news') })
-  await loadRoadmap({ db, log, roadmapDir: path.join(distDir, 'roadmap') })
-  let isLoaded = false
-  const finish = async () => {
-    await seeding.done
-    if (seeding.isDone()) await seedDemo()
-  }
-  const done = finish()
-    .catch((error: unknown) => log.warn({ err: error }, 'the demo families were not loaded'))
-    .finally(() => {
-      isLoaded = true
-    })
-  return {
-    done,
-    isLoaded: () => isLoaded,
-    async stop() {
-      await seeding.stop()
-      await done
-    },
-  }
-}
 
 /** Makes films from sources beside `dist`, which a clone has and a container image lacks. */
 function startFilms(store: SeedDependencies, seeded: Promise<void>) {
