@@ -96,7 +96,7 @@ export const pages: ProductPromise[] = [
     id: 'pages-background',
     says: 'From 769 pixels, the background is the wide picture, below that the narrow one.',
     source: 'spec 2.66, spec 9.11',
-    heldBy: ['tests/e2e/shell.spec.ts'],
+    heldBy: ['tests/e2e/theme.spec.ts'],
     mutations: [
       {
         breaks: 'A window of 768 pixels loads the wide picture.',

@@ -138,7 +138,7 @@ export const reader: ProductPromise[] = [
     id: 'reader-themes',
     says: 'The first visit is in the fantasy theme; the toggle goes light, dark, fantasy.',
     source: 'spec 2.69, spec 9.12',
-    heldBy: ['src/client/shell/preferences/theme.test.ts', 'tests/e2e/shell.spec.ts'],
+    heldBy: ['src/client/shell/preferences/theme.test.ts', 'tests/e2e/theme.spec.ts'],
     mutations: [
       {
         breaks: 'The toggle has the reverse order.',
