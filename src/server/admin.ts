@@ -1,5 +1,5 @@
 import { adminHelp, answerChange, answerList, parseAdminTask } from './auth/admin.ts'
-import { reachDatabase, runCommand } from './command.ts'
+import { reachDatabase, runCommand, UsageError } from './command.ts'
 import { closeDatabase, createDatabase } from './db/client.ts'
 import { readCommandConfig } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
@@ -11,10 +11,7 @@ async function admin(args: string[]): Promise<boolean> {
     process.stdout.write(`${adminHelp}\n`)
     return true
   }
-  if (task.kind === 'misspelt') {
-    process.stderr.write(`${task.problem}\n\n${adminHelp}\n`)
-    return false
-  }
+  if (task.kind === 'misspelt') throw new UsageError(`${task.problem}\n\n${adminHelp}`)
   const config = readCommandConfig()
   const log = createLog(config.LOG_LEVEL, 2)
   const { connection, release } = await reachDatabase(config, { mayCreate: false })

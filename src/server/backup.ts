@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises'
 import { openArchive, readAbout, verifyArchive } from './backup/archive-reader.ts'
 import { createBackup } from './backup/create-backup.ts'
 import { describeContent, warnOfMissingFiles } from './backup/describe.ts'
-import { createProgress, formatBytes } from './backup/progress.ts'
-import { connect, reachDatabase, runCommand } from './command.ts'
+import { connect, reachDatabase, runCommand, UsageError } from './command.ts'
 import { openFiles } from './open-files.ts'
 import { systemClock } from './platform/clock.ts'
 import { readCommandConfig, storageSettings } from './platform/env.ts'
+import { createProgress, formatBytes } from './platform/progress.ts'
 
 const help = `Sichert Datenbank und Dateien, auch während der Server läuft
 
@@ -23,9 +23,9 @@ async function backup(args: string[], signal: AbortSignal): Promise<boolean> {
   const [file, ...others] = shouldVerify ? args.slice(1) : args
   if (file === undefined || file.startsWith('-') || others.length > 0) {
     const isAsked = ['help', '--help', '-h', undefined].includes(args[0])
-    const output = isAsked ? process.stdout : process.stderr
-    output.write(help)
-    return isAsked
+    if (!isAsked) throw new UsageError(help)
+    process.stdout.write(help)
+    return true
   }
   await (shouldVerify ? verify(file, signal) : create(file, signal))
   return true

@@ -12,9 +12,14 @@ class CommandError extends Error {
   override name = 'CommandError'
 }
 
+/** A mistake in the call of a command; the message is for the operator. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
 /**
- * Runs a command and ends the process: with 0, or with 1 where it was refused or failed. SIGINT and SIGTERM
- * abort the command, which then cleans up.
+ * Runs a command and ends the process: with 0, with 1 where it was refused or failed, with 2 for a
+ * `UsageError`. SIGINT and SIGTERM abort the command, which then cleans up.
  */
 export async function runCommand(work: (signal: AbortSignal) => Promise<boolean>): Promise<void> {
   const stop = new AbortController()
@@ -25,7 +30,7 @@ export async function runCommand(work: (signal: AbortSignal) => Promise<boolean>
     process.exit((await work(stop.signal)) ? 0 : 1)
   } catch (error) {
     process.stderr.write(`\n${explain(error)}\n`)
-    process.exit(1)
+    process.exit(error instanceof UsageError ? 2 : 1)
   }
 }
 

@@ -1,17 +1,13 @@
 import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { runCommand, UsageError } from './command.ts'
 import { FileStoreUnavailable, type Storage } from './files/file-store.ts'
 import { createScratch } from './files/scratch.ts'
-import {
-  checkFiles,
-  type FileReport,
-  type Progress,
-  type RunOptions,
-  transferFiles,
-} from './files/transfer.ts'
+import { checkFiles, type FileReport, type RunOptions, transferFiles } from './files/transfer.ts'
 import { openFiles } from './open-files.ts'
 import { ConfigError, readDataDir, readStorage } from './platform/env.ts'
+import { createProgress, formatBytes } from './platform/progress.ts'
 
 const help = `
 Dateien zwischen einem Ordner und einem S3-Speicher übertragen und prüfen
@@ -29,45 +25,39 @@ fortgesetzt. Im Container: node dist/server/files.js move …
 Ende mit 0: alles stimmt; 1: etwas fehlt oder stimmt nicht; 2: falscher Aufruf.
 `
 
-/** A mistake in the call; the message is for the operator. */
-class UsageError extends Error {}
-
 interface Place {
   files: Storage
   /** Undefined for a bucket. */
   folder: string | undefined
 }
 
-async function main(): Promise<number> {
-  const { positionals, values } = readArguments()
+/** `npm run files`: moves or checks the files of a store. */
+async function moveOrCheck(args: string[], signal: AbortSignal): Promise<boolean> {
+  const { positionals, values } = readArguments(args)
   const [command = 'help', ...places] = positionals
   if (values.help || command === 'help') {
     process.stdout.write(help)
-    return 0
+    return true
   }
   const parallel = Number(values.parallel)
   if (!Number.isInteger(parallel) || parallel < 1 || parallel > 64)
     throw new UsageError('--parallel ist eine Zahl von 1 bis 64.')
-  const stopping = new AbortController()
-  process.once('SIGINT', () => stopping.abort())
-  process.once('SIGTERM', () => stopping.abort())
-  const showProgress = createProgressLine()
-  const run = { parallel, signal: stopping.signal, onProgress: showProgress.update }
-  const report = await runCommand(command, places, run)
-  showProgress.end()
-  return showReport(command, report, stopping.signal.aborted)
+  const progress = createProgress(process.stderr)
+  const report = await runTask(command, places, { parallel, signal, progress })
+  progress.end()
+  return showReport(command, report, signal.aborted)
 }
 
-function readArguments() {
+function readArguments(args: string[]) {
   const options = { parallel: { type: 'string', default: '8' }, help: { type: 'boolean' } } as const
   try {
-    return parseArgs({ allowPositionals: true, options })
+    return parseArgs({ args, allowPositionals: true, options })
   } catch {
     throw new UsageError(`Diesen Aufruf gibt es nicht.\n${help}`)
   }
 }
 
-async function runCommand(command: string, names: string[], run: RunOptions): Promise<FileReport> {
+async function runTask(command: string, names: string[], run: RunOptions): Promise<FileReport> {
   if (command === 'move' && names.length === 2) {
     const [from, to] = [await openPlace(names[0], 'source'), await openPlace(names[1], 'target')]
     const folder = path.join(to.folder ?? readDataDir(), '.transfer')
@@ -88,7 +78,7 @@ async function runCommand(command: string, names: string[], run: RunOptions): Pr
 
 /** A source must have files: a mistyped place would otherwise look like one without. */
 async function openPlace(name = '', role: 'source' | 'target'): Promise<Place> {
-  const settings = readStorage(name)
+  const settings = readPlace(name)
   const folder = 'folder' in settings.place ? settings.place.folder : undefined
   if (role === 'source' && folder !== undefined) {
     const found = await stat(folder).catch(() => null)
@@ -103,9 +93,15 @@ async function openPlace(name = '', role: 'source' | 'target'): Promise<Place> {
   return { files, folder }
 }
 
+function readPlace(name: string) {
+  try {
+    return readStorage(name)
+  } catch (error) {
+    throw error instanceof ConfigError ? new UsageError(error.message) : error
+  }
+}
+
 const numbers = new Intl.NumberFormat('de-DE')
-const decimals = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
-const megabytes = (bytes: number) => `${decimals.format(bytes / 1_000_000)} MB`
 
 const problems = {
   damaged: 'beschädigt: der Inhalt passt nicht zum Namen',
@@ -118,7 +114,7 @@ const describeError = (error: Error) =>
     ? `der Speicher antwortet nicht (${error.message})`
     : `nicht übertragen (${error.message})`
 
-function showReport(command: string, report: FileReport, isStopped: boolean): number {
+function showReport(command: string, report: FileReport, isStopped: boolean): boolean {
   for (const { key, problem } of report.problems) {
     const text = problem instanceof Error ? describeError(problem) : problems[problem]
     process.stderr.write(`${key}: ${text}\n`)
@@ -131,59 +127,10 @@ function showReport(command: string, report: FileReport, isStopped: boolean): nu
     ...(found.length > 0 ? [`${numbers.format(found.length)} mit Fehler`] : []),
   ]
   process.stdout.write(
-    `${numbers.format(files)} Dateien, ${megabytes(bytes)}: ${parts.join(', ')}\n`,
+    `${numbers.format(files)} Dateien, ${formatBytes(bytes)}: ${parts.join(', ')}\n`,
   )
   if (isStopped) process.stdout.write('Unterbrochen. Derselbe Befehl setzt den Lauf fort.\n')
-  return isStopped || found.length > 0 ? 1 : 0
+  return !isStopped && found.length === 0
 }
 
-const barWidth = 24
-const refreshMs = 500
-const linesMs = 10_000
-
-/** One line that changes on a terminal, and a line now and then in a log. */
-function createProgressLine() {
-  const { isTTY } = process.stdout
-  const startedMs = performance.now()
-  let shownMs = 0
-  return {
-    update(progress: Progress) {
-      const nowMs = performance.now()
-      if (nowMs - shownMs < (isTTY ? refreshMs : linesMs)) return
-      shownMs = nowMs
-      const text = describeProgress(progress, (nowMs - startedMs) / 1000)
-      process.stdout.write(isTTY ? `\r${text}\u001b[K` : `${text}\n`)
-    },
-    end() {
-      if (isTTY) process.stdout.write('\r\u001b[K')
-    },
-  }
-}
-
-function describeProgress(progress: Progress, seconds: number): string {
-  const { files, totalFiles, bytes, totalBytes } = progress
-  const part = totalBytes === 0 ? 1 : bytes / totalBytes
-  const bar = '█'.repeat(Math.round(part * barWidth)).padEnd(barWidth, '░')
-  const leftSeconds = part === 0 ? 0 : (seconds / part) * (1 - part)
-  const amounts = `${numbers.format(files)} von ${numbers.format(totalFiles)} Dateien`
-  const speed = `${megabytes(bytes / seconds)}/s`
-  const isShort = leftSeconds < 60
-  const amount = Math.ceil(isShort ? leftSeconds : leftSeconds / 60)
-  const left = `noch etwa ${numbers.format(amount)} ${isShort ? 's' : 'min'}`
-  return `${bar} ${Math.floor(part * 100)} % · ${amounts} · ${megabytes(bytes)} · ${speed} · ${left}`
-}
-
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    const isForOperator = error instanceof UsageError || error instanceof ConfigError
-    const text =
-      isForOperator || !(error instanceof Error)
-        ? String(error instanceof Error ? error.message : error)
-        : error.stack
-    process.stderr.write(`${text}\n`)
-    process.exitCode = isForOperator ? 2 : 1
-  },
-)
+await runCommand((signal) => moveOrCheck(process.argv.slice(2), signal))

@@ -4,6 +4,7 @@ import { ConfigError } from './platform/env.ts'
 const names = new Set([
   ConfigError.name,
   'CommandError',
+  'UsageError',
   'ArchiveError',
   'ServerRunningError',
   'DataVersionError',

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describeContent, warnOfMissingFiles } from './backup/describe.ts'
-import { createProgress } from './backup/progress.ts'
 import { openRestorable, restoreBackup } from './backup/restore-backup.ts'
-import { connect, reachDatabase, runCommand } from './command.ts'
+import { connect, reachDatabase, runCommand, UsageError } from './command.ts'
 import { readMigrationSteps } from './db/migration-steps.ts'
 import { openFiles } from './open-files.ts'
 import { readCommandConfig, storageSettings } from './platform/env.ts'
+import { createProgress } from './platform/progress.ts'
 
 const help = `Spielt eine Sicherung in eine leere Datenbank und in den Dateispeicher zurück
 
@@ -23,9 +23,9 @@ async function restore(args: string[], signal: AbortSignal): Promise<boolean> {
   const [file, ...others] = args
   if (file === undefined || file === 'help' || file.startsWith('-') || others.length > 0) {
     const isAsked = ['help', '--help', '-h', undefined].includes(file)
-    const output = isAsked ? process.stdout : process.stderr
-    output.write(help)
-    return isAsked
+    if (!isAsked) throw new UsageError(help)
+    process.stdout.write(help)
+    return true
   }
   const config = readCommandConfig()
   const migrations = readMigrationSteps(findMigrations())

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
 import { scryptHashing } from './auth/passwords.ts'
-import { makeEditor } from './auth/users.ts'
+import { changeRole } from './auth/users.ts'
 import { billingEffects } from './billing/effects.ts'
 import { reconcile } from './billing/reconciler.ts'
 import { checkDatabase } from './db/check.ts'
@@ -145,7 +145,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       },
       // Only the demo's editor becomes one by signing in.
       onSignedIn: async (user) => {
-        if (user.email === demo?.editorEmail) await makeEditor(db, log, user)
+        if (user.email === demo?.editorEmail)
+          await changeRole(db, log, { email: user.email, role: 'editor' })
       },
     })
     const traceCollector = createTraceCollector({ db, clock, log })

@@ -58,6 +58,9 @@ async function register(): Promise<RemoteParent> {
   return parent
 }
 const statusOf = async (target: string) => (await fetch(address + target)).status
+/** A server gets its first requests while it still loads its library. */
+const libraryLoaded = () =>
+  vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: startMs })
 
 test('kill -9 during writes keeps all acknowledged writes and correct counters', async () => {
   const seed = Number(process.env.FAULT_SEED) || Math.trunc(Math.random() * 1e9)
@@ -111,12 +114,12 @@ test('a second server on the same data ends immediately and names the first', as
   expect(await second.ended(restartMs)).toBe(1)
   expect(second.output()).toContain(`läuft schon ein Fabelhain-Server (Prozess ${first.child.pid})`)
   expect(second.output()).not.toMatch(/\n\s+at /)
-  // The first may still load its library.
-  await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: startMs })
+  await libraryLoaded()
 })
 
 test('a killed PostgreSQL leads to 503 in German, then the server recovers', async () => {
   const server = await start()
+  await libraryLoaded()
   const parent = await register()
   const stream = parent.openStream()
   await vi.waitFor(() => expect(stream.snapshots).toHaveLength(1), { timeout: restartMs })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setRole } from '../../src/server/auth/users.ts'
+import { changeRole } from '../../src/server/auth/users.ts'
+import { silentLog } from '../support/log.ts'
 import { createTestAuth, goodPassword, register, type TestAuth } from '../support/sign-in.ts'
 
 let app: TestAuth
@@ -77,9 +78,10 @@ describe('requests that are refused', () => {
 
   test('include an editor’s role for an unverified mailbox', async () => {
     const { browser, email } = await register(app)
-    expect(await setRole(app.db, email, 'editor')).toBe(false)
+    const asEditor = { email, role: 'editor' } as const
+    expect(await changeRole(app.db, silentLog, asEditor)).toBe('unverified')
     await browser.post('/verify-email', { token: app.tokenFor(email, 'verify') })
-    expect(await setRole(app.db, email, 'editor')).toBe(true)
+    expect(await changeRole(app.db, silentLog, asEditor)).toBe('changed')
     expect((await app.sessionOf(browser))?.user.role).toBe('editor')
   })
 })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeEditor } from '../../src/server/auth/users.ts'
+import { changeRole } from '../../src/server/auth/users.ts'
 import { account } from '../../src/server/db/auth-schema.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
@@ -69,11 +69,10 @@ test('logs refused calls for editors', async () => {
 })
 
 test('logs a new editor once', async () => {
-  const asParent = { ...parent, role: 'parent' as const }
-  await makeEditor(app.db, log, asParent)
-  await makeEditor(app.db, log, { ...parent, role: 'editor' })
-  const unverified = await app.signUpUnverified()
-  await makeEditor(app.db, log, { ...unverified, role: 'parent' })
+  const makeEditor = (email: string) => changeRole(app.db, log, { email, role: 'editor' })
+  await makeEditor(parent.email)
+  await makeEditor(parent.email)
+  await makeEditor((await app.signUpUnverified()).email)
   const roles = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'security')
   expect(roles).toMatchObject([{ what: 'role-changed', account: parent.uid, network: null }])
 })

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll } from 'vitest'
-import { setRole } from '../../src/server/auth/users.ts'
+import { changeRole } from '../../src/server/auth/users.ts'
 import { createTestApp, type TestApp } from './app.ts'
+import { silentLog } from './log.ts'
 import type { TestUser } from './test-user.ts'
 
 /** A signed-in editor: a verified account with the role. */
 export async function signUpEditor(app: TestApp): Promise<TestUser> {
   const editor = await app.signUp('Redaktion')
-  if (!(await setRole(app.db, editor.email, 'editor'))) throw new Error('the role was not set')
+  const change = await changeRole(app.db, silentLog, { email: editor.email, role: 'editor' })
+  if (change !== 'changed') throw new Error('the role was not set')
   return editor
 }
 

@@ -60,33 +60,9 @@ function toAuthUser({ row, accounts, profileVersion }: FoundUser): AuthUser {
   }
 }
 
-/** Gives an account a role; false where no account with a verified mailbox has that address. */
-export async function setRole(
-  db: Database,
-  email: string,
-  role: AuthUser['role'],
-): Promise<boolean> {
-  const changed = await db
-    .update(user)
-    .set({ role })
-    .where(and(eq(user.email, email.toLowerCase()), eq(user.emailVerified, true)))
-    .returning({ id: user.id })
-  return changed.length > 0
-}
-
-/** Gives the role of an editor to an account with a verified mailbox. */
-export async function makeEditor(
-  db: Database,
-  log: Log,
-  { uid, email, role }: Pick<AuthUser, 'uid' | 'email' | 'role'>,
-): Promise<void> {
-  if (role === 'editor' || !(await setRole(db, email, 'editor'))) return
-  logSecurityEvent(log, 'role-changed', uid)
-}
-
 export type RoleChange = 'changed' | 'unchanged' | 'unverified' | 'unknown'
 
-/** Changes a role for an operator. Only an account with a verified mailbox gets more than that of a parent. */
+/** Changes a role. Only an account with a verified mailbox gets another one than that of a parent. */
 export async function changeRole(
   db: Database,
   log: Log,

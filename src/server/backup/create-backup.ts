@@ -3,6 +3,7 @@ import { zstdCompress } from 'node:zlib'
 import type { Client } from 'pg'
 import { appliedMigrations } from '../db/migration-steps.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { Progress } from '../platform/progress.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
 import { bytesOf } from './bytes.ts'
 import { listPartitions, listSequences, listTables } from './catalog.ts'
@@ -16,7 +17,6 @@ import {
   type StoredTable,
   tablePrefix,
 } from './format.ts'
-import type { Progress } from './progress.ts'
 import { createRowDigest } from './row-digest.ts'
 import { copyOut, copySettings } from './table-copy.ts'
 

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 import type { MigrationStep } from '../db/migration-steps.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { Progress } from '../platform/progress.ts'
 import { type Archive, openArchive, readAbout, verifyArchive } from './archive-reader.ts'
 import { ArchiveError, type Manifest } from './format.ts'
-import type { Progress } from './progress.ts'
 import { refuseUsed, restoreDatabase } from './restore-database.ts'
 import { restoreFiles } from './restore-files.ts'
 

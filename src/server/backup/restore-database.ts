@@ -3,11 +3,11 @@ import { zstdDecompress } from 'node:zlib'
 import pg, { type Client } from 'pg'
 import { migrationLock } from '../db/migrate.ts'
 import { applySteps, type MigrationStep } from '../db/migration-steps.ts'
+import type { Progress } from '../platform/progress.ts'
 import { type Archive, readEntries } from './archive-reader.ts'
 import { collect } from './bytes.ts'
 import { isEmpty, listLoadStatements, listPartitions, listTables, quoted } from './catalog.ts'
 import { ArchiveError, aboutName, type Manifest, type StoredTable, tablePrefix } from './format.ts'
-import type { Progress } from './progress.ts'
 import { type CopyTarget, copyIn, copySettings, digestTable } from './table-copy.ts'
 
 const decompress = promisify(zstdDecompress)

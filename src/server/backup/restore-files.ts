@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FileStore, Source } from '../files/file-store.ts'
+import type { Progress } from '../platform/progress.ts'
 import { type Archive, readEntries } from './archive-reader.ts'
 import { bytesOf, collect, digestOf } from './bytes.ts'
 import { ArchiveError, filePrefix, type Manifest, type Part } from './format.ts'
-import type { Progress } from './progress.ts'
 
 /** A store wants larger files from a disk. */
 const inMemoryBytes = 4_000_000

@@ -19,14 +19,9 @@ export interface FileReport {
   problems: { key: string; problem: FileProblem }[]
 }
 
-export interface Progress extends Omit<FileReport, 'problems'> {
-  totalFiles: number
-  totalBytes: number
-}
-
 export interface RunOptions {
   parallel: number
-  onProgress: (progress: Progress) => void
+  progress: { begin(step: string, totalBytes: number): void; add(bytes: number): void }
   /** Ends the run after the current files. */
   signal: AbortSignal
 }
@@ -95,12 +90,15 @@ type Outcome = FileProblem | 'unchanged' | null
 
 async function forEachFile(
   storage: Storage,
-  { parallel, onProgress, signal }: RunOptions,
+  { parallel, progress, signal }: RunOptions,
   work: (file: { key: string; sizeBytes: number }) => Promise<Outcome>,
 ): Promise<FileReport> {
   const files: { key: string; sizeBytes: number }[] = []
   for await (const file of storage.list()) files.push(file)
-  const totalBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+  progress.begin(
+    'Dateien',
+    files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+  )
   const report: FileReport = { files: 0, bytes: 0, unchanged: 0, problems: [] }
   const next = files.values()
   let isDown = false
@@ -111,7 +109,7 @@ async function forEachFile(
       // Every other file would fail, too.
       isDown ||= outcome instanceof FileStoreUnavailable
       count(report, file, outcome)
-      onProgress({ ...report, totalFiles: files.length, totalBytes })
+      progress.add(file.sizeBytes)
     }
   }
   await Promise.all(Array.from({ length: parallel }, worker))
