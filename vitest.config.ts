@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { preferMemoryDirectory } from './tests/support/memory-directory.ts'
+
+preferMemoryDirectory()
 
 /** Unit tests beside the code; server and fault tests share one database cluster per run. */
 export default defineConfig({

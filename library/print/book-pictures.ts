@@ -8,15 +8,8 @@ export interface BookPictures {
   scenes: ReadonlyMap<string, Buffer>
 }
 
-/**
- * Files within 2 % of the size of mozjpeg's defaults in half the time, because the scan search is off.
- */
-const jpegOptions = {
-  quality: 80,
-  progressive: true,
-  trellisQuantisation: true,
-  quantisationTable: 3,
-}
+/** Files within 5 % of the size of mozjpeg's defaults at quality 80, in a fifth of the time. */
+const jpegOptions = { quality: 78, progressive: true, quantisationTable: 3 }
 
 /** A picture in the mini book is at most 61 mm wide: 800 pixels print sharply. */
 const smallWidthPx = 800

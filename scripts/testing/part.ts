@@ -101,4 +101,4 @@ export const browserPart = (...args: string[]): Part => ({
 
 /** The browser tests that can run in any order, with further arguments. */
 export const journeyPart = (...args: string[]): Part =>
-  browserPart('--project=deploy', '--project=journeys', '--no-deps', ...args)
+  browserPart('--project=own-servers', '--project=journeys', '--no-deps', ...args)

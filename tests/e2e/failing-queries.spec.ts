@@ -5,17 +5,20 @@ import { signInAsEditor } from './editors.ts'
 import { accountId, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { waitForHydration } from './hydration.ts'
+import { navigate } from './navigate.ts'
 
 test.use({
   expectedNoise:
     /status of 50\d|ERR_FAILED|subscription failed|Session could not|nicht unterstützt/,
 })
 
-/** How a server or a network can fail a query. */
 const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
+const refuseBusy = (route: Route) => route.fulfill({ status: 503, body: 'busy' })
+/** How a server or a network can fail a query. */
 const failures: Record<string, (route: Route) => unknown> = {
-  'a failure': fail,
-  'a busy server': (route) => route.fulfill({ status: 503, body: 'busy' }),
+  // By the length of the address, so that a repeated query gets the same answer.
+  'a failing or busy server': (route) =>
+    (route.request().url().length % 2 ? fail : refuseBusy)(route),
   'a cut connection': (route) => route.abort(),
   silence: () => undefined,
 }
@@ -121,15 +124,6 @@ function recordQueries(page: Page) {
         .map(([query, { length }]) => [query, length])
     },
   }
-}
-
-/** Navigates like a link, without a reload: failed queries stay in the cache. */
-async function navigate(page: Page, address: string) {
-  await page.evaluate((url) => {
-    const state = { key: url, idx: history.state.idx + 1 }
-    history.pushState(state, '', url)
-    dispatchEvent(new PopStateEvent('popstate', { state }))
-  }, address)
 }
 
 const loading = /(lädt|geladen) ?(…|\.\.\.)/

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserPath, shellPath } from '../../scripts/ensure-browser.ts'
+import { preferMemoryDirectory } from '../support/memory-directory.ts'
 import { createSixStoryLibrary } from '../support/six-stories.ts'
 
+preferMemoryDirectory()
 const port = Number(process.env.E2E_PORT ?? 4173)
 /** Extra round-trip time of the network in milliseconds. */
 const delayMs = Number(process.env.E2E_DELAY_MS ?? 0)
@@ -17,6 +19,8 @@ process.env.E2E_LIBRARY_DIR ??= createSixStoryLibrary()
 process.env.E2E_BROWSER ??= shellPath()
 // Found or installed now, as a test would otherwise wait for it.
 process.env.E2E_WHOLE_BROWSER ??= browserPath()
+
+const ownServers = ['deploy.spec.ts', 'voting-months.spec.ts']
 
 const server = {
   command: 'node dist/server/main.js',
@@ -54,11 +58,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   projects: [
-    // Begins first, as its tests run one after another on a server of their own.
-    { name: 'deploy', testMatch: 'deploy.spec.ts', fullyParallel: false },
+    // Begin first, as they take longest: one after another, on servers of their own.
+    { name: 'own-servers', testMatch: ownServers, fullyParallel: false },
     {
       name: 'journeys',
-      testIgnore: ['deploy.spec.ts', 'demo-stripe.spec.ts'],
+      testIgnore: [...ownServers, 'demo-stripe.spec.ts'],
       teardown: 'demo-stripe',
     },
     // Moves the time of the demo Stripe for all customers and checks every request to it. So it runs

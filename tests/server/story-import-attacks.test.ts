@@ -130,10 +130,13 @@ describe('expensive input', () => {
 
   test('in an archive is unpacked outside the server’s thread', async () => {
     const picture = new Uint8Array(50_000_000)
-    const archive = zipSync({
-      'a.md': markdown('title: Aus dem Archiv'),
-      ...Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((at) => [`${at}.png`, picture])),
-    })
+    const archive = zipSync(
+      {
+        'a.md': markdown('title: Aus dem Archiv'),
+        ...Object.fromEntries(['a', 'b', 'c'].map((at) => [`${at}.png`, picture])),
+      },
+      { level: 1 },
+    )
     const spentMs = await measureCpuMs(async () => {
       const { rows, importId } = await check(archive, 'a.zip')
       expect(rows.map(({ action }) => action)).toEqual(['create'])

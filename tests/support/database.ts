@@ -28,7 +28,10 @@ export async function createTestDatabase({
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `fabelhain_test_${randomBytes(6).toString('hex')}`
   const directServer = server ?? inject('databaseServer')
-  await runOnServer(directServer, `create database ${name} template ${templateName}`)
+  await runOnServer(
+    directServer,
+    `create database ${name} template ${templateName} strategy file_copy`,
+  )
   const pooler = server ? null : inject('databasePooler')
   const address = withDatabase(pooler ?? directServer, name)
   let isDropping = false
