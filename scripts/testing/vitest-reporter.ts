@@ -4,13 +4,15 @@ import { type Outcome, plain, sendToParent } from './outcome.ts'
 interface Failure {
   message: string
   stack?: string
+  /** Of an error outside of the tests: the file that ran at that time. */
+  VITEST_TEST_PATH?: string
 }
 
 const projectLine = /^\s+at .*\/(src|library|tests|scripts)\//
 
-function describe({ message, stack = '' }: Failure): string {
-  const place = stack.split('\n').find((line) => projectLine.test(line)) ?? ''
-  return plain(`${message}\n${place}`)
+function describe({ message, stack = '', VITEST_TEST_PATH: file }: Failure): string {
+  const place = stack.split('\n').find((line) => projectLine.test(line)) ?? stack
+  return plain([message, place, ...(file ? [`while ${file} ran`] : [])].join('\n'))
 }
 
 const failed = (test: string, errors: readonly Failure[]): Outcome => ({

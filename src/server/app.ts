@@ -52,6 +52,7 @@ import type { Metrics, MetricsAccess } from './platform/metrics.ts'
 import { type Payments, PaymentsUnavailable } from './platform/payment-provider.ts'
 import type { Readiness } from './platform/readiness.ts'
 import { asCaller } from './platform/security-log.ts'
+import type { ServerChannels } from './platform/server-channels.ts'
 import { createSignedLinks } from './platform/signed-links.ts'
 import { announceChanges } from './profile/commands.ts'
 import { findCoverKey } from './reading/queries.ts'
@@ -73,6 +74,7 @@ export interface AppDependencies {
   isDemo: boolean
   auth: Auth
   passwords: PasswordHashing
+  channels: ServerChannels
   live: Live
   clock: Clock
   log: Log
@@ -110,11 +112,18 @@ const webhookPath = '/api/stripe/webhook'
 /** Composes the server as one Hono app: order of middleware and mounts, no logic. */
 export function createApp(dependencies: AppDependencies) {
   const { db, files, scratch, examiner, auth, live, clock, log, baseUrl } = dependencies
-  const { payments, operator, maintenance } = dependencies
+  const { channels, payments, operator, maintenance } = dependencies
   const signer = createFileSigner(dependencies.secret)
   const publicAnswers = createPublicAnswers(() => clock.now().getTime())
   const calls = createCalls(router, log)
-  const familyChanged = createAnnouncer((userIds) => announceChanges(db, userIds), log)
+  channels.receive('public_answers_changed', publicAnswers.clear)
+  channels.onCheck((_client, isNew) => {
+    if (isNew) publicAnswers.clear()
+  })
+  const familyChanged = createAnnouncer((userIds) => announceChanges(db, userIds), {
+    pauseMs: 150,
+    log,
+  })
   const secrets = createSecrets(dependencies)
   const nameNetwork = createNetworkNames(dependencies.secret)
   const mail = createMailing(dependencies)
@@ -213,7 +222,10 @@ export function createApp(dependencies: AppDependencies) {
           setCookie.push(...refreshed.setCookie)
           return refreshed.user
         },
-        publicAnswersChanged: publicAnswers.clear,
+        publicAnswersChanged: () => {
+          publicAnswers.clear()
+          channels.send('public_answers_changed', '')
+        },
         familyChanged,
         secrets,
         mail,

@@ -48,6 +48,7 @@ import { createOutboxLanes } from './platform/outbox-lanes.ts'
 import { createPayments } from './platform/payments.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { generatedSecret } from './platform/secret.ts'
+import { createServerChannels } from './platform/server-channels.ts'
 import { atMost } from './platform/timer.ts'
 import { privacyEffects } from './privacy/effects.ts'
 import { type SeedDependencies, seedStory } from './seed.ts'
@@ -128,7 +129,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       log,
     })
     outbox.start()
-    const live = await createLive(directAddress, log)
+    const channels = await createServerChannels(db, directAddress, log)
+    const live = createLive(db, channels)
     const auth = createAuth({
       db,
       secret,
@@ -164,6 +166,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       isDemo: demo !== null,
       auth,
       passwords: scryptHashing,
+      channels,
       live,
       clock,
       log,
@@ -223,7 +226,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         const seedingStopped = library?.stop()
         examiner.stop()
         films?.stop()
-        await live.stop()
+        live.stop()
+        await channels.stop()
         await listening.stop()
         await atMost(
           stopTimeoutMs,

@@ -198,7 +198,7 @@ test('an interrupted deletion is either undone or complete', async () => {
     await delay((seed * (turn + 7)) % 30)
     await app.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()
-        and application_name = 'fabelhain' and state <> 'idle'`)
+        and application_name = 'fabelhain-pool' and state <> 'idle'`)
     await deleting
     const left = await app.db.select().from(user).where(inArray(user.id, uids))
     const open = await app.db

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { startRoundRobin } from '../support/round-robin.ts'
-import { type ServerProcess, spawnServer } from '../support/server-process.ts'
+import { registerAt, type ServerProcess, spawnServer } from '../support/server-process.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 let database: TestDatabase
@@ -36,6 +36,38 @@ function urlOf({ directAddress: address }: TestDatabase): string {
   const { host, user, database: name } = address
   return `postgresql:///${name}?host=${host}&user=${user}`
 }
+
+test('a killed server loses no acknowledged change, and streams at the other show the newest', async () => {
+  const shared = { AUTH_SECRET: 'of both servers, as the cookies are signed' }
+  const [first, second] = [await start('killed', shared), await start('stays', shared)]
+  let { address } = first
+  const parent = await registerAt(() => address)
+  address = second.address
+  const stream = parent.openStream()
+  address = first.address
+  await waitFor(() => expect(stream.snapshots).toHaveLength(1))
+  let renamed = 0
+  const write = async () => {
+    for (;;) {
+      const change = { displayName: `Name ${renamed + 1}` }
+      if ((await parent.send('PATCH', `/api/users/${parent.uid}`, change)).status !== 200) return
+      renamed++
+    }
+  }
+  const writing = write().catch(() => {})
+  await waitFor(() => expect(renamed).toBeGreaterThan(50))
+  await first.server.kill()
+  await writing
+  // The last change may be stored although its answer was lost.
+  await waitFor(() =>
+    expect([`Name ${renamed}`, `Name ${renamed + 1}`]).toContain(
+      stream.snapshots.at(-1)?.displayName,
+    ),
+  )
+  address = second.address
+  const stored = await parent.send('GET', `/api/users/${parent.uid}`)
+  expect(stream.snapshots.at(-1)?.displayName).toBe(stored.body?.displayName)
+})
 
 test('a server that is told to stop fails no request behind a proxy that asks whether it is ready', async () => {
   const stopDelay = { STOP_DELAY: '1' }

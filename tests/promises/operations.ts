@@ -57,7 +57,7 @@ export const operations: ProductPromise[] = [
       {
         breaks: 'A stream outlives a session that ended without a listener.',
         file: 'src/server/platform/live.ts',
-        find: 'watchers.endAllBut(await findSessions(next, watchers.sessionIds()))',
+        find: 'watchers.endAllBut(await findSessions(client, watchers.sessionIds()))',
         replace: '',
       },
     ],

@@ -21,6 +21,7 @@ import { createMetrics, type MetricsAccess } from '../../src/server/platform/met
 import { queueMail } from '../../src/server/platform/outbox.ts'
 import { createPayments, type StripeSettings } from '../../src/server/platform/payments.ts'
 import { createReadiness, type Readiness } from '../../src/server/platform/readiness.ts'
+import { createServerChannels } from '../../src/server/platform/server-channels.ts'
 import { createSignedLinks } from '../../src/server/platform/signed-links.ts'
 import { createStoryImportRunner } from '../../src/server/story-import/run.ts'
 import { createTraceCollector } from '../../src/server/trace/collector.ts'
@@ -108,7 +109,8 @@ export async function createTestApp(
   const scratch = await createScratch(scratchDir)
   const examiner = await createExaminer(path.join(directory, 'examined'))
   const storyImports = createStoryImportRunner({ db, clock, log, files, scratch, examiner })
-  const live = await createLive(database.directAddress, log, { maxStreams: 1000, ...options })
+  const channels = await createServerChannels(db, database.directAddress, log)
+  const live = createLive(db, channels, { maxStreams: 1000, ...options })
   const auth = createAuth({
     db,
     secret,
@@ -139,6 +141,7 @@ export async function createTestApp(
     isDemo,
     auth,
     passwords: quickHashing,
+    channels,
     live,
     clock,
     log,
@@ -178,7 +181,8 @@ export async function createTestApp(
       const importsStopped = storyImports.stop()
       examiner.stop()
       await importsStopped
-      await live.stop()
+      live.stop()
+      await channels.stop()
       await traceCollector.stop()
       if (!beside) await database.drop()
       await rm(directory, { recursive: true, force: true })

@@ -33,7 +33,8 @@ export function createDatabase(
 ) {
   const pool = new pg.Pool({
     ...clientConfig(address),
-    application_name: 'fabelhain',
+    // By this name the trigger knows that the pool announces changes (`watchChangedAccounts`).
+    application_name: 'fabelhain-pool',
     max: options.maxConnections ?? 20,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,

@@ -1,25 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-const delayMs = 150
+interface AnnouncerOptions {
+  /** Pause between two announcements. */
+  pauseMs: number
+  log: Log
+}
 
-/** Collects accounts for a moment and announces them together, because every commit wakes all listeners. */
+/**
+ * Announces values together: the first ones at once, then those of each pause. A failed announcement is
+ * logged and not repeated, because what it announced is stored.
+ */
 export function createAnnouncer(
-  announce: (userIds: string[]) => Promise<void>,
-  log: Log,
-): (userId: string) => void {
+  announce: (values: string[]) => Promise<void>,
+  { pauseMs, log }: AnnouncerOptions,
+): (value: string) => void {
   const waiting = new Set<string>()
+  let isRunning = false
 
-  function flush() {
-    const userIds = [...waiting]
-    waiting.clear()
-    // The change itself is stored; pages see it with the next announcement.
-    announce(userIds).catch((error: unknown) =>
-      log.warn({ err: error }, 'changes were not announced'),
-    )
+  async function run() {
+    isRunning = true
+    while (waiting.size > 0) {
+      const values = [...waiting]
+      waiting.clear()
+      await announce(values).catch((error: unknown) =>
+        log.warn({ err: error }, 'changes were not announced'),
+      )
+      await delay(pauseMs, undefined, { ref: false })
+    }
+    isRunning = false
   }
 
-  return (userId) => {
-    if (waiting.size === 0) setTimeout(flush, delayMs).unref()
-    waiting.add(userId)
+  return (value) => {
+    waiting.add(value)
+    if (!isRunning) void run()
   }
 }

@@ -1,26 +1,28 @@
-import { Client } from 'pg'
-import { clientConfig, type DatabaseAddress } from '../db/client.ts'
-import type { Log } from './log.ts'
+import type { ClientBase } from 'pg'
+import { watchChangedAccounts } from '../db/changed-accounts.ts'
+import type { Database } from '../db/client.ts'
+import type { ServerChannels } from './server-channels.ts'
 
 /** Open streams per account; the oldest ends when another one starts. */
 const maxStreamsPerUser = 10
 /** Open streams per process: measured with 400 MB of memory and delivery within a second. */
 const maxStreams = 5_000
-const reconnectDelayMs = { first: 250, longest: 2_000 }
-
 interface Watch {
   userId: string
   sessionId: string
+  /** Version of the document that the stream has sent last. */
+  shownVersion: () => number
   signal?: AbortSignal | undefined
 }
 
 interface Watcher {
   sessionId: string
+  shownVersion: () => number
   changed: () => void
   end: (reason?: 'session-over') => void
 }
 
-/** Notifies of changed user documents: one LISTEN connection per process, fan-out in memory. */
+/** Notifies of changed user documents: one connection per process, fan-out in memory. */
 export interface Live {
   /** Yields immediately, after each change (coalesced), and when the session ends. */
   watch(watch: Watch): AsyncIterable<'changed' | 'session-over'>
@@ -28,77 +30,41 @@ export interface Live {
   openStreams(): number
   /** Whether one more may be opened. */
   hasRoom(): boolean
-  /** Ends every stream and the connection. */
-  stop(): Promise<void>
+  /** Ends every stream. */
+  stop(): void
 }
 
-/** Connects and listens; after a reconnect every stream is notified. */
-export async function createLive(
-  address: DatabaseAddress,
-  log: Log,
-  limits = { maxStreams },
-): Promise<Live> {
+/** Tells all servers what the pool of `db` changes, and this server's streams what any server changed. */
+export function createLive(db: Database, channels: ServerChannels, limits = { maxStreams }): Live {
   const watchers = createWatchers()
-  let client: Client
-  let isStopped = false
-
-  async function connect() {
-    const next = new Client({
-      ...clientConfig(address),
-      application_name: 'fabelhain-live',
-      connectionTimeoutMillis: 3_000,
-      keepAlive: true,
-    })
-    next.on('notification', ({ channel, payload = '' }) => {
-      if (channel === 'profile_changed') watchers.changed(payload)
-      else watchers.endSession(payload)
-    })
-    next.on('error', (error) => log.warn({ error: error.message }, 'live connection lost'))
-    try {
-      await next.connect()
-      await next.query('listen profile_changed; listen session_ended')
-      watchers.endAllBut(await findSessions(next, watchers.sessionIds()))
-    } catch (error) {
-      void next.end()
-      throw error
-    }
-    // Set after success: a failed attempt is repeated by its caller.
-    next.once('end', () => void reconnect(reconnectDelayMs.first))
-    client = next
-  }
-
-  async function reconnect(delayMs: number): Promise<void> {
-    if (isStopped) return
-    await new Promise((resolve) => setTimeout(resolve, delayMs))
-    if (isStopped) return
-    try {
-      await connect()
-      if (isStopped) await client.end()
-      watchers.allChanged()
-    } catch {
-      await reconnect(Math.min(delayMs * 2, reconnectDelayMs.longest))
-    }
-  }
-
-  await connect()
+  watchChangedAccounts(db.$client, (userId) => channels.send('profile_changed', userId))
+  channels.receive('profile_changed', watchers.changed)
+  channels.receive('session_ended', watchers.endSession)
+  channels.onCheck(async (client) => {
+    if (watchers.count() === 0) return
+    watchers.endAllBut(await findSessions(client, watchers.sessionIds()))
+    watchers.compareVersions(await findVersions(client, watchers.userIds()))
+  })
   return {
     watch: (watch) => watchChanges(watchers, watch),
     openStreams: watchers.count,
     hasRoom: () => watchers.count() < limits.maxStreams,
-    async stop() {
-      isStopped = true
-      watchers.endAll()
-      await client.end()
-    },
+    stop: watchers.endAll,
   }
 }
 
-/** Which of these sessions exist; the others ended while the connection was lost. */
-async function findSessions(client: Client, sessionIds: string[]): Promise<Set<string>> {
-  if (sessionIds.length === 0) return new Set()
+/** Which of these sessions exist. */
+async function findSessions(client: ClientBase, sessionIds: string[]): Promise<Set<string>> {
   const query = 'select id from session where id = any($1)'
   const { rows } = await client.query<{ id: string }>(query, [sessionIds])
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Versions of these accounts' documents. */
+async function findVersions(client: ClientBase, userIds: string[]): Promise<Map<string, number>> {
+  const query = 'select user_id as id, version from profile where user_id = any($1)'
+  const { rows } = await client.query<{ id: string; version: number }>(query, [userIds])
+  return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
 /** Open streams by account. */
@@ -129,9 +95,13 @@ function createWatchers() {
     changed(userId: string) {
       for (const watcher of byUser.get(userId) ?? []) watcher.changed()
     },
-    allChanged() {
-      for (const watcher of all()) watcher.changed()
+    /** Wakes the streams that have sent another version; an account without a document has version 0. */
+    compareVersions(versions: Map<string, number>) {
+      for (const [userId, streams] of byUser)
+        for (const watcher of streams)
+          if (watcher.shownVersion() !== (versions.get(userId) ?? 0)) watcher.changed()
     },
+    userIds: () => [...byUser.keys()],
     endSession(sessionId: string) {
       for (const watcher of all()) if (watcher.sessionId === sessionId) watcher.end('session-over')
     },
@@ -148,7 +118,7 @@ function createWatchers() {
 
 async function* watchChanges(
   watchers: ReturnType<typeof createWatchers>,
-  { userId, sessionId, signal }: Watch,
+  { userId, sessionId, shownVersion, signal }: Watch,
 ): AsyncGenerator<'changed' | 'session-over'> {
   let wake = () => {}
   let isDue = true
@@ -156,6 +126,7 @@ async function* watchChanges(
   let isSessionOver = false
   const watcher: Watcher = {
     sessionId,
+    shownVersion,
     changed: () => {
       isDue = true
       wake()

@@ -74,7 +74,12 @@ async function* streamProfile(
   signedOut: () => Error,
 ) {
   let shownVersion = -1
-  for await (const event of live.watch({ userId: uid, sessionId, signal })) {
+  for await (const event of live.watch({
+    userId: uid,
+    sessionId,
+    shownVersion: () => shownVersion,
+    signal,
+  })) {
     // Tells the page that its session is over, so that it need not ask.
     if (event === 'session-over') throw signedOut()
     const found = await awaitProfile(db, { uid, ownerId: uid, now: clock.now() })
