@@ -123,6 +123,7 @@ export type Receipt = z.infer<typeof Receipt>
 export const billing = {
   get: parentCall
     .route({ method: 'GET', path: '/billing', summary: 'Verträge', tags: ['billing'] })
+    .meta({ scope: 'family' })
     .output(BillingOverview),
 
   /**

@@ -3,7 +3,7 @@ import { type AnyContractRouter, isContractProcedure } from '@orpc/contract'
 /**
  * What an answer depends on, and so what makes it outdated:
  * `site` is the same for everybody, `library` for every reader with the same limits, `child` shows what
- * a child has read or marked, `family` its children and browsers, `account` and `editors` the rest.
+ * a child has read or marked, `family` its children, browsers and contracts, `account` and `editors` the rest.
  */
 export type CallScope = 'site' | 'library' | 'child' | 'family' | 'account' | 'editors'
 

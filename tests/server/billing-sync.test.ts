@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Synced, syncCustomer } from '../../src/server/billing/sync.ts'
 import { subscription } from '../../src/server/db/billing-schema.ts'
+import { profile } from '../../src/server/db/schema.ts'
 import { type Payments, PaymentsUnavailable } from '../../src/server/platform/payment-provider.ts'
 import { createPayments } from '../../src/server/platform/payments.ts'
-import { payCheckout } from '../support/demo-stripe.ts'
+import { changeCard, payCheckout } from '../support/demo-stripe.ts'
 import { dumpDatabase } from '../support/privacy.ts'
 import { type Shop, setUpShop } from '../support/shop.ts'
 import type { TestUser } from '../support/test-user.ts'
@@ -207,4 +208,18 @@ test('an unavailable provider changes nothing', async () => {
   expect(await dumpDatabase(shop.app)).toEqual(before)
   // The event had no effect, so its next delivery counts.
   expect(await syncCustomer(shop.app.billing, customerId, event)).toBe('synced')
+})
+
+test('another card raises the version of the document, so that open pages show it; a repeated event does not', async () => {
+  const version = async () =>
+    (await shop.app.db.select().from(profile).where(eq(profile.userId, parent.uid)))[0]?.version
+  const before = await version()
+  const portal = await parent.api.billing.openPortal({ purpose: 'card' })
+  await changeCard(portal.url, { card: '0341' })
+  await shop.deliver()
+  expect((await contract())?.card).toMatchObject({ last4: '0341' })
+  const after = await version()
+  expect(after).toBeGreaterThan(before ?? Number.NaN)
+  await syncCustomer(shop.app.billing, customerId)
+  expect(await version()).toBe(after)
 })

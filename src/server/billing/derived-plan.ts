@@ -9,6 +9,13 @@ export function listContracts(tx: Pick<Transaction, 'select'>, userId: string) {
   return tx.select().from(subscription).where(eq(subscription.userId, userId))
 }
 
+interface Derivation {
+  /** When the provider last got a payment. */
+  paidAt?: Date | null
+  /** Whether pages show something new even if the plan is the same, such as another card. */
+  areContractsChanged?: boolean
+}
+
 /**
  * Derives the plan's columns of the user document from the stored contracts; a trigger notifies the
  * open pages. Writes nothing where nothing changed. The caller has locked the document's row.
@@ -17,7 +24,7 @@ export async function derivePlan(
   tx: Transaction,
   userId: string,
   now: Date,
-  paidAt: Date | null = null,
+  { paidAt = null, areContractsChanged = false }: Derivation = {},
 ): Promise<void> {
   const plan = planOf(await listContracts(tx, userId), now)
   const [current] = await tx.select().from(profile).where(eq(profile.userId, userId))
@@ -26,7 +33,8 @@ export async function derivePlan(
   const derived = { ...plan, lastPaymentDate }
   const names = Object.keys(derived) as (keyof typeof derived)[]
   const text = (value: unknown) => JSON.stringify(value)
-  if (names.every((name) => text(current[name]) === text(derived[name]))) return
+  const isPlanChanged = names.some((name) => text(current[name]) !== text(derived[name]))
+  if (!isPlanChanged && !areContractsChanged) return
   await tx
     .update(profile)
     .set({ ...derived, updatedAt: now })

@@ -104,14 +104,25 @@ async function storeAnswer(
   if (event && !(await recordEvent(tx, event, now))) return 'seen-before'
   // The account was deleted during the request.
   if (!hasDocument) return 'unknown-customer'
+  const before = await listContracts(tx, userId)
   for (const one of subscriptions) await store(dependencies, tx, userId, one)
-  const running = (await listContracts(tx, userId)).filter(isRunning)
-  await endDuplicates(tx, running, now)
+  const after = await listContracts(tx, userId)
+  await endDuplicates(tx, after.filter(isRunning), now)
   await cancelWhereDeletionIsRequested(tx, userId, now)
   const paidAt = subscriptions.map(({ invoice }) => invoice?.paidAt ?? null)
-  await derivePlan(tx, userId, now, latestDate(paidAt))
+  await derivePlan(tx, userId, now, {
+    paidAt: latestDate(paidAt),
+    areContractsChanged: contentOf(before) !== contentOf(after),
+  })
   return 'synced'
 }
+
+/** Everything of the contracts but when they were stored. */
+const contentOf = (contracts: ContractRow[]) =>
+  contracts
+    .map(({ updatedAt, ...content }) => JSON.stringify(content))
+    .sort()
+    .join()
 
 async function isRecorded(db: Database, { id }: StripeEvent): Promise<boolean> {
   return (await db.$count(stripeEvent, eq(stripeEvent.eventId, id))) > 0

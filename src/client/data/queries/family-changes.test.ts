@@ -23,6 +23,7 @@ const calls = [
   'vote.get',
 ]
 const family = [
+  'billing.get',
   'child.list',
   'device.get',
   'diary.week',
@@ -54,7 +55,7 @@ const preferences = { prefEmail: true } as Profile['preferences']
 test.each<[string, Partial<Profile>, string[]]>([
   ['data outside the document', {}, family],
   ['a nickname', { displayName: 'Familie Dachs' }, family],
-  ['a plan', { subscription: plan }, [...family, 'billing.get']],
+  ['a plan', { subscription: plan }, [...family]],
   ['a vote', { lastVote: 'gewitter' }, [...family, 'vote.get']],
   ['a consent', { preferences }, [...family, 'privacy.listConsents']],
 ])('a change of %s invalidates the answers that depend on it', (_name, change, old) => {
@@ -66,7 +67,7 @@ test.each<[string, Partial<Profile>, string[]]>([
 
 test('without a previous document, everything of the account is invalidated', () => {
   const old = invalidatedBy((client) => invalidateFamily(client, null, document))
-  expect(old.sort()).toEqual([...family, 'billing.get', 'privacy.listConsents', 'vote.get'].sort())
+  expect(old.sort()).toEqual([...family, 'privacy.listConsents', 'vote.get'].sort())
 })
 
 test('a saved place invalidates the answers with places', () => {
