@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { startMailSink } from '../support/mail-sink.ts'
 import {
   type DatabaseBalancer,
   type HttpBalancer,
@@ -7,7 +8,6 @@ import {
   startHttpBalancer,
 } from './balancers.ts'
 import { type DatabaseCluster, startDatabase } from './database.ts'
-import { startMailSink } from './mail-sink.ts'
 import { fetchPackages } from './packages.ts'
 import { type Pooler, startPooler } from './pooler.ts'
 import { createWorkplace, statusOf, waitUntil } from './processes.ts'

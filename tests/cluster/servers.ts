@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { productionSettings } from '../support/production.ts'
 import { createSixStoryLibrary } from '../support/six-stories.ts'
 import { findPorts, type Program, statusOf, type Workplace, waitUntil } from './processes.ts'
 
@@ -80,33 +80,12 @@ export async function startServers(servers: Server[]): Promise<void> {
 const databaseUrl = (password: string, port: number) =>
   `postgresql://fabelhain_app:${password}@127.0.0.1:${port}/fabelhain`
 
-const random = () => randomBytes(32).toString('hex')
-
-/** Everything that production requires, rolled for this run. */
-function sharedSettings({ password, writerPort, smtpUrl, store }: Surroundings) {
-  return {
-    FABELHAIN_MODE: 'production',
-    HOST: '127.0.0.1',
-    BASE_URL: publicOrigin,
-    LIBRARY_DIR: createSixStoryLibrary(),
-    DATABASE_DIRECT_URL: databaseUrl(password, writerPort),
-    ...store,
-    AUTH_SECRET: random(),
-    METRICS_TOKEN: random(),
-    GOOGLE_CLIENT_ID: 'cluster',
-    GOOGLE_CLIENT_SECRET: random(),
-    STRIPE_SECRET_KEY: `sk_test_${random()}`,
-    STRIPE_WEBHOOK_SECRET: random(),
-    SMTP_URL: smtpUrl,
-    TRUSTED_PROXY: '127.0.0.1',
-    STOP_DELAY: '3',
-    LOG_LEVEL: 'warn',
-    OPERATOR_EMAIL: 'post@fabelhain.test',
-    ...Object.fromEntries(
-      [
-        ...['NAME', 'ADDRESS', 'PHONE', 'REPRESENTATIVE', 'REGISTER', 'TAX_ID', 'RESPONSIBLE'],
-        ...['PRIVACY_CONTACT', 'PRIVACY_AUTHORITY', 'HOSTING', 'MAIL_SERVICE'],
-      ].map((name) => [`OPERATOR_${name}`, 'Probe']),
-    ),
-  }
-}
+/** Everything that production requires, for servers behind poolers. */
+const sharedSettings = ({ password, writerPort, smtpUrl, store }: Surroundings) => ({
+  ...productionSettings({ BASE_URL: publicOrigin, SMTP_URL: smtpUrl }),
+  ...store,
+  LIBRARY_DIR: createSixStoryLibrary(),
+  DATABASE_DIRECT_URL: databaseUrl(password, writerPort),
+  STOP_DELAY: '3',
+  LOG_LEVEL: 'warn',
+})

@@ -113,7 +113,14 @@ test('a loading page has the spinner, and the product’s name as its title and 
   ]) {
     const releaseCode = await holdRequests(page, `**/static/js/${part}-*.js`)
     await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
-    await expect(spinner.locator(':scope > span').first()).toHaveCSS('width', '50px')
+    const circle = spinner.locator('.spinner')
+    for (const [property, value] of [
+      ['width', '50px'],
+      ['height', '50px'],
+      ['border-radius', '50%'],
+      ['border-top-color', 'rgb(76, 143, 220)'],
+    ] as const)
+      await expect(circle).toHaveCSS(property, value)
     await expect(page).toHaveTitle('Fabelhain')
     await expect(heading('Fabelhain')).toHaveCount(1)
     await releaseCode()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createTestDatabase, type TestDatabase, urlOf } from '../support/database.ts'
 import { startRoundRobin } from '../support/round-robin.ts'
 import { registerAt, type ServerProcess, spawnServer } from '../support/server-process.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -29,12 +29,6 @@ async function start(name: string, settings: Record<string, string>) {
   })
   servers.push(server)
   return { server, address: await server.ready() }
-}
-
-function urlOf({ directAddress: address }: TestDatabase): string {
-  if (typeof address === 'string') return address
-  const { host, user, database: name } = address
-  return `postgresql:///${name}?host=${host}&user=${user}`
 }
 
 test('a killed server loses no acknowledged change, and streams at the other show the newest', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -21,7 +21,7 @@ interface S3Faults {
 }
 
 const bucket = 'fabelhain-test'
-const keys = { accessKeyId: 'TESTKEY', secretAccessKey: 'a secret of the stand-in' }
+const keys = { accessKeyId: 'TESTKEY', secretAccessKey: randomBytes(32).toString('hex') }
 const region = 'us-east-1'
 const pageSize = 10
 const fine: S3Faults = {

@@ -1,4 +1,3 @@
-import { ClipLoader } from 'react-spinners'
 import { m } from '../paraglide/messages.js'
 import { LoadingHeading } from './loading-heading.tsx'
 
@@ -6,7 +5,7 @@ import { LoadingHeading } from './loading-heading.tsx'
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="flex justify-center p-8">
-      <ClipLoader size={50} color="#4c8fdc" aria-hidden="true" />
+      <span className="spinner" aria-hidden="true" />
       <span className="sr-only">{label}</span>
     </div>
   )

@@ -10,6 +10,8 @@ export async function startMailSink(): Promise<{ url: string; stop(): Promise<vo
       stream.resume().on('end', () => done())
     },
   })
+  // A killed server resets its connection.
+  sink.on('error', () => {})
   const listening = sink.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   const address = listening.address()
