@@ -97,8 +97,12 @@ async function startCluster() {
   const maxConnections = Math.max(100, 25 * availableParallelism())
   const options = { dataDir, log: silentLog, durable: false, maxConnections }
   const embedded = await startEmbedded(options)
+  const superuser = asSuperuser(embedded.connection)
   // In tests only: every test file creates a database.
-  await runOnServer(asSuperuser(embedded.connection), `alter role ${appRole} createdb`)
+  await runOnServer(superuser, `alter role ${appRole} createdb`)
+  // The role of the tests may not drop a database in which a process of autovacuum is at work.
+  await runOnServer(superuser, 'alter system set autovacuum = off')
+  await runOnServer(superuser, 'select pg_reload_conf()')
   return {
     connection: embedded.connection,
     async stop() {
