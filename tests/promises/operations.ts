@@ -57,7 +57,7 @@ export const operations: ProductPromise[] = [
       {
         breaks: 'A stream outlives a session that ended without a listener.',
         file: 'src/server/platform/live.ts',
-        find: 'watchers.endAllBut(await findSessions(client, watchers.sessionIds()))',
+        find: 'for (const id of sessionIds) if (!sessions.has(id)) watchers.endSession(id)',
         replace: '',
       },
     ],

@@ -41,9 +41,14 @@ export function createLive(db: Database, channels: ServerChannels, limits = { ma
   channels.receive('profile_changed', watchers.changed)
   channels.receive('session_ended', watchers.endSession)
   channels.onCheck(async (client) => {
-    if (watchers.count() === 0) return
-    watchers.endAllBut(await findSessions(client, watchers.sessionIds()))
-    watchers.compareVersions(await findVersions(client, watchers.userIds()))
+    // Only of streams that were open before the query: its answer says nothing about others.
+    const sessionIds = watchers.sessionIds()
+    if (sessionIds.length === 0) return
+    const sessions = await findSessions(client, sessionIds)
+    for (const id of sessionIds) if (!sessions.has(id)) watchers.endSession(id)
+    const userIds = watchers.userIds()
+    const versions = await findVersions(client, userIds)
+    for (const id of userIds) watchers.compareVersion(id, versions.get(id) ?? 0)
   })
   return {
     watch: (watch) => watchChanges(watchers, watch),
@@ -96,20 +101,15 @@ function createWatchers() {
       for (const watcher of byUser.get(userId) ?? []) watcher.changed()
     },
     /** Wakes the streams that have sent another version; an account without a document has version 0. */
-    compareVersions(versions: Map<string, number>) {
-      for (const [userId, streams] of byUser)
-        for (const watcher of streams)
-          if (watcher.shownVersion() !== (versions.get(userId) ?? 0)) watcher.changed()
+    compareVersion(userId: string, version: number) {
+      for (const watcher of byUser.get(userId) ?? [])
+        if (watcher.shownVersion() !== version) watcher.changed()
     },
     userIds: () => [...byUser.keys()],
     endSession(sessionId: string) {
       for (const watcher of all()) if (watcher.sessionId === sessionId) watcher.end('session-over')
     },
     sessionIds: () => [...new Set(all().map(({ sessionId }) => sessionId))],
-    endAllBut(sessionIds: Set<string>) {
-      for (const watcher of all())
-        if (!sessionIds.has(watcher.sessionId)) watcher.end('session-over')
-    },
     endAll() {
       for (const watcher of all()) watcher.end()
     },
