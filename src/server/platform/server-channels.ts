@@ -6,9 +6,9 @@ import type { Log } from './log.ts'
 /** Pause between two messages of a channel, in milliseconds. */
 const pausesMs = {
   /** The user document of the account `payload` changed. */
-  profile_changed: 25,
+  profile_changed: 10,
   /** The session `payload` ended; sent by a trigger. */
-  session_ended: 25,
+  session_ended: 10,
   /** What guests see changed. Longer, as every message empties a cache on all servers. */
   public_answers_changed: 250,
 }
