@@ -11,6 +11,12 @@ import { navigate } from './navigate.ts'
 const sample = '/reader?story=fuchs-laterne'
 const allAddresses = [...pagePaths, sample, `${sample}&view=pdf`, '/gibt-es-nicht']
 
+const deliveredWhole = [
+  ...['/', '/vision', '/story-ranking', '/abo', '/news', '/contact', '/roadmap', '/voting'],
+  ...['/impressum', '/agb', '/privacy-policy', '/kuendigen', '/widerruf', '/barrierefreiheit'],
+  ...['/login', '/gibt-es-nicht'],
+]
+
 /** Expects both links in the footer, with their legal names, and nothing above them. */
 async function expectDeclarationLinks(page: Page) {
   const links = [
@@ -49,6 +55,12 @@ test.describe('on a narrow screen', () => {
     await page.goto('/')
     await waitForHydration(page)
     await expectDeclarationLinksOn(page, allAddresses)
+    // Also before any code runs, in the pages that are delivered whole.
+    for (const address of deliveredWhole) {
+      const html = await (await page.request.get(address)).text()
+      for (const path of ['/kuendigen', '/widerruf'])
+        expect(html, address).toMatch(new RegExp(`<footer.*href="${path}"`, 's'))
+    }
   })
 
   test('a family finds both declaration links on every page, also in Kindermodus', async ({

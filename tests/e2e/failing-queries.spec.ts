@@ -12,13 +12,11 @@ test.use({
     /status of 50\d|ERR_FAILED|subscription failed|Session could not|nicht unterstützt/,
 })
 
-const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
-const refuseBusy = (route: Route) => route.fulfill({ status: 503, body: 'busy' })
 /** How a server or a network can fail a query. */
+const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
 const failures: Record<string, (route: Route) => unknown> = {
-  // By the length of the address, so that a repeated query gets the same answer.
-  'a failing or busy server': (route) =>
-    (route.request().url().length % 2 ? fail : refuseBusy)(route),
+  'a failure': fail,
+  'a busy server': (route) => route.fulfill({ status: 503, body: 'busy' }),
   'a cut connection': (route) => route.abort(),
   silence: () => undefined,
 }

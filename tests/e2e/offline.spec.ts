@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { installWorker } from './installed-worker.ts'
 import { audioDuration, listen, pauseButton, trackAudio } from './listening.ts'
 import { expectPlace } from './sample-story.ts'
+import { storedFiles, storedPage, storedStories } from './stored-stories.ts'
 
 // Console lines of the browser and of the app about a missing network. After a navigation, the page
 // before may still have the tab's lock.
@@ -39,39 +40,11 @@ async function saveStory(page: Page) {
   await expect(savedLabel(page)).toBeVisible()
 }
 
-interface StoredStory {
-  storyId: string
-  isSaved: boolean
-  places: Record<string, { page: number }>
-}
-
-/** Id of every story in this browser's store, and whether the user saved it. */
-async function storedStories(page: Page): Promise<[string, boolean][]> {
-  const stored = await readStore<StoredStory>(page, 'kept')
-  return stored.map(({ storyId, isSaved }) => [storyId, isSaved])
-}
-
-/** The page of the first child in the only stored story, as stored in this browser. */
-async function storedPage(page: Page): Promise<number | undefined> {
-  const [stored] = await readStore<StoredStory>(page, 'kept')
-  return stored?.places.default?.page
-}
-
 /** The active child, as stored in this browser. */
 async function storedActiveChild(page: Page): Promise<string | null | undefined> {
   const answers = await readStore<{ data: { activeChildId?: string | null } }>(page, 'queries')
   return answers.find(({ data }) => data && 'activeChildId' in data)?.data.activeChildId
 }
-
-/** Paths of all files of offline stories. */
-const storedFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('kept-'))
-    const keys = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    )
-    return keys.flat().map((url) => new URL(url).pathname)
-  })
 
 /** How many of the month's stories the account has used. */
 async function openedCount(page: Page): Promise<number> {

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
@@ -21,8 +20,9 @@ test('a connection that breaks within a transaction counts as an unreachable dat
   const failed = await db
     .transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-      // What follows comes after the end of the connection.
-      const ended = once(connections[0] as pg.PoolClient, 'end')
+      // What follows comes after the end of the connection. Not `once` of node:events, which also rejects at
+      // an error, perhaps before it is awaited.
+      const ended = new Promise<void>((resolve) => connections[0]?.once('end', resolve))
       await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
       await ended
       throw new Error('then the transaction is rolled back')

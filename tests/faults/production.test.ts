@@ -5,8 +5,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyStory } from '../../src/server/draft/rules.ts'
 import { findPorts } from '../cluster/processes.ts'
+import { urlOf } from '../support/cluster.ts'
 import { runCommand } from '../support/command.ts'
-import { createTestDatabase, type TestDatabase, urlOf } from '../support/database.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { draftText } from '../support/drafts.ts'
 import { startMailSink } from '../support/mail-sink.ts'
 import { productionSettings } from '../support/production.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
     ...productionSettings({ BASE_URL: origin, SMTP_URL: mailSink.url }),
     ...store.settings,
     STORAGE_URL: store.storageUrl,
-    DATABASE_URL: urlOf(database),
+    DATABASE_URL: urlOf(database.directAddress),
     SEED: 'off',
   }
 })

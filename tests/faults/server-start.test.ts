@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startEmbedded } from '../../src/server/db/embedded.ts'
 import { databaseName } from '../../src/server/db/embedded-cluster.ts'
+import { urlOf } from '../support/cluster.ts'
 import { lockStories } from '../support/lock.ts'
 import { silentLog } from '../support/log.ts'
 import {
@@ -142,7 +143,6 @@ describe('a start that fails', () => {
 
   test('because its role is a superuser explains it and changes nothing; its own role works', async () => {
     const { connection, stop } = await startEmbedded({ dataDir, log: silentLog })
-    const { host, database } = connection
     const settings = (user: string) => ({
       ...Object.fromEntries(required.map((name) => [name, 'ausgedacht'])),
       FABELHAIN_MODE: 'production',
@@ -151,7 +151,7 @@ describe('a start that fails', () => {
       STRIPE_SECRET_KEY: 'sk_test_1',
       SMTP_URL: 'smtps://post.example',
       OPERATOR_EMAIL: 'post@fabelhain.example',
-      DATABASE_URL: `postgresql:///${database}?host=${host}&user=${user}`,
+      DATABASE_URL: urlOf({ ...connection, user }),
     })
     const refused = spawn(settings(databaseName))
     expect(await refused.ended(restartMs)).toBe(1)

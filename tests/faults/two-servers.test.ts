@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase, urlOf } from '../support/database.ts'
+import { urlOf } from '../support/cluster.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { startRoundRobin } from '../support/round-robin.ts'
 import { registerAt, type ServerProcess, spawnServer } from '../support/server-process.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 async function start(name: string, settings: Record<string, string>) {
   const server = spawnServer(path.join(dataDir, name), {
-    DATABASE_URL: urlOf(database),
+    DATABASE_URL: urlOf(database.directAddress),
     SEED: 'off',
     ...settings,
   })

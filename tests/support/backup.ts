@@ -12,7 +12,7 @@ import { connect } from '../../src/server/command.ts'
 import { type MigrationStep, readMigrationSteps } from '../../src/server/db/migration-steps.ts'
 import { openFiles } from '../../src/server/open-files.ts'
 import type { TestApp } from './app.ts'
-import { type DatabaseServer, runOnServer, withDatabase } from './cluster.ts'
+import { runOnServer, urlOf, withDatabase } from './cluster.ts'
 
 export const allMigrations = readMigrationSteps(path.join(import.meta.dirname, '../../drizzle'))
 const silentProgress = { begin() {}, add() {}, end() {} }
@@ -53,14 +53,6 @@ export async function databaseOf({ db }: TestApp) {
   const { rows } = await db.$client.query('select current_database() as name')
   const address = withDatabase(inject('databaseServer'), rows[0]?.name)
   return { connect: () => connect(address), url: urlOf(address) }
-}
-
-/** A database as DATABASE_URL. */
-function urlOf(server: DatabaseServer): string {
-  if (typeof server === 'string') return server
-  const { host, user, database, port = 5432, password = '' } = server
-  const query = new URLSearchParams({ host, user, port: String(port), password })
-  return `postgresql:///${database}?${query}`
 }
 
 /** Backs up as the command does. */

@@ -72,6 +72,14 @@ export function withDatabase(server: DatabaseServer, database: string): Database
   return url.href
 }
 
+/** The setting DATABASE_URL of a process. */
+export function urlOf(server: DatabaseServer): string {
+  if (typeof server === 'string') return server
+  const { host, user, database, port = 5432, password = '' } = server
+  const query = new URLSearchParams({ host, user, port: String(port), password })
+  return `postgresql:///${database}?${query}`
+}
+
 /** The connection as superuser. */
 export function asSuperuser(server: DatabaseConnection): DatabaseConnection {
   return { ...server, user: databaseName }

@@ -51,13 +51,6 @@ export async function createTestDatabase({
   }
 }
 
-/** The setting DATABASE_URL of a server process. */
-export function urlOf({ directAddress: address }: TestDatabase): string {
-  if (typeof address === 'string') return address
-  const { host, user, database: name } = address
-  return `postgresql:///${name}?host=${host}&user=${user}`
-}
-
 function failOnLostConnection(details: unknown): void {
   throw new Error('a database connection was lost', { cause: details })
 }

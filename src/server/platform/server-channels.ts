@@ -3,17 +3,18 @@ import { clientConfig, type Database, type DatabaseAddress } from '../db/client.
 import { createAnnouncer } from './announcer.ts'
 import type { Log } from './log.ts'
 
-/** Pause between two messages of a channel, in milliseconds. */
+/** What servers send, with the pause between two messages in milliseconds. */
 const pausesMs = {
   /** The user document of the account `payload` changed. */
   profile_changed: 10,
-  /** The session `payload` ended; sent by a trigger. */
-  session_ended: 10,
   /** What guests see changed. Longer, as every message empties a cache on all servers. */
   public_answers_changed: 250,
 }
-type ServerChannel = keyof typeof pausesMs
-const channels = Object.keys(pausesMs) as ServerChannel[]
+type SentChannel = keyof typeof pausesMs
+const sentChannels = Object.keys(pausesMs) as SentChannel[]
+/** The session `payload` ended, which a trigger sends. */
+type ReceivedChannel = SentChannel | 'session_ended'
+const receivedChannels: ReceivedChannel[] = [...sentChannels, 'session_ended']
 
 const reconnectDelayMs = { first: 250, longest: 2_000 }
 const checkMs = 3_000
@@ -29,8 +30,8 @@ type ChannelCheck = (client: Client, isNew: boolean) => Promise<void> | void
  */
 export interface ServerChannels {
   /** Sends to all servers, this one included. */
-  send(channel: ServerChannel, payload: string): void
-  receive(channel: ServerChannel, receiver: (payload: string) => void): void
+  send(channel: SentChannel, payload: string): void
+  receive(channel: ReceivedChannel, receiver: (payload: string) => void): void
   /** Calls `check` every three seconds and after every reconnect. */
   onCheck(check: ChannelCheck): void
   stop(): Promise<void>
@@ -45,7 +46,7 @@ export async function createServerChannels(
   const receivers = new Map<string, (payload: string) => void>()
   const checks: ChannelCheck[] = []
   const announcers = Object.fromEntries(
-    channels.map((channel) => [
+    sentChannels.map((channel) => [
       channel,
       createAnnouncer((payloads) => notify(db, channel, payloads), {
         pauseMs: pausesMs[channel],
@@ -72,7 +73,7 @@ export async function createServerChannels(
     next.on('error', (error) => log.warn({ error: error.message }, 'live connection lost'))
     try {
       await next.connect()
-      await next.query(channels.map((channel) => `listen ${channel}`).join(';'))
+      await next.query(receivedChannels.map((channel) => `listen ${channel}`).join(';'))
       await runChecks(next, true)
     } catch (error) {
       void next.end()
@@ -122,7 +123,7 @@ export async function createServerChannels(
 }
 
 /** Nobody waits for the disk or a standby: a message that a crash loses is found by the checks. */
-async function notify(db: Database, channel: ServerChannel, payloads: string[]): Promise<void> {
+async function notify(db: Database, channel: SentChannel, payloads: string[]): Promise<void> {
   await db.$client.query(
     `select set_config('synchronous_commit', 'off', true), pg_notify($1, payload)
       from unnest($2::text[]) as payload`,
