@@ -46,6 +46,7 @@ function summarize(fault: FaultName, rounds: Round[]) {
     broken: sum(answers.map(({ broken }) => broken)),
     'change ms': worst(rounds.map(({ longestChangeMs }) => longestChangeMs)),
     'read ms': worst(rounds.map(({ longestReadMs }) => longestReadMs)),
+    'guest ms': worst(rounds.map(({ longestGuestMs }) => longestGuestMs)),
     'part ms': worst(rounds.map(({ brokenMs }) => brokenMs)),
     'news ms': worst(rounds.map(({ newsMs }) => newsMs)),
   }

@@ -36,7 +36,7 @@ import { maintenanceMode } from './http/maintenance.ts'
 import { createMemoryLimit } from './http/memory-limit.ts'
 import { metricsRoutes, requestMetrics } from './http/metrics.ts'
 import { proxyWarning } from './http/proxy-warning.ts'
-import { createPublicAnswers } from './http/public-answers.ts'
+import { createPublicAnswers, isForGuests } from './http/public-answers.ts'
 import { requestLog } from './http/request-log.ts'
 import { feedRoutes } from './news/feed.ts'
 import { newsPictureRoutes } from './news/pictures.ts'
@@ -50,6 +50,7 @@ import { createMailing } from './platform/mailing.ts'
 import type { Maintenance } from './platform/maintenance.ts'
 import type { Metrics, MetricsAccess } from './platform/metrics.ts'
 import { type Payments, PaymentsUnavailable } from './platform/payment-provider.ts'
+import type { PublicReads } from './platform/public-reads.ts'
 import type { Readiness } from './platform/readiness.ts'
 import { asCaller } from './platform/security-log.ts'
 import type { ServerChannels } from './platform/server-channels.ts'
@@ -62,6 +63,7 @@ import { uploadRoutes } from './upload/routes.ts'
 
 export interface AppDependencies {
   db: Database
+  publicReads: PublicReads
   files: FileStore
   scratch: Scratch
   examiner: Examiner
@@ -112,13 +114,17 @@ const webhookPath = '/api/stripe/webhook'
 /** Composes the server as one Hono app: order of middleware and mounts, no logic. */
 export function createApp(dependencies: AppDependencies) {
   const { db, files, scratch, examiner, auth, live, clock, log, baseUrl } = dependencies
-  const { channels, payments, operator, maintenance } = dependencies
+  const { channels, payments, operator, maintenance, publicReads } = dependencies
   const signer = createFileSigner(dependencies.secret)
   const publicAnswers = createPublicAnswers(() => clock.now().getTime())
   const calls = createCalls(router, log)
-  channels.receive('public_answers_changed', publicAnswers.clear)
+  const showPublicChange = () => {
+    publicReads.changed()
+    publicAnswers.clear()
+  }
+  channels.receive('public_answers_changed', showPublicChange)
   channels.onCheck((_client, isNew) => {
-    if (isNew) publicAnswers.clear()
+    if (isNew) showPublicChange()
   })
   const familyChanged = createAnnouncer((userIds) => announceChanges(db, userIds), {
     pauseMs: 150,
@@ -203,8 +209,9 @@ export function createApp(dependencies: AppDependencies) {
       const headers = c.req.raw.headers
       let session: ReturnType<Auth['getSession']> | undefined
       const setCookie: string[] = []
+      const isPublic = isForGuests(c) && addresses.find(c.req.method, c.req.path)?.isPubliclyCached
       const answer = await calls.answer(c, prefix, {
-        db,
+        db: isPublic ? publicReads.db : db,
         clock,
         live,
         signer,
@@ -223,7 +230,7 @@ export function createApp(dependencies: AppDependencies) {
           return refreshed.user
         },
         publicAnswersChanged: () => {
-          publicAnswers.clear()
+          showPublicChange()
           channels.send('public_answers_changed', '')
         },
         familyChanged,
@@ -256,7 +263,7 @@ export function createApp(dependencies: AppDependencies) {
     }),
   )
   app.route('/news-pictures', newsPictureRoutes({ db, files, clock }))
-  app.route('/news', feedRoutes({ db, clock, baseUrl, authorName: operator.name }))
+  app.route('/news', feedRoutes({ db: publicReads.db, clock, baseUrl, authorName: operator.name }))
   app.route('/', oneClickRoutes({ db, clock, unsubscribeLinks }))
   if (dependencies.demoRoutes) app.route('/demo', dependencies.demoRoutes)
   if (dependencies.staticRoutes) app.route('/', dependencies.staticRoutes)

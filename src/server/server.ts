@@ -46,6 +46,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { queueMail } from './platform/outbox.ts'
 import { createOutboxLanes } from './platform/outbox-lanes.ts'
 import { createPayments } from './platform/payments.ts'
+import { createPublicReads, readFromWriter } from './platform/public-reads.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { generatedSecret } from './platform/secret.ts'
 import { createServerChannels } from './platform/server-channels.ts'
@@ -129,6 +130,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       log,
     })
     outbox.start()
+    const publicReads = config.DATABASE_READ_URL
+      ? createPublicReads(db, config.DATABASE_READ_URL, log)
+      : readFromWriter(db)
     const channels = await createServerChannels(db, directAddress, log)
     const live = createLive(db, channels)
     const auth = createAuth({
@@ -156,6 +160,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const assetHistory = createAssetHistory({ clientDir, dataDir, shared, clock, log })
     const app = createApp({
       db,
+      publicReads,
       files,
       scratch,
       examiner,
@@ -237,6 +242,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
             seedingStopped,
             demo?.stop(),
             traceCollector.stop(),
+            publicReads.stop(),
           ]),
         )
         mails.close()

@@ -9,6 +9,7 @@ const haproxyDir = path.join(import.meta.dirname, '../../deploy/haproxy')
 export interface DatabaseBalancer {
   program: Program
   writerPort: number
+  readerPort: number
 }
 
 /** Leads to the primary and to the standby, as deploy/haproxy/postgres.cfg says. */
@@ -31,7 +32,7 @@ export async function startDatabaseBalancer(
     }),
   )
   program.start()
-  return { program, writerPort: ports.writer }
+  return { program, writerPort: ports.writer, readerPort: ports.reader }
 }
 
 /** HAProxy before the servers. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Cluster } from './cluster.ts'
 import { findLosses } from './compare.ts'
-import { type Family, registerFamily } from './family.ts'
+import { createGuest, type Family, registerFamily } from './family.ts'
 import { type FaultName, faults } from './faults.ts'
 import { prepareFamily, startLoad } from './load.ts'
 import { type Answers, createObservations } from './observations.ts'
@@ -17,9 +17,10 @@ export interface Round {
   answers: Answers
   /** Acknowledged and not in the database. */
   losses: string[]
-  /** The longest time until a change, or a read, was answered, with its repetitions. */
+  /** The longest time until a change, a read of a family, or one of a guest was answered, with its repetitions. */
   longestChangeMs: number
   longestReadMs: number
+  longestGuestMs: number
   /** From the fault until the part works again. */
   brokenMs: number
   /** How late an open page showed a change, from its acknowledgement or from the return of the part. */
@@ -48,6 +49,7 @@ export async function prepareCampaign(cluster: Cluster): Promise<Campaign> {
   }
   const editor = await register()
   await change(`update "user" set role = 'editor' where id = '${editor.uid}'`)
+  const guest = createGuest(cluster.balancer.address, observations)
   const families = await Promise.all(Array.from({ length: familyCount }, register))
 
   return {
@@ -58,7 +60,7 @@ export async function prepareCampaign(cluster: Cluster): Promise<Campaign> {
       observations.take()
       const addresses = cluster.servers.map(({ address }) => address)
       const streams = openStreams(families, addresses, cluster.balancer.address)
-      const load = startLoad(families, editor)
+      const load = startLoad(families, editor, guest)
       try {
         await delay(quietMs)
         const startMs = performance.now()
@@ -83,6 +85,7 @@ export async function prepareCampaign(cluster: Cluster): Promise<Campaign> {
           losses,
           longestChangeMs: load.log.longestChangeMs,
           longestReadMs: load.log.longestReadMs,
+          longestGuestMs: load.log.longestGuestMs,
           brokenMs: returnMs - startMs,
           newsMs: streams.longestDelayMs(renamings, returnMs),
           reopenedStreams: streams.reopened(),

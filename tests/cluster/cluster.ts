@@ -50,7 +50,7 @@ export async function startCluster(
       startStore(workplace, programs, randomBytes(24).toString('hex')),
     ])
     const databaseBalancer = await startDatabaseBalancer(workplace, programs, database)
-    const { writerPort } = databaseBalancer
+    const { writerPort, readerPort } = databaseBalancer
     const poolerAt = (name: string) =>
       startPooler(workplace, programs, { name, writerPort, password })
     const poolers: [Pooler, Pooler] = [await poolerAt('pgbouncer-1'), await poolerAt('pgbouncer-2')]
@@ -60,6 +60,7 @@ export async function startCluster(
     const servers = await createServers(workplace, {
       poolerPorts: [poolers[0].port, poolers[1].port],
       writerPort,
+      readerPort,
       password,
       smtpUrl: mails.url,
       store: store.settings,

@@ -19,6 +19,31 @@ export interface Family {
 /** Longer than any fault, so that a call ends with an answer and not with the patience of the test. */
 const patienceMs = 60_000
 
+const observedFetch = (observations: Observations) => async (request: Request) => {
+  const place = new URL(request.url).pathname
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(patienceMs) })
+    observations.add({ place, status: response.status })
+    return response
+  } catch (error) {
+    observations.add({ place, status: 0 })
+    throw error
+  }
+}
+
+/** Somebody without an account, who asks for lists that no server has in its memory. */
+export interface Guest {
+  list(): Promise<Response>
+}
+
+export function createGuest(address: string, observations: Observations): Guest {
+  const observed = observedFetch(observations)
+  let offset = 0
+  return {
+    list: () => observed(new Request(`${address}/api/stories?offset=${++offset}`)),
+  }
+}
+
 /** Registers at the balancer and creates the user document. The mailbox is still to be verified. */
 export async function registerFamily(address: string, observations: Observations): Promise<Family> {
   const email = `${crypto.randomUUID()}@fabelhain.test`
@@ -34,20 +59,7 @@ export async function registerFamily(address: string, observations: Observations
     .map((line) => line.split(';')[0])
     .join('; ')
   const headers = { cookie, origin: publicOrigin }
-
-  async function observed(request: Request): Promise<Response> {
-    const startMs = performance.now()
-    const place = new URL(request.url).pathname
-    try {
-      const response = await fetch(request, { signal: AbortSignal.timeout(patienceMs) })
-      observations.add({ place, status: response.status, startMs })
-      return response
-    } catch (error) {
-      observations.add({ place, status: 0, startMs })
-      throw error
-    }
-  }
-
+  const observed = observedFetch(observations)
   const link = new RPCLink<{ idempotencyKey?: string }>({
     url: `${address}/rpc`,
     method: (_options, name) => (readTraits[name.join('.')] ? 'GET' : 'POST'),

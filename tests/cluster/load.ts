@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Family } from './family.ts'
+import type { Family, Guest } from './family.ts'
 import { uploadPicture } from './uploads.ts'
 
 /** Values of one place in the database, as one writer knows them. */
@@ -41,6 +41,7 @@ export interface LoadLog {
   /** The longest time that one change, or one read, took with all its repetitions. */
   longestChangeMs: number
   longestReadMs: number
+  longestGuestMs: number
 }
 
 export interface Load {
@@ -67,7 +68,7 @@ export async function prepareFamily({ uid, api }: Family): Promise<void> {
 }
 
 /** Writes and reads for all families at once until it is stopped. */
-export function startLoad(families: Family[], editor: Family): Load {
+export function startLoad(families: Family[], editor: Family, guest: Guest): Load {
   let isStopped = false
   const log: LoadLog = {
     registers: [],
@@ -79,15 +80,14 @@ export function startLoad(families: Family[], editor: Family): Load {
     reads: 0,
     longestChangeMs: 0,
     longestReadMs: 0,
+    longestGuestMs: 0,
   }
 
-  /** Repeats a call until it is answered, as browsers do; the time that this took. */
-  async function untilAnswered(call: () => Promise<unknown>): Promise<number> {
-    const startMs = performance.now()
+  /** Repeats a call until it is answered, as browsers do. */
+  async function untilAnswered<Result>(call: () => Promise<Result>): Promise<Result> {
     for (;;) {
       try {
-        await call()
-        return performance.now() - startMs
+        return await call()
       } catch (error) {
         if (isFinal(error)) throw error
         await delay(retryMs)
@@ -95,9 +95,16 @@ export function startLoad(families: Family[], editor: Family): Load {
     }
   }
 
+  /** The time until a call is answered. */
+  async function timeOf(call: () => Promise<unknown>): Promise<number> {
+    const startMs = performance.now()
+    await untilAnswered(call)
+    return performance.now() - startMs
+  }
+
   async function change(register: Register, value: string, call: () => Promise<unknown>) {
     register.pending = value
-    const ms = await untilAnswered(call)
+    const ms = await timeOf(call)
     register.acknowledged = value
     register.pending = null
     count(ms)
@@ -161,7 +168,7 @@ export function startLoad(families: Family[], editor: Family): Load {
     for (let turn = 0; !isStopped; turn++) {
       const storyId = storyIds[turn % storyIds.length] ?? ''
       const key = crypto.randomUUID()
-      const ms = await untilAnswered(() =>
+      const ms = await timeOf(() =>
         api.reading.open({ storyId }, { context: { idempotencyKey: key } }),
       )
       log.openings.push({ uid, key })
@@ -175,32 +182,40 @@ export function startLoad(families: Family[], editor: Family): Load {
       () => api.story.top({}),
       () => api.profile.get({ uid }),
       () => api.child.list({ uid }),
-      () => expectFile(request('/covers/bruno-honig')),
+      () => expectAnswer(request('/covers/bruno-honig')),
     ]
     for (let turn = 0; !isStopped; turn++) {
-      const ms = await untilAnswered(reads[turn % reads.length] as () => Promise<unknown>)
+      const ms = await timeOf(reads[turn % reads.length] as () => Promise<unknown>)
       log.reads += 1
       log.longestReadMs = Math.max(log.longestReadMs, ms)
       await delay(pauseMs)
     }
   }
 
+  async function readAsGuest() {
+    while (!isStopped) {
+      const ms = await timeOf(() => expectAnswer(guest.list()))
+      log.reads += 1
+      log.longestGuestMs = Math.max(log.longestGuestMs, ms)
+      await delay(pauseMs)
+    }
+  }
+
   async function upload() {
     while (!isStopped) {
-      const ms = await untilAnswered(async () => {
-        log.files.push(...(await uploadPicture(editor)))
-      })
-      count(ms)
+      const startMs = performance.now()
+      log.files.push(...(await uploadPicture(editor, untilAnswered)))
+      count(performance.now() - startMs)
       await delay(uploadPauseMs)
     }
   }
 
   const acts = [rename, like, keepDiary, openStories, read]
-  const running = [...families.flatMap((family) => acts.map((act) => act(family))), upload()].map(
-    (act) =>
-      act.catch((error: unknown) => {
-        log.problems.push(String(error))
-      }),
+  const ofFamilies = families.flatMap((family) => acts.map((act) => act(family)))
+  const running = [...ofFamilies, readAsGuest(), upload()].map((act) =>
+    act.catch((error: unknown) => {
+      log.problems.push(String(error))
+    }),
   )
   return {
     log,
@@ -215,11 +230,11 @@ let lastNumber = 0
 /** Rises over all rounds, so that an older nickname is recognised. */
 const nextNumber = () => ++lastNumber
 
-async function expectFile(asking: Promise<Response>): Promise<void> {
+async function expectAnswer(asking: Promise<Response>): Promise<void> {
   const answer = await asking
   await answer.arrayBuffer()
-  if (!answer.ok)
-    throw Object.assign(new Error(`a file was answered with ${answer.status}`), answer)
+  const { ok, status } = answer
+  if (!ok) throw Object.assign(new Error(`a read was answered with ${status}`), { status })
 }
 
 /** A refusal that no repetition changes: a bug of the product or of the load. */

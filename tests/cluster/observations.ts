@@ -2,7 +2,6 @@
 interface Observation {
   place: string
   status: number
-  startMs: number
 }
 
 /** Statuses by class, of one round. */

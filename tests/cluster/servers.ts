@@ -23,6 +23,7 @@ export interface Surroundings {
   /** Ports of the PgBouncer beside each server. */
   poolerPorts: [number, number]
   writerPort: number
+  readerPort: number
   password: string
   smtpUrl: string
   /** Settings of the file store. */
@@ -81,11 +82,12 @@ const databaseUrl = (password: string, port: number) =>
   `postgresql://fabelhain_app:${password}@127.0.0.1:${port}/fabelhain`
 
 /** Everything that production requires, for servers behind poolers. */
-const sharedSettings = ({ password, writerPort, smtpUrl, store }: Surroundings) => ({
+const sharedSettings = ({ password, writerPort, readerPort, smtpUrl, store }: Surroundings) => ({
   ...productionSettings({ BASE_URL: publicOrigin, SMTP_URL: smtpUrl }),
   ...store,
   LIBRARY_DIR: createSixStoryLibrary(),
   DATABASE_DIRECT_URL: databaseUrl(password, writerPort),
+  DATABASE_READ_URL: databaseUrl(password, readerPort),
   STOP_DELAY: '3',
   LOG_LEVEL: 'warn',
 })

@@ -20,6 +20,7 @@ import type { Maintenance } from '../../src/server/platform/maintenance.ts'
 import { createMetrics, type MetricsAccess } from '../../src/server/platform/metrics.ts'
 import { queueMail } from '../../src/server/platform/outbox.ts'
 import { createPayments, type StripeSettings } from '../../src/server/platform/payments.ts'
+import { type PublicReads, readFromWriter } from '../../src/server/platform/public-reads.ts'
 import { createReadiness, type Readiness } from '../../src/server/platform/readiness.ts'
 import { createServerChannels } from '../../src/server/platform/server-channels.ts'
 import { createSignedLinks } from '../../src/server/platform/signed-links.ts'
@@ -79,6 +80,7 @@ export async function createTestApp(
     maintenance = { isOn: () => false, stop() {} },
     maintenancePage = '',
     readiness,
+    publicReads,
     files: given,
     beside,
     ...options
@@ -91,6 +93,7 @@ export async function createTestApp(
     log?: Log
     isDemo?: boolean
     readiness?: Readiness
+    publicReads?: PublicReads
     maintenance?: Maintenance
     maintenancePage?: string
     files?: FileStore
@@ -131,6 +134,7 @@ export async function createTestApp(
   const traceCollector = createTraceCollector({ db, clock, log })
   const app = createApp({
     db,
+    publicReads: publicReads ?? readFromWriter(db),
     files,
     scratch,
     examiner,

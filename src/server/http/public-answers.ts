@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 
 const maxAgeMs = 60_000
 const maxEntries = 500
@@ -11,6 +11,9 @@ interface Answer {
   etag: string
   storedAtMs: number
 }
+
+/** Whether the answer is the same for everybody: those for families depend on the limits of the active child. */
+export const isForGuests = (c: Context) => !c.req.header('cookie')
 
 /** Public answers cached as bytes, so that the landing page needs no query. */
 export interface PublicAnswers {
@@ -36,8 +39,7 @@ export function createPublicAnswers(nowMs: () => number): PublicAnswers {
 
   const middleware: MiddlewareHandler = async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-    // Answers for signed-in browsers depend on the limits of the active child.
-    if (c.req.header('cookie')) return next()
+    if (!isForGuests(c)) return next()
     const { pathname, search } = new URL(c.req.url)
     const key = pathname + search
     const ifNoneMatch = c.req.header('if-none-match')

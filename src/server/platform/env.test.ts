@@ -130,14 +130,15 @@ test('production accepts no guessable secret and no sample value', () => {
   expect(readConfig(database(strongSecret)).DATABASE_URL).toContain(strongSecret)
 })
 
-test('a direct way to the database needs the way beside it', () => {
-  const DATABASE_DIRECT_URL = 'postgresql:///fabelhain?host=/run/postgresql'
-  expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(
-    'DATABASE_DIRECT_URL: gilt nur neben DATABASE_URL',
-  )
-  const DATABASE_URL = 'postgresql:///fabelhain?host=/run/pgbouncer'
-  expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({ DATABASE_DIRECT_URL })
-})
+test.each(['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])(
+  '%s needs DATABASE_URL beside it',
+  (name) => {
+    const second = { [name]: 'postgresql:///fabelhain?host=/run/postgresql' }
+    expect(() => readConfig(second)).toThrow(`${name}: gilt nur neben DATABASE_URL`)
+    const DATABASE_URL = 'postgresql:///fabelhain?host=/run/pgbouncer'
+    expect(readConfig({ DATABASE_URL, ...second })).toMatchObject(second)
+  },
+)
 
 test('secrets that openssl generates are strong enough', () => {
   const randomBytesOf = (time: number) => createHash('sha256').update(String(time)).digest()

@@ -91,7 +91,7 @@ function findUnsafe(given: NodeJS.ProcessEnv): string[] {
   return [...insecure, ...weak, ...weakPasswords]
 }
 
-const databaseUrls = ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const
+const databaseUrls = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const
 
 function hasWeakPassword(databaseUrl: string): boolean {
   const address = URL.parse(databaseUrl)

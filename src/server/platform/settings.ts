@@ -61,6 +61,8 @@ export const Settings = z.object({
   DATABASE_URL: postgresUrl().optional(),
   /** The same database without a pooler between, for LISTEN and migrations; default: DATABASE_URL. */
   DATABASE_DIRECT_URL: postgresUrl().optional(),
+  /** A hot standby of it, which answers guests; default: DATABASE_URL. */
+  DATABASE_READ_URL: postgresUrl().optional(),
   /** Secret of sessions and signed file addresses, at least 32 characters. Demo generates one. */
   AUTH_SECRET: z.string().min(32).optional(),
   /** OIDC client registered at Google. */

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { closeDatabase, createDatabase, type Database } from '../../src/server/db/client.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../../src/server/db/embedded.ts'
+import { createPublicReads } from '../../src/server/platform/public-reads.ts'
+import { silentLog } from '../support/log.ts'
+import { type Standby, startStandby } from '../support/standby.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+let directory: string
+let primary: EmbeddedDatabase
+let standby: Standby
+let db: Database
+
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'fabelhain-public-'))
+  const [primaryDir, standbyDir] = [path.join(directory, 'p'), path.join(directory, 's')]
+  primary = await startEmbedded({ dataDir: primaryDir, log: silentLog, durable: false })
+  db = createDatabase(primary.connection, silentLog)
+  await db.execute(sql`create table number (value int)`)
+  await db.execute(sql`insert into number values (0)`)
+  standby = await startStandby(primaryDir, standbyDir, primary.connection)
+})
+
+afterAll(async () => {
+  await closeDatabase(db)
+  await standby.kill()
+  await primary.stop()
+  rmSync(directory, { recursive: true, force: true, maxRetries: 20 })
+})
+
+/** Reads that end with the test; `read` returns the number and who answered. */
+function startReads(writer = db, { host, user, database } = standby.connection) {
+  const address = `postgresql:///${database}?${new URLSearchParams({ host, user })}`
+  const reads = createPublicReads(writer, address, silentLog)
+  onTestFinished(() => reads.stop())
+  const read = async () => {
+    const { rows } = await reads.db.execute(
+      sql`select value, pg_is_in_recovery() as "isStandby" from number`,
+    )
+    return rows[0]
+  }
+  return { ...reads, read }
+}
+
+test('the standby answers what it has replayed, and the writer a change that it lacks', async () => {
+  const { read, changed } = startReads()
+  await waitFor(async () => expect(await read()).toEqual({ value: 0, isStandby: true }))
+  await standby.replay(false)
+  await db.execute(sql`update number set value = 1`)
+  // Another server's change is shown once it is announced.
+  expect(await read()).toEqual({ value: 0, isStandby: true })
+  changed()
+  expect(await read()).toEqual({ value: 1, isStandby: false })
+  await standby.replay(true)
+  await waitFor(async () => expect(await read()).toEqual({ value: 1, isStandby: true }))
+})
+
+test('of a hundred changes each is seen at once', async () => {
+  const { read, changed } = startReads()
+  for (let value = 2; value < 102; value++) {
+    await db.execute(sql`update number set value = ${value}`)
+    changed()
+    expect(await read()).toMatchObject({ value })
+  }
+})
+
+test('what is wrong for the standby is asked of the writer, which says what is wrong', async () => {
+  const reads = startReads()
+  await expect(reads.db.execute(sql`select missing from number`)).rejects.toMatchObject({
+    cause: { code: '42703' },
+  })
+})
+
+test('an address that leads to the primary reads from the writer', async () => {
+  const { read } = startReads(db, primary.connection)
+  expect(await read()).toMatchObject({ isStandby: false })
+})
+
+test('while the writer is gone, the standby answers; what may have changed waits for the writer', async () => {
+  const writer = createDatabase(primary.connection, silentLog)
+  const { read, changed } = startReads(writer)
+  await waitFor(async () => expect(await read()).toMatchObject({ isStandby: true }))
+  await closeDatabase(writer)
+  expect(await read()).toMatchObject({ isStandby: true })
+  changed()
+  await expect(read()).rejects.toThrow()
+})
+
+test('a standby that is killed is replaced by the writer', async () => {
+  const { read } = startReads()
+  await waitFor(async () => expect(await read()).toMatchObject({ isStandby: true }))
+  await standby.kill()
+  for (let count = 0; count < 50; count++) expect(await read()).toMatchObject({ isStandby: false })
+})
