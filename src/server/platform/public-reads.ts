@@ -3,6 +3,7 @@ import pg from 'pg'
 import { clientConfig, type Database } from '../db/client.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { Log } from './log.ts'
+import { atMost } from './timer.ts'
 
 /** Where calls read what is the same for all guests. */
 export interface PublicReads {
@@ -23,11 +24,15 @@ export const readFromWriter = (db: Database): PublicReads => ({
 /** For each server; PostgreSQL needs one for each processor at most. */
 const maxConnections = 5
 const connectTimeoutMs = 1_000
-/** Shorter than a family waits, as the writer is asked after it. */
+/** Shorter than a guest waits, as the writer is asked after it. */
 const queryTimeoutMs = 2_000
+/** How long the writer may take to say its position. */
+const positionTimeoutMs = 1_000
 
 /** The end of the writer's log: a standby that has replayed it has every change. */
 const positionQuery = 'select pg_current_wal_insert_lsn() as position'
+/** Every standby has replayed it. */
+const firstPosition = '0/0'
 const replayedQuery = {
   name: 'has_replayed',
   text: 'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasReplayed"',
@@ -37,7 +42,8 @@ type Query = [config: pg.QueryConfig, values?: unknown[]]
 
 /**
  * Reads from the hot standby at `address`, and from the writer what the standby cannot answer: while it lacks
- * the last change of what guests see, and while it is unreachable or is no standby.
+ * the last change of what guests see, and while it is unreachable or is no standby. While the writer does not
+ * answer, guests see what the standby has.
  */
 export function createPublicReads(writer: Database, address: string, log: Log): PublicReads {
   const standby = new pg.Pool({
@@ -52,10 +58,10 @@ export function createPublicReads(writer: Database, address: string, log: Log): 
   standby.on('connect', (client) => client.on('error', () => {}))
   standby.on('error', () => {})
   const breaker = createCircuitBreaker({ maxFailures: 3, openMs: 5_000 })
-  /** What the standby must have replayed; null until the writer is asked. */
+  /** What the writer said; null until it is asked, and after it has failed. */
   let position: Promise<string> | null = null
 
-  async function findPosition(): Promise<string> {
+  async function askWriter(): Promise<string> {
     try {
       const { rows } = await writer.$client.query(positionQuery)
       return rows[0].position
@@ -63,6 +69,20 @@ export function createPublicReads(writer: Database, address: string, log: Log): 
       position = null
       throw error
     }
+  }
+
+  /** What the standby must have replayed. */
+  async function findPosition(): Promise<string> {
+    position ??= askWriter()
+    let found = firstPosition
+    const answered = position.then(
+      (answer) => {
+        found = answer
+      },
+      () => {},
+    )
+    await atMost(positionTimeoutMs, answered)
+    return found
   }
 
   /** The answer of the standby, or null where it has not replayed `position`. */
@@ -96,8 +116,8 @@ export function createPublicReads(writer: Database, address: string, log: Log): 
 
   const client = {
     async query(...query: Query) {
-      position ??= findPosition()
-      return (await tryStandby(await position, query)) ?? writer.$client.query(...query)
+      const needed = await findPosition()
+      return (await tryStandby(needed, query)) ?? writer.$client.query(...query)
     },
   }
   return {
