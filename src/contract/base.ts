@@ -115,7 +115,7 @@ const base = oc.$meta<Partial<CallTraits>>({}).errors({
 
 /** The base of calls with an access rule, which the OpenAPI document shows as `x-zugriff`. */
 const access = (
-  rule: 'gast' | 'angemeldet' | 'bestätigt' | 'eltern' | 'redaktion',
+  rule: 'gast' | 'angemeldet' | 'bestätigt' | 'eltern' | 'redaktion' | 'veröffentlichung',
   scope: CallScope = 'account',
 ) =>
   base
@@ -149,3 +149,16 @@ export const freshCall = parentCall.errors({
 
 /** Calls of the content manager: they need an open gate and the role of an editor, which no call grants. */
 export const editorCall = access('redaktion', 'editors').errors(gateClosed)
+
+export const publishersOnly = {
+  PUBLISHERS_ONLY: {
+    status: 403,
+    message: 'Veröffentlichen und Eingeplantes ändern darf nur, wer dazu berechtigt ist.',
+  },
+} as const
+
+/** Calls that change what readers see of stories: they need the role of a publisher. */
+export const publisherCall = access('veröffentlichung', 'editors').errors({
+  ...gateClosed,
+  ...publishersOnly,
+})

@@ -6,6 +6,8 @@ import {
   Language,
   maxInteger,
   multiLine,
+  publisherCall,
+  publishersOnly,
   StoryId,
   searchText,
   singleLine,
@@ -145,6 +147,7 @@ export const draft = {
     })
     .errors({
       ...editedMeanwhile,
+      ...publishersOnly,
       FILE_UNKNOWN: { status: 409, message: 'Eine Datei der Geschichte ist nicht (mehr) da.' },
     })
     .input(OneStory.extend({ story: StoryDraft, version }))
@@ -162,8 +165,8 @@ export const draft = {
     .input(OneStory.extend({ state: z.enum(['draft', 'review']), version }))
     .output(EditedDraft),
 
-  /** Publishes this version now, or at a future time. */
-  publish: editorCall
+  /** Publishes this version now, or plans that the newest one is published at a future time. */
+  publish: publisherCall
     .route({
       method: 'POST',
       path: '/editor/stories/{storyId}/publish',
@@ -178,7 +181,7 @@ export const draft = {
    * Withdraws a story from readers and cancels its schedule; `isPlanOnly` cancels the schedule alone.
    * Families keep their lists and diary entries of the story.
    */
-  withdraw: editorCall
+  withdraw: publisherCall
     .route({
       method: 'POST',
       path: '/editor/stories/{storyId}/withdraw',
@@ -233,13 +236,14 @@ export const draft = {
       summary: 'Fassung zurückholen',
       ...draftTag,
     })
-    .errors(editedMeanwhile)
+    .errors({ ...editedMeanwhile, ...publishersOnly })
     .input(OneStory.extend({ version, revision: version }))
     .output(EditedDraft),
 
   /** Applies one change to many stories; each succeeds or fails independently. */
   changeMany: editorCall
     .route({ method: 'POST', path: '/editor/stories/bulk', summary: 'Viele ändern', ...draftTag })
+    .errors(publishersOnly)
     .input(
       z.strictObject({
         storyIds: z.array(StoryId).min(1).max(100),
@@ -256,7 +260,12 @@ export const draft = {
       }),
     )
     .output(
-      z.array(z.object({ storyId: StoryId, outcome: z.enum(['done', 'not-ready', 'not-found']) })),
+      z.array(
+        z.object({
+          storyId: StoryId,
+          outcome: z.enum(['done', 'not-ready', 'planned', 'not-found']),
+        }),
+      ),
     ),
 
   /** Stories as Markdown, in the format that the import reads. */

@@ -24,7 +24,8 @@ export const AuthUser = z.object({
   emailVerified: z.boolean(),
   phoneNumber: z.string().nullable(),
   providerData: z.array(z.object({ providerId: z.string(), uid: z.string() })),
-  role: z.enum(['parent', 'editor']),
+  /** Everyone is a parent; an editor also works in the content manager, a publisher also publishes. */
+  role: z.enum(['parent', 'editor', 'publisher']),
   /** Version of the user document; null while there is none. A higher version means changes. */
   profileVersion: z.int().nullable(),
 })

@@ -26,5 +26,5 @@ test.each(calls)('$name has consistent traits', (call) => {
   if (call.isStoredInBrowser) expect(call.rpcMethod).toBe('GET')
   if (call.mayWaitOffline) expect(call.method).not.toBe('GET')
   expect(call.isStream).toBe(getEventIteratorSchemaDetails(outputSchema) !== undefined)
-  expect(call.scope === 'editors').toBe(access === 'redaktion')
+  expect(call.scope === 'editors').toBe(['redaktion', 'veröffentlichung'].includes(access))
 })

@@ -4,7 +4,7 @@ import { closeDatabase, createDatabase } from './db/client.ts'
 import { readCommandConfig } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
 
-/** `npm run admin`: gives and takes the role of an editor, which no call of the product can. */
+/** `npm run admin`: gives and takes the roles of editors and publishers, which no call of the product can. */
 async function admin(args: string[]): Promise<boolean> {
   const task = parseAdminTask(args)
   if (task.kind === 'help') {

@@ -245,6 +245,7 @@ export function createApp(dependencies: AppDependencies) {
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
         isVerified: (uid) => isVerified(db, uid),
         isEditor,
+        isPublisher: (uid) => hasRole(db, uid, 'publisher'),
       })
       if (!answer) return refuseUnknown(c, addresses.allowedMethods(c.req.path))
       for (const cookie of setCookie) answer.headers.append('set-cookie', cookie)

@@ -149,10 +149,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         isGateOpen: (session) => findGateOpen(db, session, clock.now()),
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
       },
-      // Only the demo's editor becomes one by signing in.
+      // Only the demo's editor gets a role by signing in.
       onSignedIn: async (user) => {
         if (user.email === demo?.editorEmail)
-          await changeRole(db, log, { email: user.email, role: 'editor' })
+          await changeRole(db, log, { email: user.email, role: 'publisher' })
       },
     })
     const traceCollector = createTraceCollector({ db, clock, log })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { signUp } from './accounts.ts'
+import { runCommand } from '../support/command.ts'
+import { signUp, signUpVerified } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
 import { callApi } from './family-calls.ts'
@@ -66,6 +67,42 @@ test('editors find the content manager from the header and from home; families d
   await family.goto('/dashboard')
   await expect(family.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(family.locator('a[href="/content-manager"]')).toHaveCount(0)
+})
+
+test('an editor who may not publish gives a story for review, and leaves a planned one alone', async ({
+  page,
+  newPage,
+}) => {
+  const { email } = await signUpVerified(page)
+  const settings = { DATA_DIR: process.env.E2E_DATA_DIR ?? '' }
+  const granted = await runCommand('admin', ['grant', email, 'editor'], settings)
+  expect(granted).toMatchObject({ code: 0, stdout: expect.stringContaining('(editor)') })
+  const title = `Der Dachs ${email}`
+  const { storyId } = await callApi(page, 'POST', '/editor/stories', { title })
+  await page.goto(`/content-manager?bereich=geschichten&geschichte=${storyId}`)
+  await expect(page.getByText('Veröffentlichen übernimmt, wer dazu berechtigt ist.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Zur Prüfung geben' }).click()
+  await expect(page.getByText('In Prüfung', { exact: true })).toBeVisible()
+  await expectNoFindingsInThemes(page)
+
+  const [planned] = (await callApi(page, 'GET', '/editor/stories?state=published&limit=1')).rows
+  const { version } = await callApi(page, 'GET', `/editor/stories/${planned.storyId}`)
+  const publisher = await newPage()
+  await signInAsEditor(publisher)
+  const { scheduledAt } = await callApi(
+    publisher,
+    'POST',
+    `/editor/stories/${planned.storyId}/publish`,
+    { version, at: '2099-01-01T12:00:00Z' },
+  )
+  expect(scheduledAt).toBe('2099-01-01T12:00:00.000Z')
+  await page.goto(`/content-manager?bereich=geschichten&geschichte=${planned.storyId}`)
+  const locked = page.getByText('Ändern kann sie jetzt nur, wer veröffentlichen darf.')
+  await expect(locked).toBeVisible()
+  await callApi(publisher, 'POST', `/editor/stories/${planned.storyId}/withdraw`, {
+    isPlanOnly: true,
+  })
 })
 
 test('editors retry a mail that the server has given up', async ({ page }) => {

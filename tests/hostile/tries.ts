@@ -57,7 +57,7 @@ function tryOf(call: Call, known: KnownValues): fc.Arbitrary<Try> {
 }
 
 function rightRole({ access }: Call): Role {
-  if (access === 'redaktion') return 'editor'
+  if (access === 'redaktion' || access === 'veröffentlichung') return 'editor'
   return access === 'gast' ? 'guest' : 'parent'
 }
 

@@ -10,8 +10,8 @@ export const editorial: ProductPromise[] = [
       {
         breaks: 'The later save wins silently.',
         file: 'src/server/draft/commands.ts',
-        find: 'eq(storyDraft.version, version),\n        sql',
-        replace: 'sql',
+        find: 'eq(storyDraft.version, version),\n        isPublisher',
+        replace: 'isPublisher',
       },
     ],
   },
@@ -33,6 +33,26 @@ export const editorial: ProductPromise[] = [
         find: '!draft?.scheduledAt || draft.scheduledAt > now',
         replace: '!draft || (draft.scheduledAt && draft.scheduledAt > now)',
         caughtBy: 'tests/server/draft-schedule.test.ts',
+      },
+    ],
+  },
+  {
+    id: 'editorial-publisher',
+    says: 'Only a publisher changes what readers see of stories, now or by a plan.',
+    source: 'rule 39',
+    heldBy: ['tests/server/publisher.test.ts'],
+    mutations: [
+      {
+        breaks: 'An editor publishes.',
+        file: 'src/server/platform/context.ts',
+        find: 'if (!(await context.isPublisher(context.uid)))',
+        replace: 'if (!context.uid)',
+      },
+      {
+        breaks: 'An editor changes a planned story.',
+        file: 'src/server/draft/commands.ts',
+        find: 'isPublisher ? undefined : isNull(storyDraft.scheduledAt),',
+        replace: '',
       },
     ],
   },

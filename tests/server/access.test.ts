@@ -169,20 +169,21 @@ describe.each(operations)('$name', ({ method, path, access }) => {
     })
 
   test('declares its access, and answers 401 to guests without access', async () => {
-    expect(access).toMatch(/^(gast|angemeldet|bestätigt|eltern|redaktion)$/)
+    expect(access).toMatch(/^(gast|angemeldet|bestätigt|eltern|redaktion|veröffentlichung)$/)
     if (access !== 'gast') expect((await send(app.guest, parent.uid)).status).toBe(401)
   })
 
   const expectForbidden = async () => {
     expect((await send(parent, parent.uid)).status).toBe(403)
   }
-  if (access === 'redaktion') test('refuses parents', expectForbidden)
+  const isForEditors = access === 'redaktion' || access === 'veröffentlichung'
+  if (isForEditors) test('refuses parents', expectForbidden)
 
   const expectGateClosed = async () => {
     const answer = await send(gatedEditor, gatedEditor.uid)
     expect([answer.status, (await answer.json()).code]).toEqual([403, 'GATE_CLOSED'])
   }
-  if (access === 'redaktion') test('refuses editors while the gate is closed', expectGateClosed)
+  if (isForEditors) test('refuses editors while the gate is closed', expectGateClosed)
 
   const expectNotFound = async () => {
     const stranger = await app.signUp()

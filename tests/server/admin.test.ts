@@ -18,8 +18,8 @@ beforeEach(async () => {
 })
 
 /** What the command answers to these arguments. */
-async function admin(name: 'grant' | 'revoke', email: string) {
-  const task = parseAdminTask([name, email])
+async function admin(...args: ['grant' | 'revoke', ...rest: string[]]) {
+  const task = parseAdminTask(args)
   if (task.kind !== 'change') throw new Error('this is no change')
   return answerChange(app.db, log, task)
 }
@@ -31,10 +31,12 @@ test('an operator gives an account the role of an editor and takes it, with effe
   await expect(editorCall()).rejects.toMatchObject({ code: 'FORBIDDEN' })
   const granted = await admin('grant', ` ${parent.email.toUpperCase()} `)
   expect(granted.isRefused).toBe(false)
-  expect(granted.text).toContain(`${parent.email} gehört jetzt zur Redaktion. Nächster Schritt:`)
+  expect(granted.text).toContain(
+    `${parent.email} gehört jetzt zur Redaktion (publisher). Nächster Schritt:`,
+  )
   await editorCall()
   expect((await answerList(app.db)).text).toMatch(
-    new RegExp(`^  ${parent.email}  Redaktion Sommer$`, 'm'),
+    new RegExp(`^  ${parent.email}  publisher  Redaktion Sommer$`, 'm'),
   )
   expect((await admin('grant', parent.email)).text).toContain('gehört schon zur Redaktion')
 
@@ -46,6 +48,14 @@ test('an operator gives an account the role of an editor and takes it, with effe
     ['role-changed', parent.uid],
   ])
   expect(lines.join()).not.toContain(parent.email)
+})
+
+test('an operator gives the role of an editor who may not publish, and more later', async () => {
+  expect((await admin('grant', parent.email, 'editor')).text).toContain('Redaktion (editor).')
+  await editorCall()
+  expect((await answerList(app.db)).text).toContain(`${parent.email}  editor     Redaktion Sommer`)
+  expect((await admin('grant', parent.email, 'publisher')).text).toContain('Redaktion (publisher).')
+  expect(loggedAccounts()).toHaveLength(2)
 })
 
 test('an account without a verified mailbox stays without the role; the answer says the next step', async () => {
@@ -64,7 +74,13 @@ test('arguments that the command does not know are named', () => {
   expect(parseAdminTask([])).toEqual({ kind: 'help' })
   expect(parseAdminTask(['--help'])).toEqual({ kind: 'help' })
   expect(parseAdminTask(['list'])).toEqual({ kind: 'list' })
-  const misspelt = [['gib', 'a@b.de'], ['grant'], ['grant', 'kein-at'], ['list', 'a@b.de']]
+  const misspelt = [
+    ['gib', 'a@b.de'],
+    ['grant'],
+    ['grant', 'kein-at'],
+    ['grant', 'a@b.de', 'parent'],
+    ['list', 'a@b.de'],
+  ]
   for (const given of [...misspelt, ['revoke', 'a@b.de', 'c@d.de']]) {
     const task = parseAdminTask(given)
     expect(task.kind).toBe('misspelt')

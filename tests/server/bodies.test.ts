@@ -27,7 +27,7 @@ afterAll(() => app.close())
 
 /** A user who may make the call. */
 const callerOf = ({ access }: Pick<Operation, 'access'>) =>
-  access === 'redaktion' ? editor : parent
+  access === 'redaktion' || access === 'veröffentlichung' ? editor : parent
 
 const hostile = fc.oneof(
   fc.object({ maxDepth: 3 }),

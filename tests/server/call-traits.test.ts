@@ -95,7 +95,7 @@ describe('the access of an RPC call', () => {
     },
   )
 
-  test.each(calls.filter(({ access }) => access === 'redaktion'))(
+  test.each(calls.filter(({ access }) => access === 'redaktion' || access === 'veröffentlichung'))(
     '$name is for editors outside Kindermodus',
     async ({ address }) => {
       expect(await statusOf(parent, address)).toBe(403)

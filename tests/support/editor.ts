@@ -4,10 +4,13 @@ import { createTestApp, type TestApp } from './app.ts'
 import { silentLog } from './log.ts'
 import type { TestUser } from './test-user.ts'
 
-/** A signed-in editor: a verified account with the role. */
-export async function signUpEditor(app: TestApp): Promise<TestUser> {
+/** A signed-in editor, who may also publish: a verified account with the role. */
+export async function signUpEditor(
+  app: TestApp,
+  role: 'editor' | 'publisher' = 'publisher',
+): Promise<TestUser> {
   const editor = await app.signUp('Redaktion')
-  const change = await changeRole(app.db, silentLog, { email: editor.email, role: 'editor' })
+  const change = await changeRole(app.db, silentLog, { email: editor.email, role })
   if (change !== 'changed') throw new Error('the role was not set')
   return editor
 }

@@ -6,10 +6,14 @@ import { changeRole, listEditors, type RoleChange } from './users.ts'
 
 export const adminHelp = `Wer zur Redaktion gehört
 
-  npm run admin -- grant <E-Mail>    gibt einem Konto die Redaktion
-  npm run admin -- revoke <E-Mail>   nimmt sie ihm wieder
-  npm run admin -- list              zeigt alle, die sie haben
-  npm run admin -- help              zeigt diese Hilfe
+  npm run admin -- grant <E-Mail> [Rolle]   gibt einem Konto eine Rolle
+  npm run admin -- revoke <E-Mail>          nimmt sie ihm wieder
+  npm run admin -- list                     zeigt alle, die eine haben
+  npm run admin -- help                     zeigt diese Hilfe
+
+Rollen:
+  publisher   schreibt und veröffentlicht Geschichten; gilt, wenn keine Rolle dasteht
+  editor      schreibt Geschichten und gibt sie zur Prüfung
 
 Das Konto muss es schon geben, und seine Adresse muss bestätigt sein. Im Container heißt der Befehl
   docker compose exec app node dist/server/admin.js grant <E-Mail>
@@ -21,15 +25,22 @@ export type AdminTask =
   | { kind: 'change'; email: string; role: AuthUser['role'] }
   | { kind: 'misspelt'; problem: string }
 
-const roles: Record<string, AuthUser['role']> = { grant: 'editor', revoke: 'parent' }
+const grantedRoles: Record<string, AuthUser['role']> = { editor: 'editor', publisher: 'publisher' }
 
 /** What the arguments of the command ask for. */
 export function parseAdminTask([name = 'help', given, ...others]: string[]): AdminTask {
-  const role = roles[name]
-  if (role) {
-    const email = Email.safeParse(given).data
-    if (email && others.length === 0) return { kind: 'change', email, role }
-    return { kind: 'misspelt', problem: `Zu „${name}“ gehört genau eine E-Mail-Adresse.` }
+  const email = Email.safeParse(given).data
+  if (name === 'grant') {
+    const [roleName = 'publisher', ...rest] = others
+    const role = grantedRoles[roleName]
+    if (email && role && rest.length === 0) return { kind: 'change', email, role }
+    const problem =
+      'Zu „grant“ gehören eine E-Mail-Adresse und höchstens eine Rolle: editor, publisher.'
+    return { kind: 'misspelt', problem }
+  }
+  if (name === 'revoke') {
+    if (email && others.length === 0) return { kind: 'change', email, role: 'parent' }
+    return { kind: 'misspelt', problem: 'Zu „revoke“ gehört genau eine E-Mail-Adresse.' }
   }
   if (['help', '--help', '-h'].includes(name)) return { kind: 'help' }
   if (name === 'list' && given === undefined) return { kind: 'list' }
@@ -43,7 +54,7 @@ export interface AdminAnswer {
   isRefused: boolean
 }
 
-/** Every editor with name and address. */
+/** Every editor and publisher with address, role and name. */
 export async function answerList(db: Database): Promise<AdminAnswer> {
   const editors = await listEditors(db)
   if (editors.length === 0) {
@@ -52,7 +63,9 @@ export async function answerList(db: Database): Promise<AdminAnswer> {
     return { text, isRefused: false }
   }
   const width = Math.max(...editors.map(({ email }) => email.length))
-  const lines = editors.map(({ email, displayName }) => `  ${email.padEnd(width)}  ${displayName}`)
+  const lines = editors.map(
+    ({ email, displayName, role }) => `  ${email.padEnd(width)}  ${role.padEnd(9)}  ${displayName}`,
+  )
   return { text: `Zur Redaktion gehören:\n${lines.join('\n')}`, isRefused: false }
 }
 
@@ -68,17 +81,16 @@ export async function answerChange(
 }
 
 function textOf(change: RoleChange, email: string, role: AuthUser['role']): string {
-  const isEditor = role === 'editor'
   switch (change) {
     case 'changed':
-      return isEditor
-        ? `${email} gehört jetzt zur Redaktion. Nächster Schritt: anmelden (wer es schon ist, lädt die ` +
-            'Seite neu) und /content-manager öffnen.'
-        : `${email} gehört nicht mehr zur Redaktion; das gilt sofort, auch in offenen Fenstern.`
+      return role === 'parent'
+        ? `${email} gehört nicht mehr zur Redaktion; das gilt sofort, auch in offenen Fenstern.`
+        : `${email} gehört jetzt zur Redaktion (${role}). Nächster Schritt: anmelden (wer es schon ist, ` +
+            'lädt die Seite neu) und /content-manager öffnen.'
     case 'unchanged':
-      return isEditor
-        ? `${email} gehört schon zur Redaktion. Es bleibt dabei.`
-        : `${email} gehört nicht zur Redaktion. Es bleibt dabei.`
+      return role === 'parent'
+        ? `${email} gehört nicht zur Redaktion. Es bleibt dabei.`
+        : `${email} gehört schon zur Redaktion (${role}). Es bleibt dabei.`
     case 'unknown':
       return (
         `Zu ${email} gibt es kein Konto. Nächster Schritt: auf der Seite registrieren, die Adresse ` +

@@ -83,23 +83,27 @@ export async function changeRole(
   return found.role === role ? 'unchanged' : 'unverified'
 }
 
-/** All editors, by their addresses. */
-export function listEditors(db: Database): Promise<Pick<AuthUser, 'email' | 'displayName'>[]> {
+/** All editors and publishers, by their addresses. */
+export function listEditors(
+  db: Database,
+): Promise<Pick<AuthUser, 'email' | 'displayName' | 'role'>[]> {
   return db
-    .select({ email: user.email, displayName: user.name })
+    .select({ email: user.email, displayName: user.name, role: user.role })
     .from(user)
-    .where(eq(user.role, 'editor'))
+    .where(ne(user.role, 'parent'))
     .orderBy(user.email)
 }
 
-/** Whether an account has a role. Not cached, so that a removed role has effect immediately. */
+const rolesWith = { editor: ['editor', 'publisher'], publisher: ['publisher'] }
+
+/** Whether an account has the rights of a role. Not cached, so that a removed role has effect immediately. */
 export async function hasRole(
   db: Database,
   userId: string,
-  role: AuthUser['role'],
+  role: keyof typeof rolesWith,
 ): Promise<boolean> {
   const [found] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId))
-  return found?.role === role
+  return found !== undefined && rolesWith[role].includes(found.role)
 }
 
 /** Whether the mailbox of an account is verified; null where the account was deleted. */

@@ -14,7 +14,7 @@ export const user = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
-    role: text('role', { enum: ['parent', 'editor'] })
+    role: text('role', { enum: ['parent', 'editor', 'publisher'] })
       .notNull()
       .default('parent'),
     createdAt: createdAt(),

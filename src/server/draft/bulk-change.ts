@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/client.ts'
 import { storyDraft } from '../db/editor-schema.ts'
 import { lockEditor, recordChange } from '../platform/change-log.ts'
 import { checkDraft, countMissing } from './checks.ts'
-import { derivedColumns, type Edit, lockDraft } from './commands.ts'
+import { derivedColumns, type Edit, lockDraft, type TextEdit } from './commands.ts'
 import { publishLocked, withdrawLocked } from './publishing.ts'
 import type { StoredDraft } from './queries.ts'
 import { storeSave } from './revisions.ts'
@@ -16,18 +16,22 @@ export interface DraftChange {
   action?: 'publish' | 'withdraw' | undefined
 }
 
-export type ChangeOutcome = 'done' | 'not-ready' | 'not-found'
+export type ChangeOutcome = 'done' | 'not-ready' | 'planned' | 'not-found'
 
-/** Changes one of several drafts; one that is not ready to be published does not change at all. */
+/**
+ * Changes one of several drafts; one that is not ready to be published, or is planned and not for this editor,
+ * does not change at all.
+ */
 export async function changeDraft(
   db: Database,
-  { change, ...edit }: Edit & { change: DraftChange },
+  { change, ...edit }: TextEdit & { change: DraftChange },
 ): Promise<ChangeOutcome> {
   const { storyId, editorId } = edit
   return db.transaction(async (tx) => {
     await lockEditor(tx, editorId)
     const locked = await lockDraft(tx, storyId)
     if (!locked) return 'not-found'
+    if (locked.scheduledAt && !edit.isPublisher) return 'planned'
     const story = applyChange(locked.story, change)
     const isPublishing = change.action === 'publish'
     if (isPublishing && countMissing(checkDraft(story)) > 0) return 'not-ready'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { StoryDraft } from '../../contract/story-draft.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { storyDraft } from '../db/editor-schema.ts'
@@ -19,10 +19,17 @@ export interface Edit {
   now: Date
 }
 
+/** An edit of a text: of a story whose publication is planned, only a publisher may change it. */
+export interface TextEdit extends Edit {
+  isPublisher: boolean
+}
+
 export type SaveOutcome =
   | { kind: 'saved'; draft: StoredDraft }
   /** Another editor saved first; `draft` is the current one. */
   | { kind: 'edited-meanwhile'; draft: StoredDraft }
+  /** It is planned, and the editor may not publish. */
+  | { kind: 'planned' }
   | { kind: 'not-found' }
 
 /** Columns that the table of drafts shows, derived from the story. */
@@ -49,10 +56,7 @@ export async function createDraft(
 }
 
 /** Inserts a draft; null where a story has that id already. */
-export async function insertDraft(
-  db: Database,
-  edit: Omit<SaveDraft, 'version'>,
-): Promise<StoredDraft | null> {
+export async function insertDraft(db: Database, edit: NewDraft): Promise<StoredDraft | null> {
   const { storyId, story, editorId, now } = edit
   return db.transaction(async (tx) => {
     await lockEditor(tx, editorId)
@@ -70,12 +74,15 @@ export async function insertDraft(
   })
 }
 
-interface SaveDraft extends Edit {
+interface NewDraft extends Edit {
   story: StoryDraft
-  /** The version that was edited. */
-  version: number
   /** For the change log. */
   reason?: 'created' | 'saved' | 'imported'
+}
+
+interface SaveDraft extends NewDraft, TextEdit {
+  /** The version that was edited. */
+  version: number
 }
 
 /** Saves a draft unless another editor saved first; saving the same story again changes nothing. */
@@ -91,15 +98,11 @@ export async function saveDraft(
     const draft = await findDraft(tx, edit.storyId)
     // A repeat after a lost answer: the draft already is what was to be saved.
     if (draft && isDeepStrictEqual(draft.story, edit.story)) return { kind: 'saved', draft }
-    return saveOutcome(draft, version ?? edit.version)
+    return saveOutcome(draft, { ...edit, version: version ?? edit.version })
   })
 }
 
-async function recordSave(
-  tx: Transaction,
-  edit: Omit<SaveDraft, 'version'>,
-  version: number,
-): Promise<void> {
+async function recordSave(tx: Transaction, edit: NewDraft, version: number): Promise<void> {
   const { storyId, story, editorId, now, reason = 'saved' } = edit
   const revision = { storyId, version, story, editorId, now }
   if (reason === 'imported') await storeRevision(tx, { ...revision, reason })
@@ -111,7 +114,7 @@ async function recordSave(
 /** Makes an old version the newest; publishes nothing. */
 export async function restoreDraft(
   db: Database,
-  edit: Omit<SaveDraft, 'story'> & { revision: number },
+  edit: Omit<SaveDraft, 'story' | 'reason'> & { revision: number },
 ): Promise<SaveOutcome> {
   const { storyId, editorId, now, revision } = edit
   return db.transaction(async (tx) => {
@@ -124,14 +127,15 @@ export async function restoreDraft(
       await storeRevision(tx, { storyId, version, story, reason: 'restored', editorId, now })
       await recordChange(tx, { editorId, action: 'story-restored', subject: storyId, at: now })
     }
-    return saveOutcome(await findDraft(tx, storyId), version ?? edit.version)
+    const draft = await findDraft(tx, storyId)
+    return saveOutcome(draft, { ...edit, version: version ?? edit.version })
   })
 }
 
-/** Returns the new version; undefined where the draft has another version or the same story. */
+/** Returns the new version; undefined where the draft has another version or the same story, or is planned. */
 async function replaceStory(
   tx: Transaction,
-  { storyId, story, version, editorId, now }: SaveDraft,
+  { storyId, story, version, editorId, isPublisher, now }: SaveDraft,
 ): Promise<number | undefined> {
   const [saved] = await tx
     .update(storyDraft)
@@ -147,6 +151,7 @@ async function replaceStory(
       and(
         eq(storyDraft.storyId, storyId),
         eq(storyDraft.version, version),
+        isPublisher ? undefined : isNull(storyDraft.scheduledAt),
         sql`${storyDraft.story} <> ${JSON.stringify(story)}::jsonb`,
       ),
     )
@@ -154,8 +159,12 @@ async function replaceStory(
   return saved?.version
 }
 
-function saveOutcome(draft: StoredDraft | null, version: number): SaveOutcome {
+function saveOutcome(
+  draft: StoredDraft | null,
+  { version, isPublisher }: Pick<SaveDraft, 'version' | 'isPublisher'>,
+): SaveOutcome {
   if (!draft) return { kind: 'not-found' }
+  if (draft.scheduledAt && !isPublisher) return { kind: 'planned' }
   return draft.version === version ? { kind: 'saved', draft } : { kind: 'edited-meanwhile', draft }
 }
 
@@ -184,7 +193,7 @@ export async function setDraftState(
       .returning({ state: storyDraft.state })
     const action = state === 'review' ? 'story-review-asked' : 'story-review-taken-back'
     if (changed.length > 0) await recordChange(tx, { editorId, action, subject: storyId, at: now })
-    return saveOutcome(await findDraft(tx, storyId), version)
+    return saveOutcome(await findDraft(tx, storyId), { version, isPublisher: true })
   })
 }
 

@@ -1,6 +1,6 @@
 import { syllabify } from '@fabelhain/library/text/syllables.ts'
 import type { EditedDraft } from '../../contract/draft.ts'
-import { type CallContext, editors } from '../platform/context.ts'
+import { type CallContext, editors, notPublisher, publishers } from '../platform/context.ts'
 import type { ChangeOutcome } from './bulk-change.ts'
 import { changeDraft } from './bulk-change.ts'
 import { checkDraft } from './checks.ts'
@@ -43,7 +43,7 @@ export const draftProcedures = {
   ),
 
   save: editors.draft.save.handler(async ({ context, input, errors }) => {
-    const saving = await saveDraft(context.db, { ...input, ...editBy(context) })
+    const saving = await saveDraft(context.db, { ...input, ...(await textEditBy(context)) })
     if (saving.kind === 'file-unknown') throw errors.FILE_UNKNOWN()
     return presentSaved(context, saving, errors)
   }),
@@ -53,7 +53,7 @@ export const draftProcedures = {
     return presentSaved(context, saving, errors)
   }),
 
-  publish: editors.draft.publish.handler(async ({ context, input, errors }) => {
+  publish: publishers.draft.publish.handler(async ({ context, input, errors }) => {
     const at = input.at === null ? null : new Date(input.at)
     const publishing = await publishDraft(context.db, { ...input, at, ...editBy(context) })
     if (publishing.kind === 'not-ready') {
@@ -63,7 +63,7 @@ export const draftProcedures = {
     return presentSaved(context, publishing, errors)
   }),
 
-  withdraw: editors.draft.withdraw.handler(async ({ context, input, errors }) => {
+  withdraw: publishers.draft.withdraw.handler(async ({ context, input, errors }) => {
     const draft = await withdrawDraft(context.db, { ...input, ...editBy(context) })
     if (!draft) throw errors.NOT_FOUND()
     context.publicAnswersChanged()
@@ -97,16 +97,18 @@ export const draftProcedures = {
   }),
 
   restore: editors.draft.restore.handler(async ({ context, input, errors }) => {
-    const saving = await restoreDraft(context.db, { ...input, ...editBy(context) })
+    const saving = await restoreDraft(context.db, { ...input, ...(await textEditBy(context)) })
     return presentSaved(context, saving, errors)
   }),
 
   changeMany: editors.draft.changeMany.handler(async ({ context, input }) => {
     const { storyIds, change } = input
+    const author = await textEditBy(context)
+    if (change.action && !author.isPublisher) throw notPublisher()
     const outcomes: { storyId: string; outcome: ChangeOutcome }[] = []
     try {
       for (const storyId of new Set(storyIds)) {
-        const edit = { storyId, change, ...editBy(context) }
+        const edit = { storyId, change, ...author, now: context.clock.now() }
         outcomes.push({ storyId, outcome: await changeDraft(context.db, edit) })
       }
     } finally {
@@ -130,6 +132,11 @@ export const draftProcedures = {
 }
 
 const editBy = ({ uid, clock }: EditorContext) => ({ editorId: uid, now: clock.now() })
+
+const textEditBy = async (context: EditorContext & Pick<CallContext, 'isPublisher'>) => ({
+  ...editBy(context),
+  isPublisher: await context.isPublisher(context.uid),
+})
 
 function signerFor({ clock, signer, uid }: EditorContext) {
   const expiresAt = signer.expiryAt(clock.now())
@@ -170,6 +177,8 @@ function presentSaved(context: EditorContext, saving: SaveOutcome, errors: Refus
       return present(context, saving.draft)
     case 'edited-meanwhile':
       throw errors.EDITED_MEANWHILE({ data: { current: present(context, saving.draft) } })
+    case 'planned':
+      throw notPublisher()
     case 'not-found':
       throw errors.NOT_FOUND()
     default:

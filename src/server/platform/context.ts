@@ -1,5 +1,5 @@
 import { implement, ORPCError } from '@orpc/server'
-import { unverified } from '../../contract/base.ts'
+import { publishersOnly, unverified } from '../../contract/base.ts'
 import { contract } from '../../contract/index.ts'
 import type { PagePath } from '../../contract/page.ts'
 import type { AuthUser } from '../../contract/profile.ts'
@@ -108,6 +108,8 @@ export interface CallContext {
   isVerified: (uid: string) => Promise<boolean | null>
   /** Whether the session's account has the role of an editor now, and its gate is open. */
   isEditor: (session: Session) => Promise<boolean>
+  /** Whether the account may publish stories. */
+  isPublisher: (uid: string) => Promise<boolean>
 }
 
 /** Calls that guests may make. */
@@ -157,6 +159,15 @@ export const editors = signedIn.use(async ({ context, next }) => {
     ? new ORPCError('FORBIDDEN', { message: notEditorMessage })
     : gateClosed()
 })
+
+/** Calls that change what readers see of stories. */
+export const publishers = editors.use(async ({ context, next }) => {
+  if (!(await context.isPublisher(context.uid))) throw notPublisher()
+  return next()
+})
+
+export const notPublisher = () =>
+  new ORPCError('PUBLISHERS_ONLY', { defined: true, ...publishersOnly.PUBLISHERS_ONLY })
 
 const notEditorMessage = 'Für diesen Bereich fehlt dir die Berechtigung.'
 const notFreshMessage = 'Bitte bestätige kurz, dass du es bist.'

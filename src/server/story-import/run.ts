@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/base.ts'
 import type { StoryImportRow } from '../../contract/story-import.ts'
+import { hasRole } from '../auth/users.ts'
 import type { Database } from '../db/client.ts'
 import { isUnreachable } from '../db/unreachable.ts'
 import { insertDraft, saveDraft } from '../draft/commands.ts'
@@ -162,11 +163,12 @@ async function write(
 ): Promise<NonNullable<StoryImportRow['outcome']>> {
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const edit = { storyId, editorId, now: clock.now(), reason: 'imported' as const }
+    const isPublisher = await hasRole(db, editorId, 'publisher')
     const before = await findDraft(db, storyId)
     const story = mergeGiven(before?.story ?? null, given, stored)
     if (before && isSame(before.story, story)) return 'unchanged'
     const written = before
-      ? await saveDraft(db, { ...edit, story, version: before.version })
+      ? await saveDraft(db, { ...edit, story, isPublisher, version: before.version })
       : await insertDraft(db, { ...edit, story })
     if (isWritten(written)) return before ? 'updated' : 'created'
   }

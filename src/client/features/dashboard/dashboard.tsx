@@ -1,4 +1,5 @@
 import type { Child } from '../../../contract/child.ts'
+import { isEditor } from '../../data/session/roles.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
@@ -43,7 +44,7 @@ export function Dashboard() {
             uid={user?.uid ?? null}
             child={family.children.length > 1 ? activeChild : null}
           />
-          {user?.role === 'editor' && <EditorLink />}
+          {isEditor(user) && <EditorLink />}
           <PlanCard />
           <NewsLine />
           <VoteTeaser />

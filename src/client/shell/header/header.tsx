@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { isEditor } from '../../data/session/roles.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { useDevice } from '../../features/device/state/use-device.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -111,7 +112,7 @@ function SiteHeader({ className }: { className: string }) {
                 <NavLink to="/story-collection" className={linkClass}>
                   {m.header_stories()}
                 </NavLink>
-                {user.role === 'editor' && (
+                {isEditor(user) && (
                   <NavLink to="/content-manager" className={linkClass}>
                     {m.header_editor()}
                   </NavLink>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { isEditor } from '../../data/session/roles.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { useDevice } from '../../features/device/state/use-device.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -41,7 +42,7 @@ function Guarded({ access, isLeaving, children }: PageGuardProps) {
   const signInAddress = useSignInAddress()
   if (!isSessionKnown || (user === null && isLeaving)) return <PageSpinner />
   if (user === null) return <Redirect to={signInAddress} />
-  if (access === 'editor' && user.role !== 'editor') {
+  if (access === 'editor' && !isEditor(user)) {
     return (
       <Suspense fallback={<PageSpinner />}>
         <NoEntry />

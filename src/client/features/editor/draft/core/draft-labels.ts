@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../contract/base.ts'
-import type { DraftRow, DraftState, Revision } from '../../../../../contract/draft.ts'
+import type { DraftRow, DraftState, EditedDraft, Revision } from '../../../../../contract/draft.ts'
 import type { Check } from '../../../../../contract/story-draft.ts'
 import { dateFormat } from '../../../../lib/format.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -97,3 +97,11 @@ export function formatDuration(durationMs: number): string {
     .map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0')))
     .join(':')
 }
+
+/** Whether the newest version differs from the one that readers see. */
+export const hasUnpublished = ({ state, version, publishedVersion }: EditedDraft) =>
+  state === 'published' && publishedVersion !== null && publishedVersion < version
+
+/** Whether there is something for another person to look at. */
+export const mayAskForReview = (draft: EditedDraft) =>
+  draft.scheduledAt === null && (draft.state === 'draft' || hasUnpublished(draft))

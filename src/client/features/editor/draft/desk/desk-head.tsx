@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { isPublisher } from '../../../../data/session/roles.ts'
+import { useAuth } from '../../../../data/session/session.tsx'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { withDesk } from '../../shared/editor-addresses.ts'
 import { BackLink } from '../../shared/editor-panel.tsx'
-import { draftStateText, formatShortDateTime, formatTime } from '../core/draft-labels.ts'
+import {
+  draftStateText,
+  formatShortDateTime,
+  formatTime,
+  hasUnpublished,
+  mayAskForReview,
+} from '../core/draft-labels.ts'
 import type { DraftSaver, DraftSnapshot } from '../core/draft-saver.ts'
 import { StateButtons } from './state-buttons.tsx'
 import type { useDeskActions } from './use-desk-actions.ts'
@@ -24,12 +32,9 @@ export function DeskHead({ draft, title, actions, onRevisions }: DeskHeadProps) 
   const [address] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   const { base, saver } = draft
+  const { user } = useAuth()
   // The link that opened the desk is gone, so the title gets the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const hasUnpublished =
-    base.state === 'published' &&
-    base.publishedVersion !== null &&
-    base.publishedVersion < base.version
   return (
     <header className="desk-head">
       <BackLink to={withDesk(address, null)}>{m.draft_back()}</BackLink>
@@ -40,7 +45,7 @@ export function DeskHead({ draft, title, actions, onRevisions }: DeskHeadProps) 
         <span className="draft-state" data-state={base.state}>
           {draftStateText(base)}
         </span>
-        {hasUnpublished && <span className="draft-unpublished">{m.draft_unpublished()}</span>}
+        {hasUnpublished(base) && <span className="draft-unpublished">{m.draft_unpublished()}</span>}
         <SaveLine draft={draft} />
       </p>
       <div className="draft-buttons">
@@ -49,6 +54,9 @@ export function DeskHead({ draft, title, actions, onRevisions }: DeskHeadProps) 
         </Button>
         <StateButtons base={base} actions={actions} onRevisions={onRevisions} />
       </div>
+      {!isPublisher(user) && mayAskForReview(base) && (
+        <p className="text-soft">{m.draft_publish_review()}</p>
+      )}
     </header>
   )
 }

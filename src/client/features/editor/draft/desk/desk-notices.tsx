@@ -1,3 +1,5 @@
+import { isPublisher } from '../../../../data/session/roles.ts'
+import { useAuth } from '../../../../data/session/session.tsx'
 import { useIsOnline } from '../../../../lib/use-is-online.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
@@ -16,7 +18,9 @@ interface DeskNoticesProps {
 /** Messages about saving and about the last action. */
 export function DeskNotices({ draft, problem, onCompare }: DeskNoticesProps) {
   const isOnline = useIsOnline()
-  const { state, conflict, saver } = draft
+  const { user } = useAuth()
+  const { state, conflict, saver, base } = draft
+  const isLocked = base.scheduledAt !== null && !isPublisher(user)
   return (
     <>
       {conflict && (
@@ -26,6 +30,7 @@ export function DeskNotices({ draft, problem, onCompare }: DeskNoticesProps) {
           actions={[{ label: m.draft_compare(), onClick: onCompare, isPrimary: true }]}
         />
       )}
+      {isLocked && <Notice>{m.draft_planned_locked()}</Notice>}
       {!isOnline && <Notice>{m.draft_desk_offline()}</Notice>}
       {isOnline && state === 'failed' && (
         <Notice tone="danger">
@@ -35,7 +40,7 @@ export function DeskNotices({ draft, problem, onCompare }: DeskNoticesProps) {
           </Button>
         </Notice>
       )}
-      {state === 'refused' && <Notice tone="danger">{m.draft_save_refused()}</Notice>}
+      {state === 'refused' && !isLocked && <Notice tone="danger">{m.draft_save_refused()}</Notice>}
       {problem && !conflict && <Notice tone="danger">{problem}</Notice>}
     </>
   )

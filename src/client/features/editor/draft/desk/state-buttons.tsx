@@ -4,12 +4,15 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { EditedDraft } from '../../../../../contract/draft.ts'
 import { api, query } from '../../../../data/core/api.ts'
 import { useSingleMutation } from '../../../../data/queries/use-single-mutation.ts'
+import { isPublisher } from '../../../../data/session/roles.ts'
+import { useAuth } from '../../../../data/session/session.tsx'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { showToast } from '../../../../ui/toast.ts'
 import { withDesk } from '../../shared/editor-addresses.ts'
 import { ConfirmDialog } from '../../shared/editor-dialog.tsx'
 import { refusalText } from '../../shared/editor-texts.ts'
+import { mayAskForReview } from '../core/draft-labels.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { useDeskActions } from './use-desk-actions.ts'
 
@@ -26,10 +29,11 @@ export function StateButtons({ base, actions, onRevisions }: StateButtonsProps) 
   const close = () => setDialog(null)
   const { run, isRunning } = actions
   const { state, scheduledAt, publishedVersion } = base
+  const { user } = useAuth()
   const isScheduled = scheduledAt !== null
   return (
     <>
-      {state === 'draft' && (
+      {mayAskForReview(base) && (
         <Button aria-disabled={isRunning} onClick={() => run({ kind: 'review' })}>
           {m.draft_to_review()}
         </Button>
@@ -39,14 +43,7 @@ export function StateButtons({ base, actions, onRevisions }: StateButtonsProps) 
           {m.draft_back_to_draft()}
         </Button>
       )}
-      <Button variant="primary" aria-disabled={isRunning} onClick={() => setDialog('publish')}>
-        {m.draft_publish()}
-      </Button>
-      {(state === 'published' || isScheduled) && (
-        <Button aria-disabled={isRunning} onClick={() => setDialog('withdraw')}>
-          {isScheduled ? m.draft_unplan() : m.draft_withdraw()}
-        </Button>
-      )}
+      {isPublisher(user) && <PublishButtons base={base} isRunning={isRunning} onOpen={setDialog} />}
       <Button onClick={onRevisions}>{m.draft_revisions()}</Button>
       {publishedVersion === null && state !== 'withdrawn' && (
         <Button variant="danger" onClick={() => setDialog('remove')}>
@@ -77,6 +74,28 @@ export function StateButtons({ base, actions, onRevisions }: StateButtonsProps) 
           onConfirm={remove}
           onClose={close}
         />
+      )}
+    </>
+  )
+}
+
+interface PublishButtonsProps {
+  base: EditedDraft
+  isRunning: boolean
+  onOpen: (dialog: 'publish' | 'withdraw') => void
+}
+
+function PublishButtons({ base, isRunning, onOpen }: PublishButtonsProps) {
+  const isScheduled = base.scheduledAt !== null
+  return (
+    <>
+      <Button variant="primary" aria-disabled={isRunning} onClick={() => onOpen('publish')}>
+        {m.draft_publish()}
+      </Button>
+      {(base.publishedVersion !== null || isScheduled) && (
+        <Button aria-disabled={isRunning} onClick={() => onOpen('withdraw')}>
+          {isScheduled ? m.draft_unplan() : m.draft_withdraw()}
+        </Button>
       )}
     </>
   )

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { DraftRow } from '../../../../../contract/draft.ts'
 import { api, query } from '../../../../data/core/api.ts'
 import { useSingleMutation } from '../../../../data/queries/use-single-mutation.ts'
+import { isPublisher } from '../../../../data/session/roles.ts'
+import { useAuth } from '../../../../data/session/session.tsx'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -23,6 +25,7 @@ interface BulkBarProps {
 /** Actions on all selected stories, at the bottom of the window. */
 export function BulkBar({ rows, onDone }: BulkBarProps) {
   const client = useQueryClient()
+  const { user } = useAuth()
   const [dialog, setDialog] = useState<'value' | 'age' | 'publish' | 'withdraw' | null>(null)
   const [report, setReport] = useState<string | null>(null)
   const storyIds = rows.map(({ storyId }) => storyId)
@@ -52,8 +55,12 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
       <div className="draft-buttons">
         <Button onClick={open('value')}>{m.draft_bulk_value()}</Button>
         <Button onClick={open('age')}>{m.draft_bulk_age()}</Button>
-        <Button onClick={open('publish')}>{m.draft_publish()}</Button>
-        <Button onClick={open('withdraw')}>{m.draft_withdraw()}</Button>
+        {isPublisher(user) && (
+          <>
+            <Button onClick={open('publish')}>{m.draft_publish()}</Button>
+            <Button onClick={open('withdraw')}>{m.draft_withdraw()}</Button>
+          </>
+        )}
         <Button aria-disabled={isBusy} onClick={() => !isBusy && download.mutate()}>
           {m.draft_bulk_export()}
         </Button>
@@ -70,18 +77,28 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
         <AgeDialog onConfirm={(age) => change.mutate({ age })} onClose={close} />
       )}
       {(dialog === 'publish' || dialog === 'withdraw') && (
-        <ConfirmDialog
-          heading={dialog === 'publish' ? m.draft_publish() : m.draft_withdraw()}
-          text={
-            dialog === 'publish'
-              ? m.draft_bulk_publish_ask({ count: rows.length })
-              : m.draft_bulk_withdraw_ask({ count: rows.length })
-          }
-          confirmLabel={dialog === 'publish' ? m.draft_publish() : m.draft_withdraw()}
+        <ActionDialog
+          action={dialog}
+          count={rows.length}
           onConfirm={() => change.mutate({ action: dialog })}
           onClose={close}
         />
       )}
     </section>
   )
+}
+
+interface ActionDialogProps {
+  action: 'publish' | 'withdraw'
+  count: number
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before readers notice a change. */
+function ActionDialog({ action, count, ...handlers }: ActionDialogProps) {
+  const isPublishing = action === 'publish'
+  const label = isPublishing ? m.draft_publish() : m.draft_withdraw()
+  const ask = isPublishing ? m.draft_bulk_publish_ask : m.draft_bulk_withdraw_ask
+  return <ConfirmDialog heading={label} text={ask({ count })} confirmLabel={label} {...handlers} />
 }
