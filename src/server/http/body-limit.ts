@@ -3,12 +3,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { refuse } from './errors.ts'
 
 /**
- * The counted copy of each request by its original. Only a referenced copy is aborted when its client
- * disconnects, and streams wait for that.
- */
-const counted = new WeakMap<Request, Request>()
-
-/**
  * Refuses bodies of more than `maxBytes` with 413. The HTTP parser enforces a declared length, so only
  * a body without one is counted while it is read: counting every stream would cost more than most
  * calls.
@@ -22,11 +16,7 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const length = c.req.header('content-length')
     if (length === undefined || c.req.header('transfer-encoding') !== undefined) {
-      const original = c.req.raw
-      return count(c, () => {
-        counted.set(original, c.req.raw)
-        return next()
-      })
+      return count(c, next)
     }
     return Number(length) > maxBytes ? tooLarge(c) : next()
   }
