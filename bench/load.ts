@@ -32,9 +32,9 @@ export async function measure(
   workload: Workload,
 ): Promise<LoadResult> {
   await run(baseUrl, workload, 1)
-  const before = cpuSeconds(pids.server, pids.postmaster)
+  const before = cpuSeconds([pids.server], pids.postmaster)
   const result = await run(baseUrl, workload, seconds)
-  const spent = cpuSeconds(pids.server, pids.postmaster) - before
+  const spent = cpuSeconds([pids.server], pids.postmaster) - before
   const done = result['2xx'] + result['4xx']
   return {
     requestsPerSecond: Math.round(done / result.duration),

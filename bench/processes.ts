@@ -47,9 +47,9 @@ export async function start(
   }
 }
 
-/** CPU seconds that one process and all PostgreSQL processes of a cluster have used so far. */
-export function cpuSeconds(pid: number, postmasterPid: number): number {
-  const pids = [pid, postmasterPid, ...childrenOf(postmasterPid)]
+/** CPU seconds that these processes and all PostgreSQL processes of a cluster have used so far. */
+export function cpuSeconds(serverPids: number[], postmasterPid: number): number {
+  const pids = [...serverPids, postmasterPid, ...childrenOf(postmasterPid)]
   return pids.reduce((sum, each) => sum + cpuOf(each), 0)
 }
 

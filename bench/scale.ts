@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg, { type PoolClient } from 'pg'
 import { StoryFilter } from '../src/contract/story.ts'
+import { appRole } from '../src/server/db/app-role.ts'
 import { closeDatabase, createDatabase, type Database } from '../src/server/db/client.ts'
 import { startEmbedded } from '../src/server/db/embedded.ts'
 import { databaseName } from '../src/server/db/embedded-cluster.ts'
@@ -23,24 +24,24 @@ import { listRanking } from '../src/server/story/ranking.ts'
 import { refreshRankings } from '../src/server/story/refresh-rankings.ts'
 import { findCurrentPolls } from '../src/server/vote/queries.ts'
 import { generate } from './generated.ts'
+import { measureHotCalls } from './hot-calls.ts'
 
 /**
- * Generates families and measures the work for all of them, and the lists that everybody sees. With
- * `BENCH_DATA_DIR`, generated data stay for the next run.
+ * Generates families and measures the work for all of them, the lists that everybody sees, and the calls of
+ * families, these also in a small database. With `BENCH_DATA_DIR`, generated data stay for the next run.
  */
 const accounts = Number(process.env.BENCH_ACCOUNTS ?? 1_000_000)
 const keptDir = process.env.BENCH_DATA_DIR
 const dataDir = keptDir ?? (await mkdtemp(path.join(tmpdir(), 'fabelhain-scale-')))
+const smallAccounts = 1_000
 const dayMs = 86_400_000
 const log = { info() {}, warn: console.warn, error: console.error }
+const migrationsDir = path.join(import.meta.dirname, '../drizzle')
 const embedded = await startEmbedded({ dataDir, log })
 const db = createDatabase(embedded.connection, log)
 try {
   const migratedAtMs = performance.now()
-  await migrate(embedded.connection, {
-    migrationsDir: path.join(import.meta.dirname, '../drizzle'),
-    log,
-  })
+  await migrate(embedded.connection, { migrationsDir, log })
   print('migrations', performance.now() - migratedAtMs)
   if ((await countAccounts()) === 0) {
     await generate({ ...embedded.connection, user: databaseName }, { accounts, stories: 36 })
@@ -48,6 +49,7 @@ try {
   process.stdout.write(`${await countAccounts()} accounts\n`)
   await measureWork()
   await measureLists()
+  await compareHotCalls()
 } finally {
   await closeDatabase(db)
   await embedded.stop()
@@ -116,6 +118,29 @@ async function measureLists() {
   await list('roadmap', () => listItems(db, 'family-1'))
   await list('statistics of editors', () => findStatistics(db, now))
   await list('outbox of editors', () => listEffects(db))
+}
+
+/** In the large database, and in a small one on the same server. */
+async function compareHotCalls() {
+  const database = 'fabelhain_small'
+  await prepare(
+    `drop database if exists ${database}`,
+    `create database ${database} owner ${appRole}`,
+  )
+  const connection = { ...embedded.connection, database }
+  await migrate(connection, { migrationsDir, log })
+  const size = { accounts: smallAccounts, stories: 36 }
+  await generate({ ...connection, user: databaseName }, size)
+  const smallDb = createDatabase(connection, log)
+  try {
+    for (const { name, p95s } of await measureHotCalls([smallDb, db])) {
+      const [small = 0, large = 0] = p95s
+      const ratio = (large / small).toFixed(1)
+      print(name, large, `p95; ${ratio} x a database of ${smallAccounts} families`)
+    }
+  } finally {
+    await closeDatabase(smallDb)
+  }
 }
 
 /** Runs a job again as the next ticks do. */

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { prepareCampaign, type Round } from '../../tests/cluster/campaign.ts'
-import { type Cluster, startCluster } from '../../tests/cluster/cluster.ts'
+import { backUpAndRestore } from '../../tests/cluster/backup.ts'
+import { type Campaign, prepareCampaign, type Round } from '../../tests/cluster/campaign.ts'
+import { startCluster } from '../../tests/cluster/cluster.ts'
 import { type FaultName, faults } from '../../tests/cluster/faults.ts'
 import { NotHereError } from '../../tests/cluster/packages.ts'
 
@@ -11,8 +12,8 @@ const faultNames = Object.keys(faults) as FaultName[]
 
 const usage = `npm run test:cluster -- [options]
 Starts two servers on a cluster of PostgreSQL, PgBouncer, HAProxy and an S3 store, breaks one part after the
-other under load, and compares what the families were told with what the database has. Fetches Debian's packages
-and installs nothing.
+other under load, and compares what the families were told with what the database has. Then backs up under load,
+and restores into an empty database and store. Fetches Debian's packages and installs nothing.
   --fault NAME  only this fault; may be repeated: ${faultNames.join(', ')}
   --rounds N    how often each (1)
   --out FILE    writes every round as JSON
@@ -64,9 +65,8 @@ function findFaults(): FaultName[] {
 
 type Say = (text: string) => void
 
-async function runRounds(cluster: Cluster, chosen: FaultName[], say: Say): Promise<Round[]> {
+async function runRounds(campaign: Campaign, chosen: FaultName[], say: Say): Promise<Round[]> {
   const rounds: Round[] = []
-  const campaign = await prepareCampaign(cluster)
   const numbers = Array.from({ length: Number(values.rounds) }, (_, index) => index + 1)
   for (const fault of chosen)
     for (const number of numbers) {
@@ -89,9 +89,12 @@ async function runCampaign(): Promise<void> {
   const cluster = await startCluster({ cacheDir: path.join(root, '.cache/cluster'), dir }, say)
   process.once('SIGINT', () => void cluster.stop().finally(() => process.exit(1)))
   try {
-    const rounds = await runRounds(cluster, chosen, say)
+    const campaign = await prepareCampaign(cluster)
+    const rounds = await runRounds(campaign, chosen, say)
     const roundsOf = (fault: FaultName) => rounds.filter((round) => round.fault === fault)
     console.table(chosen.map((fault) => summarize(fault, roundsOf(fault))))
+    const [restored = ''] = (await backUpAndRestore(cluster, campaign, dir)).split('\n')
+    say(`backed up under load. ${restored}`)
     process.exitCode = rounds.every(isGood) ? 0 : 1
   } finally {
     await cluster.stop()

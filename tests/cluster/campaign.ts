@@ -4,7 +4,7 @@ import type { Cluster } from './cluster.ts'
 import { findLosses } from './compare.ts'
 import { createGuest, type Family, registerFamily } from './family.ts'
 import { type FaultName, faults } from './faults.ts'
-import { prepareFamily, startLoad } from './load.ts'
+import { type Load, prepareFamily, startLoad } from './load.ts'
 import { type Answers, createObservations } from './observations.ts'
 import { openStreams } from './streams.ts'
 import { findMissingFiles } from './uploads.ts'
@@ -30,6 +30,7 @@ export interface Round {
 
 export interface Campaign {
   round(fault: FaultName): Promise<Round>
+  startLoad(): Load
 }
 
 const familyCount = 4
@@ -53,6 +54,7 @@ export async function prepareCampaign(cluster: Cluster): Promise<Campaign> {
   const families = await Promise.all(Array.from({ length: familyCount }, register))
 
   return {
+    startLoad: () => startLoad(families, editor, guest),
     async round(fault) {
       await cluster.whole()
       // One editor uploads more than a person does in an hour.
@@ -98,7 +100,7 @@ export async function prepareCampaign(cluster: Cluster): Promise<Campaign> {
   }
 }
 
-async function runStatement(databaseUrl: string, statement: string): Promise<void> {
+export async function runStatement(databaseUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(statement)
