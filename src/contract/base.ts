@@ -135,9 +135,9 @@ export const unverified = {
 /** Calls whose effect everybody sees: the account's mailbox must be verified. */
 export const verifiedCall = access('bestätigt').errors(unverified)
 
-const gateClosed = {
+export const gateClosed = {
   GATE_CLOSED: { status: 403, message: 'Das ist der Elternbereich. Bitte schließ ihn erst auf.' },
-}
+} as const
 
 /** Calls of the parents' area: refused while its gate is closed, as by a PIN or kids mode. */
 export const parentCall = access('eltern').errors(gateClosed)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChildId, call, MailedToken, parentCall, unverified } from './base.ts'
+import { ChildId, call, gateClosed, MailedToken, parentCall, unverified } from './base.ts'
 import { pinLength } from './family.ts'
 
 /** How the family uses this browser: the state of its session, and what the account unlocks the gate with. */
@@ -14,10 +14,6 @@ export const Device = z.object({
   hasPassword: z.boolean(),
 })
 export type Device = z.infer<typeof Device>
-
-const gateClosed = {
-  GATE_CLOSED: { status: 403, message: 'Das ist der Elternbereich. Bitte schließ ihn erst auf.' },
-}
 
 export const device = {
   get: call

@@ -1,5 +1,5 @@
 import { implement, ORPCError } from '@orpc/server'
-import { publishersOnly, unverified } from '../../contract/base.ts'
+import { gateClosed, publishersOnly, unverified } from '../../contract/base.ts'
 import { contract } from '../../contract/index.ts'
 import type { PagePath } from '../../contract/page.ts'
 import type { AuthUser } from '../../contract/profile.ts'
@@ -135,12 +135,12 @@ export const verified = signedIn.use(async ({ context, next }) => {
 /** Calls of the parents' area: refused in kids mode, and until the PIN is given. */
 export const parents = signedIn.use(async ({ context, next }) => {
   if (!(await context.isGateOpen(context.session))) {
-    throw gateClosed()
+    throw gateIsClosed()
   }
   return next()
 })
 
-const gateClosed = () => new ORPCError('GATE_CLOSED', { status: 403, message: gateClosedMessage })
+const gateIsClosed = () => new ORPCError('GATE_CLOSED', gateClosed.GATE_CLOSED)
 
 /** Calls with far-reaching effects: they need a fresh sign-in. */
 export const freshParents = parents.use(({ context, next }) => {
@@ -157,7 +157,7 @@ export const editors = signedIn.use(async ({ context, next }) => {
   logSecurityEvent(log, 'editor-refused', uid)
   throw (await context.isGateOpen(session))
     ? new ORPCError('FORBIDDEN', { message: notEditorMessage })
-    : gateClosed()
+    : gateIsClosed()
 })
 
 /** Calls that change what readers see of stories. */
@@ -171,4 +171,3 @@ export const notPublisher = () =>
 
 const notEditorMessage = 'Für diesen Bereich fehlt dir die Berechtigung.'
 const notFreshMessage = 'Bitte bestätige kurz, dass du es bist.'
-const gateClosedMessage = 'Das ist der Elternbereich. Bitte schließ ihn erst auf.'
