@@ -34,7 +34,7 @@ test('admin works without a database, before its setup, beside a server and with
   )
   const granted = await admin('grant', 'anna@example.org')
   expect(granted.code).toBe(0)
-  expect(granted.stdout).toContain('anna@example.org gehört jetzt zur Redaktion.')
+  expect(granted.stdout).toContain('anna@example.org gehört jetzt zur Redaktion (publisher).')
   expect(JSON.parse(granted.stderr)).toMatchObject({ event: 'security', what: 'role-changed' })
   const refused = await admin('grant', 'bea@example.org')
   expect(refused).toMatchObject({ code: 1, stdout: '' })

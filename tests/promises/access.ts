@@ -58,7 +58,7 @@ export const access: ProductPromise[] = [
     id: 'access-origin',
     says: 'A write counts only when our own page sends it.',
     source: 'rule 25',
-    heldBy: ['tests/server/profile-changes.test.ts', 'tests/server/auth.test.ts'],
+    heldBy: ['tests/server/profile-changes.test.ts', 'tests/server/auth-refusals.test.ts'],
     mutations: [
       {
         breaks: 'A write without an origin is accepted.',
@@ -71,7 +71,7 @@ export const access: ProductPromise[] = [
         file: 'src/server/auth/input.ts',
         find: 'return sender === origin',
         replace: 'return sender.startsWith(origin)',
-        caughtBy: 'tests/server/auth.test.ts',
+        caughtBy: 'tests/server/auth-refusals.test.ts',
       },
     ],
   },
