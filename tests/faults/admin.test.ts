@@ -44,6 +44,6 @@ test('admin works without a database, before its setup, beside a server and with
   await database.stop()
   const listed = await admin('list')
   expect(listed).toMatchObject({ code: 0, stderr: '' })
-  expect(listed.stdout).toContain('anna@example.org  Anna')
+  expect(listed.stdout).toContain('anna@example.org  publisher  Anna')
   expect(findDatabasePid(dataDir)).toBeNull()
 })
