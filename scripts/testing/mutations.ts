@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Mutation } from '../../tests/promises/promise.ts'
 import { codePart, journeyPart, runPart } from './part.ts'
-import { type Caught, readPromises, recordCaught } from './promise-table.ts'
+import { readPromises, recordCaught } from './promise-table.ts'
 import { formatDuration } from './report.ts'
 
 /**
@@ -129,7 +129,6 @@ const attempts = promises
     mutations.map((mutation): Attempt => ({ caughtBy: heldBy[0], ...mutation, id })),
   )
 const today = new Date().toISOString().slice(0, 10)
-const caught: Caught = {}
 const copy = copyProject()
 let count = 0
 try {
@@ -138,7 +137,8 @@ try {
     const verdict = await judge(mutation)
     if (verdict === 'caught') {
       count += 1
-      caught[mutation.id] = { breaks: mutation.breaks, on: today }
+      // Now, so that an interrupted run has recorded what it did.
+      recordCaught(promises, { [mutation.id]: { breaks: mutation.breaks, on: today } })
     }
     const place = `${String(index + 1).padStart(3)}/${attempts.length}`
     console.log(`${place}  ${verdict.padEnd(10)}  ${mutation.id.padEnd(20)}  ${mutation.breaks}`)
@@ -146,7 +146,6 @@ try {
 } finally {
   removeCopy(copy)
 }
-recordCaught(promises, caught)
 const seconds = (performance.now() - startedMs) / 1000
 console.log(`${attempts.length} mutations, ${count} caught, ${formatDuration(seconds)}`)
 process.exitCode = count === attempts.length ? 0 : 1
