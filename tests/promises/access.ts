@@ -107,7 +107,7 @@ export const access: ProductPromise[] = [
     id: 'access-files',
     says: 'A file address is valid for its own account, for some hours.',
     source: 'rule 17',
-    heldBy: ['tests/server/reading.test.ts', 'tests/server/privacy.test.ts'],
+    heldBy: ['tests/server/reading-files.test.ts', 'tests/server/privacy.test.ts'],
     mutations: [
       {
         breaks: 'Any signed-in account can open the files of all others.',
@@ -141,7 +141,7 @@ export const access: ProductPromise[] = [
     id: 'access-static',
     says: 'Source maps and build metadata are never served.',
     source: 'rule 30',
-    heldBy: ['tests/server/attacks.test.ts'],
+    heldBy: ['tests/server/static-files.test.ts'],
     mutations: [
       {
         breaks: 'Source maps are public.',

@@ -19,7 +19,7 @@ export const billing: ProductPromise[] = [
     id: 'billing-slot',
     says: 'An account has one plan, and each add-on once; a duplicate is refunded.',
     source: 'rule 3',
-    heldBy: ['tests/server/billing.test.ts', 'tests/server/billing-attacks.test.ts'],
+    heldBy: ['tests/server/billing-contracts.test.ts', 'tests/server/billing-attacks.test.ts'],
     mutations: [
       {
         breaks: 'The yearly plan can be bought in addition to the monthly one.',
@@ -62,7 +62,7 @@ export const billing: ProductPromise[] = [
     says: 'A cancellation counts from the click, and no older event undoes it.',
     source: '§ 312k BGB, rule 12',
     heldBy: [
-      'tests/server/billing.test.ts',
+      'tests/server/billing-contracts.test.ts',
       'tests/server/billing-sync.test.ts',
       'tests/server/declaration.test.ts',
     ],

@@ -78,6 +78,7 @@ export const device: ProductPromise[] = [
         file: 'src/client/data/outbox/send-change.ts',
         find: '[401, 408, 425, 429]',
         replace: '[408, 425, 429]',
+        caughtBy: 'src/client/data/outbox/send-change.test.ts',
       },
     ],
   },

@@ -192,7 +192,7 @@ export const editorial: ProductPromise[] = [
     id: 'editorial-tickets',
     says: 'A message is one ticket and an answer is one mail, however often they are sent.',
     source: 'rule 4, rule 15',
-    heldBy: ['tests/server/contact.test.ts'],
+    heldBy: ['tests/server/contact-inbox.test.ts', 'tests/server/contact.test.ts'],
     mutations: [
       {
         breaks: 'A repeated answer is stored twice in its ticket.',

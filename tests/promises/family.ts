@@ -5,7 +5,7 @@ export const family: ProductPromise[] = [
     id: 'family-children',
     says: 'An account has at most six children.',
     source: 'rule 3',
-    heldBy: ['tests/server/family.test.ts'],
+    heldBy: ['tests/server/child.test.ts'],
     mutations: [
       {
         breaks: 'Parallel calls add a seventh child.',

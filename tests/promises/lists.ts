@@ -40,7 +40,7 @@ export const lists: ProductPromise[] = [
     id: 'lists-remember',
     says: 'A child remembers at most fifty stories.',
     source: 'spec 3.55, rule 3',
-    heldBy: ['tests/server/list.test.ts'],
+    heldBy: ['tests/server/list-changes.test.ts'],
     mutations: [
       {
         breaks: 'Parallel marks make a list of more than fifty.',

@@ -109,14 +109,14 @@ export const operations: ProductPromise[] = [
     id: 'operations-role',
     says: 'The server’s role owns its database and has no other rights; production refuses a superuser.',
     source: 'rule 34',
-    heldBy: ['tests/faults/embedded.test.ts', 'tests/faults/server-process.test.ts'],
+    heldBy: ['tests/faults/embedded.test.ts', 'tests/faults/server-start.test.ts'],
     mutations: [
       {
         breaks: 'Production starts as a superuser.',
         file: 'src/server/open-database.ts',
         find: 'if (isProduction) await withConnection(directAddress, refuseSuperuser)',
         replace: '',
-        caughtBy: 'tests/faults/server-process.test.ts',
+        caughtBy: 'tests/faults/server-start.test.ts',
       },
       {
         breaks: 'The embedded database is used as superuser.',

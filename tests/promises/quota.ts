@@ -87,7 +87,7 @@ export const quota: ProductPromise[] = [
     id: 'quota-expired',
     says: 'A subscription allows unlimited reads until it expires, and not after that.',
     source: 'spec 4.18',
-    heldBy: ['tests/server/profile.test.ts', 'src/contract/rules.test.ts'],
+    heldBy: ['tests/server/profile-changes.test.ts', 'src/contract/rules.test.ts'],
     mutations: [
       {
         breaks: 'An expired subscription still allows unlimited reads.',

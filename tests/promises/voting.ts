@@ -33,7 +33,7 @@ export const voting: ProductPromise[] = [
     id: 'voting-reset',
     says: 'A vote is in the user document until its poll ends.',
     source: 'spec 3.39, rule 6',
-    heldBy: ['tests/server/vote.test.ts'],
+    heldBy: ['tests/server/vote-reset.test.ts', 'tests/server/vote.test.ts'],
     mutations: [
       {
         breaks: 'The document still has the vote after the end of the poll.',
