@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -10,11 +8,12 @@ import {
   createDatabase,
   type Database,
 } from '../src/server/db/client.ts'
-import { type EmbeddedDatabase, startEmbedded } from '../src/server/db/embedded.ts'
+import type { EmbeddedDatabase } from '../src/server/db/embedded.ts'
 import { databaseName } from '../src/server/db/embedded-cluster.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { createLive } from '../src/server/platform/live.ts'
 import { createServerChannels } from '../src/server/platform/server-channels.ts'
+import { log, withEmbedded } from './embedded.ts'
 import { generate } from './generated.ts'
 
 /**
@@ -27,20 +26,14 @@ const roundMs = 3_000
 const rounds = 3
 const samples = 1_000
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'fabelhain-news-'))
-const log = { debug() {}, info() {}, warn: console.warn, error: console.error }
-const embedded = await startEmbedded({ dataDir, log })
-try {
+await withEmbedded(async (embedded) => {
   await migrate(embedded.connection, {
     migrationsDir: path.join(import.meta.dirname, '../drizzle'),
     log,
   })
   await generate({ ...embedded.connection, user: databaseName }, { accounts, stories: 1 })
   await measure(embedded)
-} finally {
-  await embedded.stop()
-  await rm(dataDir, { recursive: true, force: true })
-}
+})
 
 async function measure({ connection }: EmbeddedDatabase) {
   const [db, elsewhere] = [createDatabase(connection, log), createDatabase(connection, log)]

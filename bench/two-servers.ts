@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
-import { startEmbedded } from '../src/server/db/embedded.ts'
 import { databaseName } from '../src/server/db/embedded-cluster.ts'
 import { findPostmaster } from '../src/server/db/postmaster.ts'
 import { type Account, fillDatabase, registerAccounts } from './accounts.ts'
+import { withEmbedded } from './embedded.ts'
 import { cpuSeconds, type StartedProgram, start } from './processes.ts'
 
 /**
@@ -19,42 +17,47 @@ const seconds = 6
 const rounds = 3
 let turn = 0
 
-const dir = await mkdtemp(path.join(tmpdir(), 'fabelhain-two-servers-'))
-const log = { info() {}, warn: console.warn, error: console.error }
-const embedded = await startEmbedded({ dataDir: dir, log })
-const { host, user, database } = embedded.connection
-const startServer = (name: string) =>
-  start('dist/server/main.js', {
-    DATABASE_URL: `postgresql:///${database}?${new URLSearchParams({ host, user })}`,
-    STORAGE_URL: path.join(dir, 'files'),
-    DATA_DIR: path.join(dir, name),
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    FILMS: 'off',
-    NODE_OPTIONS: '--max-semi-space-size=4',
-    AUTH_SECRET: 'of both servers, as the cookies are signed',
-  })
-const postmaster = findPostmaster(path.join(dir, 'pg'))?.pid ?? 0
-const servers: StartedProgram[] = []
-try {
-  servers.push(await startServer('first'), await startServer('second'))
-  await compare(servers)
-} finally {
-  for (const server of servers) await server.stop()
-  await embedded.stop()
-  await rm(dir, { recursive: true, force: true })
+await withEmbedded(async ({ connection }, dir) => {
+  const { host, user, database } = connection
+  const startServer = (name: string) =>
+    start('dist/server/main.js', {
+      DATABASE_URL: `postgresql:///${database}?${new URLSearchParams({ host, user })}`,
+      STORAGE_URL: path.join(dir, 'files'),
+      DATA_DIR: path.join(dir, name),
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      FILMS: 'off',
+      NODE_OPTIONS: '--max-semi-space-size=4',
+      AUTH_SECRET: 'of both servers, as the cookies are signed',
+    })
+  const postmaster = findPostmaster(path.join(dir, 'pg'))?.pid ?? 0
+  const servers: StartedProgram[] = []
+  try {
+    const first = await startServer('first')
+    servers.push(first)
+    const second = await startServer('second')
+    servers.push(second)
+    const accounts = await registerAccounts(first.baseUrl, accountCount)
+    await fillDatabase({ ...connection, user: databaseName }, stories)
+    await compare([first, second], { accounts, postmaster })
+  } finally {
+    for (const server of servers) await server.stop()
+  }
+})
+
+/** Who sends requests, and the process whose children are PostgreSQL. */
+interface Surroundings {
+  accounts: Account[]
+  postmaster: number
 }
 
-async function compare([first, second]: StartedProgram[]) {
-  if (!first || !second) throw new Error('two servers are needed')
-  const accounts = await registerAccounts(first.baseUrl, accountCount)
-  await fillDatabase({ ...embedded.connection, user: databaseName }, stories)
+async function compare(both: [StartedProgram, StartedProgram], surroundings: Surroundings) {
   const alone: Cost[] = []
   const together: Cost[] = []
-  await measure([first, second], accounts)
+  await measure(both, surroundings)
   for (let round = 0; round < rounds; round++) {
-    alone.push(await measure([first], accounts), await measure([second], accounts))
-    together.push(await measure([first, second], accounts))
+    for (const server of both) alone.push(await measure([server], surroundings))
+    together.push(await measure(both, surroundings))
   }
   const [one, two] = [mean(alone), mean(together)]
   print('one server', one)
@@ -71,7 +74,10 @@ interface Cost {
 }
 
 /** Loads all servers at the same time with what families do. */
-async function measure(targets: StartedProgram[], accounts: Account[]): Promise<Cost> {
+async function measure(
+  targets: StartedProgram[],
+  { accounts, postmaster }: Surroundings,
+): Promise<Cost> {
   const cpuOf = () => {
     const database = cpuSeconds([], postmaster)
     const all = cpuSeconds(

@@ -200,6 +200,7 @@ export const draft = {
       ...draftTag,
     })
     .errors({
+      ...publishersOnly,
       WAS_PUBLISHED: {
         status: 409,
         message: 'Das war schon einmal veröffentlicht und wird zurückgezogen, nicht gelöscht.',

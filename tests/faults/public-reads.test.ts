@@ -1,35 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { closeDatabase, createDatabase, type Database } from '../../src/server/db/client.ts'
-import { type EmbeddedDatabase, startEmbedded } from '../../src/server/db/embedded.ts'
 import { createPublicReads } from '../../src/server/platform/public-reads.ts'
 import { silentLog } from '../support/log.ts'
-import { type Standby, startStandby } from '../support/standby.ts'
+import { type PrimaryWithStandby, startPrimaryWithStandby } from '../support/standby.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-let directory: string
-let primary: EmbeddedDatabase
-let standby: Standby
+let servers: PrimaryWithStandby
+let primary: PrimaryWithStandby['primary']
+let standby: PrimaryWithStandby['standby']
 let db: Database
 
 beforeAll(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'fabelhain-public-'))
-  const [primaryDir, standbyDir] = [path.join(directory, 'p'), path.join(directory, 's')]
-  primary = await startEmbedded({ dataDir: primaryDir, log: silentLog, durable: false })
+  servers = await startPrimaryWithStandby()
+  ;({ primary, standby } = servers)
   db = createDatabase(primary.connection, silentLog)
   await db.execute(sql`create table number (value int)`)
   await db.execute(sql`insert into number values (0)`)
-  standby = await startStandby(primaryDir, standbyDir, primary.connection)
 })
 
 afterAll(async () => {
   await closeDatabase(db)
-  await standby.kill()
-  await primary.stop()
-  rmSync(directory, { recursive: true, force: true, maxRetries: 20 })
+  await servers.stop()
 })
 
 /** Reads that end with the test; `read` returns the number and who answered. */

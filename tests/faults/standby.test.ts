@@ -1,39 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeDatabase, createDatabase, type Database } from '../../src/server/db/client.ts'
-import { type EmbeddedDatabase, startEmbedded } from '../../src/server/db/embedded.ts'
 import { isUnreachable } from '../../src/server/db/unreachable.ts'
 import { silentLog } from '../support/log.ts'
-import { type Standby, startStandby } from '../support/standby.ts'
+import { type PrimaryWithStandby, startPrimaryWithStandby } from '../support/standby.ts'
 
-let directory: string
-let primary: EmbeddedDatabase
-let standby: Standby
+let servers: PrimaryWithStandby
 let db: Database
 
 beforeAll(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'fabelhain-standby-'))
-  const [primaryDir, standbyDir] = [path.join(directory, 'p'), path.join(directory, 's')]
-  primary = await startEmbedded({ dataDir: primaryDir, log: silentLog, durable: false })
-  standby = await startStandby(primaryDir, standbyDir, primary.connection)
-  db = createDatabase(primary.connection, silentLog, { maxConnections: 1 })
+  servers = await startPrimaryWithStandby()
+  db = createDatabase(servers.primary.connection, silentLog, { maxConnections: 1 })
 })
 
 afterAll(async () => {
   await closeDatabase(db)
-  await standby.kill()
-  await primary.stop()
-  rmSync(directory, { recursive: true, force: true, maxRetries: 20 })
+  await servers.stop()
 })
 
 const write = (database: Pick<Database, 'execute'>) =>
   database.execute(sql`create table if not exists sample (id int)`)
 
 test('a connection to a standby does not enter the pool and counts as unreachable', async () => {
-  const misled = createDatabase(standby.connection, silentLog)
+  const misled = createDatabase(servers.standby.connection, silentLog)
   const error = await misled.execute(sql`select 1`).catch((error: unknown) => error)
   expect(isUnreachable(error)).toBe(true)
   expect(misled.$client.totalCount).toBe(0)

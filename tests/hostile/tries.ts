@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isForEditors } from '../support/operations.ts'
 import type { Call } from './calls.ts'
 import { inputOf, type KnownValues } from './inputs.ts'
 import { oddHeaders, rawBodies, spoiled } from './spoiled.ts'
@@ -56,9 +57,9 @@ function tryOf(call: Call, known: KnownValues): fc.Arbitrary<Try> {
     })
 }
 
-function rightRole({ access }: Call): Role {
-  if (access === 'redaktion' || access === 'veröffentlichung') return 'editor'
-  return access === 'gast' ? 'guest' : 'parent'
+function rightRole(call: Call): Role {
+  if (isForEditors(call)) return 'editor'
+  return call.access === 'gast' ? 'guest' : 'parent'
 }
 
 type Request = Pick<Try, 'method' | 'address' | 'body'>

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
-import { addressFor, operations } from '../support/operations.ts'
+import { addressFor, isForEditors, operations } from '../support/operations.ts'
 import { addStory } from '../support/stories.ts'
 import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
 let parent: TestUser
 let editor: TestUser
+/** An editor who may not publish. */
+let writer: TestUser
 /** An editor with a PIN and a closed gate. */
 let gatedEditor: TestUser
 
@@ -16,6 +18,7 @@ beforeAll(async () => {
   await addStory(app, 'erste')
   parent = await app.signUp()
   editor = await signUpEditor(app)
+  writer = await signUpEditor(app, 'editor')
   gatedEditor = await signUpEditor(app)
   await gatedEditor.api.gate.setPin({ pin: '4711' })
   await gatedEditor.api.gate.close()
@@ -176,14 +179,19 @@ describe.each(operations)('$name', ({ method, path, access }) => {
   const expectForbidden = async () => {
     expect((await send(parent, parent.uid)).status).toBe(403)
   }
-  const isForEditors = access === 'redaktion' || access === 'veröffentlichung'
-  if (isForEditors) test('refuses parents', expectForbidden)
+  if (isForEditors({ access })) test('refuses parents', expectForbidden)
+
+  const expectPublishersOnly = async () => {
+    const answer = await send(writer, writer.uid)
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'PUBLISHERS_ONLY'])
+  }
+  if (access === 'veröffentlichung') test('refuses other editors', expectPublishersOnly)
 
   const expectGateClosed = async () => {
     const answer = await send(gatedEditor, gatedEditor.uid)
     expect([answer.status, (await answer.json()).code]).toEqual([403, 'GATE_CLOSED'])
   }
-  if (isForEditors) test('refuses editors while the gate is closed', expectGateClosed)
+  if (isForEditors({ access })) test('refuses editors while the gate is closed', expectGateClosed)
 
   const expectNotFound = async () => {
     const stranger = await app.signUp()

@@ -6,6 +6,7 @@ import {
   addressFor,
   endAllSessions,
   inputValues,
+  isForEditors,
   type Operation,
   operations,
   writes,
@@ -26,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** A user who may make the call. */
-const callerOf = ({ access }: Pick<Operation, 'access'>) =>
-  access === 'redaktion' || access === 'veröffentlichung' ? editor : parent
+const callerOf = (operation: Pick<Operation, 'access'>) =>
+  isForEditors(operation) ? editor : parent
 
 const hostile = fc.oneof(
   fc.object({ maxDepth: 3 }),

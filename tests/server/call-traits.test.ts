@@ -5,7 +5,7 @@ import { createCallAddresses } from '../../src/server/http/call-addresses.ts'
 import { describeApi } from '../../src/server/http/calls.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
-import { addressFor } from '../support/operations.ts'
+import { addressFor, isForEditors } from '../support/operations.ts'
 import { baseUrl, type TestUser } from '../support/test-user.ts'
 
 let app: TestApp
@@ -95,7 +95,7 @@ describe('the access of an RPC call', () => {
     },
   )
 
-  test.each(calls.filter(({ access }) => access === 'redaktion' || access === 'veröffentlichung'))(
+  test.each(calls.filter(isForEditors))(
     '$name is for editors outside Kindermodus',
     async ({ address }) => {
       expect(await statusOf(parent, address)).toBe(403)

@@ -72,6 +72,7 @@ describe('a planned story, of which the newest version will be published', () =>
       () => api.draft.save({ storyId, version, story }),
       () => api.draft.restore({ storyId, version, revision: version }),
       () => api.draft.publish({ storyId, version, at: null }),
+      () => api.draft.remove({ storyId }),
     ]
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject(refusal)
     const outcomes = await api.draft.changeMany({ storyIds: [storyId], change: { age: [3, 12] } })

@@ -8,6 +8,10 @@ export interface Operation {
   access: string | undefined
 }
 
+/** Whether a call belongs to the content manager. */
+export const isForEditors = ({ access }: { access: unknown }) =>
+  access === 'redaktion' || access === 'veröffentlichung'
+
 const document = await describeApi(baseUrl)
 /** All calls of the OpenAPI document. */
 export const operations: Operation[] = Object.entries(document.paths ?? {}).flatMap(

@@ -1,8 +1,13 @@
-import { appendFileSync, chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { appRole } from '../../src/server/db/app-role.ts'
-import type { DatabaseConnection } from '../../src/server/db/embedded.ts'
+import {
+  type DatabaseConnection,
+  type EmbeddedDatabase,
+  startEmbedded,
+} from '../../src/server/db/embedded.ts'
 import {
   databaseName,
   describeCluster,
@@ -10,6 +15,7 @@ import {
 } from '../../src/server/db/embedded-cluster.ts'
 import { launch } from '../../src/server/db/embedded-launch.ts'
 import { findPostmaster } from '../../src/server/db/postmaster.ts'
+import { silentLog } from './log.ts'
 import { waitFor } from './wait-for.ts'
 
 /** A hot standby that follows an embedded PostgreSQL. */
@@ -21,8 +27,32 @@ export interface Standby {
   kill(): Promise<void>
 }
 
+/** A primary with a hot standby, in a folder of their own. */
+export interface PrimaryWithStandby {
+  primary: EmbeddedDatabase
+  standby: Standby
+  stop(): Promise<void>
+}
+
+export async function startPrimaryWithStandby(): Promise<PrimaryWithStandby> {
+  // Short, as the path of a socket has a limit.
+  const directory = mkdtempSync(path.join(tmpdir(), 'fabelhain-standby-'))
+  const [primaryDir, standbyDir] = [path.join(directory, 'p'), path.join(directory, 's')]
+  const primary = await startEmbedded({ dataDir: primaryDir, log: silentLog, durable: false })
+  const standby = await startStandby(primaryDir, standbyDir, primary.connection)
+  return {
+    primary,
+    standby,
+    async stop() {
+      await standby.kill()
+      await primary.stop()
+      rmSync(directory, { recursive: true, force: true, maxRetries: 20 })
+    },
+  }
+}
+
 /** Copies the running PostgreSQL of `primaryDir` into `standbyDir` and lets the copy follow it. */
-export async function startStandby(
+async function startStandby(
   primaryDir: string,
   standbyDir: string,
   primary: DatabaseConnection,

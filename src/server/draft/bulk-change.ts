@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/client.ts'
 import { storyDraft } from '../db/editor-schema.ts'
 import { lockEditor, recordChange } from '../platform/change-log.ts'
 import { checkDraft, countMissing } from './checks.ts'
-import { derivedColumns, type Edit, lockDraft, type TextEdit } from './commands.ts'
+import { type DraftEdit, derivedColumns, type Edit, lockDraft } from './commands.ts'
 import { publishLocked, withdrawLocked } from './publishing.ts'
 import type { StoredDraft } from './queries.ts'
 import { storeSave } from './revisions.ts'
@@ -24,7 +24,7 @@ export type ChangeOutcome = 'done' | 'not-ready' | 'planned' | 'not-found'
  */
 export async function changeDraft(
   db: Database,
-  { change, ...edit }: TextEdit & { change: DraftChange },
+  { change, ...edit }: DraftEdit & { change: DraftChange },
 ): Promise<ChangeOutcome> {
   const { storyId, editorId } = edit
   return db.transaction(async (tx) => {

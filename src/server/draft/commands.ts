@@ -19,8 +19,8 @@ export interface Edit {
   now: Date
 }
 
-/** An edit of a text: of a story whose publication is planned, only a publisher may change it. */
-export interface TextEdit extends Edit {
+/** An edit of the draft itself: where its publication is planned, only a publisher may change or delete it. */
+export interface DraftEdit extends Edit {
   isPublisher: boolean
 }
 
@@ -80,7 +80,7 @@ interface NewDraft extends Edit {
   reason?: 'created' | 'saved' | 'imported'
 }
 
-interface SaveDraft extends NewDraft, TextEdit {
+interface SaveDraft extends NewDraft, DraftEdit {
   /** The version that was edited. */
   version: number
 }
@@ -200,12 +200,14 @@ export async function setDraftState(
 /** Deletes a draft that was never published. */
 export async function removeDraft(
   db: Database,
-  { storyId, editorId, now }: Edit,
-): Promise<'removed' | 'was-published' | 'not-found'> {
+  { storyId, editorId, isPublisher, now }: DraftEdit,
+): Promise<'removed' | 'was-published' | 'planned' | 'not-found'> {
   return db.transaction(async (tx) => {
     await lockEditor(tx, editorId)
     // Publishing locks the draft too, so nothing is published between this check and the deletion.
-    if (!(await lockDraft(tx, storyId))) return 'not-found'
+    const draft = await lockDraft(tx, storyId)
+    if (!draft) return 'not-found'
+    if (draft.scheduledAt && !isPublisher) return 'planned'
     if ((await tx.$count(publishedStory, eq(publishedStory.storyId, storyId))) > 0) {
       return 'was-published'
     }

@@ -43,7 +43,7 @@ export const draftProcedures = {
   ),
 
   save: editors.draft.save.handler(async ({ context, input, errors }) => {
-    const saving = await saveDraft(context.db, { ...input, ...(await textEditBy(context)) })
+    const saving = await saveDraft(context.db, { ...input, ...(await draftEditBy(context)) })
     if (saving.kind === 'file-unknown') throw errors.FILE_UNKNOWN()
     return presentSaved(context, saving, errors)
   }),
@@ -71,12 +71,14 @@ export const draftProcedures = {
   }),
 
   remove: editors.draft.remove.handler(async ({ context, input, errors }) => {
-    const removal = await removeDraft(context.db, { ...input, ...editBy(context) })
+    const removal = await removeDraft(context.db, { ...input, ...(await draftEditBy(context)) })
     switch (removal) {
       case 'removed':
         return { isRemoved: true as const }
       case 'was-published':
         throw errors.WAS_PUBLISHED()
+      case 'planned':
+        throw notPublisher()
       case 'not-found':
         throw errors.NOT_FOUND()
       default:
@@ -97,13 +99,13 @@ export const draftProcedures = {
   }),
 
   restore: editors.draft.restore.handler(async ({ context, input, errors }) => {
-    const saving = await restoreDraft(context.db, { ...input, ...(await textEditBy(context)) })
+    const saving = await restoreDraft(context.db, { ...input, ...(await draftEditBy(context)) })
     return presentSaved(context, saving, errors)
   }),
 
   changeMany: editors.draft.changeMany.handler(async ({ context, input }) => {
     const { storyIds, change } = input
-    const author = await textEditBy(context)
+    const author = await draftEditBy(context)
     if (change.action && !author.isPublisher) throw notPublisher()
     const outcomes: { storyId: string; outcome: ChangeOutcome }[] = []
     try {
@@ -133,7 +135,7 @@ export const draftProcedures = {
 
 const editBy = ({ uid, clock }: EditorContext) => ({ editorId: uid, now: clock.now() })
 
-const textEditBy = async (context: EditorContext & Pick<CallContext, 'isPublisher'>) => ({
+const draftEditBy = async (context: EditorContext & Pick<CallContext, 'isPublisher'>) => ({
   ...editBy(context),
   isPublisher: await context.isPublisher(context.uid),
 })

@@ -1,6 +1,8 @@
 import type { Language } from '../../../../../contract/base.ts'
 import type { DraftRow, DraftState, EditedDraft, Revision } from '../../../../../contract/draft.ts'
+import type { AuthUser } from '../../../../../contract/profile.ts'
 import type { Check } from '../../../../../contract/story-draft.ts'
+import { isPublisher } from '../../../../data/session/roles.ts'
 import { dateFormat } from '../../../../lib/format.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
@@ -101,6 +103,10 @@ export function formatDuration(durationMs: number): string {
 /** Whether the newest version differs from the one that readers see. */
 export const hasUnpublished = ({ state, version, publishedVersion }: EditedDraft) =>
   state === 'published' && publishedVersion !== null && publishedVersion < version
+
+/** Whether only others may change it: its publication is planned. */
+export const isLockedFor = (user: AuthUser | null, { scheduledAt }: EditedDraft) =>
+  scheduledAt !== null && !isPublisher(user)
 
 /** Whether there is something for another person to look at. */
 export const mayAskForReview = (draft: EditedDraft) =>

@@ -1,11 +1,10 @@
-import { isPublisher } from '../../../../data/session/roles.ts'
 import { useAuth } from '../../../../data/session/session.tsx'
 import { useIsOnline } from '../../../../lib/use-is-online.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { EditConflict } from '../../shared/edit-conflict.tsx'
-import { editorName } from '../core/draft-labels.ts'
+import { editorName, isLockedFor } from '../core/draft-labels.ts'
 import type { DraftSaver, DraftSnapshot } from '../core/draft-saver.ts'
 
 interface DeskNoticesProps {
@@ -20,7 +19,7 @@ export function DeskNotices({ draft, problem, onCompare }: DeskNoticesProps) {
   const isOnline = useIsOnline()
   const { user } = useAuth()
   const { state, conflict, saver, base } = draft
-  const isLocked = base.scheduledAt !== null && !isPublisher(user)
+  const isLocked = isLockedFor(user, base)
   return (
     <>
       {conflict && (

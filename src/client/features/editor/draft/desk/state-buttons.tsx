@@ -12,7 +12,7 @@ import { showToast } from '../../../../ui/toast.ts'
 import { withDesk } from '../../shared/editor-addresses.ts'
 import { ConfirmDialog } from '../../shared/editor-dialog.tsx'
 import { refusalText } from '../../shared/editor-texts.ts'
-import { mayAskForReview } from '../core/draft-labels.ts'
+import { isLockedFor, mayAskForReview } from '../core/draft-labels.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { useDeskActions } from './use-desk-actions.ts'
 
@@ -45,7 +45,7 @@ export function StateButtons({ base, actions, onRevisions }: StateButtonsProps) 
       )}
       {isPublisher(user) && <PublishButtons base={base} isRunning={isRunning} onOpen={setDialog} />}
       <Button onClick={onRevisions}>{m.draft_revisions()}</Button>
-      {publishedVersion === null && state !== 'withdrawn' && (
+      {publishedVersion === null && state !== 'withdrawn' && !isLockedFor(user, base) && (
         <Button variant="danger" onClick={() => setDialog('remove')}>
           {m.draft_remove()}
         </Button>
