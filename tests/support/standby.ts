@@ -19,7 +19,7 @@ import { silentLog } from './log.ts'
 import { waitFor } from './wait-for.ts'
 
 /** A hot standby that follows an embedded PostgreSQL. */
-export interface Standby {
+interface Standby {
   connection: DatabaseConnection
   /** Applies what the primary sends, or no longer. */
   replay(isOn: boolean): Promise<void>
