@@ -23,6 +23,22 @@ function filesOf(key: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
+/** Files of a page's code that are not in every page. */
+function ownFiles(path: string): string[] {
+  const page = path === '/' ? 'landing' : path.slice(1)
+  const early = filesOf('index.html')
+  return [...filesOf(`src/client/routes/${page}.tsx`)].filter((file) => !early.has(file))
+}
+
+const isStyle = (file: string) => file.endsWith('.css')
+
+/** Tags that load the styles of a rendered page before its first paint, so that nothing moves later. */
+export const styleTags = (path: string) =>
+  ownFiles(path)
+    .filter(isStyle)
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    .join('')
+
 /** Tags that preload the fonts of the first screen and the code of a page; null: only the fonts. */
 export async function preloadTags(path: string | null): Promise<string> {
   // In the reader only what a story's text needs may compete with it.
@@ -33,13 +49,10 @@ export async function preloadTags(path: string | null): Promise<string> {
     return `<link rel="preload" href="/${asset.file}" as="font" type="font/woff2" crossorigin>`
   })
   if (path === null) return fonts.join('')
-  const page = path === '/' ? 'landing' : path.slice(1)
-  const early = filesOf('index.html')
-  const code = [...filesOf(`src/client/routes/${page}.tsx`)].filter((file) => !early.has(file))
   return [
     ...fonts,
-    ...code.map((file) =>
-      file.endsWith('.css')
+    ...ownFiles(path).map((file) =>
+      isStyle(file)
         ? `<link rel="preload" crossorigin href="/${file}" as="style">`
         : `<link rel="modulepreload" crossorigin href="/${file}">`,
     ),

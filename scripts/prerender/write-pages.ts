@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { preloadTags } from './preload.ts'
+import { preloadTags, styleTags } from './preload.ts'
 
 const out = 'dist/client'
 const publicPages = [
@@ -35,8 +35,12 @@ function inlineStyles(html: string): string {
   })
 }
 
-function fill(head: string, app: string): string {
-  return template.replace('<!--head-->', () => head).replace('<!--app-->', () => app)
+/** Styles come last in the head, after those of every page, as when the code loads them. */
+function fill(head: string, app: string, styles = ''): string {
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('</head>', () => `${styles}</head>`)
+    .replace('<!--app-->', () => app)
 }
 
 /** A page that only its code renders; until then title and heading are the product's name. */
@@ -51,7 +55,7 @@ async function writePage(path: string, file: string, search = '') {
   const html = await render(path + search)
   const [head = ''] = html.match(headTags) ?? []
   if (!head.includes('<title>')) throw new Error(`${path} has no title`)
-  const page = fill(head + (await preloadTags(path)), html.slice(head.length))
+  const page = fill(head + (await preloadTags(path)), html.slice(head.length), styleTags(path))
   await mkdir(new URL('.', `file://${process.cwd()}/${file}`), { recursive: true })
   await writeFile(file, page)
 }
@@ -84,10 +88,11 @@ for (const path of publicPages) {
 }
 await writePage('/not-found', `${out}/404.html`)
 const fonts = await preloadTags(null)
-// For a story's address that is typed or shared: its page is not prerendered, but its code is known.
-const readerCode = await preloadTags('/reader')
-await mkdir(`${out}/reader`, { recursive: true })
-await writeFile(`${out}/reader/index.html`, placeholderPage(readerCode))
+// These pages depend on the account, so they are not prerendered, but their code is known.
+for (const path of ['/reader', '/story-collection', '/dashboard']) {
+  await mkdir(`${out}${path}`, { recursive: true })
+  await writeFile(`${out}${path}/index.html`, placeholderPage(await preloadTags(path)))
+}
 await writeFile(`${out}/shell.html`, placeholderPage(fonts))
 await writePolicy()
 await rm('dist/prerender', { recursive: true })

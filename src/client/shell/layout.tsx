@@ -57,7 +57,8 @@ export function Layout({ loadReader }: LayoutProps) {
       </a>
       <Backdrop page={page} />
       <Header />
-      <main id="main" tabIndex={-1} className="grow">
+      {/* The footer begins below the window, so that it does not move when the page's content appears. */}
+      <main id="main" tabIndex={-1} className="min-h-svh grow">
         {useIsPageLoading() ? (
           <LoadingPage />
         ) : (

@@ -32,9 +32,18 @@ export function Hero() {
   )
 }
 
+/** As high as the button that replaces it. */
+const waitingLine = 'min-h-12 content-center'
+
 function CallToAction() {
   const { user, loading, isSessionKnown } = useAuth()
-  if (user && loading) return <p role="status">{m.landing_profile_loading()}</p>
+  if (user && loading) {
+    return (
+      <p role="status" className={waitingLine}>
+        {m.landing_profile_loading()}
+      </p>
+    )
+  }
   if (user) {
     return (
       <p>
@@ -46,7 +55,7 @@ function CallToAction() {
   }
   return (
     <>
-      {!isSessionKnown && <p className="while-awaited">{m.landing_profile_loading()}</p>}
+      {!isSessionKnown && <p className={`while-awaited ${waitingLine}`}>{m.landing_profile_loading()}</p>}
       <GuestLinks />
     </>
   )

@@ -51,7 +51,11 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
   const addressProps = { address, onChange: setAddress }
   return (
     <div ref={root} className="reader" data-bars={bars.state} {...readerAttributes(settings)}>
-      <PageHead title={title || m.reader_heading()} />
+      <PageHead
+        title={title || m.reader_heading()}
+        description={title && m.reader_description({ title })}
+        search={`?story=${storyId}`}
+      />
       <ReaderBar title={title} language={localized?.language}>
         {localized && (
           <ReaderSwitches {...localized} {...addressProps} settings={settings} {...listening} />

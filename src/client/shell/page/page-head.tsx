@@ -10,11 +10,14 @@ interface PageHeadProps {
   title: string
   description?: string | undefined
   isWholeTitle?: boolean
+  /** The part of the address's search that names the content, e.g. `?story=fuchs-laterne`. */
+  search?: string
 }
 
 /** Title, description, canonical address and social tags; React hoists them into the head. */
-export function PageHead({ title, description, isWholeTitle = false }: PageHeadProps) {
-  const address = origin + useLocation().pathname
+export function PageHead(props: PageHeadProps) {
+  const { title, description, isWholeTitle = false, search = '' } = props
+  const address = origin + useLocation().pathname + search
   const fullTitle = isWholeTitle ? title : `${title} – ${m.site_name()}`
   return (
     <>
