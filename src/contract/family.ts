@@ -27,8 +27,8 @@ export const pinLength = 4
 /** Minutes that the parents' area stays open and that a given password counts as fresh. */
 export const gateMinutes = 5
 
-/** The word that confirms the deletion of an account. */
-export const confirmationWord = 'LÖSCHEN'
+/** The word that confirms the deletion of an account, by the language of the page. */
+export const confirmationWords = { de: 'LÖSCHEN', en: 'DELETE' } as const
 
 /** Days between the request to delete an account and its deletion. */
 export const deletionGraceDays = 14

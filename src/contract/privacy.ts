@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { freshCall, guestCall, MailedToken, parentCall, Timestamp, UserId } from './base.ts'
-import { confirmationWord } from './family.ts'
+import { confirmationWords } from './family.ts'
 
 const OwnUser = z.strictObject({ uid: UserId })
 
@@ -92,7 +92,7 @@ export const privacy = {
     })
     .input(
       OwnUser.extend({
-        confirmation: z.literal(confirmationWord),
+        confirmation: z.enum(confirmationWords),
         /** Has effect only where a subscription runs. */
         subscriptionEnd: z.enum(['now', 'period-end']).default('now'),
       }),

@@ -50,6 +50,7 @@ describe('a request to delete an account', () => {
     {},
     { confirmation: 'löschen' },
     { confirmation: 'LÖSCHEN ' },
+    { confirmation: 'delete' },
     { confirmation: true },
   ])('is refused with %j', async (body) => {
     const target = `/api/users/${parent.uid}/deletion`

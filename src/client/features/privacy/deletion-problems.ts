@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client'
-import { confirmationWord } from '../../../contract/family.ts'
+import { confirmationWords } from '../../../contract/family.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 
 /** Problems by the name of the field. */
 export interface DeletionProblems {
@@ -18,11 +19,12 @@ export function deletionProblems(input: {
   isConfirmed: boolean
 }): DeletionProblems {
   const { word, password, hasPassword, isConfirmed } = input
+  const expectedWord = confirmationWords[getLocale()]
   return {
     ...(hasPassword && password === '' && { password: m.privacy_confirm_no_password() }),
     ...(!hasPassword && !isConfirmed && { google: m.delete_confirm_first() }),
-    ...(word.trim() !== confirmationWord && {
-      word: m.delete_word_error({ word: confirmationWord }),
+    ...(word.trim() !== expectedWord && {
+      word: m.delete_word_error({ word: expectedWord }),
     }),
   }
 }

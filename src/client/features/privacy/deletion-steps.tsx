@@ -1,10 +1,11 @@
 import './privacy.css'
 import { type FormEvent, useState } from 'react'
-import { confirmationWord, deletionGraceDays } from '../../../contract/family.ts'
+import { confirmationWords, deletionGraceDays } from '../../../contract/family.ts'
 import { isActive } from '../../../contract/rules.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -143,7 +144,7 @@ function ConfirmationFields({ hasPassword, problems, onConfirmed }: Confirmation
       )}
       {problems.google && <Notice tone="danger">{problems.google}</Notice>}
       <TextField
-        label={m.delete_word_label({ word: confirmationWord })}
+        label={m.delete_word_label({ word: confirmationWords[getLocale()] })}
         name="word"
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { confirmationWords } from '../../../contract/family.ts'
 import type { Deletion } from '../../../contract/privacy.ts'
 import { api } from '../../data/core/api.ts'
 import { useAuth } from '../../data/session/session.tsx'
+import { getLocale } from '../../paraglide/runtime.js'
 
 interface DeletionRequest {
   uid: string
@@ -29,7 +31,8 @@ export function useDeletion(): DeletionState {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async ({ uid, password, subscriptionEnd }: DeletionRequest) => {
       if (password !== '') await api.gate.open({ password })
-      return api.privacy.requestDeletion({ uid, confirmation: 'LÖSCHEN', subscriptionEnd })
+      const confirmation = confirmationWords[getLocale()]
+      return api.privacy.requestDeletion({ uid, confirmation, subscriptionEnd })
     },
     onSuccess: (deletion, { email }) => {
       setAccepted({ ...deletion, email })
