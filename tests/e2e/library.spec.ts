@@ -157,12 +157,13 @@ test.describe('without a connection', () => {
 
     await context.setOffline(true)
     await expect(page.getByText(/seht, was zuletzt geladen wurde/)).toBeVisible()
-    await shelf(page, 'Mut')
+    await expect(shelf(page, 'Mut').getByRole('link', { name: /Alle anzeigen/ })).toHaveCount(0)
+    await shelf(page, 'Neu')
       .getByRole('link', { name: /Alle anzeigen/ })
       .click()
     await expect(page.getByText(/Sobald die Verbindung wieder da ist/)).toBeVisible()
     await context.setOffline(false)
     // The browser may report the connection slightly too early.
-    await tryAgain(page, () => expect(cards(page)).toHaveCount(2, { timeout: 2000 }))
+    await tryAgain(page, () => expect(cards(page)).toHaveCount(6, { timeout: 2000 }))
   })
 })

@@ -19,11 +19,12 @@ interface ShelfRowProps {
 /** Shelves with at most this many stories share a row with another shelf. */
 const maxSmallShelf = 2
 
-/** A row of covers; its last card leads to all stories of the shelf. */
+/** A row of covers; unless it shows them all, its last card leads to all stories of the shelf. */
 export function ShelfRow({ shelf, isEager }: ShelfRowProps) {
   const headingId = useId()
   const label = shelfLabel(shelf)
-  const { ref, isAtStart, isAtEnd, scroll } = useRowScroll()
+  const { ref, fits, isAtStart, isAtEnd, scroll } = useRowScroll(shelf.items.length)
+  const showsAll = fits && shelf.total <= shelf.items.length
   return (
     <Paper className={shelf.items.length <= maxSmallShelf ? 'shelf shelf-small' : 'shelf'}>
       <section aria-labelledby={headingId}>
@@ -58,9 +59,11 @@ export function ShelfRow({ shelf, isEager }: ShelfRowProps) {
               <StoryCard story={story} isEager={isEager} place="shelf" />
             </li>
           ))}
-          <li>
-            <AllCard shelf={shelf} label={label} />
-          </li>
+          {!showsAll && (
+            <li>
+              <AllCard shelf={shelf} label={label} />
+            </li>
+          )}
         </ul>
       </section>
     </Paper>

@@ -7,6 +7,8 @@ const tolerancePx = 2
 
 interface RowScroll {
   ref: RefObject<HTMLUListElement | null>
+  /** Whether the first `itemCount` items are visible without scrolling. */
+  fits: boolean
   /** A row without overflow is at both ends. */
   isAtStart: boolean
   isAtEnd: boolean
@@ -14,19 +16,22 @@ interface RowScroll {
 }
 
 /** Scrolls a row of cards and reports whether it is at its ends. */
-export function useRowScroll(): RowScroll {
+export function useRowScroll(itemCount: number): RowScroll {
   const ref = useRef<HTMLUListElement>(null)
-  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true })
+  const [ends, setEnds] = useState({ fits: true, isAtStart: true, isAtEnd: true })
   useEffect(() => {
     const row = ref.current
     if (!row) return
     const measure = () => {
       const isAtStart = row.scrollLeft <= tolerancePx
       const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - tolerancePx
+      const lastItem = row.children[itemCount - 1]
+      const itemsEnd = lastItem ? lastItem.getBoundingClientRect().right + row.scrollLeft : 0
+      const fits = itemsEnd <= row.getBoundingClientRect().right + tolerancePx
       setEnds((before) =>
-        before.isAtStart === isAtStart && before.isAtEnd === isAtEnd
+        before.fits === fits && before.isAtStart === isAtStart && before.isAtEnd === isAtEnd
           ? before
-          : { isAtStart, isAtEnd },
+          : { fits, isAtStart, isAtEnd },
       )
     }
     row.addEventListener('scroll', measure, { passive: true })
@@ -36,7 +41,7 @@ export function useRowScroll(): RowScroll {
       row.removeEventListener('scroll', measure)
       observer.disconnect()
     }
-  }, [])
+  }, [itemCount])
   const scroll = useCallback((direction: 1 | -1) => {
     ref.current?.scrollBy({ left: direction * scrollFraction * ref.current.clientWidth })
   }, [])
