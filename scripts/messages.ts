@@ -49,8 +49,8 @@ function findUsedKeys(): Set<string> {
 }
 
 /**
- * Fails unless both languages have the same keys with the same placeholders, and the client uses all
- * keys.
+ * Fails unless both languages have the same keys with the same placeholders, the client uses all keys,
+ * and no text has a space before „…“.
  */
 function check() {
   const de = read('de')
@@ -59,6 +59,8 @@ function check() {
     (key) => !de[key] || !en[key] || placeholders(de[key]) !== placeholders(en[key]),
   )
   if (unequalKeys.length > 0) fail(`missing or unlike in one language: ${unequalKeys.join(', ')}`)
+  const spaced = Object.keys(de).filter((key) => `${de[key]}${en[key]}`.includes(' …'))
+  if (spaced.length > 0) fail(`a space before „…“: ${spaced.join(', ')}`)
   const used = findUsedKeys()
   const unused = Object.keys(de).filter((key) => !used.has(key))
   if (unused.length > 0) fail(`shown nowhere, to be removed: ${unused.join(', ')}`)

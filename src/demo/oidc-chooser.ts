@@ -22,7 +22,7 @@ export function chooserPage({
 <p class="soft">Dies ist die Demo-Anmeldung: Sie steht hier anstelle von Google. Es gibt keine Passwörter.</p>
 <form method="post" action="${action}"><ul>${userButton('sommer')}${userButton('redaktion')}</ul></form>
 <details ${isWrong ? 'open' : ''}>
-<summary>Anderes Konto …</summary>
+<summary>Anderes Konto…</summary>
 <form method="post" action="${action}">
 ${isWrong ? html`<p role="alert">Bitte gib einen Namen und eine vollständige E-Mail-Adresse an.</p>` : ''}
 <label>Name <input type="text" name="name" required maxlength="80" autocomplete="off"></label>

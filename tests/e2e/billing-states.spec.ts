@@ -85,7 +85,7 @@ test('without the contracts the prices stay readable, and the contracts can be r
   await signUp(page)
   await refuseCall(page, 'get', 'INTERNAL_SERVER_ERROR', 500)
   await page.goto('/abo')
-  const failure = page.getByText(/Deine Verträge ließen sich gerade nicht laden/)
+  const failure = page.getByText(/Eure Verträge ließen sich gerade nicht laden/)
   await expect(failure).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Familie jährlich' })).toBeVisible()
   await page.unroute('**/rpc/billing/get**')

@@ -62,7 +62,9 @@ test.describe('a message', () => {
     await message(page).fill(text)
     await page.route('**/rpc/contact/send', (route) => route.abort())
     await sendButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('Deine Nachricht ist nicht angekommen.')
+    await expect(page.getByRole('alert')).toContainText(
+      'Deine Nachricht ließ sich gerade nicht senden.',
+    )
     await expect(message(page)).toHaveValue(text)
     await page.goto('/impressum')
     await page.goto('/contact')

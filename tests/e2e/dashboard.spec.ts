@@ -34,11 +34,11 @@ test('each query is requested once, however late the user document arrives', asy
   })
   const release = await holdRequests(page, '**/rpc/profile/live')
   await page.goto('/dashboard')
-  await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeVisible()
+  await expect(block(page, 'Merkliste').getByText(/Noch nichts auf der Merkliste/)).toBeVisible()
   await release()
   await waitForStoredProfile(page)
   await remember(page, 'frosch-sprung')
-  await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeHidden()
+  await expect(block(page, 'Merkliste').getByText(/Noch nichts auf der Merkliste/)).toBeHidden()
   // Once for the page, and once for the change.
   const times = (call: string) => requests.filter((other) => other === call).length
   expect(requests.filter((call) => times(call) > 2)).toEqual([])
@@ -54,14 +54,16 @@ test('changes that happen while the user document loads slowly show with it', as
   await signInByCall(other, family)
   for (const device of [page, other]) {
     await device.goto('/dashboard')
-    await expect(block(device, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeVisible()
+    await expect(
+      block(device, 'Merkliste').getByText(/Noch nichts auf der Merkliste/),
+    ).toBeVisible()
   }
   await waitForStoredProfile(other)
   await remember(page, 'frosch-sprung')
   // Now the server has sent the change to every live stream.
-  await expect(block(other, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeHidden()
+  await expect(block(other, 'Merkliste').getByText(/Noch nichts auf der Merkliste/)).toBeHidden()
   await release()
-  await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeHidden()
+  await expect(block(page, 'Merkliste').getByText(/Noch nichts auf der Merkliste/)).toBeHidden()
 })
 
 test('a new family chooses its first story, and later continues where it stopped', async ({
@@ -73,7 +75,7 @@ test('a new family chooses its first story, and later continues where it stopped
   const unfinished = block(page, 'Weiterlesen')
   await expect(unfinished.getByText('Noch keine Geschichte gelesen.')).toBeVisible()
   await expect(block(page, 'Euer Plan').getByText('Noch 20 von 20 Geschichten')).toBeVisible()
-  await expect(block(page, 'Gemerkt').getByText(/Noch nichts gemerkt/)).toBeVisible()
+  await expect(block(page, 'Merkliste').getByText(/Noch nichts auf der Merkliste/)).toBeVisible()
 
   await turnAndSave(page, 'bruno-honig')
   await page.goto('/dashboard')
@@ -143,8 +145,8 @@ test.describe('a failure', () => {
     await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/dashboard')
     const favorites = block(page, 'Lieblinge')
-    await expect(favorites.getByText('Diese Liste ist nicht gekommen.')).toBeVisible()
-    await expect(block(page, 'Diese Woche').getByText(/ist nicht gekommen/)).toBeVisible()
+    await expect(favorites.getByText('Diese Liste ließ sich gerade nicht laden.')).toBeVisible()
+    await expect(block(page, 'Diese Woche').getByText(/ließ sich gerade nicht laden/)).toBeVisible()
     await expect(block(page, 'Heute vorlesen').getByRole('article')).toHaveCount(3)
     await page.unroute(lists)
     await tryAgain(favorites, () =>

@@ -52,7 +52,7 @@ test('the dashboard and the library link all three lists', async ({ page }) => {
   for (const address of ['/dashboard', '/story-collection']) {
     await page.goto(address)
     const lists = page.getByRole('navigation', { name: 'Eure Listen' })
-    await expect(lists.getByRole('link')).toHaveText(['Lieblinge', 'Gemerkt', 'Gefällt mir'])
+    await expect(lists.getByRole('link')).toHaveText(['Lieblinge', 'Merkliste', 'Gefällt mir'])
     await lists.getByRole('link', { name: 'Gefällt mir' }).click()
     await expect(page).toHaveURL('/liked')
   }
@@ -79,7 +79,7 @@ test('a marked story is on its lists until it is read to the end', async ({ page
   await favoriteSaved
 
   await page.goto('/remember')
-  await expect(page.getByText('Noch nichts gemerkt.')).toBeVisible()
+  await expect(page.getByText('Noch nichts auf der Merkliste.')).toBeVisible()
   await page.getByRole('link', { name: 'Lieblinge' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieblingsgeschichten')
   await expect(rows(page)).toHaveText([bruno])
@@ -88,7 +88,7 @@ test('a marked story is on its lists until it is read to the end', async ({ page
 
   await fillLists(page, { remember: stories.slice(2) })
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Gemerkt' }).click()
+  await page.getByRole('link', { name: 'Merkliste' }).click()
   await expect(rows(page)).toHaveText([frosch, fuchs])
   await page.getByRole('link', { name: 'Als Gutenacht-Liste vorlesen' }).click()
   await expect(page.getByText('Seite 1 von')).toBeVisible()
@@ -176,7 +176,7 @@ test('every browser of a family shows the same lists, and each child has its own
   // The message about the first one may still be there.
   const message = page
     .getByRole('status')
-    .filter({ hasText: `„${elster}“ ist nicht mehr gemerkt.` })
+    .filter({ hasText: `„${elster}“ steht nicht mehr auf der Merkliste.` })
   await message.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(rows(page)).toHaveText([elster])
   await expect(rows(other)).toHaveText([elster])
@@ -233,7 +233,7 @@ test.describe('when the server is unreachable', () => {
 
     await page.route('**/rpc/list/list**', (route) => route.abort())
     await button(page, `„${bruno}“ ist ein Liebling`).click()
-    await expect(page.getByText('Konnte nicht aktualisiert werden.')).toBeVisible()
+    await expect(page.getByText('Die Liste ließ sich nicht aktualisieren.')).toBeVisible()
     await expect(rows(page)).toHaveText(titles.slice(1))
 
     await page.unroute('**/rpc/list/list**')

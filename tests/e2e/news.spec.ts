@@ -36,7 +36,7 @@ test('a guest reads the news, filters it by kind, and reads one post in both lan
   await expect(page.getByRole('heading', { name: 'You have a say', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Deutsch', exact: true }).click()
   await page.goto('/news?post=nie-geschrieben')
-  await expect(page.getByRole('heading', { name: 'Das ist nicht (mehr) da' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Das gibt es nicht mehr' })).toBeVisible()
   await page.getByRole('link', { name: 'Alle Neuigkeiten' }).click()
   await expect(post(page, 'Ihr bestimmt mit')).toBeVisible()
 })
@@ -68,7 +68,7 @@ test.describe('without an answer', () => {
     let isFailing = true
     await page.route('**/rpc/news/list*', (route) => (isFailing ? route.abort() : route.fallback()))
     await page.goto('/news')
-    await expect(page.getByText('Die Neuigkeiten sind nicht gekommen.')).toBeVisible()
+    await expect(page.getByText('Die Neuigkeiten ließen sich gerade nicht laden.')).toBeVisible()
     isFailing = false
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(post(page, 'Ihr bestimmt mit')).toBeVisible()

@@ -203,7 +203,7 @@ test('a star is shown and saved, even if its code loads late or a captive portal
   })
   await star(page, elster).click()
   await expect.poll(() => portalAnswers).toBeGreaterThan(0)
-  await expect(page.getByRole('button', { name: 'Wird gespeichert …' })).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Wird gespeichert…' })).toBeAttached()
   await expect(star(page, elster)).toHaveAttribute('aria-pressed', 'true')
   expect(await savedFavorites(page)).toEqual(['bruno-honig'])
   await page.unroute('**/rpc/list/mark')

@@ -81,7 +81,7 @@ async function chooseAtGoogle(page: Page, button: string, { name, email }: Famil
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: button }).click()
   const popup = await opened
-  await popup.getByText('Anderes Konto …').click()
+  await popup.getByText('Anderes Konto…').click()
   await popup.getByLabel('Name').fill(name)
   await popup.getByLabel('E-Mail-Adresse', { exact: true }).fill(email)
   await popup.getByRole('button', { name: 'Mit diesem Konto anmelden' }).click()

@@ -46,7 +46,7 @@ test('the ranking changes with the period, and one with too few likes has a kind
   await page.goto('/story-ranking')
   const places = page.getByRole('listitem').filter({ hasText: /^Platz \d/ })
   await expect(places).toHaveCount(4)
-  await expect(places.nth(0)).toContainText('12 Likes')
+  await expect(places.nth(0)).toContainText('12 Herzen')
   await expect(places.nth(0)).toContainText('34-mal gelesen')
   await expect(places.nth(1)).toContainText('einmal gelesen')
   await expect(places.nth(2)).toHaveText(/^Platz 2.*9 Likes$/)
@@ -66,7 +66,7 @@ test('the ranking changes with the period, and one with too few likes has a kind
   await expect(page.getByText('Die Rangliste hält noch ein Nickerchen')).toBeVisible()
   await page.getByRole('link', { name: 'Die Lieblinge aller Zeiten' }).click()
   await expect(page).toHaveURL('/story-ranking')
-  await expect(page.getByText('12 Likes')).toBeVisible()
+  await expect(page.getByText('12 Herzen')).toBeVisible()
 })
 
 test('the sample is open to guests and the other stories need a sign-in; families see the sheet', async ({
@@ -99,6 +99,6 @@ test.describe('a failure', () => {
     await expect(page.getByText('Die Rangliste ließ sich gerade nicht laden.')).toBeVisible()
     isFailing = false
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(page.getByText('12 Likes')).toBeVisible()
+    await expect(page.getByText('12 Herzen')).toBeVisible()
   })
 })

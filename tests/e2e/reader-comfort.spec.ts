@@ -37,7 +37,7 @@ test.describe('two pages side by side', () => {
     const choosePairing = async (name: string) => {
       await page.getByRole('button', { name: 'Mehr' }).click()
       await chooseRadio(page.getByRole('radio', { name, exact: true }).first())
-      await page.getByRole('button', { name: 'Mehr schließen' }).click()
+      await page.getByRole('button', { name: 'Menü schließen' }).click()
     }
     await choosePairing('Ab Seite 1')
     await expectPlace(page, 'Seite 1–2 von 10')
@@ -129,7 +129,7 @@ test('the screen stays awake, and a dimmed one lets every tap through', async ({
   await chooseRadio(page.getByRole('radio', { name: 'Aus' }).last())
   await expect(page.locator('.dimming')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Mehr schließen' }).click()
+  await page.getByRole('button', { name: 'Menü schließen' }).click()
   // The browser takes the lock from a hidden page.
   await page.evaluate(() => {
     Object.assign((window as unknown as { wakeLock: object }).wakeLock, { released: true })

@@ -115,7 +115,7 @@ test.describe('when calls fail', () => {
     const hearts = await heart.innerText()
     await page.route('**/rpc/story/like', (route) => route.abort())
     await heart.click()
-    await expect(page.getByText('Dein Herz ist nicht angekommen.')).toBeVisible()
+    await expect(page.getByText('Dein Herz ließ sich gerade nicht speichern.')).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     expect(await heart.innerText()).toBe(hearts)
 
@@ -125,7 +125,9 @@ test.describe('when calls fail', () => {
     await note.fill('Ein Komma fehlt.')
     await page.route('**/rpc/story/report', (route) => route.abort())
     await dialog.getByRole('button', { name: 'Absenden' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('Dein Hinweis kam nicht an.')
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Dein Hinweis ließ sich gerade nicht senden.',
+    )
     await expect(note).toHaveValue('Ein Komma fehlt.')
     await page.unroute('**/rpc/story/report')
     await page.route('**/rpc/story/report', (route) =>

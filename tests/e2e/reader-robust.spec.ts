@@ -44,7 +44,7 @@ test('the reader, the player and the PDF work without newer browser APIs', async
   await page.getByRole('button', { name: 'Anhören', exact: true }).click()
   await expect(pauseButton(page)).toBeVisible()
   await more(page).click()
-  await page.getByRole('button', { name: 'Mehr schließen' }).click()
+  await page.getByRole('button', { name: 'Menü schließen' }).click()
   await page.getByRole('radio', { name: 'PDF' }).check()
   await expectPlace(page, 'Seite 3 von 12')
 })

@@ -147,7 +147,7 @@ test.describe('film', () => {
       if (story.texts.de?.film) story.texts.de.film.url = null
     })
     await page.goto(`${sample}&view=film`)
-    await expect(page.getByText('Eure Filmminuten für diesen Monat sind verbraucht.')).toBeVisible()
+    await expect(page.getByText('Eure Filmzeit für diesen Monat ist verbraucht.')).toBeVisible()
     await chooseRadio(page.getByRole('radio', { name: 'English' }))
     await expect(page.getByRole('radio', { name: 'Film' })).toBeHidden()
     await expect(page.getByText('Seite 1 von 10')).toBeVisible()

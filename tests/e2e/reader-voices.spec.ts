@@ -118,7 +118,7 @@ test('playing spends minutes once, and without minutes the device voice continue
       : route.fulfill({ json: { json: { url, secondsLeft: 55 } } })
   })
   await listen(page, `${sample}&p=2`)
-  await expect(page.getByText('Eure Hörminuten für diesen Monat sind verbraucht.')).toBeVisible()
+  await expect(page.getByText('Eure Hörzeit für diesen Monat ist verbraucht.')).toBeVisible()
   await page.getByRole('button', { name: 'Mit der Stimme des Geräts weiter' }).click()
   await expect(player(page)).toContainText('Computerstimme des Geräts')
   await expect.poll(() => page.evaluate(() => window.spoken.length)).toBeGreaterThan(0)

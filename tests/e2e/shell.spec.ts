@@ -88,7 +88,7 @@ test('another language keeps the focus; the footer leads guests to the community
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible()
   await expect(english).toBeFocused()
-  const more = page.getByRole('navigation', { name: 'More of Fabelhain' })
+  const more = page.getByRole('navigation', { name: 'More from Fabelhain' })
   await more.getByRole('link', { name: 'Ranking' }).click()
   await expect(page).toHaveURL('/story-ranking')
   const places = page.getByRole('listitem').filter({ hasText: /^Place \d/ })

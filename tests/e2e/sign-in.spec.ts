@@ -119,7 +119,7 @@ test.describe('a mail', () => {
     await page.goto('/login?mode=register')
     await page.getByRole('button', { name: 'English' }).click()
     await page.getByLabel('Nickname').fill(family.name)
-    await page.getByLabel('E-mail address').fill(family.email)
+    await page.getByLabel('Email address').fill(family.email)
     await page.getByLabel('Password', { exact: true }).fill(family.password)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText('Welcome to Fabelhain!')).toBeVisible()

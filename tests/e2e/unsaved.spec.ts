@@ -27,7 +27,7 @@ test.describe('when the server is unreachable', () => {
 
     page.once('dialog', (dialog) => dialog.accept())
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Ungespeicherter Stand' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Ungespeicherte Fassung' })).toBeFocused()
     await expect(page.getByText('Ein Dachs gräbt im Regen.')).toBeVisible()
     await expectNoFindingsInThemes(page)
     await page.unroute(saving)
@@ -39,7 +39,7 @@ test.describe('when the server is unreachable', () => {
     ).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Teaser')).toHaveValue('Ein Dachs gräbt im Regen.')
-    await expect(page.getByRole('heading', { name: 'Ungespeicherter Stand' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Ungespeicherte Fassung' })).toHaveCount(0)
 
     // The stored draft conflicts with what somebody else has saved since.
     const created = await callApi(page, 'POST', '/editor/stories', { title: 'Zwei Dachse' })

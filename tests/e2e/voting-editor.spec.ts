@@ -53,7 +53,7 @@ test('an editor plans a poll, reorders its candidates, and deletes it', async ({
     has: page.getByRole('heading', { name: `${chosen}: Welche zuerst?` }),
   })
   await expect(row).toContainText('geplant')
-  await row.getByText('Vorschläge und Stand').click()
+  await row.getByText('Vorschläge und Stimmen').click()
   await expect(row.getByRole('listitem')).toHaveText([
     titles[0] ?? '',
     titles[2] ?? '',

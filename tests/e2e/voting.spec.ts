@@ -124,7 +124,7 @@ test.describe('a failure', () => {
   test('can be retried, and is shown where it happened', async ({ page, context }) => {
     await page.route('**/rpc/vote/get*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/voting')
-    await expect(page.getByText('Die Abstimmung ist nicht gekommen.')).toBeVisible()
+    await expect(page.getByText('Die Abstimmung ließ sich gerade nicht laden.')).toBeVisible()
     await page.unroute('**/rpc/vote/get*')
     await answerPolls(page, { running: pollOf('2026-11') })
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()

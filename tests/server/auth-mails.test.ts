@@ -34,11 +34,11 @@ const german = [
   'Bitte bestätige deine neue E-Mail-Adresse',
 ]
 const english = [
-  'Please confirm your e-mail address',
-  'Please confirm your e-mail address',
+  'Please confirm your email address',
+  'Please confirm your email address',
   'A new password for Fabelhain',
-  'Shall we change your e-mail address?',
-  'Please confirm your new e-mail address',
+  'Would you like to change your email address?',
+  'Please confirm your new email address',
 ]
 
 describe('mails', () => {

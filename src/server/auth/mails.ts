@@ -54,42 +54,42 @@ const de: MailTexts = {
 
 const en: MailTexts = {
   verification: {
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     opening:
-      'How lovely that you are here! Just one small thing: please confirm that this e-mail address is yours.',
-    button: 'Confirm e-mail address',
+      'How lovely that you are here! Just one small thing: please confirm that this email address is yours.',
+    button: 'Confirm email address',
     afterwards:
-      'The link works for 24 hours. If you do not confirm, we delete the account 48 hours after it was created. Never signed up? Then there is nothing you need to do.',
+      'The link is valid for 24 hours. If you do not confirm, we will delete the account 48 hours after it was created. Never registered? Then there is nothing you need to do.',
   },
   reset: {
     subject: 'A new password for Fabelhain',
     opening:
-      'You would like to choose a new password. Click “Choose a new password” to carry on. You will then be signed out on all your devices.',
+      'You would like to choose a new password. Click “Choose a new password” to continue. You will then be signed out on all your devices.',
     button: 'Choose a new password',
     afterwards:
-      'The link works for one hour, and only once. Wasn’t that you? Then simply leave this message be – your password stays as it is.',
+      'The link is valid for one hour and can be used once. Wasn’t that you? Then simply ignore this message – your password stays as it is.',
   },
   knownAddress: {
     subject: 'You already have an account',
     opening:
-      'Somebody has just tried to create an account with your e-mail address, or to move another one here. But your address has an account already.',
+      'Somebody has just tried to create an account with your email address, or to move another account to it. But there is already an account for your address.',
     button: 'Sign in',
     afterwards:
-      'Was that you? Then sign in. If you do not know the password, or do not know of that account at all: with “Forgot your password?” you choose a new one, and it is yours alone. Otherwise there is nothing you need to do.',
+      'Was that you? Then sign in. If you do not know the password, or do not recognise the account at all, use “Forgotten your password?” to choose a new one, and the account is yours alone. Otherwise there is nothing you need to do.',
   },
   changeRequest: (newEmail) => ({
-    subject: 'Shall we change your e-mail address?',
-    opening: `From now on, your account is to belong to “${newEmail}”. If that is what you want, please confirm it here. We will then write to the new address.`,
-    button: 'Yes, change the address',
+    subject: 'Would you like to change your email address?',
+    opening: `Your account is to be moved to “${newEmail}”. If that is what you want, please confirm it here. We will then write to the new address.`,
+    button: 'Yes, change address',
     afterwards:
-      'The link works for 24 hours. Wasn’t that you? Then please do not click it, and choose a new password instead.',
+      'The link is valid for 24 hours. Wasn’t that you? Then please do not click it, and choose a new password instead.',
   }),
   newAddress: {
-    subject: 'Please confirm your new e-mail address',
-    opening: 'Your account is to belong to this e-mail address from now on. Is that right?',
+    subject: 'Please confirm your new email address',
+    opening: 'From now on, your account should belong to this email address. Is that right?',
     button: 'Confirm new address',
     afterwards:
-      'The link works for 24 hours. Never heard of Fabelhain? Then there is nothing you need to do.',
+      'The link is valid for 24 hours. Never heard of Fabelhain? Then there is nothing you need to do.',
   },
 }
 

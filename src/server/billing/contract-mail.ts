@@ -43,7 +43,7 @@ function rowsOf({ orderNumber, item, amountCents, orderedAt }: ConfirmedOrder, l
         ]
       : [
           `one ${isYearly ? 'year' : 'month'}, renewed by another ${isYearly ? 'year' : 'month'} until you cancel`,
-          'at any time to the end of the paid period',
+          'at any time, effective at the end of the paid period',
         ]),
   ]
   return labels.map((label, index) => ({ label, value: values[index] ?? '' }))
@@ -83,12 +83,12 @@ function englishText(ordered: ConfirmedOrder, operator: Operator) {
     subject: `Confirmation of your order ${ordered.orderNumber}`,
     opening: 'Thank you for your order! We hereby confirm the contract. Please keep this email.',
     rows: rowsOf(ordered, 'en'),
-    button: 'Go to your plan',
-    afterwards: `You have ${withdrawalDays} days to change your mind: until ${until} you can withdraw without giving a reason and get everything back.`,
+    button: 'Go to subscription',
+    afterwards: `You have ${withdrawalDays} days to change your mind: until ${until} you can withdraw without giving a reason and get a full refund.`,
     terms: [
       {
         title: 'Instructions on withdrawal',
-        text: `You have the right to withdraw from this contract within fourteen days without giving any reason. The withdrawal period will expire after fourteen days from the day of the conclusion of the contract. To exercise the right of withdrawal, you must inform us (${addressOf(operator)}) of your decision to withdraw from this contract by an unequivocal statement (for example a letter sent by post or an email). You can also exercise it online by “Vertrag widerrufen” (withdraw from contract) at the foot of every page of Fabelhain; we will then confirm the receipt by email at once. To meet the withdrawal deadline, it is sufficient for you to send your communication before the withdrawal period has expired.`,
+        text: `You have the right to withdraw from this contract within fourteen days without giving any reason. The withdrawal period will expire after fourteen days from the day of the conclusion of the contract. To exercise the right of withdrawal, you must inform us (${addressOf(operator)}) of your decision to withdraw from this contract by an unequivocal statement (for example a letter sent by post or an email). You can also exercise your right of withdrawal online by using “Withdraw from contract” at the foot of every page of Fabelhain; we will then confirm receipt by email straight away. To meet the withdrawal deadline, it is sufficient for you to send your communication before the withdrawal period has expired.`,
       },
       {
         title: 'Effects of withdrawal',

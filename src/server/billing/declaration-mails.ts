@@ -38,11 +38,11 @@ const fieldLabels: Record<Language, Record<string, string>> = {
     number: 'Number',
     receivedAt: 'Received',
     declared: 'Declaration',
-    kind: 'Kind',
+    kind: 'Type',
     reason: 'Reason',
     contract: 'Contract',
     orderNumber: 'Order number',
-    endsOn: 'Time',
+    endsOn: 'Date',
     name: 'Name',
     email: 'Email',
     lastDay: 'Last day',
@@ -65,8 +65,8 @@ const valueLabels: Record<Language, Record<string, string>> = {
     cancellation: 'Cancellation',
     withdrawal: 'Withdrawal',
     ordinary: 'ordinary',
-    extraordinary: 'extraordinary',
-    'next-possible': 'at the next possible time',
+    extraordinary: 'for cause',
+    'next-possible': 'at the earliest possible date',
     all: 'all contracts',
     plan: 'Family plan',
     audio: 'Listening time',
@@ -128,8 +128,9 @@ const openings: Record<Language, Record<ReceivedDeclaration['kind'], string>> = 
   },
   en: {
     cancellation:
-      'We have received your cancellation and confirm here what, when and to which day.',
-    withdrawal: 'We have received your withdrawal and confirm here what and when.',
+      'We have received your cancellation. Here is our confirmation of what you declared, when, and from which day it takes effect.',
+    withdrawal:
+      'We have received your withdrawal. Here is our confirmation of what you declared and when.',
   },
 }
 
@@ -151,24 +152,24 @@ const afterwards: Record<Language, (outcome: Outcome | null) => string> = {
   },
   en: (outcome) => {
     if (outcome?.kind === 'cancelled') {
-      return `You can use everything until ${dayText(outcome.lastDay, 'en')}; after that nothing more will be charged. Changed your mind? Until then you can take the cancellation back in your account.`
+      return `You can use everything until ${dayText(outcome.lastDay, 'en')}; after that you will not be charged again. Changed your mind? Until then you can undo the cancellation in your account.`
     }
     if (outcome?.kind === 'withdrawn') {
-      return 'The contract has ended. What you paid will be returned in full by the same way within the next days.'
+      return 'The contract has ended. What you paid will be refunded in full to the payment method you used within the next few days.'
     }
     if (outcome?.kind === 'unconfirmed') {
-      return 'The withdrawal is carried out as soon as you confirm it by the link: so nobody else ends your contract. What counts for the deadline is the time of receipt that we confirm above. You have not withdrawn? Then there is nothing to do.'
+      return 'The withdrawal is carried out as soon as you confirm it with the link, so that nobody else can end your contract. What counts for the deadline is the time of receipt confirmed above. Wasn’t that you? Then there is nothing you need to do.'
     }
     if (outcome?.kind === 'for-staff') {
-      return 'We did not find a matching contract by ourselves, or we have to check something by hand. We will take care of it and usually reply within 2 working days. What counts for the deadline is the time of receipt that we confirm above.'
+      return 'We could not find a matching contract automatically, or we have to check something by hand. We will take care of it and usually reply within 2 working days. What counts for the deadline is the time of receipt confirmed above.'
     }
-    return 'What follows from it is in the email to the address of the account the contract belongs to.'
+    return 'What happens next is explained in the email to the address of the account the contract belongs to.'
   },
 }
 
 const buttons = {
   de: { plan: 'Zu deinem Abo', confirm: 'Widerruf bestätigen' },
-  en: { plan: 'Go to your plan', confirm: 'Confirm the withdrawal' },
+  en: { plan: 'Go to subscription', confirm: 'Confirm withdrawal' },
 }
 
 /**

@@ -29,17 +29,17 @@ const de: BillingTexts = {
 const en: BillingTexts = {
   paymentFailed: ({ name, until }) => ({
     subject: 'A payment did not go through',
-    opening: `We could not collect the payment for “${name}”. That happens, for example when a card has expired. Until ${until} you can go on using everything.`,
-    button: 'Check the means of payment',
+    opening: `We could not collect the payment for “${name}”. That happens, for example when a card has expired. You can continue to use everything until ${until}.`,
+    button: 'Check payment method',
     afterwards:
-      'We will try again by ourselves during the next days. Once the card is fine again, there is nothing more to do.',
+      'We will try again automatically over the next few days. Once your card works again, there is nothing more you need to do.',
   }),
   renewal: ({ name, day, price }) => ({
-    subject: `Your plan will be renewed on ${day}`,
-    opening: `In one week, on ${day}, “${name}” will be renewed for another year. We will then collect ${price}.`,
-    button: 'Go to your plan',
+    subject: `Your subscription renews on ${day}`,
+    opening: `In one week, on ${day}, “${name}” renews for another year. We will then charge ${price}.`,
+    button: 'Go to subscription',
     afterwards:
-      'If you want to go on, there is nothing to do. If not, just cancel before then – two clicks are enough, also without signing in by “Verträge hier kündigen” at the foot of every page.',
+      'If you would like to continue, there is nothing you need to do. If not, just cancel before then – two clicks are enough, even without signing in: use “Cancel contracts here” at the foot of every page.',
   }),
 }
 

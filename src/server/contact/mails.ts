@@ -24,7 +24,7 @@ const topics: Record<Language, Record<ContactTopic, string>> = {
     other: 'Etwas anderes',
   },
   en: {
-    plan: 'Plan and payment',
+    plan: 'Subscription and payment',
     'sign-in': 'Signing in',
     reading: 'Reading and listening',
     privacy: 'Privacy',
@@ -71,7 +71,7 @@ export function copyMail(mailed: MailedMessage): Mail {
           subject: `Your message to Fabelhain (${number})`,
           opening: 'Thank you for your message! It has reached us safely:',
           afterwards:
-            'We usually reply within 2 working days. You did not write to us? Then somebody mistyped their address, and there is nothing you need to do.',
+            'We usually reply within 2 working days. Didn’t you write to us? Then somebody mistyped their address, and there is nothing you need to do.',
         }
   return renderMail(recipientOf(mailed), { ...texts, button: '', rows }, null)
 }
@@ -114,7 +114,8 @@ export function answerMail(mailed: MailedMessage, text: string): Mail {
         }
       : {
           subject: `Reply to your message ${number}`,
-          afterwards: 'Still open? Write to us on our contact page and name the number.',
+          afterwards:
+            'Is anything still open? Write to us on our contact page and quote the number.',
         }
   return renderMail(recipientOf(mailed), { ...texts, opening: text, button: '', rows }, null)
 }

@@ -13,14 +13,14 @@ const texts: Record<Language, MailText> = {
     opening: 'du möchtest eine neue Eltern-PIN wählen. Hier geht es weiter.',
     button: 'Neue PIN wählen',
     afterwards:
-      'Der Link gilt eine Stunde und nur in dem Browser, in dem du angemeldet bist. Du warst das nicht? Vielleicht hat ein Kind auf „PIN vergessen“ getippt – dann bleibt einfach alles, wie es ist.',
+      'Der Link gilt eine Stunde und nur in dem Browser, in dem du angemeldet bist. Du warst das nicht? Vielleicht hat ein Kind auf „PIN vergessen?“ getippt – dann bleibt einfach alles, wie es ist.',
   },
   en: {
     subject: 'A new parents’ PIN for Fabelhain',
-    opening: 'You would like to choose a new parents’ PIN. Carry on here.',
+    opening: 'You would like to choose a new parents’ PIN. Continue here.',
     button: 'Choose a new PIN',
     afterwards:
-      'The link works for one hour, and only in a browser where you are signed in. Wasn’t that you? Perhaps a child tapped “Forgot the PIN” – then everything simply stays as it is.',
+      'The link is valid for one hour, and only in a browser where you are signed in. Wasn’t that you? Perhaps a child tapped “Forgotten your PIN?” – then everything simply stays as it is.',
   },
 }
 

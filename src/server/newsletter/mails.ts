@@ -34,10 +34,10 @@ const confirmation: Record<Language, MailText> = {
   en: {
     subject: 'Would you like our Friday stories?',
     opening:
-      'You ticked our Friday stories: on Fridays at noon we tell you briefly which stories are new. Please say yes once more, and off we go.',
+      'You have signed up for our Friday stories: on Fridays at noon we tell you briefly which stories are new. Please say yes once more, and off we go.',
     button: 'Yes, please',
     afterwards:
-      'The link works for seven days. You can end the Friday stories with one click at any time. Wasn’t that you? Then simply leave this message be – we will not write to you.',
+      'The link is valid for seven days. You can unsubscribe with one click at any time. Wasn’t that you? Then simply ignore this message – we will not write to you.',
   },
 }
 
@@ -65,8 +65,8 @@ const weekly: Record<Language, WeeklyText> = {
     facts: ({ ageFrom, minutes }) => `from age ${ageFrom} · ${minutes} min to read aloud`,
     button: 'See the new stories',
     afterwards: 'Have a cosy weekend of reading together!',
-    reason: 'You receive this message because you asked for our Friday stories.',
-    unsubscribe: 'End the Friday stories',
+    reason: 'You are receiving this message because you signed up for our Friday stories.',
+    unsubscribe: 'Unsubscribe from the Friday stories',
   },
 }
 

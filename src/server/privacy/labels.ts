@@ -177,7 +177,7 @@ export const withheldLabels: Record<string, string> = {
 export const valueLabels: Record<string, Record<string, string>> = {
   list: {
     favorites: 'Lieblinge',
-    remember: 'Gemerkt',
+    remember: 'Merkliste',
     released: 'Trotzdem erlaubt',
     dismissed: 'Nicht mehr vorschlagen',
   },

@@ -37,17 +37,17 @@ const en: PrivacyTexts = {
     opening:
       'You wanted to know what we have stored about your family. It is all here for you now: a ZIP file with a page to read and all the data to take with you.',
     button: 'Go to the settings',
-    afterwards: `You can download it under “Privacy” until ${until}; then we delete it. Wasn’t that you? Then please choose a new password right away.`,
+    afterwards: `You can download it under “Privacy” until ${until}; after that we delete it. Wasn’t that you? Then please choose a new password straight away.`,
   }),
   deletionRequested: ({ day, number }) => ({
     subject: 'Your account will be deleted',
-    opening: `What a pity that you are leaving! We have received your request (no. ${number}). On ${day} we will delete your account and everything that belongs to it: children’s profiles, lists, reading progress and diary. Until then it is locked and signed out everywhere.`,
-    button: 'Cancel the deletion',
-    afterwards: `Changed your mind, or wasn’t that you? Until ${day} one click is enough, and everything is back. Otherwise there is nothing more to do.`,
+    opening: `We are sorry that you are leaving! We have received your request (no. ${number}). On ${day} we will delete your account and everything that belongs to it: child profiles, lists, reading progress and diary. Until then it is locked, and you are signed out everywhere.`,
+    button: 'Cancel deletion',
+    afterwards: `Changed your mind, or wasn’t that you? Until ${day}, one click brings everything back. Otherwise there is nothing more you need to do.`,
   }),
   deletionDone: (number) => ({
     subject: 'Your account has been deleted',
-    opening: `As you wished, we have deleted your account and everything that belonged to it (request no. ${number}). We keep billing records only as far as the law makes us, and use them for nothing else.`,
+    opening: `As you requested, we have deleted your account and everything that belonged to it (request no. ${number}). We keep billing records only as far as the law requires, and use them for nothing else.`,
     button: '',
     afterwards:
       'Thank you for reading aloud! Should you ever want to come back, the grove is open.',

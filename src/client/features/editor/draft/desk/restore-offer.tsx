@@ -13,7 +13,7 @@ interface RestoreOfferProps {
   onDiscard: () => void
 }
 
-/** „Ungespeicherter Stand“: compares the stored draft with the saved one and offers to restore it. */
+/** „Ungespeicherte Fassung“: compares the stored draft with the saved one and offers to restore it. */
 export function RestoreOffer({ stored, base, onRestore, onDiscard }: RestoreOfferProps) {
   const heading = useHeadingFocus()
   return (
