@@ -25,7 +25,7 @@ export const pollSamples: readonly PollSample[] = [
     kind: 'value',
     question: {
       de: 'Was soll die nächste Geschichte den Kindern mitgeben?',
-      en: 'What shall the next story give the children to keep?',
+      en: 'What should the next story give children to take with them?',
     },
     candidates: [
       {
@@ -61,7 +61,7 @@ export const pollSamples: readonly PollSample[] = [
     kind: 'theme',
     question: {
       de: 'Wovon soll die nächste Geschichte handeln?',
-      en: 'What shall the next story be about?',
+      en: 'What should the next story be about?',
     },
     candidates: [
       {
@@ -106,7 +106,7 @@ export const pollSamples: readonly PollSample[] = [
     kind: 'story',
     question: {
       de: 'Welche Geschichte sollen wir als Nächstes erzählen?',
-      en: 'Which story shall we tell next?',
+      en: 'Which story should we tell next?',
     },
     candidates: [
       {
