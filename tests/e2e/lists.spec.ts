@@ -94,7 +94,9 @@ test('a marked story is on its lists until it is read to the end', async ({ page
   await expect(page.getByText('Seite 1 von')).toBeVisible()
   await page.getByRole('slider', { name: 'Seite wählen' }).press('End')
   await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
-  await expect(page.getByText(/ist gelesen und steht darum nicht mehr auf der Merkliste/)).toBeVisible()
+  await expect(
+    page.getByText(/ist gelesen und steht darum nicht mehr auf der Merkliste/),
+  ).toBeVisible()
   await page.getByRole('link', { name: `Weiter mit „${fuchs}“` }).click()
   await expect(page.getByText('Seite 1 von')).toBeVisible()
   await page.goto('/remember')
