@@ -49,7 +49,7 @@ test('the ranking changes with the period, and one with too few likes has a kind
   await expect(places.nth(0)).toContainText('12 Herzen')
   await expect(places.nth(0)).toContainText('34-mal gelesen')
   await expect(places.nth(1)).toContainText('einmal gelesen')
-  await expect(places.nth(2)).toHaveText(/^Platz 2.*9 Likes$/)
+  await expect(places.nth(2)).toHaveText(/^Platz 2.*9 Herzen$/)
   await page.getByRole('link', { name: 'Diese Woche' }).click()
   await expect(page).toHaveURL('/story-ranking?zeitraum=woche')
   await expect(places).toHaveCount(1)

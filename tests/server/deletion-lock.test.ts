@@ -17,8 +17,9 @@ setUpAccount(start, (opened) => {
   ;({ app, parent, tasks } = opened)
 })
 
+// With the word of an English page; most tests use the German one.
 const requestDeletion = () =>
-  parent.api.privacy.requestDeletion({ uid: parent.uid, confirmation: 'LÖSCHEN' })
+  parent.api.privacy.requestDeletion({ uid: parent.uid, confirmation: 'DELETE' })
 const signIn = (given: string) =>
   app.guest.request('/api/auth/sign-in/email', {
     method: 'POST',
