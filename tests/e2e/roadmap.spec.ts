@@ -78,7 +78,7 @@ test('an idea goes from a parent through the editors to the public roadmap', asy
   await editor.goto('/content-manager?bereich=fahrplan')
   await editor.getByRole('button', { name: `Lesen und antworten: ${title}` }).click()
   await editor.getByRole('textbox', { name: 'Antwort' }).fill('Die ersten zeichnen wir schon.')
-  await editor.getByLabel('Stand').selectOption('Geplant')
+  await editor.getByLabel('Status').selectOption('Geplant')
   await editor.getByLabel('Monat').fill('2027-03')
   await editor.getByRole('button', { name: 'Speichern und veröffentlichen' }).click()
   await expect(editor.getByRole('button', { name: `Bearbeiten: ${title}` })).toBeFocused()

@@ -123,12 +123,12 @@ test.describe('a mail', () => {
     await page.getByLabel('Password', { exact: true }).fill(family.password)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText('Welcome to Fabelhain!')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
     await expect(async () => {
       await page.goto('/demo/mail')
       await page
         .getByRole('link', { name: family.email })
-        .filter({ hasText: 'Please confirm your e-mail address' })
+        .filter({ hasText: 'Please confirm your email address' })
         .click({ timeout: 1000 })
     }).toPass()
     await expect(page.frameLocator('iframe').getByText('Hello Familie Winter,')).toBeVisible()

@@ -128,7 +128,7 @@ export const columnLabels: Record<string, string> = {
   slot: 'Platz',
   sourceId: 'Aus dem Fahrplan',
   startedAt: 'Begonnen',
-  state: 'Stand',
+  state: 'Status',
   status: 'Status',
   storyId: 'Geschichte',
   stripeCustomerId: 'Kundennummer bei Stripe',

@@ -86,7 +86,7 @@ function subscriptionTable({ store }: Ledger) {
 <td>${[state, ...remarks].join(', ')}</td><td>${onShortDay(ended_at ?? current_period_end)}</td></tr>`
     })
   if (rows.length === 0) return html`<h2>Abos</h2><p>Noch hat niemand etwas bestellt.</p>`
-  return html`<h2>Abos</h2><div class="scroll" tabindex="0"><table><thead><tr><th>Abo</th><th>Stand</th><th>Bis</th></tr></thead><tbody>${rows}</tbody></table></div>`
+  return html`<h2>Abos</h2><div class="scroll" tabindex="0"><table><thead><tr><th>Abo</th><th>Status</th><th>Bis</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
 function invoiceList(ledger: Ledger) {

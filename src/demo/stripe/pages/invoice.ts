@@ -33,7 +33,7 @@ function invoicePage(ledger: Ledger, invoice: Invoice) {
     html`<h1>Rechnung ${number}</h1>
 <p class="soft">Dies ist eine Rechnung der Demo: Es ist kein Geld geflossen.</p>
 <dl><dt>Datum</dt><dd>${onDay(created)}</dd><dt>An</dt><dd>${customer_email ?? '–'}</dd>
-<dt>Stand</dt><dd>${invoiceState(ledger, invoice)}</dd></dl>
+<dt>Status</dt><dd>${invoiceState(ledger, invoice)}</dd></dl>
 <div class="scroll" tabindex="0"><table><thead><tr><th>Position</th><th>Zeitraum</th><th class="sum">Betrag</th></tr></thead>
 <tbody>${rows}</tbody>
 <tfoot><tr><th colspan="2">Summe, inkl. MwSt.</th><th class="sum">${inEuros(total)}</th></tr>${refunds}</tfoot></table></div>`,
@@ -55,6 +55,6 @@ export function invoiceTable(ledger: Ledger, invoices: Invoice[], hasCustomers =
 <small>${onShortDay(created)}</small>${hasCustomers && html`<small>${customer_email}</small>`}</td>
 <td>${invoiceState(ledger, invoice)}</td><td class="sum">${inEuros(total)}</td></tr>`
   })
-  return html`<div class="scroll" tabindex="0"><table><thead><tr><th>Rechnung</th><th>Stand</th>
+  return html`<div class="scroll" tabindex="0"><table><thead><tr><th>Rechnung</th><th>Status</th>
 <th class="sum">Betrag</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
