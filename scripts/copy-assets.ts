@@ -7,6 +7,7 @@ const assets = [
   ['content/news', 'dist/news'],
   ['content/generated/backgrounds', 'dist/client/backgrounds'],
   ['content/generated/avatars', 'dist/client/avatars'],
+  ['content/generated/kids', 'dist/client/kids'],
   ['content/generated/og', 'dist/client/og'],
 ] as const
 

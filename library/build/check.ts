@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { listAvatarJobs } from '../draw/jobs/avatar-jobs.ts'
 import { listBackgroundJobs } from '../draw/jobs/background-jobs.ts'
+import { listKidsJobs } from '../draw/jobs/kids-jobs.ts'
 import { listStoryJobs, loadArt } from '../draw/jobs/story-jobs.ts'
 import { hashJob, type PictureJob } from '../draw/pictures/picture-job.ts'
 import { generatedDirectory, storiesDirectory } from '../paths.ts'
@@ -49,7 +50,7 @@ const main = async () => {
       findings.push(`${id}: ${String(error)}`)
     }
   }
-  for (const job of [...listBackgroundJobs(), ...listAvatarJobs()])
+  for (const job of [...listBackgroundJobs(), ...listAvatarJobs(), ...listKidsJobs()])
     findings.push(...(await checkJob(job, manifest)))
   findings.push(...checkLibrary(library))
   const verdict = findings.length === 0 ? ['content: no findings'] : findings

@@ -1,5 +1,6 @@
 import { listAvatarJobs } from '../draw/jobs/avatar-jobs.ts'
 import { listBackgroundJobs } from '../draw/jobs/background-jobs.ts'
+import { listKidsJobs } from '../draw/jobs/kids-jobs.ts'
 import { listStoryJobs } from '../draw/jobs/story-jobs.ts'
 import { hashJob, type PictureJob } from '../draw/pictures/picture-job.ts'
 import { listFilms } from '../film/job.ts'
@@ -35,8 +36,9 @@ const toPictureWork = (jobs: readonly PictureJob[]): Work[] =>
     request: { kind: 'picture', job },
   }))
 
-/** Lists avatars and backgrounds. */
-export const listCommonWork = () => toPictureWork([...listBackgroundJobs(), ...listAvatarJobs()])
+/** Lists the pictures that belong to no story. */
+export const listCommonWork = () =>
+  toPictureWork([...listBackgroundJobs(), ...listAvatarJobs(), ...listKidsJobs()])
 
 /** Lists a story's pictures and narrations. */
 export const listStoryWork = async (id: string): Promise<Work[]> => {

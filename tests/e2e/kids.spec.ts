@@ -5,6 +5,7 @@ import { addChild, callApi, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { answerGate } from './gate.ts'
 import { holdRequests } from './hold-requests.ts'
+import { stubVoices } from './listening.ts'
 
 async function startKidsMode(page: Page) {
   await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
@@ -12,6 +13,20 @@ async function startKidsMode(page: Page) {
 
 const homeHeading = (page: Page, name: string) =>
   page.getByRole('heading', { name: `Hallo, ${name}!`, level: 1 })
+
+const covers = (page: Page) => page.getByRole('main').locator('a[href^="/reader"]:has(.cover)')
+
+/** How much of the window below the header shows covers; 1 is all of it. */
+function shareOfCovers(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const areas = [...document.querySelectorAll('main .cover')].map((cover) => {
+      const box = cover.getBoundingClientRect()
+      return box.width * Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, top))
+    })
+    return areas.reduce((sum, area) => sum + area, 0) / (innerWidth * (innerHeight - top))
+  })
+}
 
 test('Kindermodus shows the children’s home on every address and after a reload, until the gate is answered', async ({
   page,
@@ -92,7 +107,7 @@ test('a child sees nothing for parents, neither while a page loads nor when no s
   await page.goto('/reader?story=bruno-honig')
   await expect(page.getByRole('heading', { name: 'Frag Mama oder Papa' })).toBeVisible()
   await expect(page.getByText(/Abo|Kontingent|20 Geschichten/)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Zu meinen Geschichten' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Zu meinen Geschichten' }).click()
   await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
 })
 
@@ -136,7 +151,8 @@ test('a child finds a story by its picture and reads it without prices, counts o
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Lieblinge' }).click()
   await expect(page.getByText('Hier wohnen bald deine Lieblingsgeschichten.')).toBeVisible()
-  await page.getByRole('link', { name: 'Zu den Regalen' }).click()
+  await expectNoFindingsInThemes(page)
+  await page.getByRole('link', { name: 'Regale' }).click()
   await expect(page).toHaveURL('/dashboard?regal=alle')
   await expect(page.getByRole('link', { name: 'Mut' })).toBeVisible()
   await expectNoFindingsInThemes(page)
@@ -163,6 +179,52 @@ test('a child finds a story by its picture and reads it without prices, counts o
     'href',
     '/reader?story=bruno-honig',
   )
+  // What is begun comes first.
+  await expect(covers(page).first()).toHaveAttribute('href', '/reader?story=bruno-honig')
+})
+
+test.describe('by a finger', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
+
+  test('a child hears a title, is on page 1 after one tap, turns, and goes home from the end', async ({
+    page,
+  }) => {
+    await stubVoices(page, [{ lang: 'de-DE', localService: true }])
+    await signUp(page)
+    await page.goto('/account-settings')
+    await page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' }).tap()
+    await expect(covers(page)).toHaveCount(3)
+    for (const [width, height] of [
+      [360, 800],
+      [820, 1180],
+      [1180, 820],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect.soft(await shareOfCovers(page), `${width} x ${height}`).toBeGreaterThan(0.45)
+    }
+
+    await page.setViewportSize({ width: 360, height: 800 })
+    const title = (await covers(page).first().textContent()) ?? ''
+    await page.getByRole('button', { name: `Hören: ${title}` }).tap()
+    expect(await page.evaluate(() => window.spoken.map(({ text }) => text))).toEqual([title])
+    await page.getByRole('button', { name: 'Weiterblättern' }).tap()
+    await expect(page.getByText('2 von 2')).toBeAttached()
+    await page.getByRole('button', { name: 'Zurückblättern' }).tap()
+
+    await covers(page).first().tap()
+    await expect(page.getByText(/Seite 1 von/)).toBeVisible()
+    await page.touchscreen.tap(330, 400)
+    await expect(page.getByText(/Seite 2 von/)).toBeVisible()
+    const home = page.getByRole('banner').getByRole('link', { name: 'Zu meinen Geschichten' })
+    expect((await home.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await page.keyboard.press('End')
+    await expect(page.getByText('Seite 10 von 10')).toBeVisible()
+    await page.touchscreen.tap(330, 400)
+    await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Zu meinen Geschichten' }).tap()
+    await expect(homeHeading(page, 'Familie Winter')).toBeAttached()
+  })
 })
 
 test.describe('a profile with wider limits', () => {

@@ -72,6 +72,9 @@ export const previewOutputs = (folder: string): PictureOutput[] => [
 /** The picture of a child's profile, shown in a circle of 44 to 160 CSS pixels. */
 export const avatarOutput = (id: string) => [avif(`avatars/${id}.avif`, 320, 60, 9)]
 
+/** A picture of the children's home, shown as large as the window. */
+export const kidsOutput = (name: string) => [avif(`kids/${name}.avif`, 1200, 54, 60)]
+
 /** A page's background. */
 export const backgroundOutput = (name: string, variant: 'desktop' | 'mobile') => [
   variant === 'desktop'

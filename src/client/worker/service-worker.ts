@@ -60,6 +60,6 @@ registerRoute(isSubresourceOf('/static/'), (options) => {
   return precache.strategy.handle({ ...options, params: { cacheKey, integrity } })
 })
 registerRoute(isSubresourceOf('/covers/'), covers)
-for (const folder of ['/avatars/', '/backgrounds/', '/icons/'])
+for (const folder of ['/avatars/', '/backgrounds/', '/icons/', '/kids/'])
   registerRoute(isSubresourceOf(folder), pictures)
 registerRoute(isSubresourceOf('/files/'), ({ request }) => answerFile(request))

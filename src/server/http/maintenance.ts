@@ -4,7 +4,7 @@ import type { Maintenance } from '../platform/maintenance.ts'
 const retrySeconds = 60
 const message = 'Der Fabelhain macht gerade eine kurze Pause. Bitte versuche es gleich noch einmal.'
 /** Files of pages that are already open, and of the maintenance page. */
-const assets = /^\/(static|icons|backgrounds|avatars)\//
+const assets = /^\/(static|icons|backgrounds|avatars|kids)\//
 
 /**
  * During a maintenance answers every page with `page` and every call with a typed error, both 503.

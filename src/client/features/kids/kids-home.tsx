@@ -1,64 +1,40 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { PageHead } from '../../shell/page/page-head.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { useFamily } from '../child/use-family.ts'
 import { valueLabel } from '../story/labels/story-values.ts'
 import { FavoriteStories } from './favorite-stories.tsx'
 import { KidsLoadError } from './kids-notices.tsx'
-import { OfflinePictures } from './offline-pictures.tsx'
-import { StartChoices } from './start-choices.tsx'
+import { Start } from './start.tsx'
 import './kids.css'
 import { type KidsView, kidsAddress, readKidsView } from './kids-address.ts'
 import type { Reader } from './kids-queries.ts'
 import { UnfinishedStories } from './unfinished-stories.tsx'
-import { ValueChoices } from './value-choices.tsx'
+import { useReader } from './use-reader.ts'
+import { ValueShelves } from './value-shelves.tsx'
 import { ValueStories } from './value-stories.tsx'
 
-/** Home in Kindermodus: three choices, each leading to a few big pictures. */
+/** Home in Kindermodus: stories that fill the screen, and doors to all others. */
 export function KidsHome() {
-  const { user } = useAuth()
   const { activeChild, error, retry } = useFamily()
+  const reader = useReader()
   const view = readKidsView(useSearchParams()[0])
   const heading = useFocusOnNewView(view)
-  if (!user || !activeChild) {
-    return error ? <FamilyError onRetry={retry} /> : <PageSpinner />
-  }
-  const reader = { uid: user.uid, childId: activeChild.childId }
-  const title = headingOf(view, activeChild.name)
+  if (!reader && !error) return <PageSpinner />
+  const title = activeChild ? headingOf(view, activeChild.name) : m.dashboard_title()
   return (
     <div className="kids-home">
       <PageHead title={title} />
-      <div className="kids-head paper">
-        {view.kind !== 'start' && (
-          <ButtonLink
-            to={kidsAddress(view.kind === 'value' ? { kind: 'values' } : { kind: 'start' })}
-          >
-            {m.kids_back()}
-          </ButtonLink>
-        )}
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-      </div>
-      {view.kind === 'start' && <OfflinePictures />}
-      <View key={reader.childId} view={view} reader={reader} />
-    </div>
-  )
-}
-
-/** The family could not be loaded. */
-function FamilyError({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="kids-home">
-      <PageHead title={m.dashboard_title()} />
-      <div className="kids-head paper">
-        <h1 tabIndex={-1}>{m.dashboard_title()}</h1>
-      </div>
-      <KidsLoadError onRetry={onRetry} />
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        {title}
+      </h1>
+      {reader ? (
+        <View key={reader.childId} view={view} reader={reader} />
+      ) : (
+        <KidsLoadError onRetry={retry} />
+      )}
     </div>
   )
 }
@@ -66,13 +42,13 @@ function FamilyError({ onRetry }: { onRetry: () => void }) {
 function View({ view, reader }: { view: KidsView; reader: Reader }) {
   switch (view.kind) {
     case 'start':
-      return <StartChoices reader={reader} />
+      return <Start reader={reader} />
     case 'unfinished':
       return <UnfinishedStories reader={reader} />
     case 'favorites':
       return <FavoriteStories reader={reader} />
     case 'values':
-      return <ValueChoices />
+      return <ValueShelves />
     case 'value':
       return <ValueStories key={view.value} value={view.value} />
     default:

@@ -4,7 +4,7 @@ import { query } from '../../data/core/api.ts'
 import { productQuery } from '../../data/queries/query-client.ts'
 import { shownTitles } from '../story/labels/shown-titles.ts'
 import { storyValues } from '../story/labels/story-values.ts'
-import { choicesPerPage } from './picture-pages.tsx'
+import { choicesPerPage } from './kids-pages.ts'
 
 /** The child that reads. */
 export interface Reader {
@@ -14,6 +14,8 @@ export interface Reader {
 
 /** The number of unfinished stories that a child is shown at most. */
 const maxUnfinished = 9
+/** Enough for the start, also when a child has opened many of them. */
+const maxListed = 24
 
 /** The child's unfinished stories, latest first; null while the child is unknown. */
 export function unfinishedQuery(reader: Reader | null) {
@@ -52,7 +54,17 @@ export function valueQuery(value: StoryValue, page: number) {
   }
 }
 
-/** Every value with stories, and its first story; also loads the first page of each value. */
+/** The stories that the start chooses from. */
+export function listedQuery() {
+  return {
+    ...query.story.list.queryOptions({
+      input: { limit: maxListed, sort: 'likes', ...shownTitles() },
+    }),
+    ...productQuery,
+  }
+}
+
+/** Every value with stories, and its first stories: the first page of each value. */
 export function valuesWithStoriesQuery(client: QueryClient) {
   return {
     ...productQuery,
@@ -62,8 +74,8 @@ export function valuesWithStoriesQuery(client: QueryClient) {
         storyValues.map((value) => client.fetchQuery(valueQuery(value, 0))),
       )
       return storyValues.flatMap((value, at) => {
-        const first = pages[at]?.items[0]
-        return first ? [{ value, first }] : []
+        const stories = pages[at]?.items ?? []
+        return stories.length > 0 ? [{ value, stories }] : []
       })
     },
   } as const

@@ -1,20 +1,24 @@
 import { useState } from 'react'
 import type { StoryCard } from '../../../contract/story.ts'
-import { choicesPerPage, PicturePages } from './picture-pages.tsx'
-import { StoryChoice } from './story-choice.tsx'
+import { pageOf } from './kids-pages.ts'
+import { KidsScreen } from './kids-screen.tsx'
+import { StoryCover } from './story-cover.tsx'
 
 /** A complete list of stories, three at a time. */
-export function PagedStories({ stories }: { stories: StoryCard[] }) {
+export function PagedStories({ stories }: { stories: readonly StoryCard[] }) {
   const [requestedPage, setRequestedPage] = useState(0)
-  const pageCount = Math.ceil(stories.length / choicesPerPage)
-  // The list may have become shorter.
-  const page = Math.min(requestedPage, pageCount - 1)
-  const first = page * choicesPerPage
+  const { page, pageCount, shown } = pageOf(stories, requestedPage)
   return (
-    <PicturePages page={page} pageCount={pageCount} onPage={setRequestedPage}>
-      {stories.slice(first, first + choicesPerPage).map((story) => (
-        <StoryChoice key={story.storyId} story={story} />
+    <KidsScreen
+      page={page}
+      pageCount={pageCount}
+      onPage={setRequestedPage}
+      count={shown.length}
+      shape="covers"
+    >
+      {shown.map((story) => (
+        <StoryCover key={story.storyId} story={story} />
       ))}
-    </PicturePages>
+    </KidsScreen>
   )
 }

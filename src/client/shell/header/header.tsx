@@ -39,7 +39,7 @@ export function Header() {
     <header className={className}>
       <div className="header-paper cut-bottom" />
       <div className="mx-auto header-row flex min-h-15 max-w-page items-center px-3 md:px-6">
-        <Suspense>{isKidsMode ? <KidsHeader hasHome={!isQuiet} /> : <Brand />}</Suspense>
+        <Suspense>{isKidsMode ? <KidsHeader /> : <Brand />}</Suspense>
       </div>
       <Suspense>{isKidsMode && !isQuiet && <OutboxState isForKids />}</Suspense>
     </header>

@@ -6,15 +6,19 @@ import { useFamily } from '../../features/child/use-family.ts'
 import { ReaderSwitch } from '../../features/device/chooser/reader-switch.tsx'
 import { GateDialog } from '../../features/device/gate/gate-dialog.tsx'
 import { useDeviceChange } from '../../features/device/state/use-device-change.ts'
+import { HomeLink } from '../../features/kids/home-link.tsx'
+import { readKidsView } from '../../features/kids/kids-address.ts'
 import { m } from '../../paraglide/messages.js'
-import { ButtonLink } from '../../ui/button.tsx'
 
-/** The header in kids mode: the active child, a link home, and the exit for parents. */
-export function KidsHeader({ hasHome }: { hasHome: boolean }) {
+/** The header in kids mode: the way home, the active child, and the exit for parents. */
+export function KidsHeader() {
   const { children, activeChild } = useFamily()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const isHome =
+    pathname === '/dashboard' && readKidsView(new URLSearchParams(search)).kind === 'start'
   return (
     <div className="kids-header">
+      {!isHome && <HomeLink />}
       {children.length > 1 ? (
         <ReaderSwitch />
       ) : (
@@ -24,9 +28,6 @@ export function KidsHeader({ hasHome }: { hasHome: boolean }) {
             {activeChild.name}
           </p>
         )
-      )}
-      {hasHome && pathname !== '/dashboard' && (
-        <ButtonLink to="/dashboard">{m.kids_home()}</ButtonLink>
       )}
       <ParentsExit />
     </div>

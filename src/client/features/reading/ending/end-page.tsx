@@ -7,6 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
+import { HomeLink } from '../../kids/home-link.tsx'
 import { isBedtimeList } from '../../list/bedtime-address.ts'
 import { NextOnList } from '../../list/next-on-list.tsx'
 import { MarkButton } from '../../mark/mark-button.tsx'
@@ -95,13 +96,7 @@ function Extras(localized: LocalizedStory) {
 }
 
 function NextStep({ isGuest }: { isGuest: boolean }) {
-  if (useKidsMode()) {
-    return (
-      <ButtonLink to="/dashboard" variant="primary">
-        {m.kids_home()}
-      </ButtonLink>
-    )
-  }
+  if (useKidsMode()) return <HomeLink />
   return isGuest ? (
     <ButtonLink to="/login?mode=register" variant="primary">
       {m.landing_register()}

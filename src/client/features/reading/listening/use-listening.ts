@@ -12,10 +12,10 @@ import {
   wordAtPosition,
 } from './narrator/spoken-track.ts'
 import { useDeviceVoice } from './narrator/use-device-voice.ts'
-import { useNarrator } from './narrator/use-narrator.ts'
 import { canPlayRecording, requestRecordingUrl } from './recording-url.ts'
 import { useSleepTimer } from './sleep/use-sleep-timer.ts'
 import { firstShownPage, isPageShown } from './spoken-ranges.ts'
+import { useNarrator } from './use-narrator.ts'
 import { useSpokenHighlights } from './use-spoken-highlights.ts'
 
 /** Step in a recording without sentence times. */

@@ -1,16 +1,23 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { freePlan, unverifiedReads } from '../../../../contract/plan.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { formatLongDate } from '../../../lib/format.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useSignInAddress } from '../../../lib/use-sign-in-address.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Page } from '../../../shell/page/page.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Redirect } from '../../../ui/redirect.tsx'
+import { PageSpinner } from '../../../ui/spinner.tsx'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { UnverifiedNotice } from '../../session/verification/unverified-notice.tsx'
 import { OfflineShelf } from '../../story/library/offline-shelf.tsx'
 import type { Refusal } from './refusal.ts'
+
+/** Lazy: only Kindermodus needs it. */
+const KidsRefusal = lazyPart(() =>
+  import('../../kids/kids-refusal.tsx').then((code) => code.KidsRefusal),
+)
 
 interface RefusedOpeningProps {
   refusal: Refusal
@@ -20,13 +27,18 @@ interface RefusedOpeningProps {
 /** Why the story does not open, and what to do next. */
 export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
   const signInAddress = useSignInAddress()
-  const isKidsMode = useKidsMode()
+  if (useKidsMode() && refusal.kind !== 'sign-in') {
+    const isRetryable = refusal.kind === 'unreachable' || refusal.kind === 'offline'
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <KidsRefusal onRetry={isRetryable ? onRetry : undefined} />
+      </Suspense>
+    )
+  }
   switch (refusal.kind) {
     case 'quota-exceeded':
-      if (isKidsMode) return <AskParents />
       return <QuotaReached counterReset={refusal.counterReset} />
     case 'unverified':
-      if (isKidsMode) return <AskParents />
       return <VerifyEmail onRetry={onRetry} />
     case 'sign-in':
       return <Redirect to={signInAddress} />
@@ -52,24 +64,6 @@ export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
     default:
       return refusal satisfies never
   }
-}
-
-/** Shown to children instead of quota and prices. */
-function AskParents() {
-  useFocusOnHeading()
-  return (
-    <Page
-      heading={m.kids_ask_parents()}
-      picture="hedgehog"
-      actions={
-        <ButtonLink to="/dashboard" variant="primary">
-          {m.kids_home()}
-        </ButtonLink>
-      }
-    >
-      <p className="text-xl">{m.kids_ask_parents_text()}</p>
-    </Page>
-  )
 }
 
 /** The stories of the month are used up; not shown as an error. */

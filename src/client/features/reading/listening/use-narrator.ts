@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import type { OpenedText } from '../../../../../contract/reading.ts'
-import { refusalOf } from '../../opening/refusal.ts'
-import { createDeviceNarrator } from './device-narrator.ts'
-import type { Narrator, NarratorEvents, NarratorStatus, SpokenPart } from './narrator.ts'
-import { createRecordedNarrator, loadNarrationTrack } from './recorded-narrator.ts'
-import { createUntimedNarrator } from './untimed-narrator.ts'
+import type { OpenedText } from '../../../../contract/reading.ts'
+import { refusalOf } from '../opening/refusal.ts'
+import { createDeviceNarrator } from './narrator/device-narrator.ts'
+import type { Narrator, NarratorEvents, NarratorStatus, SpokenPart } from './narrator/narrator.ts'
+import { createRecordedNarrator, loadNarrationTrack } from './narrator/recorded-narrator.ts'
+import { createUntimedNarrator } from './narrator/untimed-narrator.ts'
 
 interface NarratorOptions {
   text: OpenedText

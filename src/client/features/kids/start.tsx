@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIsOnline } from '../../lib/use-is-online.ts'
+import { m } from '../../paraglide/messages.js'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useFamily } from '../child/use-family.ts'
+import { useOfflineStories } from '../offline-stories/offline-state.ts'
+import { useOfflineForReader } from '../offline-stories/use-offline-for-reader.ts'
+import { KidsEmpty, KidsLoadError } from './kids-notices.tsx'
+import { listedQuery, type Reader, unfinishedQuery } from './kids-queries.ts'
+import { PagedStories } from './paged-stories.tsx'
+import { startStories } from './start-stories.ts'
+
+/** The first screen: stories; offline those of this device. */
+export function Start({ reader }: { reader: Reader }) {
+  const isOnline = useIsOnline()
+  const { manager } = useOfflineStories()
+  return isOnline || !manager ? <OnlineStart reader={reader} /> : <OfflineStart />
+}
+
+function OnlineStart({ reader }: { reader: Reader }) {
+  const { activeChild } = useFamily()
+  const unfinished = useQuery(unfinishedQuery(reader))
+  const { data, error, refetch } = useQuery(listedQuery())
+  if (data && !unfinished.isLoading) {
+    const begun = unfinished.data?.map(({ story }) => story) ?? []
+    const stories = startStories(begun, data.items, activeChild?.readStories ?? [])
+    if (stories.length === 0) return <KidsEmpty picture="shelf" text={m.kids_value_empty()} />
+    return <PagedStories stories={stories} />
+  }
+  if (error) return <KidsLoadError onRetry={() => void refetch()} />
+  return <Spinner label={m.site_loading()} />
+}
+
+function OfflineStart() {
+  const entries = useOfflineForReader()
+  if (entries.length === 0) return <KidsEmpty picture="sleep" text={m.offline_kids_none()} />
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {entries.length === 1 ? m.offline_kids_one() : m.offline_kids_many()}
+      </p>
+      <PagedStories stories={entries.map(({ card }) => card)} />
+    </>
+  )
+}

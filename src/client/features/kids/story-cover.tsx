@@ -1,0 +1,32 @@
+import type { StoryCard } from '../../../contract/story.ts'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Link } from '../../ui/link.tsx'
+import { Cover } from '../story/card/cover.tsx'
+import { titleIn } from '../story/labels/story-labels.ts'
+import { SpeakButton } from './speak-button.tsx'
+
+/** Width of a cover, as the `sizes` of an image. */
+const coverSizes = '(orientation: landscape) 31vw, (width >= 40rem) 46vw, 90vw'
+
+/** A story's cover, one tap from its text, and a button that says its title. */
+export function StoryCover({ story }: { story: StoryCard }) {
+  const { text, lang } = titleIn(getLocale(), story)
+  return (
+    <li className="kids-cover">
+      <Link to={`/reader?story=${story.storyId}`} className="kids-cover-link">
+        <Cover
+          coverImageUrl={story.coverImageUrl}
+          title={text}
+          sizes={coverSizes}
+          isEager
+          isDecorative
+        />
+        {/* The title is drawn on the cover. */}
+        <span className={story.coverImageUrl ? 'sr-only' : 'kids-title'} lang={lang}>
+          {text}
+        </span>
+      </Link>
+      <SpeakButton text={text} language={lang} />
+    </li>
+  )
+}
