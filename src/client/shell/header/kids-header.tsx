@@ -25,7 +25,7 @@ export function KidsHeader() {
         activeChild && (
           <p className="kids-who">
             <Avatar avatar={activeChild.avatar} size={48} />
-            {activeChild.name}
+            <span>{activeChild.name}</span>
           </p>
         )
       )}
