@@ -54,6 +54,26 @@ export const DiaryWeek = z.object({
 })
 export type DiaryWeek = z.infer<typeof DiaryWeek>
 
+/** One evening of reading: a tree of the forest. */
+const Tree = z.object({
+  day: Day,
+  /** The ISO week of the day, which the diary shows. */
+  week: Week,
+  /** The story that was read longest. */
+  story: StoryCard.pick({ storyId: true, title: true, fileName: true, titles: true }),
+})
+export type Tree = z.infer<typeof Tree>
+
+export const Forest = z.object({
+  /** The newest evenings, oldest first. */
+  trees: z.array(Tree),
+  /** Evenings before those of `trees`. */
+  earlier: z.number().int(),
+  /** True until seven days after the first evening: the trees are still seedlings. */
+  isFirstWeek: z.boolean(),
+})
+export type Forest = z.infer<typeof Forest>
+
 const OwnUser = z.strictObject({ uid: UserId })
 const OwnEntry = OwnUser.extend({ childId: ChildId, day: Day, storyId: StoryId })
 const entryPath = '/users/{uid}/diary/{childId}/{day}/{storyId}'
@@ -68,6 +88,13 @@ export const diary = {
     .route({ method: 'GET', path: '/users/{uid}/diary', summary: 'Lesetagebuch', tags: ['diary'] })
     .input(OwnUser.extend({ week: Week.optional(), childId: ChildId.optional() }))
     .output(DiaryWeek),
+
+  /** A tree for each evening of reading, of one child or of all, within the limits of the active child. */
+  forest: call
+    .meta({ scope: 'child', isStoredInBrowser: true })
+    .route({ method: 'GET', path: '/users/{uid}/forest', summary: 'Lese-Wald', tags: ['diary'] })
+    .input(OwnUser.extend({ childId: ChildId.optional() }))
+    .output(Forest),
 
   /** Sets companions, mood and note. */
   update: call

@@ -83,6 +83,7 @@ test('the OpenAPI document lists every documented address', async () => {
     'GET /users/{uid}/consents',
     'GET /users/{uid}/diary',
     'GET /users/{uid}/export',
+    'GET /users/{uid}/forest',
     'GET /users/{uid}/liked',
     'GET /users/{uid}/live',
     'PATCH /users/{uid}',

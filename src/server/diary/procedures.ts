@@ -3,6 +3,7 @@ import { findLimitsFor, findReaderLimits } from '../child/queries.ts'
 import { type CallContext, signedIn } from '../platform/context.ts'
 import type { Session } from '../platform/session.ts'
 import { removeEntry, restoreEntry, updateEntry } from './commands.ts'
+import { findForest } from './forest.ts'
 import { existsWithin, findEntry, hasEntriesBefore, listEntries } from './queries.ts'
 import { dayOf, daysOf, weekFrom, weekOf } from './rules.ts'
 
@@ -57,6 +58,17 @@ export const diaryProcedures = {
         stories: new Set(entries.map(({ entry }) => entry.story.storyId)).size,
       },
     }
+  }),
+
+  forest: signedIn.diary.forest.handler(async ({ context, input, errors }) => {
+    const { db, clock, session } = context
+    const { uid, childId } = input
+    if (uid !== session.uid) throw errors.NOT_FOUND()
+    if (childId !== undefined && !(await findLimitsFor(db, session, { uid, childId }))) {
+      throw errors.NOT_FOUND()
+    }
+    const limits = await findReaderLimits(db, session)
+    return findForest(db, { uid, childId, limits, today: dayOf(clock.now()) })
   }),
 
   update: signedIn.diary.update.handler(async ({ context, input, errors }) => {

@@ -6,7 +6,8 @@ import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'
 import { findCards } from '../story/queries.ts'
 
-interface OwnDiary {
+/** Whose entries are read. */
+export interface OwnDiary {
   /** The calling account. */
   uid: string
   /** Only entries of this child. */
@@ -15,7 +16,8 @@ interface OwnDiary {
   limits: ChildLimits | null
 }
 
-const isOf = ({ uid, childId }: OwnDiary) =>
+/** Whether an entry is of the account and, if named, of the child. */
+export const isOf = ({ uid, childId }: OwnDiary) =>
   and(eq(diaryEntry.userId, uid), childId ? eq(diaryEntry.childId, childId) : undefined)
 
 /** Entries of the days from `from` to `to`, both included, oldest first. */

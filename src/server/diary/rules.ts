@@ -58,3 +58,8 @@ export function daysOf(week: string): string[] | null {
 export function weekFrom(day: string, weeks: number): string {
   return weekOf(format(addDays(parseDay(day), weeks * 7), dayFormat))
 }
+
+/** The day that is `days` after a day. */
+export function dayAfter(day: string, days: number): string {
+  return format(addDays(parseDay(day), days), dayFormat)
+}

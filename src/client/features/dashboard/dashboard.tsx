@@ -17,6 +17,7 @@ import { GoOn } from './go-on.tsx'
 import { ListRow } from './list-row.tsx'
 import { NewsLine } from './news-line.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { ReadingForest } from './reading-forest.tsx'
 import { ThisWeek } from './this-week.tsx'
 import { Tonight } from './tonight.tsx'
 import { VoteTeaser } from './vote-teaser.tsx'
@@ -37,7 +38,12 @@ export function Dashboard() {
         {family.error && !activeChild ? (
           <FamilyError onRetry={family.retry} />
         ) : (
-          <ReaderBlocks key={activeChild?.childId} reader={reader} child={activeChild} />
+          <ReaderBlocks
+            key={activeChild?.childId}
+            reader={reader}
+            child={activeChild}
+            isOnlyChild={family.children.length <= 1}
+          />
         )}
         <div className="dashboard-column dashboard-aside">
           <ThisWeek
@@ -57,14 +63,17 @@ export function Dashboard() {
 interface ReaderBlocksProps {
   reader: { uid: string; childId: string } | null
   child: Child | null
+  /** Its evenings are those of the whole family. */
+  isOnlyChild: boolean
 }
 
 /** The blocks of the active child. */
-function ReaderBlocks({ reader, child }: ReaderBlocksProps) {
+function ReaderBlocks({ reader, child, isOnlyChild }: ReaderBlocksProps) {
   return (
     <div className="dashboard-column">
-      <GoOn reader={reader} child={child} />
       <Tonight reader={reader} child={child} />
+      <GoOn reader={reader} child={child} />
+      <ReadingForest uid={reader?.uid ?? null} child={isOnlyChild ? null : child} />
       <ListRow reader={reader} list="remember" />
       <ListRow reader={reader} list="favorites" />
     </div>

@@ -57,9 +57,9 @@ export function Tonight({ reader, child }: TonightProps) {
           <div aria-busy={suggestions.isPlaceholderData} className="grid gap-5">
             {items.length === 0 && !suggestions.isFetching && <NoSuggestion minutes={minutes} />}
             <ul className="story-tiles" data-count={shownCount}>
-              {items.map((story) => (
+              {items.map((story, at) => (
                 <li key={story.storyId}>
-                  <Suggestion story={story} reader={reader} child={child} />
+                  <Suggestion story={story} reader={reader} child={child} isFirst={at === 0} />
                 </li>
               ))}
             </ul>
@@ -95,9 +95,10 @@ function NoSuggestion({ minutes }: { minutes: ReadingTime }) {
 
 interface SuggestionProps extends TonightProps {
   story: StoryCard
+  isFirst: boolean
 }
 
-function Suggestion({ story, reader, child }: SuggestionProps) {
+function Suggestion({ story, reader, child, isFirst }: SuggestionProps) {
   const title = titleIn(getLocale(), story).text
   const finish = useMarkFinished(reader, child)
   const dismiss = useDismissal(reader)
@@ -107,6 +108,14 @@ function Suggestion({ story, reader, child }: SuggestionProps) {
         <span className="story-tile-meta">{metaLine(story)}</span>
       </StoryTile>
       <div className="suggestion-actions">
+        <ButtonLink
+          variant={isFirst ? 'primary' : 'secondary'}
+          className="suggestion-read"
+          to={`/reader?story=${story.storyId}`}
+          aria-label={m.dashboard_read_story({ title })}
+        >
+          {m.story_read()}
+        </ButtonLink>
         <button
           type="button"
           className="quiet-action"

@@ -11,3 +11,12 @@ export function diaryQuery(uid: string | null, { week, childId }: DiaryAddress) 
     ...productQuery,
   }
 }
+
+/** The trees of the family's evenings, or of one child's; disabled for guests. */
+export function forestQuery(uid: string | null, childId: string | null) {
+  const filter = { ...(childId !== null && { childId }) }
+  return {
+    ...query.diary.forest.queryOptions({ input: uid === null ? skipToken : { uid, ...filter } }),
+    ...productQuery,
+  }
+}

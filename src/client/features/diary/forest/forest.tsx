@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import type { Tree, Forest as Woods } from '../../../../contract/diary.ts'
+import { formatDayAndMonth, formatWeekday } from '../../../lib/format.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { Link } from '../../../ui/link.tsx'
+import { titleIn } from '../../story/labels/story-labels.ts'
+import { diaryAddress } from '../diary-address.ts'
+import './forest.css'
+import { TreeDrawing } from './tree-drawing.tsx'
+import { lookOf } from './tree-look.ts'
+
+interface ForestProps {
+  forest: Woods
+  /** The child whose evenings are shown; null for all. */
+  childId: string | null
+}
+
+/** „Lese-Wald“: a tree for each evening of reading; a chosen tree tells its evening and story. */
+export function Forest({ forest: { trees, earlier, isFirstWeek }, childId }: ForestProps) {
+  const name = useId()
+  const [chosenDay, setChosenDay] = useState<string | null>(null)
+  const chosen = trees.find(({ day }) => day === chosenDay) ?? trees.at(-1)
+  if (!chosen) return <Clearing />
+  return (
+    <>
+      <p>{forestText(earlier, isFirstWeek)}</p>
+      <fieldset className="forest" data-deep={earlier > 0 || undefined}>
+        <legend className="sr-only">{m.forest_trees()}</legend>
+        {trees.map((tree) => (
+          <label key={tree.day} className="tree" title={treeText(tree)} {...dataOf(tree)}>
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={tree === chosen}
+              onChange={() => setChosenDay(tree.day)}
+            />
+            <TreeDrawing kind={isFirstWeek ? 'seedling' : lookOf(tree).kind} />
+            <span className="sr-only">{treeText(tree)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Evening tree={chosen} childId={childId} />
+    </>
+  )
+}
+
+const dataOf = (tree: Tree) => {
+  const { season, size } = lookOf(tree)
+  return { 'data-season': season, 'data-size': size }
+}
+
+/** Before the first evening: a clearing, and what will grow there. */
+function Clearing() {
+  return (
+    <>
+      <div className="forest forest-clearing" aria-hidden="true" />
+      <p className="mt-3">{m.forest_empty()}</p>
+    </>
+  )
+}
+
+function forestText(earlier: number, isFirstWeek: boolean): string {
+  if (isFirstWeek) return m.forest_first_week()
+  if (earlier === 0) return m.forest_text()
+  return earlier === 1 ? m.forest_earlier_one() : m.forest_earlier({ count: earlier })
+}
+
+/** „Mittwoch, 25. November: Der kleine Fuchs und die Laterne“ */
+function treeText({ day, story }: Tree): string {
+  return `${dayText(day)}: ${titleIn(getLocale(), story).text}`
+}
+
+const dayText = (day: string) => `${formatWeekday(day, 'long')}, ${formatDayAndMonth(day)}`
+
+/** The chosen evening with a link to its week in the diary. */
+function Evening({ tree: { day, week, story }, childId }: { tree: Tree; childId: string | null }) {
+  const title = titleIn(getLocale(), story)
+  return (
+    <p className="forest-evening">
+      <span>
+        {dayText(day)}: <b lang={title.lang}>{title.text}</b>
+      </span>
+      <Link className="block-link" to={diaryAddress({ week, childId })}>
+        {m.forest_diary()}
+      </Link>
+    </p>
+  )
+}
