@@ -4,8 +4,8 @@ import { loadRoadmap } from './roadmap/load.ts'
 import { type SeedDependencies, startSeeding } from './seed.ts'
 
 /**
- * Loads the first story, news and roadmap. The other stories, and then the demo's families, load in the
- * background.
+ * Loads the first story, news and roadmap. The other stories, and then the pictures of the news and the
+ * demo's families, load in the background.
  */
 export async function loadLibrary(
   store: SeedDependencies,
@@ -14,11 +14,14 @@ export async function loadLibrary(
   const { db, log } = store
   const seeding = startSeeding(store)
   await seeding.first
-  await loadNews({ db, log, newsDir: path.join(distDir, 'news') })
+  const news = { db, log, newsDir: path.join(distDir, 'news') }
+  await loadNews(news)
   await loadRoadmap({ db, log, roadmapDir: path.join(distDir, 'roadmap') })
   let isLoaded = false
   const finish = async () => {
     await seeding.done
+    // Now the stories whose pictures the posts show are there.
+    await loadNews(news)
     if (seeding.isDone()) await seedDemo()
   }
   const done = finish()

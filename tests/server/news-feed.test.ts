@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import type { TestApp } from '../support/app.ts'
 import { setUpEditors } from '../support/editor.ts'
 import { silentLog } from '../support/log.ts'
 import { type Post, post, source } from '../support/news.ts'
+import { addStory } from '../support/stories.ts'
 import { baseUrl, type TestUser } from '../support/test-user.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
@@ -87,6 +88,9 @@ describe('the feed', () => {
 describe('the posts in content/news', () => {
   let newsDir: string
   beforeEach(async () => {
+    app.clock.set('2026-12-01T10:00:00Z')
+    await app.signIn(parent)
+    await app.signIn(editor)
     newsDir = await mkdtemp(path.join(tmpdir(), 'fabelhain-news-'))
     await cp('content/news', newsDir, { recursive: true })
     return () => rm(newsDir, { recursive: true })
@@ -98,13 +102,26 @@ describe('the posts in content/news', () => {
     await load()
     await load()
     const listed = await editor.api.news.listAll()
-    expect(listed).toHaveLength(4)
+    expect(listed).toHaveLength((await readdir(newsDir)).length)
     for (const { version, texts, state } of listed) {
       expect([version, state]).toEqual([1, 'published'])
       expect(texts.en?.markdown).toBeTruthy()
       expect(`${texts.de.markdown}${texts.en?.markdown}`).not.toContain('<!--')
     }
     expect((await slugs())[0]).toBe(first)
+  })
+
+  test('show the picture of a page once its story is in the library', async () => {
+    const file = path.join(newsDir, `${first}.md`)
+    await writeFile(file, (await readFile(file, 'utf8')).replace('page: 3', 'page: 2'))
+    await load()
+    expect((await parent.api.news.get({ slug: first })).picture).toBe(null)
+    await addStory(app, 'fuchs-laterne')
+    await load()
+    expect((await parent.api.news.get({ slug: first })).picture).toMatchObject({
+      url: expect.stringMatching(`^/news-pictures/${first}`),
+      alt: { de: 'Bild zu p2', en: 'Bild zu p2' },
+    })
   })
 
   test('follow their file until an editor saves or removes them', async () => {

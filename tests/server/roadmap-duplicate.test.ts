@@ -141,6 +141,11 @@ describe('similar ideas', () => {
     ['Märchen auf Türkisch', ['Maerchen auf Tuerkisch und Arabisch']],
     ['maerchen tuerkisch', ['Maerchen auf Tuerkisch und Arabisch']],
     ['Reading without network', ['Lesen ohne Netz']],
+    ['Oma soll vorlesen', ['Oma liest vor']],
+    ['Grandma should read to us', ['Oma liest vor']],
+    ['Opa liest', ['Oma liest vor']],
+    ['Geschichten mit Pferden', []],
+    ['Stories for the holidays', []],
     ['Drachen und Ritter', []],
     ['ab', []],
     ['%', []],
@@ -151,6 +156,13 @@ describe('similar ideas', () => {
       state: 'planned',
       month: '2026-12',
     })
+    await editor.api.roadmap.create({
+      titles: { de: 'Oma liest vor', en: 'Grandma reads aloud' },
+      bodies: { de: '' },
+      state: 'planned',
+      month: null,
+    })
+    await add('36 Geschichten in der Bibliothek', 'planned')
     await add('Maerchen auf Tuerkisch und Arabisch', 'open')
     await add('Ein Kochbuch der Tiere', 'declined')
     const found = await app.guest.api.roadmap.similar({ text })
@@ -162,6 +174,7 @@ describe('similar ideas', () => {
     await add('Geschichten vom Meer', 'planned')
     const found = await parent.api.roadmap.similar({ text: 'Geschichten vom Meer' })
     expect(found).toHaveLength(5)
+    expect(found[0]?.titles.de).toBe('Geschichten vom Meer')
     const tooLong = parent.api.roadmap.similar({ text: 'a'.repeat(81) })
     await expect(tooLong).rejects.toMatchObject({ status: 400 })
     await app.db.update(rateLimit).set({ count: 120 }).where(like(rateLimit.key, '%-similar:%'))

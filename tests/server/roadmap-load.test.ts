@@ -11,7 +11,7 @@ let app: TestApp
 let roadmapDir: string
 const loaded: unknown[] = []
 const warned: unknown[] = []
-const id = 'ohne-netz-lesen'
+const id = 'oma-liest-vor'
 
 beforeAll(async () => {
   app = await createTestApp('2026-11-22T10:00:00Z')
@@ -33,7 +33,7 @@ const load = () => {
   return loadRoadmap({ db: app.db, log, roadmapDir })
 }
 const find = async () =>
-  (await app.guest.api.roadmap.list()).find(({ titles }) => titles.de?.includes('ohne Netz'))
+  (await app.guest.api.roadmap.list()).find(({ titles }) => titles.de?.startsWith('Oma'))
 
 async function change(from: string, to: string) {
   const file = path.join(roadmapDir, `${id}.md`)
@@ -77,14 +77,14 @@ test('a changed file changes its item and keeps the votes', async () => {
 test('an item saved by editors is not overwritten, and cannot be removed', async () => {
   const editor = await signUpEditor(app)
   const item = (await editor.api.roadmap.listAll()).find(({ titles }) =>
-    titles.de?.includes('ohne Netz'),
+    titles.de?.startsWith('Oma'),
   )
   if (!item) throw new Error('the item is not listed')
   const { itemId, bodies, month, version } = item
-  const texts = { titles: { de: 'Geschichten ohne Netz' }, bodies, month }
+  const texts = { titles: { de: 'Oma erzählt' }, bodies, month }
   const saved = { itemId, ...texts, state: 'completed' as const, answer: '', duplicateOf: null }
   await editor.api.roadmap.save({ ...saved, version })
-  await change('# Lesen ohne Netz', '# Lesen ganz ohne Netz')
+  await change('# Oma liest vor', '# Oma liest allen vor')
   await load()
   expect(await find()).toMatchObject({ state: 'completed', titles: texts.titles, votes: 1 })
   const removed = editor.api.roadmap.remove({ itemId })

@@ -124,22 +124,31 @@ async function selectDetails(
   }))
 }
 
-/** Public items with a title similar to the text in any language, most similar first. */
+/**
+ * Public items with a title similar to the text in any language, most similar first. The text has the
+ * title, or the title has words of the text: „Oma soll vorlesen“ finds „Oma liest vor“.
+ */
 export async function listSimilar(
   db: Database,
   text: string,
   viewer: Viewer,
 ): Promise<RoadmapItem[]> {
   if (text.trim().length < similarity.minLetters) return []
-  // Compares both ways, as either may be the longer one.
-  const score = sql<number>`(select max(greatest(
-      word_similarity(fold(${text}), fold(title)), word_similarity(fold(title), fold(${text}))))
+  const score = sql<number>`(select max(greatest(word_similarity(fold(title), fold(${text})),
+      (select avg(word_similarity(fold(word), fold(title)))
+        from unnest(${contentWords(text)}::text[]) as word)))
     from jsonb_each_text(roadmap_item.titles) as named (language, title))`
   const rows = await db
     .select({ ...columnsFor(viewer), score })
     .from(roadmapItem)
     .where(and(isListed, sql`${score} >= ${similarity.minScore}`))
-    .orderBy(desc(score), asc(roadmapItem.itemId))
+    .orderBy(desc(score), sql`fold(titles::text) <-> fold(${text})`, asc(roadmapItem.itemId))
     .limit(similarity.maxItems)
   return rows.map(({ score: _, ...row }) => dated(row))
 }
+
+/** The words of a text without those that neither language counts as content, such as „soll“ and „the“. */
+const contentWords = (text: string) => sql`array(
+  select word from regexp_split_to_table(lower(${text}), '[^[:alnum:]]+') as word
+  where length(word) >= ${similarity.minLetters} and word not in ${similarity.commonWords}
+    and ts_lexize('german_stem', word) <> '{}' and ts_lexize('english_stem', word) <> '{}')`

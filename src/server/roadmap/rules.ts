@@ -16,4 +16,10 @@ export const voteLimit = { max: 200, windowSeconds: 3600 }
 export const similarLimit = { max: 120, windowSeconds: 60 }
 
 /** Limits of the search for similar items; `minScore` is a trigram similarity from 0 to 1. */
-export const similarity = { maxItems: 5, minScore: 0.45, minLetters: 3 }
+export const similarity = {
+  maxItems: 5,
+  minScore: 0.45,
+  minLetters: 3,
+  /** In so many ideas that they say nothing. */
+  commonWords: ['geschichte', 'geschichten', 'story', 'stories', 'fabelhain'],
+}
