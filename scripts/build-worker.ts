@@ -21,9 +21,10 @@ const maxInstallBytes = 1.5e6
 const excludedPages =
   /routes\/(content-manager|impressum|agb|privacy-policy|kuendigen|widerruf|barrierefreiheit|vision)\.tsx$/
 /**
- * Pictures of the start page and the largest typeface: the worker caches them when they are first used.
+ * Pictures of the start page, except for its small first one, and the largest typeface: the worker caches
+ * them when they are first used.
  */
-const excludedFiles = /\.avif$|opendyslexic/
+const excludedFiles = /(?<!\/hero-640-[\w-]+)\.avif$|opendyslexic/
 
 const chunks: Record<string, Chunk> = JSON.parse(
   await readFile(`${out}/.vite/manifest.json`, 'utf8'),

@@ -19,7 +19,14 @@ function page(path: string, load: PageCode, access?: Access): RouteObject {
     kidsAccess: kidsAccessFor(name, access),
     isQuiet: name === 'reader',
   }
-  return { path, handle, lazy: () => loadPage(load) }
+  return { path, handle, lazy: () => loadPage(load).catch(withoutNetwork) }
+}
+
+/** Shows why a page is missing where only the network is; a network with missing code is an error. */
+async function withoutNetwork(error: unknown): ReturnType<PageCode> {
+  if (navigator.onLine) throw error
+  const { OfflinePage } = await loadPage(() => import('./routes/not-found.tsx'))
+  return { Component: OfflinePage }
 }
 
 /** Pages that use the background picture of another page, by path. */

@@ -24,9 +24,8 @@ const Candidate = z.object({
   candidateId: z.uuid(),
   title: localizedText(80),
   teaser: localizedText(300),
-  /** An example story of the library, shown with its cover and sheet. */
+  /** A story of the library that resembles the candidate. */
   storyId: StoryId.nullable(),
-  coverImageUrl: z.string().nullable(),
   /** Null while the poll runs, except for accounts that have voted (avoids a herd effect). */
   votes: z.number().int().nonnegative().nullable(),
 })

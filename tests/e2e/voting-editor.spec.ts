@@ -79,7 +79,6 @@ test('the later of two editors sees both versions and chooses', async ({ page })
       title: { de: title },
       teaser: { de: 'Anders.' },
       storyId: null,
-      coverImageUrl: null,
       votes: 0,
     })),
     startsAt: '2026-11-30T23:00:01Z',

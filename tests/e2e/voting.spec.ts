@@ -20,7 +20,6 @@ const pollOf = (month: string, change = {}) => ({
     title: { de: title },
     teaser: { de: 'Worum es geht.' },
     storyId: null,
-    coverImageUrl: null,
     votes: null,
   })),
   startsAt: '2026-10-31T23:00:01Z',
@@ -89,7 +88,7 @@ test('a guest looks at everything, and signs in to vote', async ({ page }) => {
   await expect(page.getByText(/\d Stimmen · \d+ %/).first()).toBeVisible()
 
   await page
-    .getByRole('link', { name: /^Leseprobe zu/ })
+    .getByRole('link', { name: /^Ähnliche Geschichte zu/ })
     .first()
     .click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()

@@ -54,8 +54,7 @@ describe('the polls', () => {
     expect(votesOf(running)).toEqual([null, null, null])
     const [first, second] = running?.candidates ?? []
     expect(first).toMatchObject({ storyId: 'erste', title: { de: 'Der Mondbäcker' } })
-    expect(first?.coverImageUrl).toMatch(/^\/covers\//)
-    expect(second).toMatchObject({ storyId: null, coverImageUrl: null })
+    expect(second).toMatchObject({ storyId: null })
   })
 
   test('show votes to voters, and to everybody after the end', async () => {
@@ -93,7 +92,7 @@ describe('the polls', () => {
     expect(await shown(parent)).toBeNull()
     await app.db.update(story).set({ ageFrom: 4, isPublished: false })
     const [candidate] = (await parent.api.vote.get()).running?.candidates ?? []
-    expect(candidate).toMatchObject({ storyId: null, coverImageUrl: null })
+    expect(candidate).toMatchObject({ storyId: null })
     await app.db.update(story).set({ isPublished: true })
   })
 })

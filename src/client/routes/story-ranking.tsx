@@ -1,6 +1,10 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { readPeriod } from '../features/ranking/period.ts'
+import { PeriodNav } from '../features/ranking/period-nav.tsx'
 import { Ranking } from '../features/ranking/ranking.tsx'
 import { TopStories } from '../features/story/top-stories/top-stories.tsx'
+import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { m } from '../paraglide/messages.js'
 import { PageHead } from '../shell/page/page-head.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -10,20 +14,27 @@ const maxSearchLength = 100
 
 export function Component() {
   const [search, setSearch] = useState('')
+  const address = useLocation().search
+  // Prerendering has no query string.
+  const period = useIsMounted() ? readPeriod(address) : 'ever'
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-10 md:px-8 md:pt-14">
       <PageHead title={m.ranking_heading()} description={m.ranking_description()} />
-      <TopStories search={search} limit={topLimit} isPageHead>
-        <TextField
-          label={m.ranking_search()}
-          type="search"
-          className="w-full sm:w-80"
-          maxLength={maxSearchLength}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </TopStories>
-      <Ranking />
+      {period === 'ever' ? (
+        <TopStories search={search} limit={topLimit} isPageHead>
+          <TextField
+            label={m.ranking_search()}
+            type="search"
+            className="w-full sm:w-80"
+            maxLength={maxSearchLength}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <PeriodNav current={period} />
+        </TopStories>
+      ) : (
+        <Ranking period={period} />
+      )}
     </div>
   )
 }

@@ -64,10 +64,9 @@ async function toPolls(db: Database, rows: PollRow[], voter: Voter): Promise<Pol
       month,
       kind,
       question,
-      candidates: own.map(({ month: _month, cover, isShown, ...candidate }) => ({
+      candidates: own.map(({ month: _month, isShown, ...candidate }) => ({
         ...candidate,
         storyId: isShown ? candidate.storyId : null,
-        coverImageUrl: cover,
       })),
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
@@ -95,7 +94,7 @@ interface ListedPolls {
 const countedVotes = sql`poll_candidate.kept_votes + (select count(*) from poll_vote
   where poll_vote.candidate_id = poll_candidate.candidate_id)`
 
-/** Candidates in the order of their polls, with the covers of stories within the limits. */
+/** Candidates in the order of their polls; `isShown` where their story is within the limits. */
 async function listCandidates(
   db: Pick<Database, 'select'>,
   { months, counted, limits }: ListedPolls,
@@ -108,7 +107,6 @@ async function listCandidates(
       teaser: pollCandidate.teaser,
       storyId: pollCandidate.storyId,
       isShown: sql<boolean>`${story.storyId} is not null`,
-      cover: story.coverImageUrl,
       votes: sql<number | null>`(case when ${inArray(pollCandidate.month, counted)}
         then ${countedVotes} end)::int`,
     })
@@ -155,9 +153,8 @@ async function toEditedPolls(
   return rows.map(({ updatedAt: _updatedAt, ...row }) => {
     const candidates = listed
       .filter(({ month }) => month === row.month)
-      .map(({ month: _month, isShown: _isShown, cover, votes, ...candidate }) => ({
+      .map(({ month: _month, isShown: _isShown, votes, ...candidate }) => ({
         ...candidate,
-        coverImageUrl: cover,
         votes: votes ?? 0,
       }))
     return {

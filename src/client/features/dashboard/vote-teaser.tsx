@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
-import { Cover } from '../story/card/cover.tsx'
+import { Sketch } from '../vote/sketch.tsx'
 import { voteQuery } from '../vote/vote-query.ts'
 import { localizedText } from '../vote/vote-texts.ts'
 import { Block } from './block.tsx'
@@ -16,14 +16,8 @@ export function VoteTeaser() {
   return (
     <Block heading={m.dashboard_vote()}>
       <div className="vote-fan" aria-hidden="true">
-        {data.running.candidates.slice(0, 3).map(({ candidateId, coverImageUrl }) => (
-          <Cover
-            key={candidateId}
-            coverImageUrl={coverImageUrl}
-            title=""
-            sizes="96px"
-            isDecorative
-          />
+        {data.running.candidates.slice(0, 3).map(({ candidateId }, at) => (
+          <Sketch key={candidateId} at={at} />
         ))}
       </div>
       <p lang={question.lang}>{question.text}</p>

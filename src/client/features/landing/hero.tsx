@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { sampleStoryId } from '../../../contract/plan.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -8,6 +9,8 @@ import large from './hero-1280.avif'
 
 /** Introduction, call to action and picture. */
 export function Hero() {
+  // Without a network there may be only the small picture, which is installed.
+  const [isLargeMissing, setLargeMissing] = useState(false)
   return (
     <section className="paper hero relative mx-auto grid max-w-page grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper md:grid-cols-[1.05fr_1fr]">
       <div className="flex flex-col justify-center gap-5 p-5 sm:p-8 lg:p-14">
@@ -20,7 +23,8 @@ export function Hero() {
       <div className="hero-picture">
         <img
           src={small}
-          srcSet={`${small} 640w, ${large} 1280w`}
+          srcSet={isLargeMissing ? undefined : `${small} 640w, ${large} 1280w`}
+          onError={() => setLargeMissing(true)}
           sizes="(width >= 75rem) 600px, (width >= 48.0625rem) 48vw, 100vw"
           width={640}
           height={600}

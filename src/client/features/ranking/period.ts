@@ -26,12 +26,3 @@ const labels: Record<RankingPeriod, () => string> = {
 
 /** Label of the period's tab. */
 export const periodLabel = (period: RankingPeriod) => labels[period]()
-
-const intros: Record<RankingPeriod, () => string> = {
-  week: m.ranking_week_intro,
-  month: m.ranking_month_intro,
-  ever: m.ranking_ever_intro,
-}
-
-/** Description of the period. */
-export const periodIntro = (period: RankingPeriod) => intros[period]()

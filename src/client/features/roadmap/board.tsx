@@ -5,11 +5,14 @@ import { Paper } from '../../ui/paper.tsx'
 import { ItemCard } from './item-card.tsx'
 import { type ItemSort, sortItems } from './item-order.ts'
 import { stateLabel } from './roadmap-labels.ts'
+import seed from './seed.svg'
+import seedling from './seedling.svg'
+import tree from './tree.svg'
 
 const columns = [
-  { id: 'geplant', state: 'planned' },
-  { id: 'in-arbeit', state: 'started' },
-  { id: 'fertig', state: 'completed' },
+  { id: 'geplant', state: 'planned', picture: seed },
+  { id: 'in-arbeit', state: 'started', picture: seedling },
+  { id: 'fertig', state: 'completed', picture: tree },
 ] as const
 
 interface BoardProps {
@@ -44,8 +47,14 @@ export function Board({ items, sort }: BoardProps) {
         </ul>
       </nav>
       <div className="roadmap-columns">
-        {columns.map(({ id, state }) => (
-          <Column key={id} id={id} heading={stateLabel(state)} count={inState(state).length}>
+        {columns.map(({ id, state, picture }) => (
+          <Column
+            key={id}
+            id={id}
+            heading={stateLabel(state)}
+            count={inState(state).length}
+            picture={picture}
+          >
             <Cards items={inState(state)} sort={sort} />
           </Column>
         ))}
@@ -74,14 +83,17 @@ interface ColumnProps {
   id: string
   heading: string
   count: number
+  /** Address of a decorative drawing. */
+  picture?: string
   children: ReactNode
 }
 
-function Column({ id, heading, count, children }: ColumnProps) {
+function Column({ id, heading, count, picture, children }: ColumnProps) {
   return (
     <section aria-labelledby={id}>
       <Paper className="roadmap-column">
         <h2 id={id} tabIndex={-1}>
+          {picture && <img src={picture} width={48} height={48} alt="" />}
           {heading} <span className="roadmap-number">{count}</span>
         </h2>
         {children}

@@ -4,12 +4,15 @@ import type { Candidate } from '../../../contract/vote.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Paper } from '../../ui/paper.tsx'
-import { CandidateCover } from './candidate-cover.tsx'
 import { ResultBar } from './result-bar.tsx'
+import { SimilarStoryLink } from './similar-story.tsx'
+import { Sketch } from './sketch.tsx'
 import { localizedText } from './vote-texts.ts'
 
 interface CandidateCardProps {
   candidate: Candidate
+  /** Its place among the candidates, from 0. */
+  at: number
   /** Votes for all candidates; null while the results are hidden. */
   totalVotes: number | null
   /** The account has voted for it. */
@@ -21,18 +24,16 @@ interface CandidateCardProps {
 /** DOM id of the heading, which gets the focus when the card's button disappears. */
 export const candidateHeadingId = (candidateId: string) => `candidate-${candidateId}`
 
-/** A candidate: cover, teaser, result and actions. */
+/** A candidate: sketch, teaser, result and actions. */
 export function CandidateCard(props: CandidateCardProps) {
-  const { candidate, totalVotes, isOwn, children } = props
+  const { candidate, at, totalVotes, isOwn, children } = props
   const title = localizedText(getLocale(), candidate.title)
   const teaser = localizedText(getLocale(), candidate.teaser)
   return (
     <Paper className="candidate" data-own={isOwn || undefined}>
-      <CandidateCover
-        storyId={candidate.storyId}
-        coverImageUrl={candidate.coverImageUrl}
-        title={title.text}
-      />
+      <div className="candidate-picture">
+        <Sketch at={at} />
+      </div>
       <h3
         id={candidateHeadingId(candidate.candidateId)}
         tabIndex={-1}
@@ -43,6 +44,9 @@ export function CandidateCard(props: CandidateCardProps) {
       </h3>
       <p lang={teaser.lang} className="candidate-teaser">
         {teaser.text}
+        {candidate.storyId !== null && (
+          <SimilarStoryLink storyId={candidate.storyId} title={title.text} />
+        )}
       </p>
       <div className="candidate-foot">
         {candidate.votes !== null && totalVotes !== null && (

@@ -4,13 +4,14 @@ import { formatMonthAndYear } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Paper } from '../../ui/paper.tsx'
-import { CandidateCover } from './candidate-cover.tsx'
 import { ResultBar } from './result-bar.tsx'
+import { Sketch } from './sketch.tsx'
 import { localizedText, votesText } from './vote-texts.ts'
 
 /** „Zuletzt gewonnen“: the winner of the last poll and all results. */
 export function LastPoll({ outcome: { poll, winnerId, note } }: { outcome: Outcome }) {
-  const winner = poll.candidates.find(({ candidateId }) => candidateId === winnerId)
+  const winnerAt = poll.candidates.findIndex(({ candidateId }) => candidateId === winnerId)
+  const winner = poll.candidates[winnerAt]
   const total = poll.totalVotes ?? 0
   const month = formatMonthAndYear(poll.month)
   return (
@@ -18,7 +19,7 @@ export function LastPoll({ outcome: { poll, winnerId, note } }: { outcome: Outco
       <Paper className="last-poll">
         <p className="text-soft">{m.vote_last_month({ month })}</p>
         <h2 id="last-poll">{m.vote_last()}</h2>
-        {winner ? <Winner winner={winner} note={note} /> : <p>{m.vote_last_nobody()}</p>}
+        {winner ? <Winner winner={winner} at={winnerAt} note={note} /> : <p>{m.vote_last_nobody()}</p>}
         {winner && (
           <details className="last-poll-all">
             <summary>{m.vote_last_all({ votes: votesText(total) })}</summary>
@@ -49,17 +50,22 @@ export function LastPoll({ outcome: { poll, winnerId, note } }: { outcome: Outco
 const sortByVotes = (candidates: Candidate[]) =>
   candidates.toSorted((one, other) => (other.votes ?? 0) - (one.votes ?? 0))
 
-function Winner({ winner, note }: { winner: Candidate; note: Outcome['note'] }) {
+interface WinnerProps {
+  winner: Candidate
+  /** Its place among the candidates, from 0. */
+  at: number
+  note: Outcome['note']
+}
+
+function Winner({ winner, at, note }: WinnerProps) {
   const title = localizedText(getLocale(), winner.title)
   const teaser = localizedText(getLocale(), winner.teaser)
   const winnerNote = note && localizedText(getLocale(), note)
   return (
     <div className="winner">
-      <CandidateCover
-        storyId={winner.storyId}
-        coverImageUrl={winner.coverImageUrl}
-        title={title.text}
-      />
+      <div className="candidate-picture">
+        <Sketch at={at} />
+      </div>
       <div className="candidate-title">
         <h3 lang={title.lang}>{title.text}</h3>
         <p className="winner-note" lang={winnerNote?.lang}>

@@ -40,13 +40,13 @@ export function RunningPoll({ poll, serverTime, receivedAtMs, onOver }: RunningP
         <UnverifiedNotice text={m.session_unverified()} email={user.email} />
       )}
       <ul className="candidates">
-        {poll.candidates.map((candidate) => {
+        {poll.candidates.map((candidate, at) => {
           const isOwn = candidate.candidateId === poll.ownVote
           const handleVote = () => vote(candidate.candidateId)
           const hasFailed = failed?.candidateId === candidate.candidateId
           return (
             <li key={candidate.candidateId}>
-              <CandidateCard candidate={candidate} totalVotes={poll.totalVotes} isOwn={isOwn}>
+              <CandidateCard candidate={candidate} at={at} totalVotes={poll.totalVotes} isOwn={isOwn}>
                 {hasFailed && <VoteFailure error={failed.error} onRetry={handleVote} />}
                 {user?.emailVerified && !isOwn && !hasFailed && (
                   <VoteButton

@@ -6,9 +6,9 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Paper } from '../../ui/paper.tsx'
-import { SampleSheet } from './candidate-cover.tsx'
 import { LastPoll } from './last-poll.tsx'
 import { RunningPoll } from './running-poll.tsx'
+import { SimilarStorySheet } from './similar-story.tsx'
 import { voteQuery } from './vote-query.ts'
 import '../story/library/library.css'
 import './voting.css'
@@ -19,8 +19,9 @@ export function Voting() {
   const isOnline = useIsOnline()
   const reload = useCallback(() => void refetch(), [refetch])
   if (!data) {
+    if (!isOnline) return <Notice>{m.vote_offline()}</Notice>
     if (error && !isFetching) return <LoadError text={m.vote_load_failed()} onRetry={reload} />
-    return isOnline ? <PollSkeleton /> : <Notice>{m.vote_offline()}</Notice>
+    return <PollSkeleton />
   }
   const { running, last, serverTime } = data
   return (
@@ -37,7 +38,7 @@ export function Voting() {
         <NoPoll />
       )}
       {last && <LastPoll outcome={last} />}
-      <SampleSheet />
+      <SimilarStorySheet />
     </>
   )
 }
@@ -71,7 +72,7 @@ function PollSkeleton() {
         {skeletonCards.map((card) => (
           <li key={card}>
             <Paper className="candidate">
-              <div className="candidate-cover">
+              <div className="candidate-picture">
                 <div className="waiting-cover" />
               </div>
               <div className="candidate-title">

@@ -15,7 +15,6 @@ const candidate = (candidateId: string, votes = 0) => ({
   title: { de: `Titel ${candidateId}` },
   teaser: { de: 'Worum es geht.', en: 'What it is about.' },
   storyId: candidateId === 'a' ? 'bruno-honig' : null,
-  coverImageUrl: null,
   votes,
 })
 
@@ -40,7 +39,7 @@ test('an unchanged poll is saved as it was loaded', () => {
     question,
     note,
     version,
-    candidates: poll.candidates.map(({ votes: _votes, coverImageUrl: _cover, ...saved }) => saved),
+    candidates: poll.candidates.map(({ votes: _votes, ...saved }) => saved),
   })
 })
 

@@ -13,13 +13,13 @@ interface PasswordFieldProps {
   aside?: ReactNode
 }
 
-/** A password input that can be made visible; new passwords show the rules. */
+/** A password input that can be made visible; new passwords show the rules, unless an error says them. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name = 'password', autoComplete, error, aside } = props
   const id = useId()
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye
-  const hasHelp = autoComplete === 'new-password'
+  const hasHelp = autoComplete === 'new-password' && !error
   const described = [hasHelp && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid gap-1.5">

@@ -87,7 +87,13 @@ function Actions({ story, title }: { story: StorySheet; title: string }) {
         )}
       </div>
       <div className="sheet-marks">
-        <LikeButton storyId={story.storyId} title={title} likes={story.likes} size="large" />
+        <LikeButton
+          storyId={story.storyId}
+          title={title}
+          likes={story.likes}
+          size="large"
+          label={m.reader_like()}
+        />
         <MarkButton list="favorites" className="sheet-mark" storyId={story.storyId} title={title} />
         <MarkButton list="remember" className="sheet-mark" storyId={story.storyId} title={title} />
       </div>

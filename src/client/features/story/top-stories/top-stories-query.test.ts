@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { m } from '../../../paraglide/messages.js'
 import { showToast } from '../../../ui/toast.ts'
 import { topStoriesQuery } from './top-stories-query.ts'
 
@@ -17,6 +18,7 @@ beforeEach(() => {
 
 test.each([
   [new Error('Der Igel ist krank.'), 'Der Igel ist krank.'],
+  [new TypeError('Failed to fetch'), m.login_error_network()],
   [new Error(''), 'Unexpected error'],
   [null, 'Unexpected error'],
   ['x', 'Unexpected error'],

@@ -32,7 +32,11 @@ export function topStoriesQuery({ limit, search }: TopStoriesInput) {
   }
 }
 
-/** The message of an error, or 'Unexpected error' without one. */
+/**
+ * The message of an error, or 'Unexpected error' without one. Browsers report a missing network as a
+ * `TypeError` with English words of their own.
+ */
 export function errorMessage(error: unknown): string {
+  if (error instanceof TypeError) return m.login_error_network()
   return error instanceof Error && error.message ? error.message : m.site_unexpected_error()
 }

@@ -4,6 +4,7 @@ import { displayTitle } from '../../../../contract/rules.ts'
 import type { TopStory } from '../../../../contract/story.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Button } from '../../../ui/button.tsx'
@@ -33,6 +34,7 @@ export function TopStories({
 }: TopStoriesProps) {
   const settled = useDebounced(search, searchDebounceMs)
   const { data, error, refetch } = useQuery(topStoriesQuery({ limit, search: settled }))
+  const isOnline = useIsOnline()
   const Heading = isPageHead ? 'h1' : 'h2'
   return (
     <section aria-labelledby="top-stories">
@@ -49,7 +51,11 @@ export function TopStories({
         <div className="mt-8">
           {error && !data ? (
             <div className="grid justify-items-start gap-4">
-              <p role="alert">{m.topstories_error({ message: errorMessage(error) })}</p>
+              <p role="alert">
+                {isOnline
+                  ? m.topstories_error({ message: errorMessage(error) })
+                  : m.topstories_offline()}
+              </p>
               <Button onClick={() => void refetch()}>{m.site_retry()}</Button>
             </div>
           ) : (

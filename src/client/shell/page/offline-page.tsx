@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { OfflineShelf } from '../../features/story/library/offline-shelf.tsx'
+import { m } from '../../paraglide/messages.js'
+import { Page } from './page.tsx'
+
+/**
+ * Replaces a page whose code this device lacks while it is offline, and offers the stories it has. The
+ * router keeps this page, so a network loads a new document.
+ */
+export function OfflinePage() {
+  useEffect(() => {
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  return (
+    <>
+      <Page heading={m.offline_page_heading()} picture="lantern">
+        {m.offline_page_text()}
+      </Page>
+      <div className="mx-auto mt-5 max-w-[46rem] px-4 md:px-0">
+        <OfflineShelf />
+      </div>
+    </>
+  )
+}
