@@ -4,23 +4,23 @@ import { expectPlace, openSample, sample } from './sample-story.ts'
 test('taps and keys turn the page, selecting text does not, and space scrolls first', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 820, height: 1180 })
   await openSample(page)
-  await page.mouse.dblclick(300, 440)
+  await page.locator('.story-text p').first().dblclick()
   await expect.poll(() => page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(0)
-  await page.mouse.click(330, 440)
-  await page.mouse.click(330, 200)
+  await page.mouse.click(800, 440)
+  await page.mouse.click(800, 200)
   await expectPlace(page, 'Seite 2 von 10')
 
   await page.keyboard.press('Home')
   await expectPlace(page, 'Seite 1 von 10')
-  await page.mouse.click(330, 200)
+  await page.mouse.click(800, 200)
   await expectPlace(page, 'Seite 2 von 10')
-  await page.mouse.click(330, 500)
+  await page.mouse.click(800, 500)
   await expectPlace(page, 'Seite 3 von 10')
   await page.mouse.click(20, 200)
   await expectPlace(page, 'Seite 2 von 10')
-  await page.mouse.click(180, 200)
+  await page.mouse.click(410, 200)
   await expectPlace(page, 'Seite 2 von 10')
 
   await page.keyboard.press('Home')
@@ -33,14 +33,32 @@ test('taps and keys turn the page, selecting text does not, and space scrolls fi
   await expectPlace(page, 'Seite 10 von 10')
   await page.keyboard.press('Home')
   await expectPlace(page, 'Seite 1 von 10')
-  await page.keyboard.press('Space')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  await expectPlace(page, 'Seite 1 von 10')
+
   const status = page.getByRole('navigation', { name: 'Seiten' }).getByRole('status')
-  await expect(async () => {
+  await test.step('on a phone a long page is turned slice by slice', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(status).toHaveText('Seite 1 von 10, Teil 1 von 2')
+    await page.mouse.click(330, 200)
+    await expect(status).toHaveText('Seite 1 von 10, Teil 2 von 2')
+    await page.keyboard.press('ArrowRight')
+    await expect(status).toHaveText('Seite 2 von 10, Teil 1 von 2')
+    await page.keyboard.press('ArrowLeft')
+    await expect(status).toHaveText('Seite 1 von 10, Teil 2 von 2')
+    await page.keyboard.press('ArrowLeft')
+    await expect(status).toHaveText('Seite 1 von 10, Teil 1 von 2')
+  })
+
+  await test.step('space scrolls a page of very large letters to its end, then turns', async () => {
+    await page.evaluate(() => localStorage.setItem('reader-choice', '{"readerTextSize":"40"}'))
+    await openSample(page)
     await page.keyboard.press('Space')
-    await expect(status).toHaveText('Seite 2 von 10', { timeout: 500 })
-  }).toPass()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    await expect(status).toHaveText('Seite 1 von 10')
+    await expect(async () => {
+      await page.keyboard.press('Space')
+      await expect(status).toHaveText('Seite 2 von 10', { timeout: 500 })
+    }).toPass()
+  })
 })
 
 test('a swipe turns the page, and the slider goes to any page and announces it', async ({

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useLazyPart } from '../../lib/lazy-part.ts'
 import { useFinishedNotification } from '../list/use-finished-notification.ts'
 import { useEscapeReader } from './bar/use-leave-reader.ts'
+import { useVoiceSlice } from './fit/use-voice-slice.ts'
 import { useOfflineCopy } from './opening/use-offline-copy.ts'
 import { storyPageOf } from './progress/story-place.ts'
 import { useProgress } from './progress/use-progress.ts'
@@ -44,7 +45,7 @@ export function OpenedReader(props: OpenedReaderProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const pageRef = useRef<HTMLElement>(null)
   const turning = useTurning({ localized, address, settings, sheet, pageRef, onChange })
-  const { place, spreadStart, spread, turn, goTo } = turning
+  const { place, spreadStart, spread, slice, sliceCount, turn, goTo } = turning
 
   const storyPage = storyPageOf(address, text.pages.length)
   const { reportPlace } = useProgress({
@@ -70,8 +71,9 @@ export function OpenedReader(props: OpenedReaderProps) {
     onMiddle: onToggleBars,
     canTurn: place !== null && !isEnd(place),
   })
-  const shownKey = `${address.view} ${language} ${spread?.first} ${spreadStart}`
+  const shownKey = `${address.view} ${language} ${spread?.first} ${spreadStart} ${slice}`
   const ruler = useRuler(sheet, settings.aids.ruler, shownKey)
+  const followVoice = useVoiceSlice(turning)
   return (
     <>
       <div
@@ -107,13 +109,25 @@ export function OpenedReader(props: OpenedReaderProps) {
           page={place.page}
           onGoTo={goTo}
           onPlace={reportPlace}
-          onSpokenRange={ruler.moveToRange}
+          onSpokenRange={(range) => {
+            followVoice(range)
+            ruler.moveToRange(range)
+          }}
           onFileMissing={onFileMissing}
           onBedtime={setBedtime}
           onClose={() => onListen(false)}
         />
       )}
-      {place && <PageControls place={place} spreadStart={spreadStart} onTurn={turn} onGo={goTo} />}
+      {place && (
+        <PageControls
+          place={place}
+          spreadStart={spreadStart}
+          slice={slice}
+          sliceCount={sliceCount}
+          onTurn={turn}
+          onGo={goTo}
+        />
+      )}
     </>
   )
 }

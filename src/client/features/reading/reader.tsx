@@ -17,8 +17,10 @@ import { Dimming } from './settings/dimming.tsx'
 import { readerAttributes } from './settings/reader-attributes.ts'
 import { useReaderSettings } from './settings/use-reader-settings.ts'
 import { localizeStory } from './shared/localized-story.ts'
-import './reading.css'
 import { useReaderAddress } from './shared/use-reader-address.ts'
+import './reading.css'
+// After the rules that it changes.
+import './bar/low-window.css'
 
 /** The reader of one story; needs `storyId` as key. */
 export function Reader({ storyId }: { storyId: string }) {

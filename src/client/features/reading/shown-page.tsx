@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useLazyPart } from '../../lib/lazy-part.ts'
 import { EndPage } from './ending/end-page.tsx'
+import type { StoryFit } from './fit/fit-story.ts'
 import { PageSpread } from './page/page-spread.tsx'
 import { PdfView } from './pdf/pdf-view.tsx'
 import type { ReaderSettings } from './settings/use-reader-settings.ts'
@@ -16,6 +17,9 @@ interface ShownPageProps extends LocalizedStory {
   /** Null until the PDF's pages are counted. */
   place: Place | null
   spreadStart: SpreadStart
+  fit: StoryFit | null
+  /** The shown slice of the page, from 1. */
+  slice: number
   direction: Direction | null
   pageRef: RefObject<HTMLElement | null>
   onPage: (page: number) => void
@@ -50,6 +54,8 @@ export function ShownPage(props: ShownPageProps) {
       {...localized}
       view={view === 'text' ? 'text' : 'book'}
       spread={{ first, last }}
+      fit={props.fit}
+      slice={props.slice}
       settings={props.settings}
       direction={props.direction}
       textRef={pageRef}

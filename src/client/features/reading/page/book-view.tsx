@@ -1,10 +1,14 @@
 import type { RefObject } from 'react'
 import type { StoryPage } from '../../../../contract/reading.ts'
+import { bookAttributes, shownParagraphs } from '../fit/book-attributes.ts'
+import type { StoryFit } from '../fit/fit-story.ts'
+import { ScrollCue } from '../fit/scroll-cue.tsx'
 import type { ReaderSettings } from '../settings/use-reader-settings.ts'
 import { inOtherLanguage, type LocalizedStory } from '../shared/localized-story.ts'
 import type { Direction } from '../shared/place.ts'
 import { StoryText } from '../text/story-text.tsx'
 import { PagePicture } from './page-picture.tsx'
+import './book.css'
 
 export interface BookViewProps extends LocalizedStory {
   view: 'book' | 'text'
@@ -12,6 +16,9 @@ export interface BookViewProps extends LocalizedStory {
   pageNumber: number
   page: StoryPage
   settings: ReaderSettings
+  fit: StoryFit | null
+  /** The shown slice of the page, from 1. */
+  slice: number
   direction: Direction | null
   textRef: RefObject<HTMLElement | null>
   onPictureMissing: () => void
@@ -19,14 +26,20 @@ export interface BookViewProps extends LocalizedStory {
 
 /** One page: picture and text, or text only. */
 export function BookView(props: BookViewProps) {
-  const { view, pageNumber, page, settings, direction, textRef, onPictureMissing, ...localized } =
-    props
+  const { view, pageNumber, page, settings, fit, slice, direction, textRef, ...rest } = props
+  const { onPictureMissing, ...localized } = rest
   const { text, language } = localized
   const other = settings.aids.isBilingual ? inOtherLanguage(localized) : null
   const otherPage = other?.text.pages[pageNumber - 1]
   const hasPicture = view === 'book' && page.pictureUrl !== ''
+  const shown = shownParagraphs(fit, pageNumber, slice)
   return (
-    <article className="book paper" data-view={hasPicture ? 'book' : 'text'} data-turn={direction}>
+    <article
+      className="book paper"
+      data-view={hasPicture ? 'book' : 'text'}
+      data-turn={direction}
+      {...bookAttributes(fit, pageNumber, slice)}
+    >
       {hasPicture && (
         <PagePicture
           key={page.pictureUrl}
@@ -35,15 +48,17 @@ export function BookView(props: BookViewProps) {
           onMissing={onPictureMissing}
         />
       )}
-      <div className="book-text">
+      <div key={slice} className="book-text" data-turn={slice > 1 ? direction : null}>
         <StoryText
           pageNumber={pageNumber}
           page={page}
           language={language}
           other={other && otherPage ? { page: otherPage, language: other.language } : null}
           settings={settings}
+          shown={shown}
           textRef={textRef}
         />
+        {shown === null && <ScrollCue />}
       </div>
     </article>
   )

@@ -18,7 +18,7 @@ test('resumes an unfinished story, and starts a new or finished one at page 1', 
 })
 
 test('the PDF has a cover before the first page and pages after the last', () => {
-  const address = { view: 'pdf', language: null } as const
+  const address = { view: 'pdf', slice: 1, language: null } as const
   expect([1, 2, 10, 11, 12].map((page) => storyPageOf({ ...address, page }, 9))).toEqual([
     1, 1, 9, 10, 10,
   ])

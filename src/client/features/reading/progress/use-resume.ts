@@ -36,14 +36,14 @@ export function useResume(
     const page = findResumePage(localized)
     setResumed({ page })
     if (page !== null)
-      changeAddress((from) => switchView({ ...from, view: 'book', page }, from.view))
+      changeAddress((from) => switchView({ ...from, view: 'book', page, slice: 1 }, from.view))
   }
   const page = resumed?.page ?? null
   if (page === null) return null
   return {
     page,
     isTurned: storyPageOf(address, text.pages.length) !== page,
-    onFromStart: () => changeAddress((from) => ({ ...from, page: 1 })),
+    onFromStart: () => changeAddress((from) => ({ ...from, page: 1, slice: 1 })),
   }
 }
 

@@ -20,6 +20,7 @@ export function readerAttributes({ look, aids }: ReaderSettings) {
   }
   return {
     'data-design': look.design ?? undefined,
+    'data-font': look.font,
     'data-spacing': aids.spacing,
     'data-syllables': aids.syllables,
     style: style as CSSProperties,

@@ -7,6 +7,8 @@ export interface ReaderLook {
   design: Exclude<ReaderChoice['readerDesign'], 'default'> | null
   language: Exclude<ReaderChoice['readerLanguage'], 'default'> | null
   textSizePx: number
+  /** A size that is not chosen may be smaller where a page would not fit. */
+  isSizeChosen: boolean
   font: Exclude<ReaderChoice['readerTextStyle'], 'default'>
 }
 
@@ -27,6 +29,7 @@ export function resolveLook(settings: ReaderSettings): ReaderLook {
     design: readerDesign === 'default' ? null : readerDesign,
     language: readerLanguage === 'default' ? null : readerLanguage,
     textSizePx: readerTextSize === 'default' ? defaultSizePx : Number(readerTextSize),
+    isSizeChosen: readerTextSize !== 'default',
     font: readerTextStyle === 'default' ? defaultFont : readerTextStyle,
   }
 }

@@ -4,6 +4,7 @@ import { parseAddress, type ReaderAddress, switchView, withAddress } from './rea
 
 const addresses: fc.Arbitrary<ReaderAddress> = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
+  slice: fc.constant(1),
   view: fc.constantFrom('book', 'text', 'pdf', 'film'),
   language: fc.constantFrom('de', 'en', null),
 })
@@ -26,14 +27,14 @@ describe('reader address', () => {
   test('invalid values count as missing', () => {
     for (const p of ['', '0', '-3', '1.5', 'zwei', '99999', '1e3']) {
       const read = parseAddress(new URLSearchParams({ p, view: 'kino', lang: 'fr' }))
-      expect(read).toEqual({ page: 1, view: 'book', language: null })
+      expect(read).toEqual({ page: 1, slice: 1, view: 'book', language: null })
     }
   })
 
   test('the cover of the PDF shifts the story by one page', () => {
-    const third: ReaderAddress = { page: 3, view: 'text', language: null }
+    const third: ReaderAddress = { page: 3, slice: 1, view: 'text', language: null }
     const inPdf = switchView(third, 'pdf')
-    expect(inPdf).toEqual({ page: 4, view: 'pdf', language: null })
+    expect(inPdf).toEqual({ page: 4, slice: 1, view: 'pdf', language: null })
     expect(switchView(inPdf, 'text')).toEqual(third)
     expect(switchView({ ...inPdf, page: 1 }, 'text').page).toBe(1)
     expect(switchView(third, 'text')).toEqual(third)

@@ -9,6 +9,8 @@ export type View = (typeof views)[number]
 export interface ReaderAddress {
   /** Page of the view, from 1; may be larger than the number of pages. */
   page: number
+  /** Slice of the page, from 1. Depends on the window, so the address of the browser omits it. */
+  slice: number
   view: View
   /** Null until a language is chosen. */
   language: Language | null
@@ -21,6 +23,7 @@ export function parseAddress(params: URLSearchParams): ReaderAddress {
   const pageText = params.get('p') ?? ''
   return {
     page: pagePattern.test(pageText) ? Number(pageText) : 1,
+    slice: 1,
     view: views.find((view) => view === params.get('view')) ?? 'book',
     language: languages.find((language) => language === params.get('lang')) ?? null,
   }
@@ -42,10 +45,10 @@ export function withAddress(params: URLSearchParams, address: ReaderAddress): UR
 export const hasText = (view: View) => view === 'book' || view === 'text'
 
 /** The same place in another view: the PDF has a cover before the story's first page. */
-export function switchView({ view, page, ...rest }: ReaderAddress, nextView: View): ReaderAddress {
-  if (view === nextView) return { ...rest, view, page }
-  const storyPage = view === 'pdf' ? Math.max(1, page - 1) : page
-  return { ...rest, view: nextView, page: nextView === 'pdf' ? storyPage + 1 : storyPage }
+export function switchView(from: ReaderAddress, view: View): ReaderAddress {
+  if (view === from.view) return from
+  const storyPage = from.view === 'pdf' ? Math.max(1, from.page - 1) : from.page
+  return { ...from, view, page: view === 'pdf' ? storyPage + 1 : storyPage, slice: 1 }
 }
 
 /** Whether an address names a valid page. */

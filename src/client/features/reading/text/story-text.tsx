@@ -15,6 +15,8 @@ interface StoryTextProps {
   /** The same page in the other language for bilingual reading, else null. */
   other: { page: StoryPage; language: Language } | null
   settings: { aids: ReadingAids }
+  /** The shown paragraphs, the end exclusive; null for all. */
+  shown: { from: number; to: number } | null
   /** Receives the focus after a turn. */
   textRef: RefObject<HTMLElement | null>
 }
@@ -26,6 +28,7 @@ export function StoryText({
   language,
   other,
   settings,
+  shown,
   textRef,
 }: StoryTextProps) {
   useSyllables(textRef, page.paragraphs, settings.aids.syllables)
@@ -41,7 +44,12 @@ export function StoryText({
       data-share={settings.aids.share > 0 || undefined}
     >
       {page.paragraphs.map((paragraph, index) => (
-        <div key={paragraph.text} className="story-paragraph">
+        // All stay in the document, as narration and highlights find them by their index.
+        <div
+          key={paragraph.text}
+          className="story-paragraph"
+          hidden={shown !== null && (index < shown.from || index >= shown.to)}
+        >
           <ShareMark text={paragraph.text} language={language} passages={shared[index] ?? []} />
           <p data-paragraph={index}>{paragraph.text}</p>
           {other && <p lang={other.language}>{other.page.paragraphs[index]?.text}</p>}

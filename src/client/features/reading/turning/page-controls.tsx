@@ -7,12 +7,16 @@ import { type SpreadStart, spreadAt, spreadsOf } from '../spread/spread.ts'
 interface PageControlsProps {
   place: Place
   spreadStart: SpreadStart
+  /** The shown slice of the page, from 1, and how many there are. */
+  slice: number
+  sliceCount: number
   onTurn: (turn: Turn, isByKey: boolean) => void
   onGo: (page: number) => void
 }
 
 /** The turn buttons, the slider and the current place, which is announced once after a turn. */
-export function PageControls({ place, spreadStart, onTurn, onGo }: PageControlsProps) {
+export function PageControls(props: PageControlsProps) {
+  const { place, spreadStart, slice, sliceCount, onTurn, onGo } = props
   // A focused slider announces its own value.
   const [isSliding, setSliding] = useState(false)
   const turn = (to: Turn) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -27,7 +31,7 @@ export function PageControls({ place, spreadStart, onTurn, onGo }: PageControlsP
         type="button"
         className="page-turn"
         aria-label={m.reader_previous()}
-        aria-disabled={spreadAt(place.page, place.pageCount, spreadStart).first <= 1}
+        aria-disabled={slice <= 1 && spreadAt(place.page, place.pageCount, spreadStart).first <= 1}
         onClick={turn('previous')}
       >
         <ArrowLeft aria-hidden="true" size={30} strokeWidth={2.5} />
@@ -35,6 +39,7 @@ export function PageControls({ place, spreadStart, onTurn, onGo }: PageControlsP
       <div className="page-place">
         <p role="status" aria-live={isSliding ? 'off' : 'polite'}>
           {placeLabel(place, spreadStart)}
+          {sliceCount > 1 && <SliceDots slice={slice} sliceCount={sliceCount} />}
         </p>
         <PageSlider
           place={place}
@@ -53,6 +58,20 @@ export function PageControls({ place, spreadStart, onTurn, onGo }: PageControlsP
         <ArrowRight aria-hidden="true" size={30} strokeWidth={2.5} />
       </button>
     </nav>
+  )
+}
+
+/** One dot for each slice of the page; in words for screen readers. */
+function SliceDots({ slice, sliceCount }: Pick<PageControlsProps, 'slice' | 'sliceCount'>) {
+  return (
+    <>
+      <span className="sr-only">{m.reader_slice({ slice, count: sliceCount })}</span>
+      <span aria-hidden="true" className="slice-dots">
+        {Array.from({ length: sliceCount }, (_, index) => index + 1).map((dot) => (
+          <span key={dot} data-now={dot === slice || undefined} />
+        ))}
+      </span>
+    </>
   )
 }
 

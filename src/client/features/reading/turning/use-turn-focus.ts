@@ -6,24 +6,26 @@ import type { Direction } from '../shared/place.ts'
  * the focus to the new page. `direction` is null before the first turn.
  */
 export function useTurnFocus(
-  page: number,
+  /** Grows with every turn forward. */
+  position: number,
   sheet: RefObject<HTMLElement | null>,
   focusTarget: RefObject<HTMLElement | null>,
 ): { direction: Direction | null; setTurnedByKey: (isByKey: boolean) => void } {
   const wantsFocus = useRef(false)
-  const handledPage = useRef(page)
-  const [turned, setTurned] = useState({ page, direction: null as Direction | null })
+  const handled = useRef(position)
+  const [turned, setTurned] = useState({ position, direction: null as Direction | null })
   // Set during rendering, as the new page's animation depends on it.
-  if (turned.page !== page) setTurned({ page, direction: page > turned.page ? 'forward' : 'back' })
+  if (turned.position !== position)
+    setTurned({ position, direction: position > turned.position ? 'forward' : 'back' })
 
   useLayoutEffect(() => {
-    if (handledPage.current === page) return
-    handledPage.current = page
+    if (handled.current === position) return
+    handled.current = position
     const top = sheet.current?.getBoundingClientRect().top ?? 0
     if (top < 0) sheet.current?.scrollIntoView({ block: 'start' })
     if (wantsFocus.current) focusTarget.current?.focus({ preventScroll: true })
     wantsFocus.current = false
-  }, [page, sheet, focusTarget])
+  }, [position, sheet, focusTarget])
 
   const setTurnedByKey = useCallback((isByKey: boolean) => {
     wantsFocus.current = isByKey

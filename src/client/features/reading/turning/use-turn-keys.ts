@@ -35,12 +35,10 @@ function isHandledElsewhere({ target, key }: KeyboardEvent): boolean {
 
 const isScrollKey = (key: string) => key === ' ' || key === 'PageDown' || key === 'PageUp'
 
-/** Height of the page controls at the window's lower edge, CSS pixels. */
-const controlsPx = 80
-
 /** Whether the sheet extends beyond the window in that direction; then these keys scroll. */
 function canScroll(sheet: HTMLElement | null, turn: Turn): boolean {
   if (!sheet) return false
   const { top, bottom } = sheet.getBoundingClientRect()
-  return turn === 'next' ? bottom > window.innerHeight - controlsPx : top < -1
+  const barsBelowPx = Number.parseFloat(sheet.style.getPropertyValue('--bars-below')) || 0
+  return turn === 'next' ? bottom > window.innerHeight - barsBelowPx + 1 : top < -1
 }

@@ -1,9 +1,13 @@
 import { type RefObject, useCallback, useState } from 'react'
+import type { StoryFit } from '../fit/fit-story.ts'
+import { maxSlices } from '../fit/plan-slices.ts'
+import { turnSlice } from '../fit/turn-slice.ts'
+import { usePageFit } from '../fit/use-page-fit.ts'
 import type { ReaderSettings } from '../settings/use-reader-settings.ts'
 import type { LocalizedStory } from '../shared/localized-story.ts'
-import { type Direction, type Place, placeAt, type Turn } from '../shared/place.ts'
+import { type Direction, isEnd, type Place, placeAt, type Turn } from '../shared/place.ts'
 import type { ReaderAddress } from '../shared/reader-address.ts'
-import { type Spread, type SpreadStart, spreadAt, turnSpread } from '../spread/spread.ts'
+import { type Spread, type SpreadStart, spreadAt } from '../spread/spread.ts'
 import { useSpreadStart } from '../spread/use-spread-start.ts'
 import { useTurnFocus } from './use-turn-focus.ts'
 
@@ -23,10 +27,17 @@ interface Turning {
   spreadStart: SpreadStart
   /** The shown pages; null where there is no place. */
   spread: Spread | null
+  /** How the pages fit into the window; null where they are not fitted. */
+  fit: StoryFit | null
+  /** The shown slice of the page, from 1, and how many there are. */
+  slice: number
+  sliceCount: number
   /** Null before the first turn. */
   direction: Direction | null
   turn: (to: Turn, isByKey: boolean) => void
   goTo: (page: number) => void
+  /** Shows a slice of the page, unless another page is shown by now. */
+  showSlice: (page: number, slice: number) => void
   onPageCount: (count: number) => void
 }
 
@@ -41,27 +52,39 @@ export function useTurning(options: TurningOptions): Turning {
   const spreadStart = useSpreadStart(localized, address.view, settings)
   const place = pageCount === null ? null : placeAt(address.page, pageCount)
   const spread = place && spreadAt(place.page, place.pageCount, spreadStart)
-  const { direction, setTurnedByKey } = useTurnFocus(spread?.first ?? address.page, sheet, pageRef)
+  const isPageShown = place !== null && !isEnd(place)
+  const isSpread = spread !== null && spread.first !== spread.last
+  const fit = usePageFit({ localized, view: address.view, settings, sheet, isSpread, isPageShown })
+  const slicesOf = useCallback((page: number) => fit?.pages[page - 1]?.starts?.length ?? 1, [fit])
+  const shownPage = spread?.first ?? address.page
+  const sliceCount = slicesOf(shownPage)
+  const slice = Math.min(address.slice, sliceCount)
+  const position = shownPage + (slice - 1) / maxSlices
+  const { direction, setTurnedByKey } = useTurnFocus(position, sheet, pageRef)
   const turn = useCallback(
     (to: Turn, isByKey: boolean) => {
       if (pageCount === null) return
       setTurnedByKey(isByKey)
-      onChange((from) => {
-        const turned = turnSpread(placeAt(from.page, pageCount), to, spreadStart)
-        return { ...from, page: turned.page }
-      })
+      const slicing = { pageCount, spreadStart, slicesOf }
+      onChange((from) => ({ ...from, ...turnSlice(from, to, slicing) }))
     },
-    [pageCount, spreadStart, setTurnedByKey, onChange],
+    [pageCount, spreadStart, slicesOf, setTurnedByKey, onChange],
   )
   return {
     place,
     spreadStart,
     spread,
+    fit,
+    slice,
+    sliceCount,
     direction,
     turn,
     goTo: (page) => {
       setTurnedByKey(false)
-      onChange((from) => ({ ...from, page }))
+      onChange((from) => ({ ...from, page, slice: 1 }))
+    },
+    showSlice: (page, target) => {
+      onChange((from) => (from.page === page ? { ...from, slice: target } : from))
     },
     onPageCount: useCallback((count) => setPdf({ language, pageCount: count }), [language]),
   }

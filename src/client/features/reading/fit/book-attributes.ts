@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react'
+import type { StoryFit } from './fit-story.ts'
+
+/** Attributes and custom properties of a page on the sheet; none where the page is not fitted. */
+export function bookAttributes(fit: StoryFit | null, pageNumber: number, slice: number) {
+  const page = fit?.pages[pageNumber - 1]
+  if (!fit || !page) return {}
+  const style = {
+    '--reader-size': `${fit.sizePx / 16}rem`,
+    ...(page.picturePx !== null && { '--picture-height': `${page.picturePx}px` }),
+  }
+  return {
+    'data-picture': fit.pictureWidth,
+    'data-framed': fit.isFramed || undefined,
+    'data-long': page.starts === null || undefined,
+    'data-slice': slice > 1 ? 'further' : 'first',
+    style: style as CSSProperties,
+  }
+}
+
+/** The paragraphs of a slice: `from` and the exclusive `to`; null for all. */
+export function shownParagraphs(fit: StoryFit | null, pageNumber: number, slice: number) {
+  const starts = fit?.pages[pageNumber - 1]?.starts
+  const from = starts?.[slice - 1]
+  if (from === undefined) return null
+  return { from, to: starts?.[slice] ?? Number.POSITIVE_INFINITY }
+}

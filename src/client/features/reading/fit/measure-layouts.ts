@@ -1,0 +1,154 @@
+import type { StoryPage } from '../../../../contract/reading.ts'
+import type { Layout, PageText } from './plan-slices.ts'
+
+/** A page's text, and the same page in the other language for bilingual reading. */
+export interface MeasuredPage {
+  page: StoryPage
+  other: StoryPage | null
+  hasPicture: boolean
+}
+
+/** How wide the picture is beside the text. */
+export type PictureWidth = 'wide' | 'medium' | 'narrow'
+
+/** A way to lay out the pages of a story; CSS pixels. */
+export interface MeasuredLayout extends Layout {
+  sizePx: number
+  width: PictureWidth
+  /** Size of a picture where the text leaves enough room. */
+  picture: { height: number; isBeside: boolean }
+}
+
+/** Room on the reader's sheet while the bars are shown; CSS pixels. */
+export interface SheetRoom {
+  height: number
+  /** Height of all bars below the sheet. */
+  below: number
+}
+
+/** Two small changes are better than one large one: smaller letters and a narrower picture. */
+const penaltyOf = (steps: number) => 0.03 * steps ** 2
+
+/** Fraction of the sheet that a picture above its text keeps. */
+const minPictureFraction = 0.34
+
+/** Measures the room that the bars leave for the sheet. Forces a layout. */
+export function measureRoom(sheet: HTMLElement): SheetRoom {
+  const reader = sheet.parentElement
+  if (!reader) return { height: 0, below: 0 }
+  const { scrollY } = window
+  const { bars } = reader.dataset
+  reader.dataset.bars = 'shown'
+  // An empty sheet has the height that the bars leave.
+  sheet.style.contain = 'size'
+  const height = sheet.clientHeight - Number.parseFloat(getComputedStyle(sheet).paddingBottom)
+  const below = reader.getBoundingClientRect().bottom - sheet.getBoundingClientRect().bottom
+  sheet.style.contain = ''
+  if (bars) reader.dataset.bars = bars
+  if (window.scrollY !== scrollY) window.scrollTo({ top: scrollY, behavior: 'instant' })
+  return { height: Math.max(0, Math.floor(height)), below: Math.ceil(below) }
+}
+
+/**
+ * Lays out all pages of a story invisibly, in each size and with each width of the picture. `shown` is
+ * a page on the sheet, whose attributes the copies have. Forces a layout for each way.
+ */
+export function measureLayouts(
+  shown: HTMLElement,
+  pages: readonly MeasuredPage[],
+  sizesPx: readonly number[],
+  { height }: SheetRoom,
+): MeasuredLayout[] {
+  const copy = copyOf(shown, pages)
+  shown.after(copy.book)
+  const isBeside = getComputedStyle(copy.book).getPropertyValue('--beside').trim() === '1'
+  const hasPictures = pages.some(({ hasPicture }) => hasPicture)
+  const widths: PictureWidth[] = isBeside && hasPictures ? ['wide', 'medium', 'narrow'] : ['wide']
+  const layouts = sizesPx.flatMap((sizePx, smaller) =>
+    widths.map((width, narrower) => {
+      copy.book.dataset.picture = width
+      copy.book.style.setProperty('--reader-size', `${sizePx / 16}rem`)
+      return {
+        sizePx,
+        width,
+        weight: 1 + penaltyOf(smaller) + penaltyOf(narrower),
+        ...measureCopy(copy, pages, height, isBeside),
+      }
+    }),
+  )
+  copy.book.remove()
+  return layouts
+}
+
+interface Copy {
+  book: HTMLElement
+  picture: HTMLElement
+  sections: HTMLElement[]
+}
+
+/** An invisible copy of the shown page with the texts of all pages, one below the other. */
+function copyOf(shown: HTMLElement, pages: readonly MeasuredPage[]): Copy {
+  const book = shown.cloneNode(false) as HTMLElement
+  book.classList.add('book-copy')
+  book.inert = true
+  delete book.dataset.turn
+  delete book.dataset.framed
+  delete book.dataset.slice
+  book.removeAttribute('style')
+  book.dataset.view = pages.some(({ hasPicture }) => hasPicture) ? 'book' : 'text'
+  const picture = element('div', 'book-picture')
+  const text = element('div', 'book-text')
+  const section = shown.querySelector('.story-text')
+  const sections = pages.map(({ page, other }) => {
+    const copy = section?.cloneNode(false) as HTMLElement
+    copy.append(
+      ...page.paragraphs.map((paragraph, index) => {
+        const box = element('div', 'story-paragraph')
+        box.append(element('p', '', paragraph.text))
+        const translation = other?.paragraphs[index]
+        if (translation) box.append(element('p', '', translation.text))
+        return box
+      }),
+    )
+    return copy
+  })
+  text.append(...sections)
+  if (book.dataset.view === 'book') book.append(picture)
+  book.append(text)
+  return { book, picture, sections }
+}
+
+function element(name: string, className: string, text = '') {
+  const made = document.createElement(name)
+  made.className = className
+  made.textContent = text
+  return made
+}
+
+function measureCopy(
+  { picture, sections }: Copy,
+  pages: readonly MeasuredPage[],
+  sheetPx: number,
+  isBeside: boolean,
+): { pages: PageText[]; picture: MeasuredLayout['picture'] } {
+  const text = sections[0]?.parentElement
+  const { paddingTop, paddingBottom } = text
+    ? getComputedStyle(text)
+    : { paddingTop: '', paddingBottom: '' }
+  const room =
+    sheetPx - (Number.parseFloat(paddingTop) || 0) - (Number.parseFloat(paddingBottom) || 0)
+  const gap = Number.parseFloat(sections[0] ? getComputedStyle(sections[0]).rowGap : '') || 0
+  const pictureHeight = picture.getBoundingClientRect().height
+  const above = Math.min(pictureHeight, sheetPx * minPictureFraction)
+  return {
+    picture: { height: pictureHeight, isBeside },
+    pages: sections.map((section, index) => ({
+      heights: [...section.children].map((child) => child.getBoundingClientRect().height),
+      gap,
+      room: {
+        first: pages[index]?.hasPicture && !isBeside ? room - above : room,
+        further: room,
+      },
+    })),
+  }
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { maxSlices, planPage, planStory, textHeight } from './plan-slices.ts'
+
+const page = (heights: number[], first = 300, further = first) => ({
+  heights,
+  gap: 10,
+  room: { first, further },
+})
+
+describe('a page', () => {
+  test.each([
+    ['is whole where it fits', page([100, 100], 210), [0]],
+    ['is divided where it does not', page([100, 100], 209), [0, 1]],
+    ['is filled evenly', page([50, 50, 50, 50], 200), [0, 2]],
+    ['has more where there is no picture', page([50, 50, 50, 50], 120, 400), [0, 1]],
+    ['has up to four slices', page([90, 90, 90, 90], 100), [0, 1, 2, 3]],
+    ['scrolls where five would be needed', page([90, 90, 90, 90, 90], 100), null],
+    ['scrolls with a paragraph that is too long', page([50, 300], 100, 200), null],
+    ['may be empty', page([]), [0]],
+  ])('%s', (_name, text, expected) => {
+    expect(planPage(text)).toEqual(expected)
+  })
+
+  test('shows every paragraph once, and no slice is too full', () => {
+    const heights = fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 12 })
+    const px = fc.integer({ min: 50, max: 900 })
+    fc.assert(
+      fc.property(heights, px, px, (given, first, further) => {
+        const text = page(given, first, further)
+        const starts = planPage(text)
+        if (starts === null) return
+        expect(starts[0]).toBe(0)
+        expect(starts.length).toBeLessThanOrEqual(maxSlices)
+        starts.forEach((from, index) => {
+          const to = starts[index + 1] ?? given.length
+          expect(to).toBeGreaterThan(from)
+          expect(textHeight(text, from, to)).toBeLessThanOrEqual(index === 0 ? first : further)
+        })
+      }),
+    )
+  })
+})
+
+describe('a story', () => {
+  test('keeps the better layout for a single long page', () => {
+    const fits = Array.from({ length: 9 }, () => page([200]))
+    const plan = planStory([
+      { weight: 1, pages: [...fits, page([200, 200])] },
+      { weight: 1.2, pages: [...fits, page([140, 140])] },
+    ])
+    expect(plan?.layout.weight).toBe(1)
+    expect(plan?.pages.at(-1)).toEqual([0, 1])
+  })
+
+  test('takes another one where many pages are long', () => {
+    const plan = planStory([
+      { weight: 1, pages: [page([200, 200]), page([200, 200])] },
+      { weight: 1.2, pages: [page([140, 140]), page([140, 140])] },
+    ])
+    expect(plan?.pages).toEqual([[0], [0]])
+  })
+})

@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures.ts'
+import { builtStories, languages, longestPages, openTexts, walkPages } from './story-walk.ts'
+
+const windows = [
+  { width: 360, height: 800 },
+  { width: 740, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  { width: 1180, height: 820 },
+  { width: 1440, height: 900 },
+]
+
+// `npm run pages:check` walks through all stories; the usual run through their longest pages.
+const stories = process.env.PAGES === 'all' ? builtStories() : [longestPages(10)]
+
+for (const story of stories) {
+  for (const language of languages) {
+    test(`every line of ${story.id} is visible in every window (${language})`, async ({ page }) => {
+      await openTexts(page, story, language)
+      for (const size of windows) {
+        await test.step(`${size.width} x ${size.height}`, async () => {
+          await page.setViewportSize(size)
+          const walk = await walkPages(page)
+          expect(walk.views).toBeGreaterThan(0)
+          expect(walk).toMatchObject({ hidden: [], scrolled: [] })
+          expect(walk.smallestPx).toBeGreaterThanOrEqual(18)
+        })
+      }
+    })
+  }
+}
+
+test('letters of a chosen size stay as large, and a soft edge says that the page goes on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('reader-choice', '{"readerTextSize":"40"}'))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openTexts(page, longestPages(2), 'de')
+  const text = page.locator('.story-text')
+  const cue = page.locator('.scroll-cue')
+  await expect(text).toHaveCSS('font-size', '40px')
+  await expect(cue).toHaveCSS('opacity', '1')
+  await page.locator('.page-controls').evaluate((bar) => {
+    // Sticks to the window's edge until the end of the page.
+    bar.style.position = 'static'
+    bar.scrollIntoView({ block: 'end' })
+    bar.style.position = ''
+  })
+  await expect(cue).toHaveCSS('opacity', '0')
+  const controls = await page.getByRole('navigation', { name: 'Seiten' }).boundingBox()
+  const box = await text.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0)
+})
