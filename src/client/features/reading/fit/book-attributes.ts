@@ -11,7 +11,7 @@ export function bookAttributes(fit: StoryFit | null, pageNumber: number, slice: 
   }
   return {
     'data-picture': fit.pictureWidth,
-    'data-framed': fit.isFramed || undefined,
+    'data-framed': page.isFramed || undefined,
     'data-long': page.starts === null || undefined,
     'data-slice': slice > 1 ? 'further' : 'first',
     style: style as CSSProperties,

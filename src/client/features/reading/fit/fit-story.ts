@@ -7,16 +7,19 @@ export interface PageFit {
   starts: SliceStarts | null
   /** Height that the text leaves for the picture above it, CSS pixels; null beside the text. */
   picturePx: number | null
+  /** Whether the picture is framed by paper, as it is smaller than its side of the paper. */
+  isFramed: boolean
 }
 
 /** How the pages of a story are shown: one size of letters and one width of pictures for all. */
 export interface StoryFit {
   sizePx: number
   pictureWidth: PictureWidth
-  /** Whether the pictures are framed by paper, as some texts are higher than the picture beside them. */
-  isFramed: boolean
   pages: readonly PageFit[]
 }
+
+/** Margin of a framed picture, as in book.css; CSS pixels. */
+const framePx = 20
 
 /** Chooses the layout of a story. */
 export function fitStory(
@@ -25,30 +28,29 @@ export function fitStory(
   { height }: SheetRoom,
 ): StoryFit {
   const plan = planStory(layouts)
-  if (!plan) return { sizePx: 0, pictureWidth: 'wide', isFramed: false, pages: [] }
+  if (!plan) return { sizePx: 0, pictureWidth: 'wide', pages: [] }
   const { layout } = plan
   const { picture } = layout
-  // Of a page that scrolls, some text shows, too.
-  const half = Math.floor(height / 2)
-  const fits = plan.pages.map((starts, index) => {
-    const text = layout.pages[index]
-    const margins = height - (text?.room.further ?? 0)
+  const shown = layout.pages.map((text, index) => {
+    const starts = plan.pages[index] ?? null
     const slices = starts ?? [0]
-    const texts = slices.map((from, at) => (text ? textHeight(text, from, slices[at + 1]) : 0))
-    const left = Math.floor(height - margins - (texts[0] ?? 0))
-    return {
-      starts,
-      picturePx: picture.isBeside ? null : Math.min(starts ? left : half, picture.height),
-      highestPx: Math.max(...texts) + margins,
-      hasPicture: pages[index]?.hasPicture ?? false,
-    }
+    const marginsPx = height - text.room.further
+    const textsPx = slices.map((from, at) => textHeight(text, from, slices[at + 1]) + marginsPx)
+    return { starts, firstPx: textsPx[0] ?? 0, highestPx: Math.max(...textsPx) }
   })
+  // Beside the text all pictures of a story look the same.
+  const isHigher = shown.some(
+    ({ highestPx }, index) => pages[index]?.hasPicture && highestPx > picture.height,
+  )
   return {
     sizePx: layout.sizePx,
     pictureWidth: layout.width,
-    isFramed:
-      picture.isBeside &&
-      fits.some(({ hasPicture, highestPx }) => hasPicture && highestPx > picture.height),
-    pages: fits.map(({ starts, picturePx }) => ({ starts, picturePx })),
+    pages: shown.map(({ starts, firstPx }) => {
+      if (picture.isBeside) return { starts, picturePx: null, isFramed: isHigher }
+      // Of a page that scrolls, some text shows, too.
+      const leftPx = Math.floor(starts ? height - firstPx : height / 2)
+      const isFramed = leftPx < picture.height
+      return { starts, picturePx: isFramed ? leftPx - framePx : picture.height, isFramed }
+    }),
   }
 }
