@@ -6,12 +6,13 @@ import { listBackgroundJobs } from '../draw/jobs/background-jobs.ts'
 import { listKidsJobs } from '../draw/jobs/kids-jobs.ts'
 import { listStoryJobs, loadArt } from '../draw/jobs/story-jobs.ts'
 import { hashJob, type PictureJob } from '../draw/pictures/picture-job.ts'
+import { createSurpriseJob } from '../draw/surprises/surprise-job.ts'
 import { generatedDirectory, storiesDirectory } from '../paths.ts'
 import { type Language, listStories, readStory, type StorySource } from '../text/story-source.ts'
 import { checkLibrary, formatLibraryTable } from './check-library.ts'
 import { checkMedia } from './check-media.ts'
 import { checkPair, checkText } from './check-text.ts'
-import { type Manifest, readManifest } from './manifest.ts'
+import { isCurrent, type Manifest, readManifest } from './manifest.ts'
 
 type Texts = Record<Language, StorySource>
 
@@ -34,6 +35,9 @@ const checkStory = async (id: string, { de, en }: Texts, manifest: Manifest) => 
   for (const { scene } of de.pages)
     if (!(scene in scenes)) findings.push(`no picture drawn for ${scene}`)
   for (const job of await listStoryJobs(id)) findings.push(...(await checkJob(job, manifest)))
+  const surprises = await createSurpriseJob(id)
+  if (!isCurrent(surprises, manifest))
+    findings.push(`${surprises.name}: out of date, run npm run content:build`)
   return [...findings, ...(await checkMedia(id, [de, en], manifest))]
 }
 

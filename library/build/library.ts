@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
 import { Piscina } from 'piscina'
+import { readSurprises, surprisesName } from '../draw/surprises/surprises.ts'
 import { listFilms, type StoryFilm } from '../film/job.ts'
 import { generatedDirectory, libraryDirectory, storiesDirectory } from '../paths.ts'
 import { readScenePictures } from '../print/book-pictures.ts'
@@ -85,9 +86,12 @@ export const buildStory = async ({ id, outDirectory }: { id: string; outDirector
     ...(await readMedia(id, source.lang, filmIn(source.lang))),
   })
   const media = { de: await mediaOf(sources.de), en: await mediaOf(sources.en) }
-  for (const name of generated) await copyFile(`${folder}/${name}`, `${target}/${name}`)
+  // The surprises are in story.json.
+  for (const name of generated.filter((each) => each !== surprisesName))
+    await copyFile(`${folder}/${name}`, `${target}/${name}`)
   for (const film of films) await copyFilm(film, target)
-  await writeFile(`${target}/story.json`, JSON.stringify(toLibraryStory(sources, media)))
+  const story = toLibraryStory(sources, media, await readSurprises(id))
+  await writeFile(`${target}/story.json`, JSON.stringify(story))
   await writeFile(stamp, key)
   return true
 }

@@ -3,6 +3,7 @@ import { listBackgroundJobs } from '../draw/jobs/background-jobs.ts'
 import { listKidsJobs } from '../draw/jobs/kids-jobs.ts'
 import { listStoryJobs } from '../draw/jobs/story-jobs.ts'
 import { hashJob, type PictureJob } from '../draw/pictures/picture-job.ts'
+import { createSurpriseJob } from '../draw/surprises/surprise-job.ts'
 import { listFilms } from '../film/job.ts'
 import { createNarrationJob } from '../sound/narration-job.ts'
 import { type Language, languages } from '../text/story-source.ts'
@@ -11,6 +12,7 @@ import { isCurrent, type Manifest } from './manifest.ts'
 /** What a worker thread is asked to make. */
 export type WorkRequest =
   | { kind: 'picture'; job: PictureJob }
+  | { kind: 'surprises'; id: string }
   | { kind: 'narration' | 'film'; id: string; language: Language }
 
 /** One item that the build makes unless it is up to date. */
@@ -40,9 +42,11 @@ const toPictureWork = (jobs: readonly PictureJob[]): Work[] =>
 export const listCommonWork = () =>
   toPictureWork([...listBackgroundJobs(), ...listAvatarJobs(), ...listKidsJobs()])
 
-/** Lists a story's pictures and narrations. */
+/** Lists a story's pictures, their surprises, and its narrations. */
 export const listStoryWork = async (id: string): Promise<Work[]> => {
   const work = toPictureWork(await listStoryJobs(id))
+  const { name, key, outputs } = await createSurpriseJob(id)
+  work.push({ name, key, outputs, seconds: 5, request: { kind: 'surprises', id } })
   for (const language of languages) {
     const { name, key, outputs } = await createNarrationJob(id, language)
     const request = { kind: 'narration', id, language } as const

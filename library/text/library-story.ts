@@ -1,4 +1,10 @@
-import type { Language, LibraryStory, LibraryText, StorySource } from './story-source.ts'
+import type {
+  Language,
+  LibraryStory,
+  LibraryText,
+  StorySource,
+  StorySurprises,
+} from './story-source.ts'
 
 /** PDFs, narration and film of a story in one language. */
 export type StoryMedia = Pick<LibraryText, 'prints' | 'narration' | 'film'>
@@ -28,8 +34,9 @@ const textOf = (source: StorySource, media: StoryMedia): LibraryText => {
 export const toLibraryStory = (
   sources: Record<Language, StorySource>,
   media: Record<Language, StoryMedia>,
+  surprises: StorySurprises,
 ): LibraryStory => {
   const { id, author, value, kind, age, scare, level, sample, published } = sources.de
   const texts = { de: textOf(sources.de, media.de), en: textOf(sources.en, media.en) }
-  return { id, author, value, kind, age, scare, level, sample, published, texts }
+  return { id, author, value, kind, age, scare, level, sample, published, texts, surprises }
 }

@@ -86,6 +86,38 @@ export interface LibraryText {
   film: { durationMs: number } | null
 }
 
+/** What answers a touch, and how. */
+export type SurpriseKind =
+  | 'eyes'
+  | 'owl'
+  | 'sleeper'
+  | 'light'
+  | 'sun'
+  | 'moon'
+  | 'stars'
+  | 'cloud'
+  | 'leaves'
+  | 'snow'
+  | 'flower'
+  | 'shine'
+  | 'water'
+  | 'bubbles'
+
+/** A thing in a picture that answers a touch; `x` and `r` in per cent of the picture's width, `y` of its height. */
+export interface Surprise {
+  kind: SurpriseKind
+  x: number
+  y: number
+  r: number
+  /** The colour there, `#rrggbb`; of the fur around eyes. */
+  color: string
+  /** The eyes that blink, in the same units. */
+  eyes?: [x: number, y: number, r: number][]
+}
+
+/** The surprises of a story's pictures by scene: p1, p2, … */
+export type StorySurprises = Record<string, Surprise[]>
+
 /** The content of `story.json`: everything that the server needs of a story. */
 export interface LibraryStory {
   id: string
@@ -98,6 +130,7 @@ export interface LibraryStory {
   sample: boolean
   published: string
   texts: Record<Language, LibraryText>
+  surprises: StorySurprises
 }
 
 const picturePattern = /^!\[([^\]]*)\]\(scene:(\w+)\)$/m

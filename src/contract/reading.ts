@@ -28,9 +28,51 @@ const Picture = z.object({
   sources: z.array(z.object({ width: z.number().int(), url: z.string() })),
 })
 
+const percent = z.number().min(0).max(100)
+
+/** What answers a touch, and how. */
+export const SurpriseKind = z.enum([
+  'eyes',
+  'owl',
+  'sleeper',
+  'light',
+  'sun',
+  'moon',
+  'stars',
+  'cloud',
+  'leaves',
+  'snow',
+  'flower',
+  'shine',
+  'water',
+  'bubbles',
+])
+export type SurpriseKind = z.infer<typeof SurpriseKind>
+
+/**
+ * A thing in a picture that answers a touch: its middle and radius in per cent, `x` and `r` of the picture's
+ * width, `y` of its height.
+ */
+export const Surprise = z.strictObject({
+  kind: SurpriseKind,
+  x: percent,
+  y: percent,
+  r: percent,
+  /** Colour of the thing; of the fur around eyes. */
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** Middles and radii of the eyes that blink. */
+  eyes: z
+    .array(z.tuple([percent, percent, percent]))
+    .max(2)
+    .optional(),
+})
+export type Surprise = z.infer<typeof Surprise>
+
 export const StoryPage = z.object({
   pictureUrl: z.string(),
   picture: Picture,
+  /** Omitted where the picture has none. */
+  surprises: z.array(Surprise).optional(),
   paragraphs: z.array(Paragraph),
 })
 export type StoryPage = z.infer<typeof StoryPage>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Language, singleLine } from './base.ts'
 import { languages } from './languages.ts'
-import { PrintKind } from './reading.ts'
+import { PrintKind, Surprise } from './reading.ts'
 import { StoryCard, StoryKind, StoryValue } from './story.ts'
 
 /** Key of a file in the store; created by the server. */
@@ -81,6 +81,8 @@ export const StoryDraft = z.strictObject({
   isSample: z.boolean(),
   texts: z.partialRecord(Language, DraftText),
   pictures: z.record(PictureName, PictureFiles),
+  /** What answers a touch in pictures of the library, by the key of the picture's widest file. */
+  surprises: z.record(FileKey, z.array(Surprise).max(3)).optional(),
 })
 export type StoryDraft = z.infer<typeof StoryDraft>
 

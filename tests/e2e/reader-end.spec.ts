@@ -17,6 +17,7 @@ test('the end page offers questions, three stories, books to print, a star and t
   await page.goto(endAddress)
   await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
   await expect(page.getByText('Geschafft!')).toBeVisible()
+  await expect(page.locator('.last-picture img')).toBeVisible()
   const talk = page.getByRole('region', { name: 'Zum Weiterreden' })
   await expect(talk.getByRole('listitem')).toHaveCount(3)
   await expect(similar(page)).toHaveCount(3)

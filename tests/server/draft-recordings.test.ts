@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { StoryDraft } from '../../src/contract/story-draft.ts'
 import type { TestApp } from '../support/app.ts'
 import { createReadyDraft, draftPage, draftText, storeFile } from '../support/drafts.ts'
 import { setUpEditors } from '../support/editor.ts'
@@ -84,4 +85,27 @@ describe('narrations and books of an older text', () => {
     const opened = await parent.api.reading.open({ storyId })
     expect(opened.texts.de?.audio).toBe(null)
   })
+})
+
+test('surprises of a picture reach readers, stay when the text changes, and go with the picture', async () => {
+  const lantern = { kind: 'light' as const, x: 50.4, y: 59.1, r: 2.5, color: '#fff2ba' }
+  await addStory(app, 'leuchtet', { surprises: { p1: [lantern] } })
+  const shown = async () => {
+    const { texts } = await parent.api.reading.open({ storyId: 'leuchtet' })
+    return [texts.de?.pages[0]?.surprises, texts.en?.pages[0]?.surprises]
+  }
+  expect(await shown()).toEqual([[lantern], [lantern]])
+
+  const publish = async (change: (story: StoryDraft) => StoryDraft) => {
+    const { story, version } = await editor.api.draft.get({ storyId: 'leuchtet' })
+    await editor.api.draft.save({ storyId: 'leuchtet', version, story: change(story) })
+    await editor.api.draft.publish({ storyId: 'leuchtet', version: version + 1, at: null })
+  }
+  await publish((story) => ({ ...story, author: 'Jemand anders' }))
+  expect(await shown()).toEqual([[lantern], [lantern]])
+
+  const key = await storeFile(app, 'another picture', 'image/avif')
+  const p1 = [{ widthPx: 600, key }]
+  await publish((story) => ({ ...story, pictures: { ...story.pictures, p1 } }))
+  expect(await shown()).toEqual([undefined, undefined])
 })

@@ -68,6 +68,7 @@ export async function addStory(
       sample: false,
       published: '2026-10-01',
       texts: { de: text('de'), en: text('en') },
+      surprises: {},
       ...facts,
     },
     libraryHash: JSON.stringify(changes),

@@ -1,4 +1,5 @@
 import { circle, ellipse } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 import { cheek, flat, ink, line } from '../paper/pieces.ts'
 
 export type Feeling = 'happy' | 'sad' | 'surprised' | 'angry'
@@ -7,7 +8,8 @@ function openEye(x: number, y: number, r: number): string {
   return (
     flat(ellipse(x, y, r * 0.82, r), ink) +
     flat(circle(x + r * 0.28, y - r * 0.38, r * 0.32), '#ffffff') +
-    flat(circle(x - r * 0.26, y + r * 0.42, r * 0.15), '#ffffff', 0.7)
+    flat(circle(x - r * 0.26, y + r * 0.42, r * 0.15), '#ffffff', 0.7) +
+    mark('eye', x, y, r)
   )
 }
 
@@ -42,7 +44,8 @@ function brow(x: number, y: number, r: number, mood: Feeling, side: number, colo
 
 /** A pair of eyes `dx` either side of the middle, with the brows of the mood; shut when asleep. */
 export function eyes(dx: number, y: number, r: number, mood: Feeling, asleep = false): string {
-  if (asleep) return closedEye(-dx, y, r * 1.1) + closedEye(dx, y, r * 1.1)
+  if (asleep)
+    return closedEye(-dx, y, r * 1.1) + closedEye(dx, y, r * 1.1) + mark('sleeper', 0, y, dx + r)
   const size = mood === 'surprised' ? r * 1.2 : r
   const open = openEye(-dx, y, size) + openEye(dx, y, size)
   return mood === 'happy' ? open : open + brow(-dx, y, r, mood, -1) + brow(dx, y, r, mood, 1)
@@ -61,7 +64,7 @@ export function eye(
   light = '',
   side = -1,
 ): string {
-  if (asleep) return closedEye(x, y, r * 1.1, light || ink)
+  if (asleep) return closedEye(x, y, r * 1.1, light || ink) + mark('sleeper', x, y, r * 3)
   const ring = light ? flat(circle(x, y, r * 1.35), light) : ''
   const open = ring + openEye(x, y, mood === 'surprised' ? r * 1.15 : r)
   return mood === 'happy' ? open : open + brow(x, y, r, mood, side, light || ink)

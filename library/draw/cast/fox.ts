@@ -1,5 +1,6 @@
 import { mix } from '../paper/color.ts'
 import { ellipse, type Point, points } from '../paper/geometry.ts'
+import { withoutMarks } from '../paper/marks.ts'
 import { flat, mirrored, type Placement, piece, placed, strip } from '../paper/pieces.ts'
 import { lyingScarf, scarf, stride } from './body.ts'
 import { blush, eyes, type Feeling, muzzle, nose } from './face.ts'
@@ -9,7 +10,7 @@ const sock = '#4a2530'
 
 /** Eyes shut and cheeks full of air. */
 const puffed =
-  eyes(36, -162, 8, 'happy', true) +
+  withoutMarks(eyes(36, -162, 8, 'happy', true)) +
   mirrored(flat(ellipse(47, -134, 24, 17), mix(cream, '#f2785c', 0.3))) +
   flat(ellipse(0, -112, 5, 4), sock)
 

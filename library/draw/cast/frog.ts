@@ -1,5 +1,6 @@
 import { mix } from '../paper/color.ts'
 import { circle, ellipse, type Point, points } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 import { flat, ink, line, mirrored, type Placement, piece, placed, strip } from '../paper/pieces.ts'
 import { blush, type Feeling } from './face.ts'
 
@@ -34,7 +35,8 @@ function head(look: Look, asleep: boolean, turn: number, placement: Placement): 
         flat(circle(-36, -172, 4.4), '#ffffff') +
         flat(circle(-44, -161, 2), '#ffffff', 0.7),
       { x: dx, y: gaze[1] },
-    )
+    ) +
+    mark('eye', -42, -168, 20)
   const lid =
     mood === 'sad' ? flat('M-63 -166C-66 -198 -24 -200 -21 -176Q-42 -182 -63 -166Z', color) : ''
   const shut = line('M-60 -166Q-42 -148 -24 -166', ink, 4)

@@ -1,3 +1,4 @@
+import { mark } from '../paper/marks.ts'
 import { flat, piece } from '../paper/pieces.ts'
 
 export interface LanternOptions {
@@ -22,6 +23,7 @@ export function lantern(options: LanternOptions = {}): string {
         flat('M0 -46C6 -37 5 -28 0 -27C-5 -28 -6 -37 0 -46Z', '#fff3b8')
       : flat('M-7 -14V-30H7V-14Z', '#efe2c6')) +
     `<path d="${bars}" fill="none" stroke="${frame}" stroke-width="3.5"/>` +
-    piece('M-29 -14H29V0H-29Z', frame)
+    piece('M-29 -14H29V0H-29Z', frame) +
+    mark('light', 0, -42, 32)
   )
 }

@@ -1,4 +1,5 @@
 import { circle, points } from '../paper/geometry.ts'
+import { withoutMarks } from '../paper/marks.ts'
 import { cheek, fan, flat, line, type Placement, piece, placed, strip } from '../paper/pieces.ts'
 import { eye, type Feeling } from './face.ts'
 
@@ -26,7 +27,9 @@ function head(mood: Feeling, asleep: boolean, placement: Placement, lowered = fa
     piece('M72 -150C94 -152 110 -142 118 -130C102 -128 86 -128 72 -130Z', beakGrey) +
     piece(circle(44, -138, 38), black) +
     flat('M18 -152C24 -168 46 -174 60 -166C44 -166 30 -160 18 -152Z', '#4b5a86', 0.7) +
-    eye(57, -144, 8.5, mood, asleep || lowered, white) +
+    (lowered
+      ? withoutMarks(eye(57, -144, 8.5, mood, true, white))
+      : eye(57, -144, 8.5, mood, asleep, white)) +
     flat('M40 -122a10 6.5 0 1 1 20 0a10 6.5 0 1 1 -20 0Z', cheek, 0.6)
   return placed(svg, { pivot: [44, -138], ...placement })
 }

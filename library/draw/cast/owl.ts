@@ -1,5 +1,6 @@
 import { mix } from '../paper/color.ts'
 import { circle, points } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 import { fan, flat, ink, line, mirrored, piece, placed, strip } from '../paper/pieces.ts'
 import { blush, type Feeling } from './face.ts'
 
@@ -30,7 +31,8 @@ function face({ color, dark, belly }: Coat, mood: Feeling, asleep: boolean): str
     flat(circle(-27, -131, mood === 'surprised' ? 23 : 20), amber) +
     flat(circle(-26, -131, pupil), '#221526') +
     flat(circle(-21, -137, 4.6), '#ffffff') +
-    flat(circle(-31, -126, 2.2), '#ffffff', 0.7)
+    flat(circle(-31, -126, 2.2), '#ffffff', 0.7) +
+    mark('owl', -27, -131, 21)
   // the lid covers the upper part of the iris, slanting outwards
   const lid = mood === 'sad' ? flat('M-54 -132Q-30 -150 -4 -148L-8 -160H-50Z', disc) : ''
   const shut =
@@ -47,6 +49,7 @@ function face({ color, dark, belly }: Coat, mood: Feeling, asleep: boolean): str
     ) +
     mirrored(piece(circle(-29, -132, 33), disc) + (asleep ? shut : open + lid + slant)) +
     piece('M0 -122C-10 -120 -9 -104 0 -94C9 -104 10 -120 0 -122Z', beak) +
+    (asleep ? mark('sleeper', 0, -128, 46) : '') +
     (mood === 'surprised' && !asleep ? flat('M-4 -98Q0 -82 4 -98Z', '#7a3428') : '') +
     blush(50, -104, 0.3, 8)
   )

@@ -1,5 +1,6 @@
 import { mix } from '../paper/color.ts'
 import { circle, ellipse } from '../paper/geometry.ts'
+import { withoutMarks } from '../paper/marks.ts'
 import { flat, line, mirrored, type Placement, piece, placed } from '../paper/pieces.ts'
 import { blush, eyes, type Feeling, mouth } from './face.ts'
 import { backHair, coversEars, fringe, type Hair, isBald } from './hair.ts'
@@ -27,7 +28,9 @@ export function personHead(face: Face, placement: Placement = {}): string {
   const flush = mix(skin, '#e0403c', 0.62)
   const ears = !hood && !coversEars(hairStyle)
   const features =
-    eyes(20, -184, 6.4, mood, asleep || down > 0) +
+    (down > 0 && !asleep
+      ? withoutMarks(eyes(20, -184, 6.4, mood, true))
+      : eyes(20, -184, 6.4, mood, asleep)) +
     blush(32, -169, 0.5, 8, turn, flush) +
     flat(ellipse(0, -175, 3.4, 2.4), mix(skin, '#a03c30', 0.35)) +
     mouth(-166, 8, mood, mix(skin, '#6a161c', 0.75)) +

@@ -1,6 +1,7 @@
 // Flowers and mushrooms as SVG at a place of the scene, lengths in pixels, angles in radians.
 
 import { circle, leaf, num, roundRect } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 
 const part = (d: string, fill: string) => `<g filter="url(#s1)"><path d="${d}" fill="${fill}"/></g>`
 
@@ -17,7 +18,7 @@ export const flower = (
   const leaves = Array.from({ length: petals }, (_, i) =>
     leaf(x, y, rotation + (i / petals) * 6.283, r, 0.42),
   ).join('')
-  return `${part(leaves, color)}<path d="${circle(x, y, r * 0.3)}" fill="${middle}"/>`
+  return `${part(leaves, color)}<path d="${circle(x, y, r * 0.3)}" fill="${middle}"/>${mark('flower', x, y, r)}`
 }
 
 /**
@@ -34,7 +35,7 @@ export const stemFlower = (x: number, y: number, r: number, color: string, turn 
 export const tulip = (x: number, y: number, h: number, color: string) => {
   const [w, top] = [h * 0.17, y - h]
   const cup = `M${num(x - w)} ${num(top)}L${num(x - w * 0.4)} ${num(top + h * 0.12)}L${num(x)} ${num(top - h * 0.04)}L${num(x + w * 0.4)} ${num(top + h * 0.12)}L${num(x + w)} ${num(top)}C${num(x + w * 1.3)} ${num(top + h * 0.34)} ${num(x - w * 1.3)} ${num(top + h * 0.34)} ${num(x - w)} ${num(top)}Z`
-  return `<path d="M${num(x)} ${num(y)}V${num(top + h * 0.2)}" stroke="#4f8a55" stroke-width="${num(h * 0.05)}"/>${part(leaf(x, y, -1.1, h * 0.6, 0.16) + leaf(x, y, -2.05, h * 0.5, 0.16), '#5c9a5e')}${part(cup, color)}`
+  return `<path d="M${num(x)} ${num(y)}V${num(top + h * 0.2)}" stroke="#4f8a55" stroke-width="${num(h * 0.05)}"/>${part(leaf(x, y, -1.1, h * 0.6, 0.16) + leaf(x, y, -2.05, h * 0.5, 0.16), '#5c9a5e')}${part(cup, color)}${mark('flower', x, top + h * 0.1, w)}`
 }
 
 /** A fly agaric (or, in brown, a cep); (x, y) is its foot, `h` its height. */

@@ -115,13 +115,16 @@ export interface Grove {
   kind?: TreeKind
 }
 
-/**
- * Trees along a ground from x `from` up to `to`, firs sunk by 7 % to hide the shadows of their feet; one
- * path each.
- */
+/** One tree of a grove: its path, and middle and radius of its crown. */
+export interface Tree {
+  path: string
+  crown: readonly [x: number, y: number, r: number]
+}
+
+/** Trees along a ground from x `from` up to `to`, firs sunk by 7 % to hide the shadows of their feet. */
 export const grove = (ground: Ground, { from, to, step, height, seed, kind = 'fir' }: Grove) => {
   const random = seeded(seed)
-  const trees: string[] = []
+  const trees: Tree[] = []
   for (let x = from; x < to; x += step * (0.6 + random() * 0.8)) {
     const h = height[0] + random() * (height[1] - height[0])
     const isFir = kind === 'fir' || (kind === 'mixed' && random() < 0.5)
@@ -129,8 +132,14 @@ export const grove = (ground: Ground, { from, to, step, height, seed, kind = 'fi
     const y = ground.yAt(x) + 6
     trees.push(
       isFir
-        ? fir(x, y + h * 0.07, h * 1.07, seed * 31 + x, breadth)
-        : roundTree(x, y + h * 0.04, h * 0.94, seed * 17 + x),
+        ? {
+            path: fir(x, y + h * 0.07, h * 1.07, seed * 31 + x, breadth),
+            crown: [x, y - h * 0.36, h * 0.13],
+          }
+        : {
+            path: roundTree(x, y + h * 0.04, h * 0.94, seed * 17 + x),
+            crown: [x, y - h * 0.6, h * 0.24],
+          },
     )
   }
   return trees

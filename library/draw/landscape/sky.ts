@@ -57,6 +57,7 @@ const sunOrMoon = (scene: Scene, x: number, y: number, r: number) => {
     [1, mix(light, '#e9b872', isDark ? 0.35 : 0.16)],
   ]
   scene.piece(circle(x, y, r), scene.radial(stops, x - r * 0.3, y - r * 0.35, r * 1.5))
+  scene.mark(isDark ? 'moon' : 'sun', x, y, r)
   if (!isDark) return
   const craters: [dx: number, dy: number, size: number][] = [
     [-0.35, -0.2, 0.17],
@@ -94,11 +95,15 @@ export const sky = (scene: Scene, { light, seed, clouds = [] }: SkyOptions) => {
   scene.add(
     `<rect ${scene.fullWidthAttributes} height="${height}" fill="${scene.radial(shine, x, y, reach)}"/>`,
   )
-  if (mood.isDark) stars(scene, Math.round((scene.span * height) / 19000), seed)
+  if (mood.isDark) {
+    stars(scene, Math.round((scene.span * height) / 19000), seed)
+    scene.markArea('stars', [0, 0, width, height * 0.5], 80 * unit)
+  }
   if (light.r > 0) sunOrMoon(scene, x, y, r)
   for (const [i, spot] of clouds.entries()) {
     const tint = i % 3 === 2 && mood.isDark ? mix(mood.cloud, middle, 0.35) : mood.cloud
     scene.piece(cloud(spot.x * width, spot.y * height, spot.w * unit, seed + i * 5), tint)
+    scene.mark('cloud', spot.x * width, spot.y * height - spot.w * 0.1 * unit, spot.w * 0.12 * unit)
   }
 }
 
@@ -122,6 +127,7 @@ export const fireflies = (
   for (const [x, y, r] of spots) {
     scene.glow(x, y, r * 7, color, 0.7)
     scene.flat(circle(x, y, r), '#fffbe0')
+    scene.mark('light', x, y, Math.max(r * 2, 12))
   }
 }
 

@@ -4,6 +4,7 @@
 // units: `place` moves their origin, usually the feet, to a point and scales them.
 
 import { num } from './geometry.ts'
+import { type MarkKind, mark, withoutMarks } from './marks.ts'
 import { createMood, type Hour, type Mood } from './mood.ts'
 import type { PaletteName } from './palettes.ts'
 
@@ -44,6 +45,9 @@ const bounding = 'x="-30%" y="-30%" width="160%" height="160%"'
 
 /** A stop of a gradient; offset and opacity from 0 to 1. */
 export type ColorStop = [offset: number, color: string, opacity?: number]
+
+/** Edges in pixels. */
+export type Area = readonly [left: number, top: number, right: number, bottom: number]
 
 export interface SceneOptions {
   width?: number
@@ -212,6 +216,18 @@ export class Scene {
     )
   }
 
+  /** Marks a thing with its middle at (x, y), about 2 `r` wide; it is not visible. */
+  mark(kind: MarkKind, x: number, y: number, r: number) {
+    return this.add(mark(kind, x, y, r))
+  }
+
+  /** Marks an area, from (left, top) to (right, bottom), with things of radius `r` beside each other. */
+  markArea(kind: MarkKind, [left, top, right, bottom]: Area, r: number) {
+    for (let y = top + r; y <= bottom - r; y += r * 1.5)
+      for (let x = left + r; x <= right - r; x += r * 2) this.mark(kind, x, y, r)
+    return this
+  }
+
   /** A soft shadow on the ground with its middle at (x, y); `rx` is half its width. */
   contactShadow(x: number, y: number, rx: number) {
     return this.add(
@@ -221,12 +237,17 @@ export class Scene {
 
   /** The whole picture as an SVG document. */
   toString() {
+    return withoutMarks(this.markedSvg())
+  }
+
+  /** The same with its marks. */
+  markedSvg() {
     return this.document(layers)
   }
 
   /** One layer of the picture as an SVG document, transparent where it is empty. */
   layerSvg(layer: Layer) {
-    return this.document([layer])
+    return withoutMarks(this.document([layer]))
   }
 
   private document(visible: readonly Layer[]) {

@@ -1,5 +1,5 @@
 import { lowerCorner, upperCorner } from '../landscape/foliage.ts'
-import { type Ground, grass, grove, hills, type TreeKind } from '../landscape/land.ts'
+import { type Ground, grass, grove, hills, type Tree, type TreeKind } from '../landscape/land.ts'
 import { darker, lighter, mix } from '../paper/color.ts'
 import type { Scene } from '../paper/scene.ts'
 import type { PlaceSettings } from '../stage/place-options.ts'
@@ -33,15 +33,15 @@ export const ridge = (
   const base = height * (y + settings.landOffset)
   const seed = settings.seed * 13 + y * 100
   const ground = hills(scene, { base, amplitude: amplitude * unit, seed, waves, tilt: tilt * unit })
-  const papers = [ground.path]
+  const rows: Tree[] = []
   if (trees) {
     const [open, close] = trees.gap ?? [2, 2]
     const size = trees.height.map((h) => h * unit) as [number, number]
     const stretch = { step: trees.step * unit, height: size, kind: trees.kind }
     const end = right + 0.02 * width
     const to = Math.min(open * width, end)
-    papers.push(...grove(ground, { ...stretch, from: left - 30, to, seed }))
-    papers.push(...grove(ground, { ...stretch, from: close * width, to: end, seed: seed + 9 }))
+    rows.push(...grove(ground, { ...stretch, from: left - 30, to, seed }))
+    rows.push(...grove(ground, { ...stretch, from: close * width, to: end, seed: seed + 9 }))
   }
   const color = mood.land(nearness)
   const fill = scene.linear(
@@ -51,7 +51,8 @@ export const ridge = (
     base + 240 * unit,
   )
   const top = ground.top - (trees ? trees.height[1] * unit * 1.1 : 0)
-  scene.sheet(papers, fill, nearness < 0.4 ? 2 : 3, top)
+  scene.sheet([ground.path, ...rows.map(({ path }) => path)], fill, nearness < 0.4 ? 2 : 3, top)
+  for (const { crown } of rows) scene.mark(scene.palette === 'winter' ? 'snow' : 'leaves', ...crown)
   return ground
 }
 

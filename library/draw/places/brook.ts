@@ -60,6 +60,7 @@ export const brook = (options: BrookOptions = {}) => {
   )
   scene.flat(glitter, lighter(mood.light, 0.3), 0.7)
   scene.flat(ripples, '#ffffff', 0.2)
+  scene.markArea('water', [0, shore + 20 * unit, width, height], 60 * unit)
   const rock = mix(mood.tone(0.5), '#9aa4bc', 0.6)
   const row = (x: number) => shore + (196 + Math.sin((x / width) * 6.28 + 0.5) * 26) * unit
   const beyond = Math.ceil(((right - width) / width) * stones)

@@ -75,6 +75,7 @@ const hangLamp = (scene: Scene, x: number, floor: number, cord: string) => {
     '#fff3c4',
   )
   scene.glow(x, y + 46 * unit, 300 * unit, '#ffd88a', 0.8)
+  scene.mark('light', x, y + 30 * unit, 40 * unit)
   scene.warm(x, floor + 90 * unit, 620 * unit, '#ffb35c', 0.42, 0.3)
 }
 

@@ -1,5 +1,6 @@
 import { darker, lighter, mix } from '../paper/color.ts'
 import { circle, num, roundRect } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 import { flat, line, piece } from '../paper/pieces.ts'
 import type { Scene } from '../paper/scene.ts'
 import { houseDoor } from '../props/town-house.ts'
@@ -31,7 +32,7 @@ const geraniums = (blossom: string) => {
 }
 
 const doorLamp = (isLit: boolean) =>
-  `${line('M-30 0H0V-14', '#3f4560', 7)}${piece('M-16 -62H16L22 -14H-22Z', isLit ? '#fff0b8' : '#f3ead6')}${piece('M-26 -60L0 -84L26 -60Z', '#3f4560')}`
+  `${line('M-30 0H0V-14', '#3f4560', 7)}${piece('M-16 -62H16L22 -14H-22Z', isLit ? '#fff0b8' : '#f3ead6')}${piece('M-26 -60L0 -84L26 -60Z', '#3f4560')}${mark('light', 0, -38, 22)}`
 
 /** Draws a house front close by, its door up two steps at the share `at` of the width, a large window and a lamp. */
 export const frontDoor = (scene: Scene, settings: PlaceSettings, at: number) => {

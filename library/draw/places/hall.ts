@@ -42,6 +42,7 @@ export const hall = (options: HallOptions = {}) => {
     scene.add(
       `<path d="M${num(x)} ${num(top - 14 * unit)}V${num(low)}M${num(x - 80 * unit)} ${num(top + 130 * unit)}H${num(x + 80 * unit)}" stroke="${lighter(wall, 0.4)}" stroke-width="${num(8 * unit)}"/>`,
     )
+    scene.mark('light', x, height * 0.36, 60 * unit)
     const ray = polygon([
       [x - 80 * unit, top + 60 * unit],
       [x + 80 * unit, top + 60 * unit],

@@ -63,6 +63,7 @@ export const hilltop = (options: HilltopOptions = {}) => {
     3,
     tree === null ? peak - 80 * unit : 0,
   )
+  if (tree !== null) scene.mark('leaves', tree * width, yAt(tree * width) - 360 * unit, 130 * unit)
   scene.ground = yAt
   cornerPlants(scene, settings, { upper: false, size: 0.8 })
   return scene

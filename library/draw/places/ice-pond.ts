@@ -85,6 +85,7 @@ const ice = (scene: Scene, settings: PlaceSettings, hasTraces: boolean) => {
     return `M${num(x)} ${num(y)}l${num(l)} ${num(-l * 0.13)}l${num(thick * 2)} ${num(thick * 0.7)}l${num(-l)} ${num(l * 0.13)}Z`
   })
   scene.flat(shine, '#ffffff', 0.26)
+  scene.markArea('shine', [width * 0.2, yOf(0.56), width * 0.8, yOf(0.88)], 44 * unit)
   if (hasTraces) skateTraces(scene, settings)
 }
 

@@ -104,6 +104,7 @@ export const viewWindow = (scene: Scene, { x, y, w, h, frame, seed = 1, light = 
       `M${num(x + (w * (i + 1)) / (bars + 1) - rail / 2)} ${num(y - 4)}h${num(rail)}v${num(h + 8)}h${num(-rail)}Z`,
   )
   scene.piece([rim, ...posts], frame, 2)
+  scene.mark('light', x + w / 2, y + h / 2, Math.min(w, h) * 0.25)
   scene.piece(
     `M${num(x - b * 2)} ${num(y + h + b)}h${num(w + b * 4)}v${num(b * 1.1)}h${num(-w - b * 4)}Z`,
     lighter(frame, 0.14),

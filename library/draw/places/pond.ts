@@ -67,6 +67,7 @@ export const pond = (options: PondOptions = {}) => {
   })
   scene.flat(streaks.slice(0, 9), lighter(mood.light, 0.3), 0.7)
   scene.flat(streaks.slice(9), '#ffffff', 0.22)
+  scene.markArea('water', [0, shore + 20, width, height], 66 * unit)
   // Figures that float on the pads move with them in a film.
   if (view === 'water') scene.begin('land')
   const leafColor = mix(mood.land(0.7), '#4f9d6a', 0.3)

@@ -135,6 +135,7 @@ const ceilingLamps = (scene: Scene) => {
   for (const share of [0.27, 0.73]) {
     scene.place(globe, share * width, 0, unit)
     scene.glow(share * width, 146 * unit, 230 * unit, '#fff0c0', 0.5)
+    scene.mark('light', share * width, 146 * unit, 40 * unit)
   }
 }
 

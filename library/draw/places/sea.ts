@@ -73,6 +73,7 @@ export const openWater = (scene: Scene, settings: PlaceSettings, y: number) => {
     ),
   )
   scene.flat(streaks, '#ffffff', 0.24)
+  scene.markArea('water', [0, y + 10 * unit, width, height], 60 * unit)
 }
 
 const farSail = (scene: Scene, share: number, y: number) => {
@@ -193,6 +194,8 @@ const openSea = (scene: Scene, settings: PlaceSettings, swell: number) => {
       top,
     )
     foam(scene, wave)
+    const r = 50 * unit
+    scene.markArea('water', [0, wave.y + r * 0.6, scene.width, wave.y + r * 2.7], r)
   }
   for (const i of [0, 1, 2, 3]) draw(i)
   scene.inFront(() => {

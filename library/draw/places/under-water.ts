@@ -131,6 +131,7 @@ export const underWater = (scene: Scene, settings: PlaceSettings, hasBottom: boo
   const x = settings.light.x * width
   surface(scene, x)
   rays(scene, x)
+  scene.markArea('bubbles', [0, height * 0.1, width, height * 0.7], 80 * unit)
   scene.ground = () => height * (0.6 + settings.landOffset)
   if (hasBottom) seabed(scene, settings, deep)
   shoal(scene, width * 0.06, height * 0.24, settings.seed)

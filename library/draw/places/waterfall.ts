@@ -67,6 +67,7 @@ export const waterfall = (options: WaterfallOptions = {}) => {
     ),
   )
   scene.flat(streaks, '#ffffff', 0.22)
+  scene.markArea('water', [0, shore + 20, width, height], 60 * unit)
   cliff(scene, isLeft, shore, options.breadth ?? 1)
   greatStone(scene, stone.x * width, stone.top * height, stone.w * unit, shore + 130 * unit)
   scene.ground = () => height * 0.78

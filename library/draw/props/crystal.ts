@@ -22,4 +22,5 @@ export const crystalCluster = (
   )
   scene.piece(shard(0, h, 0), color)
   scene.glow(x, y - h * 0.5, 150 * breadth, color, 0.55)
+  scene.mark('shine', x, y - h * 0.5, 22 * breadth)
 }

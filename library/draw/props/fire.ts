@@ -1,6 +1,7 @@
 // Fire and its wood; (0, 0) is the middle of its foot unless stated otherwise.
 
 import { circle, num, roundRect } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 import { flat, line, piece } from '../paper/pieces.ts'
 
 const tongue = (x: number, w: number, h: number, lean: number) =>
@@ -21,7 +22,8 @@ export const flame = (h: number, isBlaze = false) => {
   return (
     piece(layer(1), '#f28a35') +
     flat(layer(0.74).join(''), '#ffbf4f') +
-    flat(layer(0.44).join(''), '#fff0b8')
+    flat(layer(0.44).join(''), '#fff0b8') +
+    mark('light', 0, -h * 0.4, h * 0.22)
   )
 }
 

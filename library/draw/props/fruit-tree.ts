@@ -97,6 +97,7 @@ export const fruitTree = (scene: Scene, options: FruitTreeOptions) => {
       .slice(1)
       .map(([spine]) => strip(at(spine, 0.016), scaled([0.02, 0.034, 0.018])))
     scene.piece(caps, mix('#ffffff', scene.mood.tone(0.3), 0.12), 1)
+    scene.mark('snow', x, foot - h * 0.62, h * 0.12)
     return scene
   }
   const [back, front] = crowns[dress]
@@ -105,6 +106,12 @@ export const fruitTree = (scene: Scene, options: FruitTreeOptions) => {
   scene.piece(crownBalls(x, foot - h * 0.14, h * 0.8, seed + 2), mix(back, front, 0.55), 2)
   scene.piece(crownBalls(x - h * 0.06, foot - h * 0.31, h * 0.6, seed + 5), front, 2)
   scene.flat(tufts(options), mix(front, '#ffffff', 0.35), 0.55)
+  for (const [dx, up] of [
+    [0, 0.78],
+    [-0.24, 0.7],
+    [0.24, 0.7],
+  ] as const)
+    scene.mark('leaves', x + dx * h, foot - up * h, h * 0.12)
   if (dress === 'blossom') blossoms(scene, options)
   if (fruit !== undefined)
     for (const [dx, up] of options.fruitAt ?? [])

@@ -2,6 +2,7 @@
 
 import { darker, lighter, mix } from '../paper/color.ts'
 import { circle, ellipse, roundRect } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 import { flat, line, mirrored, piece } from '../paper/pieces.ts'
 
 /** A sturdy table, 312 units wide and 120 tall; with a cloth when `cloth` is a colour. */
@@ -24,7 +25,7 @@ export const stove = (tile = '#4f9d96', isLit = true) => {
   const rows = [-300, -244, -188, -132].map((y) => line(`M-84 ${y}H84`, grout, 3)).join('')
   const columns = line('M-28 -356V-76M28 -356V-76', grout, 3)
   const fire = isLit
-    ? `${flat('M0 -30C-34 -30 -34 -62 -14 -76C-12 -66 -4 -66 -2 -92C22 -78 34 -34 0 -30Z', '#ff9d3c')}${flat('M0 -32C-16 -32 -16 -48 -4 -60C14 -50 14 -34 0 -32Z', '#ffe39a')}`
+    ? `${flat('M0 -30C-34 -30 -34 -62 -14 -76C-12 -66 -4 -66 -2 -92C22 -78 34 -34 0 -30Z', '#ff9d3c')}${flat('M0 -32C-16 -32 -16 -48 -4 -60C14 -50 14 -34 0 -32Z', '#ffe39a')}${mark('light', 0, -58, 30)}`
     : ''
   return `${piece(roundRect(-30, -520, 60, 180, 6), darker(tile, 0.3))}${piece(roundRect(-90, -362, 180, 350, 14), tile)}${rows}${columns}${piece(roundRect(-100, -372, 200, 22, 10), lighter(tile, 0.2))}${piece('M-46 -22V-78Q-46 -112 0 -112Q46 -112 46 -78V-22Z', '#3a2530')}${fire}${piece(roundRect(-104, -22, 208, 22, 8), darker(tile, 0.25))}`
 }
@@ -59,16 +60,16 @@ export const windowFrame = (panes: string, frame = '#8a5a3c', curtain?: string) 
     curtain === undefined
       ? ''
       : mirrored(piece('M-130 -138H-18C-30 -60 -92 -40 -84 130H-138Z', curtain))
-  return `${glass}<g filter="url(#s1)"><path d="${rim}" fill="${frame}" fill-rule="evenodd"/></g>${bars}${drapes}${piece(roundRect(-140, 122, 280, 18, 6), lighter(frame, 0.15))}`
+  return `${glass}<g filter="url(#s1)"><path d="${rim}" fill="${frame}" fill-rule="evenodd"/></g>${bars}${drapes}${piece(roundRect(-140, 122, 280, 18, 6), lighter(frame, 0.15))}${mark('light', 54, -60, 42)}${mark('light', -54, 60, 42)}`
 }
 
 /** A burning candle in a holder, 108 units tall. */
 export const candle = (wax = '#fff1d6') =>
-  `${piece(ellipse(0, -6, 34, 8), '#7a5a48')}${piece(roundRect(-12, -72, 24, 66, 6), wax)}${line('M0 -72V-80', '#3a2530', 3)}${flat('M0 -108C14 -92 11 -78 0 -76C-11 -78 -14 -92 0 -108Z', '#ffb648')}${flat('M0 -96C6 -88 5 -79 0 -78C-5 -79 -6 -88 0 -96Z', '#fff3b8')}`
+  `${piece(ellipse(0, -6, 34, 8), '#7a5a48')}${piece(roundRect(-12, -72, 24, 66, 6), wax)}${line('M0 -72V-80', '#3a2530', 3)}${flat('M0 -108C14 -92 11 -78 0 -76C-11 -78 -14 -92 0 -108Z', '#ffb648')}${flat('M0 -96C6 -88 5 -79 0 -78C-5 -79 -6 -88 0 -96Z', '#fff3b8')}${mark('light', 0, -90, 15)}`
 
 /** A cooking pot, 78 units tall; food of the colour `full` shows over its rim. */
 export const pot = (color = '#5b6478', full?: string) =>
-  `${full === undefined ? '' : piece(ellipse(0, -70, 50, 16), full)}${piece('M-60 -70H60C62 -30 48 0 0 0C-48 0 -62 -30 -60 -70Z', color)}${piece(roundRect(-66, -78, 132, 14, 7), lighter(color, 0.18))}${mirrored(line('M-62 -58C-86 -58 -86 -34 -60 -36', color, 8))}`
+  `${full === undefined ? '' : piece(ellipse(0, -70, 50, 16), full)}${piece('M-60 -70H60C62 -30 48 0 0 0C-48 0 -62 -30 -60 -70Z', color)}${piece(roundRect(-66, -78, 132, 14, 7), lighter(color, 0.18))}${mirrored(line('M-62 -58C-86 -58 -86 -34 -60 -36', color, 8))}${mark('shine', 0, -40, 34)}`
 
 /** A loaf of bread, 149 units wide. */
 export const bread = () =>

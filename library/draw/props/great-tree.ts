@@ -76,6 +76,10 @@ const leafage = (scene: Scene, { x, w, crown, leaves, seed }: Leafage) => {
     )
     scene.sheet(balls, paint)
   }
+  for (const away of [-0.5, 0, 0.5]) {
+    const y = crown * (0.7 - away ** 2 * 0.8) - 60
+    scene.mark('leaves', x + away * Math.max(w * 2.6, crown * 1.2), y, Math.max(40, crown * 0.2))
+  }
 }
 
 /** A thick old tree that reaches up out of the picture. */

@@ -2,6 +2,7 @@
 
 import { darker, lighter, mix } from '../paper/color.ts'
 import { circle, ellipse, leaf } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 import { flat, line, piece, placed } from '../paper/pieces.ts'
 
 export interface JugOptions {
@@ -33,6 +34,7 @@ export const jug = ({ color = '#2f6fc4', mended = false }: JugOptions = {}) => {
     flat('M-64 -74Q0 -54 64 -74L65 -56Q0 -36 -65 -56Z', mix(color, '#ffffff', 0.22)) +
     flat(dots, pale) +
     line('M-62 -84Q0 -64 62 -84M-62 -40Q0 -20 62 -40', pale, 3.5) +
+    mark('shine', 0, -70, 50) +
     flat('M-50 -92C-56 -66 -52 -40 -40 -24C-46 -50 -44 -74 -36 -98Z', '#ffffff', 0.35) +
     piece(
       'M-46 -166C-30 -150 20 -152 34 -160L32 -142Q0 -130 -32 -142C-36 -150 -42 -156 -46 -166Z',

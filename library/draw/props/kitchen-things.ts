@@ -2,6 +2,7 @@
 
 import { darker, lighter } from '../paper/color.ts'
 import { circle, ellipse, roundRect } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 import { flat, line, piece, placed } from '../paper/pieces.ts'
 import { pot } from './furniture.ts'
 
@@ -62,7 +63,7 @@ export const plateBoard = (wood = '#a9704a', colors = ['#7fb4c8', '#e8a13c', '#d
 /** A lamp hanging on a cord of `length` units from (0, 0); its shade is 150 units wide. */
 export const hangingLamp = (length: number, color = '#e2693f', isLit = true) => {
   const bulb = isLit ? '#fff3c4' : '#f3e6d2'
-  return `${line(`M0 0V${length}`, darker(color, 0.6), 5)}${placed(`${flat(ellipse(0, 66, 30, 24), bulb)}${piece('M-16 -6H16L24 12C58 20 76 44 76 68Q0 82 -76 68C-76 44 -58 20 -24 12Z', color)}${line('M-70 60Q0 74 70 60', lighter(color, 0.45), 5)}`, { y: length })}`
+  return `${line(`M0 0V${length}`, darker(color, 0.6), 5)}${placed(`${flat(ellipse(0, 66, 30, 24), bulb)}${piece('M-16 -6H16L24 12C58 20 76 44 76 68Q0 82 -76 68C-76 44 -58 20 -24 12Z', color)}${line('M-70 60Q0 74 70 60', lighter(color, 0.45), 5)}${mark('light', 0, 56, 34)}`, { y: length })}`
 }
 
 /** A steaming pot and a kettle side by side, as they stand on a cooker. */

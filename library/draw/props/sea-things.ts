@@ -2,6 +2,7 @@
 
 import { darker, lighter } from '../paper/color.ts'
 import { circle, ellipse, num, star5 } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 import { flat, line, piece } from '../paper/pieces.ts'
 import { seeded } from '../paper/random.ts'
 
@@ -49,7 +50,7 @@ export const lighthouse = (isLit = true, red = '#d8584f', rock = '#7d7a8c') => {
   const band = (from: number, to: number) =>
     `M${num(-half(from))} ${from}H${num(half(from))}L${num(half(to))} ${to}H${num(-half(to))}Z`
   const windows = [-380, -210].map((y) => `M-15 ${y + 26}V${y}Q0 ${y - 26} 15 ${y}V${y + 26}Z`)
-  return `${piece('M-230 20C-220 -40 -160 -36 -130 -70H130C160 -40 220 -44 240 20Z', rock)}${piece(band(-470, -40), '#fff4e2')}${piece([band(-400, -310), band(-220, -130)], red)}${flat(windows.join(''), isLit ? '#ffd680' : '#7f93b0')}${piece('M-32 -40V-96Q0 -132 32 -96V-40Z', '#7a4a3a')}${piece('M-92 -486H92L80 -462H-80Z', '#4a4f66')}${line('M-88 -486V-512M88 -486V-512M-88 -512H-60M60 -512H88', '#4a4f66', 6)}${piece('M-52 -486V-562H52V-486Z', isLit ? '#fff3c4' : '#d3e4ea')}${line('M-52 -562V-486M-18 -562V-486M18 -562V-486M52 -562V-486', '#4a4f66', 6)}${piece('M-68 -558Q-52 -622 0 -628Q52 -622 68 -558Z', red)}${piece(circle(0, -632, 11), '#4a4f66')}${flat(ellipse(0, 18, 236, 10), darker(rock, 0.3), 0.5)}`
+  return `${piece('M-230 20C-220 -40 -160 -36 -130 -70H130C160 -40 220 -44 240 20Z', rock)}${piece(band(-470, -40), '#fff4e2')}${piece([band(-400, -310), band(-220, -130)], red)}${flat(windows.join(''), isLit ? '#ffd680' : '#7f93b0')}${piece('M-32 -40V-96Q0 -132 32 -96V-40Z', '#7a4a3a')}${piece('M-92 -486H92L80 -462H-80Z', '#4a4f66')}${line('M-88 -486V-512M88 -486V-512M-88 -512H-60M60 -512H88', '#4a4f66', 6)}${piece('M-52 -486V-562H52V-486Z', isLit ? '#fff3c4' : '#d3e4ea')}${line('M-52 -562V-486M-18 -562V-486M18 -562V-486M52 -562V-486', '#4a4f66', 6)}${piece('M-68 -558Q-52 -622 0 -628Q52 -622 68 -558Z', red)}${piece(circle(0, -632, 11), '#4a4f66')}${flat(ellipse(0, 18, 236, 10), darker(rock, 0.3), 0.5)}${mark('light', 0, -524, 44)}`
 }
 
 /** Bubbles that rise from (0, 0) over `h` units. */

@@ -94,4 +94,8 @@ export const snowyRow = (scene: Scene, row: SnowyRow) => {
     snow,
     1,
   )
+  for (const share of row.spots) {
+    const x = scene.across(share)
+    scene.mark('snow', x, yAt(x) - height[0] * 0.45 * scene.unit, height[0] * 0.14 * scene.unit)
+  }
 }

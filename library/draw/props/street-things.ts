@@ -2,12 +2,13 @@
 
 import { darker, lighter } from '../paper/color.ts'
 import { circle, ellipse, roundRect } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 import { flat, line, piece } from '../paper/pieces.ts'
 import type { Scene } from '../paper/scene.ts'
 
 /** A street lamp, 470 units tall; its light hangs 52 units to the right of its post. */
 export const streetLamp = (iron = '#4a4f66', isLit = true) =>
-  `${piece(roundRect(-8, -420, 16, 420, 6), iron)}${line('M0 -410Q4 -462 52 -462V-440', iron, 10)}${flat(ellipse(52, -396, 22, 14), isLit ? '#fff3c4' : '#e9e2d2')}${piece('M38 -444H66L92 -398H12Z', iron)}${piece('M-22 0L-14 -58H14L22 0Z', darker(iron, 0.15))}${line('M-12 -150H12M-12 -330H12', lighter(iron, 0.25), 6)}`
+  `${piece(roundRect(-8, -420, 16, 420, 6), iron)}${line('M0 -410Q4 -462 52 -462V-440', iron, 10)}${flat(ellipse(52, -396, 22, 14), isLit ? '#fff3c4' : '#e9e2d2')}${piece('M38 -444H66L92 -398H12Z', iron)}${piece('M-22 0L-14 -58H14L22 0Z', darker(iron, 0.15))}${line('M-12 -150H12M-12 -330H12', lighter(iron, 0.25), 6)}${mark('light', 52, -410, 28)}`
 
 /** A puddle, `w` pixels wide, with the sky in it; (x, y) is its middle. */
 export const puddle = (scene: Scene, x: number, y: number, w: number) => {
@@ -22,6 +23,7 @@ export const puddle = (scene: Scene, x: number, y: number, w: number) => {
     '#ffffff',
     0.6,
   )
+  scene.mark('water', x, y, w * 0.11)
 }
 
 /** A sign of a tram stop, 352 units tall. */

@@ -2,6 +2,7 @@
 
 import { darker, lighter } from '../paper/color.ts'
 import { circle, ellipse, leaf, num, type Point, smooth } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 import { flat, line, mirrored, piece, placed, strip } from '../paper/pieces.ts'
 import { seeded } from '../paper/random.ts'
 
@@ -28,7 +29,7 @@ const veins = (l: number, spread: number) =>
 
 /** One crinkled leaf of lettuce with its veins, `l` long, growing straight up. */
 export const lettuceLeaf = (l: number, color = '#8cc152', seed = 1, spread = 0.72) =>
-  `${piece(crinkled(l, spread, seed), color)}<g opacity=".5">${line(veins(l, spread), lighter(color, 0.45), l * 0.018)}</g>`
+  `${piece(crinkled(l, spread, seed), color)}<g opacity=".5">${line(veins(l, spread), lighter(color, 0.45), l * 0.018)}</g>${mark('leaves', 0, -l * 0.6, l * 0.2)}`
 
 /** A head of lettuce, 382 units wide and 197 tall. */
 export const lettuce = (color = '#8cc152') => {

@@ -35,6 +35,7 @@ export const heapOfNuts = (
   )
   for (const [i, [nx, ny]] of spots.entries())
     if (!leave.includes(i)) nutAt(scene, nx, ny, scale, i)
+  scene.mark('shine', x, y - h * 2, w)
   return spots
 }
 

@@ -70,6 +70,7 @@ export const stairwell = () => {
   )
   scene.warm(lampX, 330, 640, '#ffb35c', 0.5)
   scene.glow(lampX, 200, 300, '#ffd88a', 0.8)
+  scene.mark('light', lampX, 190, 44)
   bannister(scene, wood)
   const under: [number, number][] = [[firstStep.x, height + 60]]
   for (let i = 0; i < 12; i++) {

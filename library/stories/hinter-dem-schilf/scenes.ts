@@ -19,10 +19,11 @@ export const cover: CoverArt = frontCover
 const palette = 'emerald' as const
 
 /** Water over the whole picture, light at its upper edge. */
-const water = (scene: Scene, top: string, bottom: string, from = 0) =>
-  scene.add(
-    `<rect y="${from}" width="1600" height="${1200 - from}" fill="${scene.linear(top, bottom, from, 1200)}"/>`,
-  )
+const water = (scene: Scene, top: string, bottom: string, from = 0) => {
+  const fill = scene.linear(top, bottom, from, 1200)
+  scene.add(`<rect y="${from}" width="1600" height="${1200 - from}" fill="${fill}"/>`)
+  if (from > 0) scene.markArea('water', [0, from + 10, 1600, 1200], 44)
+}
 
 /** Plants under water, waving upward from the ground. */
 const weeds = (scene: Scene, color: string) => {

@@ -3,6 +3,7 @@ import { type ChildOptions, child } from '../../draw/cast/child.ts'
 import { wheelchairBack, wheelchairFront } from '../../draw/cast/wheelchair.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { circle, ellipse, num, polygon, roundRect } from '../../draw/paper/geometry.ts'
+import { mark } from '../../draw/paper/marks.ts'
 import { flat, line, piece } from '../../draw/paper/pieces.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
 
@@ -50,7 +51,8 @@ export const signalLamp = (isLit = true) => {
     piece('M36 -134L58 -142V-66L36 -74Z', lighter(brass, 0.2)) +
     flat(ellipse(57, -104, 12, 36), isLit ? '#fff6cf' : '#7f93a8') +
     line('M-44 -110L-72 -132', '#5a4038', 9) +
-    piece(circle(-76, -134, 11), '#d8584f')
+    piece(circle(-76, -134, 11), '#d8584f') +
+    mark('light', 48, -104, 30)
   )
 }
 
@@ -113,7 +115,8 @@ export const greatLamp = (isLit = true) => {
     piece(circle(0, -240, 44), isLit ? '#ffffff' : '#6a7fa6') +
     flat(circle(-14, -256, 10), '#ffffff', isLit ? 1 : 0.4) +
     piece(roundRect(-86, -372, 172, 24, 8), brass) +
-    piece('M-40 -372Q0 -414 40 -372Z', brass)
+    piece('M-40 -372Q0 -414 40 -372Z', brass) +
+    mark('light', 0, -240, 70)
   )
 }
 

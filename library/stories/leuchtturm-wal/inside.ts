@@ -40,6 +40,7 @@ export const towerRoom = () => {
     3,
   )
   scene.flat(pane, scene.linear('#14204e', '#4f9db5', y - 180, y + 170))
+  scene.mark('light', x, y, 80)
   scene.flat(
     [
       star4(x - 40, y - 60, 20),
@@ -72,6 +73,7 @@ export const foggyWindow = (outside: (scene: Scene) => void) => {
   scene.flat(circle(x, y, r), scene.linear('#f3f5f6', '#d3dbe2', y - r, y + r))
   outside(scene)
   scene.add('</g>')
+  scene.mark('light', x, y, 110)
   const inner = `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
   scene.add(
     `<g filter="url(#s3)"><path d="${circle(x, y, r + 54)}${inner}" fill="#a0764f"/></g>`,

@@ -78,6 +78,7 @@ export const puddlesWithMoons = (
     wet(scene, blob(x, y, w, i + 3), y, w * 0.3)
     scene.glow(x, y, w * 0.4, '#fff3cf', 0.5, 0.5)
     scene.place(littleMoon(w * 0.16, 0.5), x, y)
+    scene.mark('water', x, y, w * 0.22)
   }
 }
 

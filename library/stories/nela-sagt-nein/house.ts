@@ -2,6 +2,7 @@
 
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
 import { circle, ellipse, leaf, points, roundRect } from '../../draw/paper/geometry.ts'
+import { mark } from '../../draw/paper/marks.ts'
 import { flat, line, mirrored, piece, placed, strip } from '../../draw/paper/pieces.ts'
 import { Scene } from '../../draw/paper/scene.ts'
 import { boardFloor, plainWall, viewWindow } from '../../draw/places/indoors.ts'
@@ -70,6 +71,7 @@ export const cellar = () => {
   scene.add(board(980, 330, 560, 0), board(980, 540, 560, 2), board(60, 420, 380, 3))
   scene.piece(roundRect(560, 120, 300, 190, 14), '#6a5048', 2)
   scene.flat(roundRect(584, 142, 252, 146, 8), '#ffe9a8')
+  scene.mark('light', 710, 215, 60)
   scene.piece([roundRect(656, 140, 12, 150), roundRect(750, 140, 12, 150)], '#4a3838', 1)
   scene.flat('M584 288L836 288L1120 960H560Z', '#ffeeb8', 0.24)
   scene.glow(710, 210, 330, '#ffe9a8', 0.6)
@@ -90,7 +92,8 @@ export const overcoat = (color = '#6a7a4a') =>
   ) +
   line('M0 30V424', darker(color, 0.24), 5) +
   piece('M-34 12L0 90L34 12Q0 34 -34 12Z', lighter(color, 0.22)) +
-  flat([130, 200, 270, 340].map((y) => circle(16, y, 10)).join(''), '#e8c98a')
+  flat([130, 200, 270, 340].map((y) => circle(16, y, 10)).join(''), '#e8c98a') +
+  mark('shine', 16, 235, 20)
 
 /** The hall with its coats; the rail runs at 300 pixels. */
 export const hall = () => {
@@ -108,7 +111,9 @@ export const hall = () => {
   boardFloor(scene, 880, '#c48f58')
   scene.piece(roundRect(300, 250, 980, 56, 12), '#9a6440', 2)
   for (const x of [410, 640, 900, 1160])
-    scene.piece([roundRect(x - 10, 290, 20, 44, 8), circle(x, 338, 15)], '#e3ad48', 1)
+    scene
+      .piece([roundRect(x - 10, 290, 20, 44, 8), circle(x, 338, 15)], '#e3ad48', 1)
+      .mark('shine', x, 330, 20)
   scene.place(hangingCoat('#d8584f', '#fff1d6'), 410, 345, 1.5)
   scene.place(hangingCoat('#5f9fc0'), 1160, 345, 1.6)
   scene.ground = () => 880

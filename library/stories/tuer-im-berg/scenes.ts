@@ -74,7 +74,7 @@ export const scenes: Record<string, SceneArt> = {
           height: [90, 190],
           seed: 8,
           kind: 'round',
-        }),
+        }).map(({ path }) => path),
       ],
       mood.land(0.5),
       3,
@@ -219,7 +219,14 @@ export const scenes: Record<string, SceneArt> = {
     scene.sheet(
       [
         far.path,
-        ...grove(far, { from: 800, to: 1640, step: 70, height: [60, 120], seed: 5, kind: 'round' }),
+        ...grove(far, {
+          from: 800,
+          to: 1640,
+          step: 70,
+          height: [60, 120],
+          seed: 5,
+          kind: 'round',
+        }).map(({ path }) => path),
       ],
       mood.land(0.3),
       2,

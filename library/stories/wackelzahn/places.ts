@@ -33,6 +33,7 @@ export const bathroom = (reflected: (scene: Scene) => void) => {
   scene.flat(ellipse(800, 1016, 372, 28), '#cfe3e2')
   scene.piece('M776 1010V900Q776 862 812 862H884V902H826V1010Z', '#b9c4cc', 2)
   scene.piece([roundRect(700, 960, 60, 24, 10), roundRect(842, 960, 60, 24, 10)], '#b9c4cc', 1)
+  scene.mark('shine', x - 250, y - 210, 60).mark('water', 960, 1014, 26)
   const cup = 'M1090 890H1190L1178 1010H1102Z'
   scene.add(line('M1150 900L1196 760', '#d8584f', 15), line('M1128 900L1106 770', '#3f8f8a', 15))
   scene.piece([roundRect(1180, 726, 40, 44, 8), roundRect(1086, 734, 40, 44, 8)], '#ffffff', 1)

@@ -24,6 +24,7 @@ export const storageEntries = {
   'reading-aids': { storage: 'local', owner: 'account' },
   'reader-dimming': { storage: 'local', owner: 'account' },
   'reader-spread': { storage: 'local', owner: 'account' },
+  'reader-surprises': { storage: 'local', owner: 'account' },
   'guest-progress': { storage: 'local', owner: 'account' },
   'news-seen': { storage: 'local', owner: 'account' },
   'offline-wishes': { storage: 'local', owner: 'account' },

@@ -1,4 +1,4 @@
-import type { OpenedText, Paragraph, PrintKind } from '../../contract/reading.ts'
+import type { OpenedText, Paragraph, PrintKind, Surprise } from '../../contract/reading.ts'
 
 // Shapes of the jsonb columns of story_text; keys name files in the store.
 
@@ -7,6 +7,7 @@ export interface StoredPage {
   picture: string | null
   alt: string
   paragraphs: Paragraph[]
+  surprises?: Surprise[]
 }
 
 export type StoredGlossary = Record<string, string>

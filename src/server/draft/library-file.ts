@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Language, StoryId } from '../../contract/base.ts'
-import { PrintKind } from '../../contract/reading.ts'
+import { PrintKind, Surprise } from '../../contract/reading.ts'
 import { StoryValue } from '../../contract/story.ts'
 
 const LibraryText = z.object({
@@ -42,5 +42,7 @@ export const LibraryStory = z.object({
   sample: z.boolean(),
   published: z.iso.date(),
   texts: z.record(Language, LibraryText),
+  /** By scene. */
+  surprises: z.record(z.string(), z.array(Surprise)),
 })
 export type LibraryStory = z.infer<typeof LibraryStory>

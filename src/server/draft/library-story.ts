@@ -36,6 +36,12 @@ export function toDraft({ story, pictures, files }: LoadedStory): StoryDraft {
     isSample: story.sample,
     texts: Object.fromEntries(texts),
     pictures: Object.fromEntries(names.map((name) => [name, widthsOf(pictures, name)])),
+    surprises: Object.fromEntries(
+      Object.entries(story.surprises).flatMap(([scene, surprises]) => {
+        const widest = widthsOf(pictures, scene).at(-1)
+        return widest && surprises.length > 0 ? [[widest.key, surprises]] : []
+      }),
+    ),
   }
 }
 

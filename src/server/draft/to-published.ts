@@ -4,7 +4,7 @@ import { syllabify } from '@fabelhain/library/text/syllables.ts'
 import { estimateMinutes } from '@fabelhain/library/text/words.ts'
 import type { Language } from '../../contract/base.ts'
 import { emptyText } from '../../contract/empty-text.ts'
-import type { DraftText, StoryDraft } from '../../contract/story-draft.ts'
+import type { DraftPage, DraftText, StoryDraft } from '../../contract/story-draft.ts'
 import type { story, storyPicture, storyText } from '../db/story-schema.ts'
 import { isNarrationCurrent, isPrintCurrent } from './outdated-files.ts'
 import { cleanParagraph, hasPicture, hasWords, isFilled, languagesOf } from './rules.ts'
@@ -105,6 +105,7 @@ function publishedPages(source: StoryDraft, { pages, syllables }: DraftText, lan
     .map((page) => ({
       picture: hasPicture(source, page) ? page.picture : null,
       alt: page.alt,
+      ...surprisesOf(source, page),
       paragraphs: page.paragraphs
         .map(cleanParagraph)
         .filter(isFilled)
@@ -114,6 +115,14 @@ function publishedPages(source: StoryDraft, { pages, syllables }: DraftText, lan
           sentences: findSentences(paragraph),
         })),
     }))
+}
+
+/** A picture that an editor has replaced has other files, and no surprises. */
+function surprisesOf(source: StoryDraft, page: DraftPage) {
+  const { pictures, surprises = {} } = source
+  const widest = hasPicture(source, page) ? pictures[page.picture ?? '']?.at(-1) : undefined
+  const found = widest && surprises[widest.key]
+  return found ? { surprises: found } : {}
 }
 
 /** The files of the covers and of the pages' pictures. */

@@ -151,9 +151,15 @@ export function toOpenedTexts(
         durationMs: text.film.durationMs,
       },
       prints: text.prints.map(({ kind, key, fileName }) => ({ kind, url: sign(key), fileName })),
-      pages: text.pages.map(({ picture, alt, paragraphs }) => {
+      pages: text.pages.map(({ picture, alt, paragraphs, surprises }) => {
         const sources = sourcesOf.get(picture ?? '') ?? []
-        return { pictureUrl: sources.at(-1)?.url ?? '', picture: { alt, sources }, paragraphs }
+        const pictureUrl = sources.at(-1)?.url ?? ''
+        return {
+          pictureUrl,
+          picture: { alt, sources },
+          ...(surprises && { surprises }),
+          paragraphs,
+        }
       }),
     },
   ])

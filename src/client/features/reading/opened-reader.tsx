@@ -14,6 +14,7 @@ import { isEnd, type Turn } from './shared/place.ts'
 import { notifyPartMissing, preloadedPart, usePreloadedParts } from './shared/preloaded-parts.ts'
 import { type ReaderAddress, switchView } from './shared/reader-address.ts'
 import { ShownPage } from './shown-page.tsx'
+import { useSurprises } from './surprises/use-surprises.ts'
 import { PageControls } from './turning/page-controls.tsx'
 import { useSwipe } from './turning/use-swipe.ts'
 import { useTaps } from './turning/use-taps.ts'
@@ -65,6 +66,7 @@ export function OpenedReader(props: OpenedReaderProps) {
     onListen(false)
     notifyPartMissing()
   })
+  const Surprises = useSurprises()
   const swipe = useSwipe((to) => turn(to, false))
   const taps = useTaps({
     onTurn: (to) => turn(to, false),
@@ -99,6 +101,16 @@ export function OpenedReader(props: OpenedReaderProps) {
           onAgain={() => turn('first', true)}
         />
         <ReadingRuler ruler={ruler} count={settings.aids.ruler === 'three' ? 3 : 1} />
+        {Surprises && (
+          <Surprises
+            sheet={sheet}
+            pages={spread ? text.pages.slice(spread.first - 1, spread.last) : []}
+            shownKey={shownKey}
+            isEnd={place !== null && isEnd(place)}
+            isBedtime={isBedtime}
+            isListening={isListening}
+          />
+        )}
       </div>
       {Player && place && (
         <Player

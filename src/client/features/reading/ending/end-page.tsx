@@ -12,10 +12,10 @@ import { isBedtimeList } from '../../list/bedtime-address.ts'
 import { NextOnList } from '../../list/next-on-list.tsx'
 import { MarkButton } from '../../mark/mark-button.tsx'
 import hedgehog from '../../story/card/sleeping-hedgehog.svg'
-import { pictureSources } from '../page/picture-sources.ts'
 import type { LocalizedStory } from '../shared/localized-story.ts'
 import { preloadedPart } from '../shared/preloaded-parts.ts'
 import { StoryLike } from '../shared/story-like.tsx'
+import { LastPicture } from './last-picture.tsx'
 import { Questions } from './questions.tsx'
 import './end-page.css'
 
@@ -41,7 +41,7 @@ export function EndPage({ story, text, language, pageRef, isBedtime, onAgain }: 
         {isBedtime ? (
           <img className="end-hedgehog" src={hedgehog} width={240} height={150} alt="" />
         ) : (
-          <Vignette text={text} />
+          <LastPicture text={text} />
         )}
         <h2 id="end-heading">{isBedtime ? m.reader_good_night() : m.reader_end()}</h2>
         <p lang={language} className="end-title">
@@ -105,26 +105,5 @@ function NextStep({ isGuest }: { isGuest: boolean }) {
     <ButtonLink to="/story-collection" variant="primary">
       {m.landing_library()}
     </ButtonLink>
-  )
-}
-
-/** The last picture as a small vignette. */
-function Vignette({ text }: Pick<LocalizedStory, 'text'>) {
-  const [isMissing, setMissing] = useState(false)
-  const page = text.pages.at(-1)
-  if (isMissing || !page || page.pictureUrl === '') return null
-  const { src, srcSet } = pictureSources(page)
-  return (
-    <div className="end-vignette">
-      <img
-        src={src}
-        srcSet={srcSet}
-        sizes="24rem"
-        width={1600}
-        height={1200}
-        alt=""
-        onError={() => setMissing(true)}
-      />
-    </div>
   )
 }

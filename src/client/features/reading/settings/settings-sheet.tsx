@@ -4,6 +4,7 @@ import type { OpenedStory, ReadingAids } from '../../../../contract/reading.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceRow } from '../shared/choice-row.tsx'
+import { setDeviceChoice, surprisesChoice } from '../shared/device-choice.ts'
 import { readableLanguages } from '../shared/localized-story.ts'
 import { Sheet } from '../shared/sheet.tsx'
 import { canHighlight } from '../text/highlights.ts'
@@ -11,6 +12,7 @@ import { ListeningRows } from './listening-rows.tsx'
 import { Preview } from './preview.tsx'
 import { initialChoice, type ReaderLook } from './reader-look.ts'
 import { ShareRow } from './share-row.tsx'
+import { SurprisesRow } from './surprises-row.tsx'
 import type { ReaderSettings } from './use-reader-settings.ts'
 import './settings-sheet.css'
 
@@ -51,6 +53,7 @@ function AllRows({ settings, story }: Omit<SettingsSheetProps, 'onClose'>) {
       <section aria-labelledby={`${id}-look`}>
         <h3 id={`${id}-look`}>{m.reader_settings_look()}</h3>
         <LookRows {...settings} />
+        <SurprisesRow />
       </section>
       <section aria-labelledby={`${id}-aids`}>
         <h3 id={`${id}-aids`}>{m.reader_settings_aids()}</h3>
@@ -68,6 +71,7 @@ function AllRows({ settings, story }: Omit<SettingsSheetProps, 'onClose'>) {
         onClick={() => {
           settings.changeChoice(initialChoice)
           settings.changeAids(initialAids)
+          setDeviceChoice(surprisesChoice, 'on')
         }}
       >
         {m.reader_settings_reset()}

@@ -25,6 +25,12 @@ export const spreadChoice: DeviceChoice<'auto' | 'off' | 'from-1' | 'from-2'> = 
   values: ['auto', 'off', 'from-1', 'from-2'],
 }
 
+/** „Geräusche und kleine Überraschungen“. */
+export const surprisesChoice: DeviceChoice<'on' | 'off'> = {
+  key: 'reader-surprises',
+  values: ['on', 'off'],
+}
+
 function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { Surprise } from '../../src/contract/reading.ts'
+import { chooseRadio } from './choose-radio.ts'
+import { expect, test } from './fixtures.ts'
+import { expectPlace, openSample, sample } from './sample-story.ts'
+
+const file = 'content/generated/stories/fuchs-laterne/surprises.json'
+const pictures = z
+  .record(z.string(), z.array(Surprise))
+  .parse(JSON.parse(readFileSync(file, 'utf8')))
+
+/** Taps on a thing of page 3, where an owl and a lantern are. */
+async function touch(page: Page, kind: Surprise['kind']) {
+  const thing = pictures.p3?.find((surprise) => surprise.kind === kind)
+  const box = await page.locator('.book-picture img').boundingBox()
+  if (!thing || !box) throw new Error(`no ${kind}`)
+  await page.mouse.click(box.x + (box.width * thing.x) / 100, box.y + (box.height * thing.y) / 100)
+}
+
+/** Counts the sounds that the page plays. */
+async function countSounds(page: Page) {
+  await page.addInitScript(() => {
+    const audio = window as unknown as { sounds: number }
+    audio.sounds = 0
+    for (const node of [OscillatorNode, AudioBufferSourceNode]) {
+      const start = node.prototype.start
+      node.prototype.start = function (this: AudioScheduledSourceNode, ...times: [number?]) {
+        audio.sounds += 1
+        start.apply(this, times)
+      }
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { sounds: number }).sounds)
+}
+
+test('a touched lantern glows with a soft sound, the sides still turn, and bedtime and „Aa“ keep all still', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const sounds = await countSounds(page)
+  const effect = (kind: string) => page.locator(`.surprise[data-look="${kind}"]`)
+  const reader = page.locator('.reader')
+  await openSample(page, `${sample}&p=3`)
+  await expect(effect('glint').first()).toBeAttached()
+  expect(await sounds()).toBe(0)
+  await touch(page, 'light')
+  await expect(effect('light')).toBeAttached()
+  await expect(page.locator('.surprise-picture').first()).toHaveAttribute('aria-hidden', 'true')
+  await touch(page, 'owl')
+  await expect(page.locator('.surprise-eye')).toHaveCount(2)
+  await expect(reader).toHaveAttribute('data-bars', 'shown')
+  await expectPlace(page, 'Seite 3 von 10')
+  const afterTouch = await sounds()
+  expect(afterTouch).toBeGreaterThan(0)
+  await expect(page.locator('.surprise')).toHaveCount(0)
+
+  await page.mouse.click(790, 300)
+  await expectPlace(page, 'Seite 4 von 10')
+  await expect.poll(sounds).toBeGreaterThan(afterTouch)
+  await page.mouse.click(30, 300)
+  await expectPlace(page, 'Seite 3 von 10')
+
+  await page.getByRole('button', { name: 'Lesen einstellen' }).click()
+  const group = page.getByRole('group', { name: 'Geräusche und kleine Überraschungen' })
+  await chooseRadio(group.getByRole('radio', { name: 'Aus' }))
+  await page.keyboard.press('Escape')
+  await touch(page, 'light')
+  await expect(reader).toHaveAttribute('data-bars', 'hidden')
+
+  await page.evaluate(() => {
+    localStorage.setItem('reader-surprises', 'on')
+    localStorage.setItem('reader-dimming', 'light')
+  })
+  await page.reload()
+  await expect(page.locator('.dimming')).toBeAttached()
+  await touch(page, 'light')
+  await expect(reader).toHaveAttribute('data-bars', 'hidden')
+  await page.mouse.click(790, 300)
+  await expectPlace(page, 'Seite 4 von 10')
+  await expect(page.locator('.surprise')).toHaveCount(0)
+  expect(await sounds()).toBe(0)
+})
