@@ -2,15 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { productQuery } from './data/queries/query-client.ts'
 import { billingQuery } from './features/billing/shared/billing-query.ts'
-import {
-  listQuery,
-  suggestionQuery,
-  unfinishedQuery,
-} from './features/dashboard/dashboard-queries.ts'
+import { listQuery, unfinishedQuery } from './features/dashboard/dashboard-queries.ts'
 import type { DiaryAddress } from './features/diary/diary-address.ts'
 import { diaryQuery } from './features/diary/diary-query.ts'
 import { openingQuery } from './features/reading/opening/opening-query.ts'
 import { roadmapQuery } from './features/roadmap/roadmap-query.ts'
+import { suggestionQuery } from './features/suggestion/suggestion-query.ts'
 import { voteQuery } from './features/vote/vote-query.ts'
 
 test('queries of family pages have the options of product queries', () => {

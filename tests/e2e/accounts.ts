@@ -54,13 +54,14 @@ export async function clearSession(page: Page) {
   await page.context().clearCookies()
 }
 
-/** Registers by the form of the open login page and goes on to the library. */
+/** Registers by the form of the open login page, skips the onboarding and goes on to the library. */
 export async function register(page: Page, family: Family) {
   await page.getByLabel('Spitzname').fill(family.name)
   await page.getByLabel('E-Mail-Adresse').fill(family.email)
   await page.getByLabel('Passwort', { exact: true }).fill(family.password)
   await page.getByRole('button', { name: 'Konto anlegen' }).click()
-  await page.getByRole('link', { name: 'Zu den Geschichten' }).click()
+  await page.getByRole('button', { name: 'Überspringen' }).click()
+  await page.getByRole('link', { name: 'Zur Geschichtenbibliothek' }).click()
   await expect(page.getByRole('heading', { name: 'Geschichten', level: 1 })).toBeVisible()
 }
 

@@ -135,8 +135,8 @@ test('a loading page has the spinner, and the product’s name as its title and 
   await expect(page).toHaveTitle('Abo – Fabelhain')
   // A redirect shows no page in between.
   await page.goto('/login')
-  await expect(page).toHaveURL('/story-collection')
-  await expect(heading('Geschichten')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard?view=start')
+  await expect(heading('Für wen lest ihr?')).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/dashboard')

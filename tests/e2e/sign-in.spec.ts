@@ -122,7 +122,7 @@ test.describe('a mail', () => {
     await page.getByLabel('Email address').fill(family.email)
     await page.getByLabel('Password', { exact: true }).fill(family.password)
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByText('Welcome to Fabelhain!')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Who are you reading to?' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
     await expect(async () => {
       await page.goto('/demo/mail')

@@ -59,6 +59,16 @@ describe('children', () => {
     await expect(removal).rejects.toMatchObject({ code: 'DEFAULT_CHILD' })
   })
 
+  test('show whether their parents ever changed them, if only to keep no age limit', async () => {
+    const [first] = await parent.api.child.list(ownAccount())
+    expect(first?.updatedAt).toBe(first?.createdAt)
+    const later = new Date(app.clock.now().getTime() + 1000)
+    app.clock.set(later.toISOString())
+    const own = { ...ownAccount(), childId: 'default' }
+    const skipped = await parent.api.child.update({ ...own, ageBand: null })
+    expect(skipped).toMatchObject({ ageBand: null, updatedAt: later.toISOString() })
+  })
+
   test('of another account are not found', async () => {
     const stranger = await app.signUp()
     const mia = await addChild()

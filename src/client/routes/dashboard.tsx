@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { isOnboardingAddress } from '../features/child/onboarding.ts'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
 import { useDevice } from '../features/device/state/use-device.ts'
 import { readDiaryAddress } from '../features/diary/diary-address.ts'
@@ -9,6 +10,9 @@ import { LoadingPage } from '../shell/layout.tsx'
 import { PageHead } from '../shell/page/page-head.tsx'
 
 const Diary = lazyPart(() => import('../features/diary/diary.tsx').then((code) => code.Diary))
+const Onboarding = lazyPart(() =>
+  import('../features/onboarding/onboarding.tsx').then((code) => code.Onboarding),
+)
 const KidsHome = lazyPart(() =>
   import('../features/kids/kids-home.tsx').then((code) => code.KidsHome),
 )
@@ -22,6 +26,13 @@ export function Component() {
     return (
       <Suspense fallback={<LoadingPage />}>
         <KidsHome />
+      </Suspense>
+    )
+  }
+  if (isOnboardingAddress(address)) {
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <Onboarding />
       </Suspense>
     )
   }

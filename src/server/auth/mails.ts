@@ -15,7 +15,7 @@ const de: MailTexts = {
   verification: {
     subject: 'Bitte bestätige deine E-Mail-Adresse',
     opening:
-      'schön, dass ihr da seid! Bitte bestätige noch kurz, dass diese E-Mail-Adresse dir gehört.',
+      'schön, dass ihr da seid! Bitte bestätige noch kurz, dass diese E-Mail-Adresse dir gehört. Dann liegen drei Geschichten für euren ersten Abend bereit.',
     button: 'E-Mail-Adresse bestätigen',
     afterwards:
       'Der Link gilt 24 Stunden. Bleibt die Bestätigung aus, löschen wir das Konto 48 Stunden nach dem Anlegen wieder. Du hast dich gar nicht angemeldet? Dann musst du nichts tun.',
@@ -56,7 +56,7 @@ const en: MailTexts = {
   verification: {
     subject: 'Please confirm your email address',
     opening:
-      'How lovely that you are here! Just one small thing: please confirm that this email address is yours.',
+      'How lovely that you are here! Just one small thing: please confirm that this email address is yours. Then three stories are waiting for your first evening.',
     button: 'Confirm email address',
     afterwards:
       'The link is valid for 24 hours. If you do not confirm, we will delete the account 48 hours after it was created. Never registered? Then there is nothing you need to do.',

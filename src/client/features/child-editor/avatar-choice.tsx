@@ -4,6 +4,8 @@ import type { Child } from '../../../contract/child.ts'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../child/avatar.tsx'
 import { avatarName } from '../child/child-labels.ts'
+import './avatar-choice.css'
+import './radio-row.css'
 
 interface AvatarChoiceProps {
   value: Child['avatar']

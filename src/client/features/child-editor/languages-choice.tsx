@@ -1,5 +1,6 @@
 import type { Child } from '../../../contract/child.ts'
 import { m } from '../../paraglide/messages.js'
+import './radio-row.css'
 
 const languages = [
   { language: 'de', label: m.story_language_de },

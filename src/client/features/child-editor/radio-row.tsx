@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import './radio-row.css'
 
 interface RadioRowProps<Value extends string | number> {
   legend: string

@@ -1,6 +1,5 @@
 import { skipToken } from '@tanstack/react-query'
 import type { ListName } from '../../../contract/list.ts'
-import type { ReadingTime } from '../../../contract/suggestion.ts'
 import { query } from '../../data/core/api.ts'
 import { productQuery } from '../../data/queries/query-client.ts'
 import { shownTitles } from '../story/labels/shown-titles.ts'
@@ -12,16 +11,6 @@ export type Reader = { uid: string; childId: string } | null
 export function unfinishedQuery(reader: Reader) {
   return {
     ...query.reading.listUnfinished.queryOptions({ input: reader ?? skipToken }),
-    ...productQuery,
-  }
-}
-
-/** Three suggestions for the reading time, after the first `skip`. */
-export function suggestionQuery(reader: Reader, minutes: ReadingTime, skip: number) {
-  return {
-    ...query.suggestion.list.queryOptions({
-      input: reader ? { ...reader, minutes, skip } : skipToken,
-    }),
     ...productQuery,
   }
 }

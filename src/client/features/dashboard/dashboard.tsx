@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Paper } from '../../ui/paper.tsx'
 import { type Family, useFamily } from '../child/use-family.ts'
 import { ListNav } from '../list/list-nav.tsx'
+import { OnboardingInvitation } from '../onboarding/invitation.tsx'
 import { OfflineShelf } from '../story/library/offline-shelf.tsx'
 import { Block } from './block.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
@@ -32,6 +33,7 @@ export function Dashboard() {
   return (
     <div className="dashboard">
       <Greeting family={family} />
+      <OnboardingInvitation />
       <OfflineShelf />
       {!isOnline && <Notice>{m.dashboard_offline()}</Notice>}
       <div className="dashboard-columns">

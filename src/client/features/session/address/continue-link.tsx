@@ -1,9 +1,18 @@
 import { m } from '../../../paraglide/messages.js'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { onboardingAddress, useIsOnboardingOpen } from '../../child/onboarding.ts'
 import { defaultNextPath, findStoryId } from './safe-next-path.ts'
 
-/** Link from the login page to the requested page. */
+/** Link from the login page to the requested page, or to the onboarding while it is open. */
 export function ContinueLink({ next }: { next: string }) {
+  const isOnboardingOpen = useIsOnboardingOpen()
+  if (next === defaultNextPath && isOnboardingOpen) {
+    return (
+      <ButtonLink variant="primary" to={onboardingAddress}>
+        {m.onboarding_start()}
+      </ButtonLink>
+    )
+  }
   return (
     <ButtonLink variant="primary" to={next}>
       {linkLabel(next)}

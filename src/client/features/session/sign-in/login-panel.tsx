@@ -5,8 +5,9 @@ import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Redirect } from '../../../ui/redirect.tsx'
+import { PageSpinner } from '../../../ui/spinner.tsx'
 import { type LoginAddress, type LoginView, loginPath } from '../address/login-address.ts'
+import { defaultNextPath } from '../address/safe-next-path.ts'
 import { loginHeading, useLoginAddress, useLoginSearch } from '../address/use-login-address.ts'
 import { type FormProblem, googleErrorText } from '../form/form-problem.ts'
 import { GoogleSignInError, logSignInError } from '../google/google-attempt.ts'
@@ -16,6 +17,7 @@ import { ResetForm } from '../password/reset-form.tsx'
 import { RegisterForm } from '../registration/register-form.tsx'
 import { Welcome } from '../registration/welcome.tsx'
 import { VerifyAddress } from '../verification/verify-address.tsx'
+import { Landing } from './landing.tsx'
 import { LoginLayout } from './login-layout.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -33,7 +35,7 @@ export function LoginPanel({ story }: LoginPanelProps) {
   const address = useLoginAddress()
   const { view, next } = address
   const { user } = useAuth()
-  const finish = useFinishSignIn(address)
+  const { finish, isReturning } = useFinishSignIn(address)
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null)
   const navigate = useNavigate()
   const refreshUser = useCallback(() => void finish(), [finish])
@@ -63,7 +65,7 @@ export function LoginPanel({ story }: LoginPanelProps) {
       </LoginLayout>
     )
   }
-  if (user) return <Redirect to={next} />
+  if (user) return isReturning ? <PageSpinner /> : <Landing user={user} next={next} />
   if (view.kind === 'forgot') return <Forgot />
   return (
     <SignInOrRegister
@@ -71,7 +73,8 @@ export function LoginPanel({ story }: LoginPanelProps) {
       address={address}
       finish={finish}
       onRegistered={(email) => {
-        setRegisteredEmail(email)
+        // The onboarding says that a mail is on its way, too.
+        if (next !== defaultNextPath) setRegisteredEmail(email)
         return finish()
       }}
     />
@@ -151,9 +154,16 @@ function useFocusOnNewView(kind: LoginView['kind'] | 'welcome') {
   }, [view])
 }
 
-/** Loads the new session; runs automatically after a redirect from Google. */
-function useFinishSignIn({ isFromGoogle }: LoginAddress): () => Promise<FormProblem[]> {
+interface SignInEnd {
+  /** Loads the new session and creates the family's documents. */
+  finish: () => Promise<FormProblem[]>
+  /** After a redirect from Google, until `finish` is done, which then runs automatically. */
+  isReturning: boolean
+}
+
+function useFinishSignIn({ isFromGoogle }: LoginAddress): SignInEnd {
   const { completeSignIn } = useAuth()
+  const [isFinished, setFinished] = useState(false)
   const finish = useCallback(async (): Promise<FormProblem[]> => {
     try {
       const user = await completeSignIn()
@@ -163,7 +173,7 @@ function useFinishSignIn({ isFromGoogle }: LoginAddress): () => Promise<FormProb
     }
   }, [completeSignIn])
   useEffect(() => {
-    if (isFromGoogle) void finish()
+    if (isFromGoogle) void finish().then(() => setFinished(true))
   }, [isFromGoogle, finish])
-  return finish
+  return { finish, isReturning: isFromGoogle && !isFinished }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Paper } from '../../../ui/paper.tsx'
+import { OnboardingInvitation } from '../../onboarding/invitation.tsx'
 import { OfflineShelf } from './offline-shelf.tsx'
 import './library.css'
 import { isNarrowed } from '../address/library-address.ts'
@@ -33,6 +34,7 @@ export function Library({ lists }: LibraryProps) {
         <LibrarySearch filter={filter} onChange={change} />
         {!isOnShelves && <ResultLine filter={filter} onChange={change} />}
       </Paper>
+      <OnboardingInvitation />
       <OfflineShelf />
       {isOnShelves ? <LibraryShelves /> : <LibraryResults filter={filter} onChange={change} />}
       <StorySheet storyId={storyId} onClose={closeStory} />

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import type { Child } from '../../../contract/child.ts'
+import { ageBands, childNameLength } from '../../../contract/family.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Paper } from '../../ui/paper.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { ageLabel } from '../child/child-labels.ts'
+import { AvatarChoice } from '../child-editor/avatar-choice.tsx'
+import { childProblem } from '../child-editor/child-problem.ts'
+import { RadioRow } from '../child-editor/radio-row.tsx'
+import { useSaveChild } from '../child-editor/use-save-child.ts'
+import { skippedAnswer } from './skipped-answer.ts'
+
+interface ChildQuestionsProps {
+  /** The child that the registration made. */
+  child: Child
+  onSkipped: () => void
+}
+
+/** „Für wen lest ihr?“: name, age and animal, each of which may stay as it is. */
+export function ChildQuestions({ child, onSkipped }: ChildQuestionsProps) {
+  const [name, setName] = useState('')
+  const [ageBand, setAgeBand] = useState(child.ageBand)
+  const [avatar, setAvatar] = useState(child.avatar)
+  const save = useSaveChild(child.childId)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    const trimmed = name.trim()
+    save.mutate({ ageBand, avatar, ...(trimmed && { name: trimmed }) })
+  }
+  return (
+    <Paper className="onboarding-card">
+      <h1 tabIndex={-1}>{m.onboarding_heading()}</h1>
+      <p className="mt-2">{m.onboarding_intro()}</p>
+      <form className="onboarding-form" onSubmit={handleSubmit}>
+        {save.error && <Notice tone="danger">{childProblem(save.error)}</Notice>}
+        <TextField
+          label={m.child_name()}
+          help={m.child_name_help()}
+          name="name"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={childNameLength.max}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <RadioRow
+          legend={m.onboarding_age()}
+          value={ageBand ?? ''}
+          options={ageBands.map((band) => ({ value: band, label: ageLabel(band) }))}
+          onChange={(band) => setAgeBand(band === '' ? null : band)}
+        />
+        <AvatarChoice value={avatar} onChange={setAvatar} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" aria-disabled={save.isPending}>
+            {save.isPending ? m.settings_saving() : m.onboarding_submit()}
+          </Button>
+          <Button
+            variant="plain"
+            aria-disabled={save.isPending}
+            onClick={() => save.mutate(skippedAnswer, { onSettled: onSkipped })}
+          >
+            {m.onboarding_skip()}
+          </Button>
+        </div>
+      </form>
+    </Paper>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Child } from '../../../contract/child.ts'
+import { childName } from '../../../contract/rules.ts'
+import type { StoryCard } from '../../../contract/story.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Paper } from '../../ui/paper.tsx'
+import { Cover } from '../story/card/cover.tsx'
+import { metaLine, teaserIn, titleIn } from '../story/labels/story-labels.ts'
+import { suggestionQuery } from '../suggestion/suggestion-query.ts'
+
+/** As the dashboard suggests at first: short enough for any evening. */
+const minutes = 10
+
+interface FirstStoriesProps {
+  uid: string
+  child: Child
+}
+
+/** Three short stories for the child; a tap opens the first page. */
+export function FirstStories({ uid, child: { childId, name } }: FirstStoriesProps) {
+  const stories = useQuery(suggestionQuery({ uid, childId }, minutes, 0))
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The questions before it were as long as the page.
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Paper className="onboarding-card">
+      <h1 ref={heading} tabIndex={-1}>
+        {name === childName('') ? m.onboarding_stories() : m.onboarding_stories_for({ name })}
+      </h1>
+      <p className="mt-2">{m.onboarding_stories_text()}</p>
+      {stories.error ? (
+        <LoadError text={m.dashboard_tonight_failed()} onRetry={() => void stories.refetch()} />
+      ) : (
+        <ul className="first-stories" aria-busy={stories.isPending}>
+          {stories.data?.items.map((story) => (
+            <li key={story.storyId}>
+              <FirstStory story={story} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink className="mt-6" to="/story-collection">
+        {m.landing_library()}
+      </ButtonLink>
+    </Paper>
+  )
+}
+
+/** One link to the story's first page: no sheet in between. */
+function FirstStory({ story }: { story: StoryCard }) {
+  const title = titleIn(getLocale(), story)
+  const teaser = teaserIn(getLocale(), story)
+  return (
+    <Link className="first-story story-card" to={`/reader?story=${story.storyId}`}>
+      <Cover
+        coverImageUrl={story.coverImageUrl}
+        title={title.text}
+        sizes="(width >= 40rem) 240px, 30vw"
+        isEager
+        isDecorative
+      />
+      <span className="first-story-title" lang={title.lang}>
+        {title.text}
+      </span>
+      <span className="first-story-meta">{metaLine(story)}</span>
+      <span className="first-story-teaser" lang={teaser.lang}>
+        {teaser.text}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,34 @@
+import { m } from '../../paraglide/messages.js'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Paper } from '../../ui/paper.tsx'
+import { onboardingAddress, useIsOnboardingOpen } from '../child/onboarding.ts'
+import { useSaveChild } from '../child-editor/use-save-child.ts'
+import { skippedAnswer } from './skipped-answer.ts'
+import './invitation.css'
+
+/** Leads a family to the onboarding as long as it is open. */
+export function OnboardingInvitation() {
+  const isOpen = useIsOnboardingOpen()
+  const skip = useSaveChild('default')
+  if (!isOpen) return null
+  return (
+    <Paper className="onboarding-invitation">
+      <div>
+        <h2>{m.onboarding_heading()}</h2>
+        <p>{m.onboarding_invitation()}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="primary" to={onboardingAddress}>
+          {m.onboarding_start()}
+        </ButtonLink>
+        <Button
+          variant="plain"
+          aria-disabled={skip.isPending}
+          onClick={() => skip.mutate(skippedAnswer)}
+        >
+          {m.onboarding_skip()}
+        </Button>
+      </div>
+    </Paper>
+  )
+}

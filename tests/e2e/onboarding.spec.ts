@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test'
+import { newFamily, signIn, signUp } from './accounts.ts'
+import { accountId } from './family-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { waitForHydration } from './hydration.ts'
+import { verifyAddress } from './mailbox.ts'
+
+const questions = (page: Page) => page.getByRole('heading', { name: 'Für wen lest ihr?', level: 1 })
+const stories = (page: Page, name: string) =>
+  page.getByRole('heading', { name: `Drei Geschichten für ${name}`, level: 1 })
+
+const invitation = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { name: 'Für wen lest ihr?', level: 2 })
+
+/** Reads the children of the signed-in account. */
+async function readChildren(page: Page) {
+  return (await page.request.get(`/api/users/${await accountId(page)}/children`)).json()
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('a new family is on the first page of a story that fits after at most eight taps', async ({
+    page,
+  }) => {
+    const family = newFamily()
+    let taps = 0
+    const tap = async (target: Locator) => {
+      taps++
+      await target.tap()
+    }
+    await page.goto('/login?mode=register')
+    await waitForHydration(page)
+    await page.getByLabel('Spitzname').fill(family.name)
+    await page.getByLabel('E-Mail-Adresse').fill(family.email)
+    await page.getByLabel('Passwort', { exact: true }).fill(family.password)
+
+    const startedAt = Date.now()
+    await tap(page.getByRole('button', { name: 'Konto anlegen' }))
+    await expect(questions(page)).toBeFocused()
+    await tap(page.getByLabel('Spitzname'))
+    await page.keyboard.type('Mia')
+    await tap(page.getByRole('radio', { name: '3–4 Jahre' }))
+    await tap(page.getByRole('radio', { name: 'Igel' }))
+    await tap(page.getByRole('button', { name: 'Geschichten zeigen' }))
+    await expect(stories(page, 'Mia')).toBeFocused()
+    const first = page.getByRole('main').getByRole('listitem').first().getByRole('link')
+    await expect(first).toContainText(/ab [34] · ([1-9]|10) Min\./)
+    await tap(first)
+    await expect(page.getByText(/^Seite 1 von \d+$/)).toBeVisible()
+    const seconds = (Date.now() - startedAt) / 1000
+    test.info().annotations.push({ type: 'first page', description: `${taps} taps, ${seconds} s` })
+    expect(taps).toBeLessThanOrEqual(8)
+    expect(await readChildren(page)).toMatchObject([
+      { name: 'Mia', ageBand: '3-4', avatar: 'hedgehog', maxScare: 1 },
+    ])
+  })
+})
+
+test('the library, the dashboard and the confirmation mail lead to the onboarding until it is skipped', async ({
+  page,
+  newPage,
+}) => {
+  const family = await signUp(page)
+  for (const address of ['/story-collection', '/dashboard']) {
+    await page.goto(address)
+    await expect(invitation(page)).toBeVisible()
+  }
+  await verifyAddress(page, family.email)
+  await page.getByRole('link', { name: 'Los geht’s' }).click()
+  await expect(questions(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Überspringen' }).click()
+  await expect(stories(page, family.name)).toBeVisible()
+
+  const otherBrowser = await newPage()
+  await signIn(otherBrowser, family)
+  await expect(otherBrowser.getByRole('heading', { name: 'Geschichten', level: 1 })).toBeVisible()
+  await expect(otherBrowser.getByRole('searchbox')).toBeVisible()
+  await expect(invitation(otherBrowser)).toHaveCount(0)
+})
+
+test.describe('by Google', () => {
+  // A browser that blocks the pop-up.
+  test.use({ expectedNoise: /Google sign-in failed/ })
+
+  test('a new account begins with the onboarding, after the pop-up and after a redirect', async ({
+    newPage,
+  }) => {
+    for (const hasPopup of [true, false]) {
+      const page = await newPage()
+      if (!hasPopup) await page.addInitScript(() => Object.assign(window, { open: () => null }))
+      await page.goto('/login')
+      await waitForHydration(page)
+      const opened = hasPopup ? page.waitForEvent('popup') : page
+      await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
+      if (!hasPopup)
+        await page.getByRole('button', { name: 'Ohne Pop-up weiter zu Google' }).click()
+      const chooser = await opened
+      await chooser.getByText('Anderes Konto').click()
+      await chooser.getByLabel('Name').fill('Familie Herbst')
+      await chooser.getByLabel('E-Mail-Adresse', { exact: true }).fill(newFamily().email)
+      await chooser.getByRole('button', { name: 'Mit diesem Konto anmelden' }).click()
+      await expect(questions(page)).toBeVisible()
+    }
+  })
+})
