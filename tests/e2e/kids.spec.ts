@@ -32,8 +32,8 @@ test('Kindermodus shows the children’s home on every address and after a reloa
   page,
 }) => {
   await signUp(page)
-  await page.goto('/account-settings')
-  await page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' }).click()
+  await page.goto('/dashboard')
+  await page.getByRole('main').getByRole('button', { name: 'Kindermodus starten' }).click()
   await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Eltern' })).toBeVisible()

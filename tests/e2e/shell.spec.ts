@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/contract/page.ts'
-import { counter, signUp } from './accounts.ts'
+import { counter, newFamily, signUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { watchHeadings } from './heading-watch.ts'
 import { holdRequests } from './hold-requests.ts'
@@ -18,11 +18,14 @@ test('on a narrow screen the menu opens and closes by button and Escape', async 
 test('the header of a signed-in family always shows the counter, and the greeting except on a narrow screen', async ({
   page,
 }) => {
-  await signUp(page)
+  // As long as a nickname may be.
+  const name = 'Familie von Hohenstein-Lütjenb'
+  await signUp(page, { ...newFamily(), name })
   await page.goto('/news')
-  const greeting = page.getByRole('banner').getByText('Willkommen, Familie Winter')
+  const greeting = page.getByRole('banner').getByText(`Willkommen, ${name}`)
   for (const [width, isGreeted] of [
     [1440, true],
+    [1180, true],
     [1024, true],
     [600, true],
     [360, false],
@@ -31,6 +34,8 @@ test('the header of a signed-in family always shows the counter, and the greetin
     await expect(counter(page)).toBeVisible()
     await expect(counter(page)).toContainText('20')
     await expect(greeting).toBeVisible({ visible: isGreeted })
+    // Less than a line: only the strokes of a letter may reach out.
+    expect(await greeting.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThan(8)
     // One row, and no sideways scrolling.
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(90)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -38,6 +43,25 @@ test('the header of a signed-in family always shows the counter, and the greetin
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
   await expect(greeting).toBeVisible()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+
+  const entries = page.getByRole('group', { name: 'Familie' }).getByRole('list')
+  await expect(entries.getByRole('button', { name: 'Kindermodus starten' })).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await expect(entries).toBeHidden()
+  const family = page.getByRole('button', { name: 'Familie', exact: true })
+  await family.press('Enter')
+  await expect(entries.getByRole('link')).toHaveText([
+    'Kinderprofile',
+    'Eltern-PIN',
+    'Einstellungen',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(entries).toBeHidden()
+  await expect(family).toBeFocused()
+  await family.click()
+  await entries.getByRole('link', { name: 'Eltern-PIN' }).click()
+  await expect(page).toHaveURL('/account-settings#eltern-pin')
+  await expect(entries).toBeHidden()
 })
 
 test.describe('before the session is known', () => {

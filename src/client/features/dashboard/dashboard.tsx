@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Paper } from '../../ui/paper.tsx'
 import { type Family, useFamily } from '../child/use-family.ts'
+import { KidsModeStart } from '../device/kids-mode-start.tsx'
 import { ListNav } from '../list/list-nav.tsx'
 import { OnboardingInvitation } from '../onboarding/invitation.tsx'
 import { OfflineShelf } from '../story/library/offline-shelf.tsx'
@@ -100,7 +101,10 @@ function Greeting({ family: { children, activeChild } }: { family: Family }) {
       {hasChoice && (
         <ChildSwitcher childProfiles={children} activeId={activeChild?.childId ?? null} />
       )}
-      <ListNav />
+      <div className="dashboard-ways">
+        <ListNav />
+        <KidsModeStart />
+      </div>
     </Paper>
   )
 }

@@ -1,10 +1,14 @@
-import { useNavigate } from 'react-router'
+import { ChevronDown, KeyRound, Settings, Smile, UsersRound } from 'lucide-react'
+import { useId } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '../../data/session/session.tsx'
 import { ReaderSwitch } from '../../features/device/chooser/reader-switch.tsx'
+import { useKidsModeStart } from '../../features/device/state/use-device-change.ts'
 import { NotificationsButton } from '../../features/notification/notifications-button.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
 import { RemainingCounter } from './remaining-counter.tsx'
+import './family-menu.css'
 
 /** The remaining stories and the greeting (spec 2.39); on a phone the greeting is in the open menu. */
 export function AccountState() {
@@ -18,6 +22,51 @@ export function AccountState() {
         <span>{loading ? m.header_profile_loading() : m.header_greeting({ name })}</span>
       </Link>
     </>
+  )
+}
+
+/** „Familie“: children, Kindermodus, PIN and settings; a popover, and part of the open menu on a phone. */
+export function FamilyMenu() {
+  const id = useId()
+  const { key } = useLocation()
+  const start = useKidsModeStart()
+  return (
+    <fieldset className="family-menu" aria-label={m.header_family()}>
+      <button type="button" className="family-menu-button" popoverTarget={id}>
+        {m.header_family()}
+        <ChevronDown size={18} aria-hidden="true" />
+      </button>
+      <p className="family-menu-title" aria-hidden="true">
+        {m.header_family()}
+      </p>
+      {/* Navigation closes the popover. */}
+      <ul key={key} id={id} className="family-menu-entries" popover="auto">
+        <li>
+          <Link to="/account-settings#kinder">
+            <UsersRound size={20} aria-hidden="true" />
+            {m.child_section()}
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={() => start.mutate()}>
+            <Smile size={20} aria-hidden="true" />
+            {m.gate_kids_mode_go()}
+          </button>
+        </li>
+        <li>
+          <Link to="/account-settings#eltern-pin">
+            <KeyRound size={20} aria-hidden="true" />
+            {m.gate_pin()}
+          </Link>
+        </li>
+        <li>
+          <Link to="/account-settings">
+            <Settings size={20} aria-hidden="true" />
+            {m.header_settings()}
+          </Link>
+        </li>
+      </ul>
+    </fieldset>
   )
 }
 

@@ -14,6 +14,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Lazy: guests never need this code. */
 const AccountState = lazyPart(() => import('./account.tsx').then((code) => code.AccountState))
+const FamilyMenu = lazyPart(() => import('./account.tsx').then((code) => code.FamilyMenu))
 const AccountActions = lazyPart(() => import('./account.tsx').then((code) => code.AccountActions))
 
 /** Lazy: only kids mode needs it. */
@@ -73,7 +74,11 @@ function SiteHeader({ className }: { className: string }) {
   const Icon = isOpen ? CloseIcon : MenuIcon
   return (
     // A guest has few links, which fit into one row on smaller screens, too.
-    <header className={className} data-unfolds={user ? 'family' : 'guest'}>
+    <header
+      className={className}
+      data-unfolds={user ? 'family' : 'guest'}
+      data-editor={isEditor(user) || undefined}
+    >
       <div className="header-paper cut-bottom" />
       <div className="header-row mx-auto flex max-w-page flex-wrap items-center gap-x-1 px-2 sm:gap-x-2 sm:px-3 unfolded:flex-nowrap unfolded:px-6">
         <Brand />
@@ -112,6 +117,9 @@ function SiteHeader({ className }: { className: string }) {
                 <NavLink to="/story-collection" className={linkClass}>
                   {m.header_stories()}
                 </NavLink>
+                <Suspense>
+                  <FamilyMenu />
+                </Suspense>
                 {isEditor(user) && (
                   <NavLink to="/content-manager" className={linkClass}>
                     {m.header_editor()}

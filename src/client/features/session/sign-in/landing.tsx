@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AuthUser } from '../../../../contract/profile.ts'
+import { LoadingHeading } from '../../../ui/loading-heading.tsx'
 import { Redirect } from '../../../ui/redirect.tsx'
-import { PageSpinner } from '../../../ui/spinner.tsx'
 import { childrenQuery } from '../../child/family-query.ts'
 import { isNewFamily, onboardingAddress } from '../../child/onboarding.ts'
 import { defaultNextPath } from '../address/safe-next-path.ts'
@@ -18,5 +18,5 @@ export function Landing({ user, next }: { user: AuthUser; next: string }) {
       () => setPath(next),
     )
   }, [path, next, user, queryClient])
-  return path === null ? <PageSpinner /> : <Redirect to={path} />
+  return path === null ? <LoadingHeading /> : <Redirect to={path} />
 }

@@ -4,8 +4,8 @@ import { useAuth } from '../../../data/session/session.tsx'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Link } from '../../../ui/link.tsx'
+import { LoadingHeading } from '../../../ui/loading-heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { PageSpinner } from '../../../ui/spinner.tsx'
 import { type LoginAddress, type LoginView, loginPath } from '../address/login-address.ts'
 import { defaultNextPath } from '../address/safe-next-path.ts'
 import { loginHeading, useLoginAddress, useLoginSearch } from '../address/use-login-address.ts'
@@ -65,7 +65,7 @@ export function LoginPanel({ story }: LoginPanelProps) {
       </LoginLayout>
     )
   }
-  if (user) return isReturning ? <PageSpinner /> : <Landing user={user} next={next} />
+  if (user) return isReturning ? <LoadingHeading /> : <Landing user={user} next={next} />
   if (view.kind === 'forgot') return <Forgot />
   return (
     <SignInOrRegister
