@@ -84,6 +84,12 @@ test('a new family chooses its first story, and later continues where it stopped
   await expectNoFindingsInThemes(page)
   await expect(block(page, 'Diese Woche').getByText('gemeinsamer Abend')).toBeVisible()
   await expect(block(page, 'Euer Plan').getByText(/Noch 19 von 20.*neu am 1\. /)).toBeVisible()
+  const forest = block(page, 'Euer Lese-Wald')
+  await expect(forest.getByRole('radio', { name: /: Bruno teilt den Honig$/ })).toBeChecked()
+  await expect(forest.getByRole('link', { name: 'Zur Woche im Tagebuch' })).toHaveAttribute(
+    'href',
+    /view=tagebuch&week=20\d\d-W\d\d$/,
+  )
   await unfinished.getByRole('link', { name: 'Weiterlesen: Bruno teilt den Honig' }).click()
   await expect(page.getByText('Seite 2 von 9')).toBeVisible()
 
@@ -116,7 +122,7 @@ test('suggestions can be exchanged, and a dismissed one stays away until the dis
   await expect(dismissal(other)).toBeHidden()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(dismissal(other)).toBeVisible()
-  await stories.first().getByRole('link').click()
+  await stories.first().getByRole('link').first().click()
   await expect(page).toHaveURL(/story-collection\?story=/)
 })
 

@@ -34,6 +34,7 @@ const familyPages = [
   '/remember',
   '/liked',
   '/story-ranking',
+  '/story-ranking?zeitraum=woche',
   '/account-settings',
   '/account-delete',
   '/news',
@@ -57,6 +58,7 @@ const pageQueries: Record<string, string[]> = {
     '/rpc/news/list',
     '/rpc/story/list',
     '/rpc/diary/week',
+    '/rpc/diary/forest',
     '/rpc/child/list',
     '/rpc/profile/live',
     '/rpc/device/get',
@@ -66,7 +68,7 @@ const pageQueries: Record<string, string[]> = {
   '/story-collection': ['/rpc/story/shelves'],
   '/story-collection?story=bruno-honig': ['/rpc/story/similar', '/rpc/story/get'],
   '/liked': ['/rpc/story/listLiked'],
-  '/story-ranking': ['/rpc/story/ranking'],
+  '/story-ranking?zeitraum=woche': ['/rpc/story/ranking'],
   '/account-settings': ['/rpc/session/list', '/rpc/privacy/listConsents', '/rpc/privacy/getExport'],
   '/news?post=fabelhain-ist-da': ['/rpc/news/get'],
   '/roadmap': ['/rpc/roadmap/list'],
@@ -86,7 +88,7 @@ const editorPages = [
 
 /** Calls that only read. */
 const queryPath =
-  /\/rpc\/\w+\/((get|list|similar|open)\w*|ranking|shelves|top|live|week|statistics)$/
+  /\/rpc\/\w+\/((get|list|similar|open)\w*|ranking|shelves|top|live|week|forest|statistics)$/
 const isQuery = ({ pathname }: URL) => queryPath.test(pathname)
 /** Most pages send no queries of their own without the answers to these. */
 const isPrerequisite = (path: string) => /\/(session\/get|device\/get|child\/list)$/.test(path)

@@ -139,6 +139,13 @@ test('the last five opened stories are stored automatically', async ({ page, con
   await expect(offlineStories(page)).toHaveText(/diese 5 Geschichten sind gespeichert/)
   await page.getByRole('link', { name: /^„Bruno.*lesen$/ }).click()
   await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0)
+
+  // Its code was never loaded.
+  await page.goto('/vision')
+  await expect(page.getByRole('heading', { name: 'Diese Seite braucht Netz' })).toBeVisible()
+  await expect(offlineStories(page)).toBeVisible()
+  await page.goto('/voting')
+  await expect(page.getByText(/^Du bist offline.*ist die Abstimmung da/)).toBeVisible()
 })
 
 test('saved stories can be removed and restored, and signing out removes them', async ({
