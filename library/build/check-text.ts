@@ -19,6 +19,7 @@ const linesOf = (story: StorySource) => [
   story.teaser,
   story.about ?? '',
   story.contentNote ?? '',
+  story.tags,
   ...story.questions,
   ...Object.values(story.glossary),
   ...Object.values(story.mini),

@@ -10,13 +10,15 @@ import type {
 export type StoryMedia = Pick<LibraryText, 'prints' | 'narration' | 'film'>
 
 const textOf = (source: StorySource, media: StoryMedia): LibraryText => {
-  const { title, subtitle, teaser, about, contentNote, fileName, questions, syllables } = source
+  const { title, subtitle, teaser, about, contentNote, tags, fileName, questions, syllables } =
+    source
   return {
     title,
     subtitle,
     teaser,
     about,
     contentNote,
+    tags,
     source: source.source,
     fileName,
     questions,

@@ -26,6 +26,8 @@ interface StoryFrontMatter {
   teaser: string
   about: string | null
   contentNote: string | null
+  /** Topics, situations and animals that the search finds, with commas between them. */
+  tags: string
   /** 0 (not frightening) to 3 (quite frightening). */
   scare: number
   /** Reading level 1 to 4 if set by hand; null if it is computed. */
@@ -71,6 +73,7 @@ export interface LibraryText {
   teaser: string
   about: string | null
   contentNote: string | null
+  tags: string
   source: string | null
   fileName: string
   questions: string[]
@@ -166,6 +169,7 @@ const toIsoDate = (value: unknown) =>
 const optionalFieldDefaults = {
   about: null,
   contentNote: null,
+  tags: '',
   scare: 0,
   level: null,
   source: null,

@@ -7,6 +7,7 @@ export const emptyText: DraftText = {
   teaser: '',
   about: '',
   contentNote: '',
+  tags: '',
   source: '',
   fileName: '',
   questions: [],

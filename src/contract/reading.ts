@@ -7,6 +7,7 @@ import {
   Language,
   StoryId,
   Timestamp,
+  UserId,
   unverified,
 } from './base.ts'
 import { Child, OwnChild } from './child.ts'
@@ -211,6 +212,19 @@ export const UnfinishedStory = z.object({
 })
 export type UnfinishedStory = z.infer<typeof UnfinishedStory>
 
+/**
+ * How far a child has come in the stories that it has opened, latest first. Each story is in one list:
+ * only opened, begun, or read to the end.
+ */
+export const StoryStates = z.object({
+  opened: z.array(StoryId),
+  begun: z.array(
+    UnfinishedStory.pick({ page: true, pageCount: true }).extend({ storyId: StoryId }),
+  ),
+  finished: z.array(StoryId),
+})
+export type StoryStates = z.infer<typeof StoryStates>
+
 /** An `Idempotency-Key`: one for each action of the user; the same key never counts twice. */
 export const IdempotencyKey = z
   .string()
@@ -277,6 +291,33 @@ export const reading = {
     })
     .input(OwnChild.extend({ limit: z.coerce.number().int().min(1).max(24).default(3) }))
     .output(z.array(UnfinishedStory)),
+
+  /** How far a child has come in each story; none beyond the child's limits. */
+  listStates: call
+    .meta({ scope: 'child', isStoredInBrowser: true })
+    .route({
+      method: 'GET',
+      path: '/users/{uid}/children/{childId}/story-states',
+      summary: 'Lesestände',
+      tags: ['reading'],
+    })
+    .input(OwnChild)
+    .output(StoryStates),
+
+  /**
+   * Stories that the account opened this month, by whichever child, latest first: opening them again
+   * spends no read. None beyond the active child's limits.
+   */
+  listMonth: call
+    .meta({ scope: 'family', isStoredInBrowser: true })
+    .route({
+      method: 'GET',
+      path: '/users/{uid}/month-stories',
+      summary: 'Diesen Monat geöffnet',
+      tags: ['reading'],
+    })
+    .input(z.strictObject({ uid: UserId }))
+    .output(z.array(StoryCard)),
 
   /**
    * Marks a story as already read by a child, or undoes that. Spends no read; a finished story leaves the

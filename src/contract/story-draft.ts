@@ -32,6 +32,8 @@ export const DraftText = z.strictObject({
   teaser: trimmedLine(400),
   about: trimmedLine(2000),
   contentNote: trimmedLine(600),
+  /** Topics, situations and animals that the search finds, with commas between them. */
+  tags: trimmedLine(400).default(''),
   /** Source of the text with its year; '' for our own texts. */
   source: trimmedLine(300),
   /** Name of the PDF file (spec 3.60), ending in `.pdf`. */

@@ -85,7 +85,7 @@ export const StorySheet = StoryCard.extend({
 })
 export type StorySheet = z.infer<typeof StorySheet>
 
-/** Part of a title, or of a file name where there is no title. */
+/** What a family looks for; of the top stories, part of a title or file name. */
 const Search = searchText(100)
 
 /** Language of the titles that are shown, searched and sorted; default German. */
@@ -163,6 +163,14 @@ export const StoryShelf = z.discriminatedUnion('kind', [
 ])
 export type StoryShelf = z.infer<typeof StoryShelf>
 
+export const NearestStories = z.object({
+  /** The search with its misspelt words corrected; null where that is not possible. */
+  correction: z.string().nullable(),
+  /** At most three, nearest first. */
+  items: z.array(StoryCard),
+})
+export type NearestStories = z.infer<typeof NearestStories>
+
 /** Reasons to report a story. */
 export const ReportReason = z.enum(['spelling', 'picture', 'sound', 'content', 'other'])
 export type ReportReason = z.infer<typeof ReportReason>
@@ -207,6 +215,17 @@ export const story = {
     .route({ method: 'GET', path: '/stories/shelves', summary: 'Regale', tags: ['story'] })
     .input(z.strictObject({ shownIn: ShownIn }))
     .output(z.array(StoryShelf)),
+
+  /** For a search that finds nothing: the stories that come nearest to it. */
+  nearest: libraryCall
+    .route({
+      method: 'GET',
+      path: '/stories/nearest',
+      summary: 'Ähnlich geschrieben',
+      tags: ['story'],
+    })
+    .input(z.strictObject({ search: Search }))
+    .output(NearestStories),
 
   get: libraryCall
     .route({

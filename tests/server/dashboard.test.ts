@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { profile } from '../../src/server/db/schema.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
 import type { TestUser } from '../support/test-user.ts'
@@ -76,6 +78,69 @@ describe('unfinished stories', () => {
   test.each(['0', '25', 'viele'])('refuse a limit of %s', async (limit) => {
     const path = `/api/users/${parent.uid}/children/default/unfinished?limit=${limit}`
     expect((await parent.request(path)).status).toBe(400)
+  })
+})
+
+describe('the states of stories', () => {
+  const states = (childId = 'default') => parent.api.reading.listStates(ownChild(childId))
+
+  test('tell opened, begun and finished stories apart, for each child', async () => {
+    await parent.api.reading.open({ storyId: 'mild' })
+    expect(await states()).toEqual({ opened: ['mild'], begun: [], finished: [] })
+    await read('mild', 2)
+    app.clock.set('2026-11-21T10:01:00Z')
+    await read('lang', 3)
+    app.clock.set('2026-11-21T10:02:00Z')
+    await read('gross', 3, { isFinished: true })
+    const begun = ['lang', 'mild'].map((storyId) => ({ storyId, page: 2, pageCount: 2 }))
+    expect(await states()).toEqual({ opened: [], begun, finished: ['gross'] })
+    expect(await states(await addChild())).toEqual({ opened: [], begun: [], finished: [] })
+  })
+
+  test('do not change what the specification calls read', async () => {
+    await read('mild', 2)
+    const { readStories } = await parent.api.child.get(ownChild())
+    expect(readStories).toEqual(['mild'])
+  })
+
+  test('respect the limits of the child and of the active child', async () => {
+    const small = await addChild({ ageBand: '3-4' })
+    for (const storyId of ['mild', 'gross']) await read(storyId, 2)
+    await parent.api.device.chooseChild({ childId: small })
+    expect((await states()).begun.map(({ storyId }) => storyId)).toEqual(['mild'])
+    expect(await parent.api.reading.listMonth({ uid: parent.uid })).toMatchObject([
+      { storyId: 'mild' },
+    ])
+  })
+})
+
+describe('where the month is used up', () => {
+  const useUp = (count = 20) =>
+    app.db.update(profile).set({ usedPdfReads: count }).where(eq(profile.userId, parent.uid))
+  const month = async () =>
+    (await parent.api.reading.listMonth({ uid: parent.uid })).map(({ storyId }) => storyId)
+
+  test('what any child opened this month is listed, latest first', async () => {
+    const mia = await addChild()
+    await read('mild', 1)
+    app.clock.set('2026-11-21T10:01:00Z')
+    await read('lang', 1, {}, mia)
+    expect(await month()).toEqual(['lang', 'mild'])
+    app.clock.set('2026-12-01T10:00:00Z')
+    expect(await month()).toEqual([])
+  })
+
+  test('suggestions begin with what was opened this month', async () => {
+    const ids = async () => {
+      const { items } = await parent.api.suggestion.list({ ...ownChild(), minutes: 15 })
+      return items.map(({ storyId }) => storyId)
+    }
+    await read('mild', 2, { isFinished: true })
+    expect(await ids()).not.toContain('mild')
+    await useUp(19)
+    expect(await ids()).not.toContain('mild')
+    await useUp()
+    expect((await ids())[0]).toBe('mild')
   })
 })
 

@@ -32,6 +32,7 @@ async function writeStory(title: string) {
     teaser: 'Kurz.',
     about: null,
     contentNote: null,
+    tags: '',
     source: null,
     fileName: 'Kleine_Geschichte.pdf',
     questions: ['Was siehst du?'],

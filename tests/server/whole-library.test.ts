@@ -69,3 +69,54 @@ test('the next start reloads nothing', async () => {
   await seeding.done
   expect([seeding.isDone(), logged]).toEqual([true, []])
 })
+
+const find = async (search: string) => {
+  const { items } = await app.guest.api.story.list({ search, limit: 100 })
+  return items.map(({ storyId }) => storyId)
+}
+
+test.each([
+  ['Angst', 'fuchs-laterne frosch-sprung gewitterhoehle'],
+  ['Zahn', 'wackelzahn'],
+  ['Streit', 'drei-tage-streit zwei-auf-der-bruecke'],
+  ['Oma', 'blauer-krug gewitterhoehle platz-am-ofen'],
+  ['Mut', 'fuchs-laterne nela-sagt-nein'],
+  ['Einschlafen', 'mond-im-eimer gute-nacht-strassenbahn'],
+  ['Igel', 'igel-gross frosch-sprung'],
+  ['baer', 'bruno-honig wann-ist-herbst'],
+  ['Katzen und Wahrheit', 'schloss-wahrheit'],
+  ['Wut', 'patsch'],
+  ['Baumhaus', 'drei-tage-streit'],
+  ['grandma', 'platz-am-ofen'],
+  ['fear dark', 'fuchs-laterne'],
+  ['bedtime', 'mond-im-eimer'],
+])('the search for %s finds %s', async (search, expected) => {
+  expect(await find(search)).toEqual(expect.arrayContaining(expected.split(' ')))
+})
+
+test('a short word does not find the words that begin with it', async () => {
+  // Her mother lives in the lighthouse, too.
+  expect(await find('Mut')).not.toContain('leuchtturm-wal')
+  expect(await find('und')).toEqual(expect.arrayContaining(['wolf-und-maus']))
+})
+
+test.each([
+  ['Igell', 'Igel', 'igel-gross'],
+  ['Fücks', 'Fuchs', 'fuchs-laterne'],
+  ['Eichörnchen', 'Eichhörnchen', 'achtundneunzig-nuesse'],
+  ['Gewiter', 'Gewitter', 'gewitterhoehle'],
+  ['hegdehog', 'hedgehog', 'igel-gross'],
+  ['Drahe', 'Drache', 'drache-ohne-feuer'],
+])('for %s the nearest word is %s', async (search, correction, nearest) => {
+  expect(await find(search)).toEqual([])
+  const found = await app.guest.api.story.nearest({ search })
+  expect(found.correction).toBe(correction)
+  expect(found.items.map(({ storyId }) => storyId)).toContain(nearest)
+  expect(await find(correction)).toContain(nearest)
+})
+
+test('nothing comes near to what is no word', async () => {
+  for (const search of ['xqzvw', '%', '  ', '12345']) {
+    expect(await app.guest.api.story.nearest({ search })).toEqual({ correction: null, items: [] })
+  }
+})

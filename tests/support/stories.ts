@@ -34,6 +34,7 @@ export async function addStory(
     teaser: 'Worum es geht.',
     about: 'Mehr dazu.',
     contentNote: null,
+    tags: '',
     source: null,
     fileName,
     questions: ['Was siehst du?'],

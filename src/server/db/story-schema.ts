@@ -91,6 +91,8 @@ export const storyText = pgTable(
     teaser: text('teaser').notNull(),
     about: text('about').notNull(),
     contentNote: text('content_note').notNull(),
+    /** Topics, situations and animals that the search finds, with commas between them. */
+    tags: text('tags').notNull().default(''),
     questions: jsonb('questions').$type<string[]>().notNull(),
     glossary: jsonb('glossary').$type<StoredGlossary>().notNull(),
     pages: jsonb('pages').$type<StoredPage[]>().notNull(),
@@ -98,8 +100,17 @@ export const storyText = pgTable(
     prints: jsonb('prints').$type<StoredPrint[]>().notNull().default([]),
     audio: jsonb('audio').$type<StoredAudio>(),
     film: jsonb('film').$type<StoredFilm>(),
+    /** Searched text, with folded umlauts: what families see of a story before they open it, and its tags. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold(title || ' ' || tags || ' ' || subtitle || ' ' || teaser || ' ' || about || ' ' || content_note)`,
+      ),
   },
-  (table) => [primaryKey({ columns: [table.storyId, table.language] })],
+  (table) => [
+    primaryKey({ columns: [table.storyId, table.language] }),
+    index('story_text_search').using('gin', sql`search_text gin_trgm_ops`),
+  ],
 )
 
 /** A picture of a story at one width: `cover.de`, `cover.en`, `p1` …; only covers are public. */

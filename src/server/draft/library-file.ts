@@ -9,6 +9,7 @@ const LibraryText = z.object({
   teaser: z.string(),
   about: z.string().nullable(),
   contentNote: z.string().nullable(),
+  tags: z.string().default(''),
   source: z.string().nullable(),
   fileName: z.string(),
   questions: z.array(z.string()),

@@ -61,6 +61,7 @@ function textOf(text: LibraryText, keyOf: KeyOf): DraftText {
     teaser: text.teaser,
     about: text.about ?? '',
     contentNote: text.contentNote ?? '',
+    tags: text.tags,
     source: text.source ?? '',
     fileName: text.fileName,
     questions: text.questions,

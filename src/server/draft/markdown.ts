@@ -35,6 +35,7 @@ function frontMatter(storyId: string, story: StoryDraft, language: Language): st
     teaser: text.teaser,
     about: text.about || null,
     contentNote: text.contentNote || null,
+    tags: text.tags || null,
     scare: story.scare,
     level: story.level,
     source: text.source || null,

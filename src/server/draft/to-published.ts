@@ -81,6 +81,7 @@ function publishedText(
     teaser: text.teaser,
     about: text.about,
     contentNote: text.contentNote,
+    tags: text.tags ?? '',
     questions: text.questions.filter(isFilled),
     glossary: Object.fromEntries(glossary.map(({ word, meaning }) => [word, meaning])),
     pages: publishedPages(source, text, language),

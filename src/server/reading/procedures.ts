@@ -13,6 +13,7 @@ import { findStoryContent, type Recording, type StoryContent, toOpenedTexts } fr
 import { markFinished } from './finished.ts'
 import { findProgress, saveProgress } from './progress.ts'
 import { playRecording } from './recordings.ts'
+import { listMonth, listStates } from './states.ts'
 import { listUnfinished } from './unfinished.ts'
 
 export const readingProcedures = {
@@ -78,6 +79,19 @@ export const readingProcedures = {
     const limits = await findLimitsFor(context.db, context.session, input)
     if (!limits) throw errors.NOT_FOUND()
     return listUnfinished(context.db, { ...input, limits })
+  }),
+
+  listStates: signedIn.reading.listStates.handler(async ({ context, input, errors }) => {
+    const limits = await findLimitsFor(context.db, context.session, input)
+    if (!limits) throw errors.NOT_FOUND()
+    return listStates(context.db, { ...input, limits })
+  }),
+
+  listMonth: signedIn.reading.listMonth.handler(async ({ context, input, errors }) => {
+    const { db, clock, session, uid } = context
+    if (input.uid !== uid) throw errors.NOT_FOUND()
+    const limits = await findReaderLimits(db, session)
+    return listMonth(db, { uid, limits, now: clock.now() })
   }),
 
   markFinished: signedIn.reading.markFinished.handler(async ({ context, input, errors }) => {

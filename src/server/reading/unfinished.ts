@@ -7,7 +7,7 @@ import { story } from '../db/story-schema.ts'
 import { findCards } from '../story/queries.ts'
 
 /** The number of a story's pages, which is the same in each language. */
-const pageCount = sql<number>`coalesce((select max(jsonb_array_length(t.pages)) from story_text t
+export const pageCount = sql<number>`coalesce((select max(jsonb_array_length(t.pages)) from story_text t
   where t.story_id = story.story_id), 1)`
 
 /** Stories that a child has begun and not finished, last read first. */

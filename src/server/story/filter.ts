@@ -1,39 +1,21 @@
 import { arrayOverlaps, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Language } from '../../contract/base.ts'
 import type { StoryFacets, StoryFilter, StorySort, StoryTime } from '../../contract/story.ts'
-import { story, storyText } from '../db/story-schema.ts'
+import { story } from '../db/story-schema.ts'
+import { matchesSearch, matchesTitle, type Searched } from './search.ts'
+import { foreignTitle, shownTitle } from './titles.ts'
 
-/** A search and the language in which titles are shown. */
-export interface Searched {
-  search?: string | undefined
-  shownIn?: Language | undefined
-}
-
-/** The order of a list; ties are ordered by id. */
-export function ordersOf({ sort, shownIn }: Searched & { sort: StorySort }): SQL[] {
+/** The order of a list; a search by likes begins with titles, ties are ordered by id. */
+export function ordersOf({ sort, search, shownIn }: Searched & { sort: StorySort }): SQL[] {
   const orders: Record<StorySort, SQL> = {
     likes: desc(story.likes),
     new: desc(story.publishedAt),
     short: asc(story.minutes),
     title: shownTitle(shownIn),
   }
-  return [orders[sort], asc(story.storyId)]
-}
-
-/**
- * The library's search: a case-insensitive substring with `%` and `_` literal, also with folded
- * umlauts, also of the title in the language shown. Finds more than the search of the top stories.
- */
-function matchesSearch({ search, shownIn }: Searched): SQL | undefined {
-  const words = search?.trim()
-  if (!words) return undefined
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return or(
-    sql`${story.searchText} like ${pattern}`,
-    sql`${story.searchFolded} like fold(${pattern})`,
-    sql`lower(${foreignTitle(shownIn)}) like ${pattern}`,
-  )
+  const isRanked = sort === 'likes' && search?.trim()
+  const titlesFirst = isRanked ? [sql`${matchesTitle({ search, shownIn })} is true desc`] : []
+  return [...titlesFirst, orders[sort], asc(story.storyId)]
 }
 
 /**
@@ -49,21 +31,6 @@ export function matchesTopSearch({ search, shownIn }: Searched): SQL | undefined
 
 /** As `displayTitle` of the contract. */
 const fileNameAsTitle = sql`regexp_replace(replace(${story.fileName}, '_', ' '), '\.pdf$', '', 'i')`
-
-/** Whether a language is not the one of a story's own `title`, German. */
-export const isForeign = (language: Language | undefined) =>
-  language !== undefined && language !== 'de'
-
-/** The title in a language other than the story's own German; null where there is none. */
-function foreignTitle(language: Language | undefined): SQL {
-  if (!isForeign(language)) return sql`null::text`
-  return sql`(select ${storyText.title} from ${storyText} where ${storyText.storyId} = ${story.storyId} and ${storyText.language} = ${language})`
-}
-
-/** The title shown, with German collation. */
-export function shownTitle(language: Language | undefined): SQL {
-  return sql`coalesce(${foreignTitle(language)}, ${story.title}) collate "de-DE-x-icu"`
-}
 
 type Filter = z.output<typeof StoryFilter>
 export type Facet = keyof StoryFacets

@@ -3,6 +3,7 @@ import { limit } from '../http/rate-limit.ts'
 import { anyone, type CallContext, signedIn, verified } from '../platform/context.ts'
 import { pseudonym } from '../platform/pseudonym.ts'
 import { likeStory, reportStory } from './commands.ts'
+import { listNearest } from './nearest.ts'
 import {
   findCards,
   findLiked,
@@ -35,6 +36,10 @@ export const storyProcedures = {
 
   shelves: anyone.story.shelves.handler(async ({ context, input }) =>
     listShelves(context.db, input, await limitsOf(context)),
+  ),
+
+  nearest: anyone.story.nearest.handler(async ({ context, input }) =>
+    listNearest(context.db, input.search, await limitsOf(context)),
   ),
 
   get: anyone.story.get.handler(async ({ context, input, errors }) => {

@@ -13,7 +13,9 @@ import type { Database } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
 import { story, storyText } from '../db/story-schema.ts'
 import { countFacets } from './facets.ts'
-import { isForeign, matchesFilter, matchesTopSearch, ordersOf, type Searched } from './filter.ts'
+import { matchesFilter, matchesTopSearch, ordersOf } from './filter.ts'
+import type { Searched } from './search.ts'
+import { isForeign } from './titles.ts'
 
 const topColumns = {
   storyId: story.storyId,

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/base.ts'
 import type { RankedStory, RankingPeriod } from '../../contract/story.ts'
 import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
-import { isForeign } from './filter.ts'
+import { isForeign } from './titles.ts'
 
 /** Minimum of likes of a ranked story. */
 const minLikes = 5

@@ -5,8 +5,8 @@ import { type StoryShelf, StoryValue } from '../../contract/story.ts'
 import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'
-import { shownTitle } from './filter.ts'
 import { toCards } from './queries.ts'
+import { shownTitle } from './titles.ts'
 
 /** Maximum number of stories of a shelf before „Alle anzeigen“. */
 const shelfLength = 8

@@ -1,16 +1,23 @@
 import { findLimitsFor } from '../child/queries.ts'
 import { dayOf } from '../diary/rules.ts'
 import { markStories } from '../list/commands.ts'
+import { monthKey } from '../platform/berlin-time.ts'
 import { signedIn } from '../platform/context.ts'
+import { findMonthCounter } from '../profile/queries.ts'
 import { findCards } from '../story/queries.ts'
 import { listSuggestions } from './queries.ts'
 
 export const suggestionProcedures = {
   list: signedIn.suggestion.list.handler(async ({ context, input, errors }) => {
     const { db, clock, session } = context
-    const limits = await findLimitsFor(db, session, input)
+    const now = clock.now()
+    const [limits, counter] = await Promise.all([
+      findLimitsFor(db, session, input),
+      findMonthCounter(db, { userId: session.uid, now }),
+    ])
     if (!limits) throw errors.NOT_FOUND()
-    return listSuggestions(db, { ...input, limits, day: dayOf(clock.now()) })
+    const usedUpMonth = counter?.remaining === 0 ? monthKey(now) : null
+    return listSuggestions(db, { ...input, limits, day: dayOf(now), usedUpMonth })
   }),
 
   dismiss: signedIn.suggestion.dismiss.handler(async ({ context, input, errors }) => {

@@ -18,11 +18,18 @@ interface SuggestionQuery {
   /** A day in Berlin; each day has another order. */
   day: string
   limits: ChildLimits[]
+  /** The month 'YYYY-MM' whose reads are used up; null where the account can open more. */
+  usedUpMonth: string | null
 }
 
 // Tables are named explicitly; see profile/queries.ts.
-const isRead = sql`exists (select from child_read r where r.user_id = child.user_id
-  and r.child_id = child.child_id and r.story_id = story.story_id)`
+/** 0 for a story that the child has not opened, 1 for an opened one, 2 for one read to the end. */
+const readRank = sql`coalesce((select case when r.finished_at is null then 1 else 2 end
+  from child_read r where r.user_id = child.user_id
+    and r.child_id = child.child_id and r.story_id = story.story_id), 0)`
+/** Whether the account opened a story in a month, so that reading it spends nothing. */
+const isOpenedIn = (month: string) => sql`exists (select from monthly_read m
+  where m.user_id = child.user_id and m.month = ${month} and m.story_id = story.story_id)`
 const isDismissed = sql`exists (select from shelf_mark d where d.user_id = child.user_id
   and d.child_id = child.child_id and d.shelf = 'dismissed' and d.story_id = story.story_id)`
 /** Years by which a child has outgrown a story; 0 where its age is unknown. */
@@ -31,11 +38,12 @@ const outgrownYears = sql`greatest(0,
 
 /**
  * Stories that fit into the available time: unread ones first, then those of the child's age, then
- * those that fill the time best. Ties have another order each day.
+ * those that fill the time best. Ties have another order each day. Where the month's reads are used up,
+ * stories that the account opened this month come before all others.
  */
 export async function listSuggestions(
   db: Database,
-  { uid, childId, minutes, skip, day, limits }: SuggestionQuery,
+  { uid, childId, minutes, skip, day, limits, usedUpMonth }: SuggestionQuery,
 ): Promise<{ items: StoryCard[]; total: number }> {
   const rows = await db
     .select({ storyId: story.storyId })
@@ -50,7 +58,8 @@ export async function listSuggestions(
       ),
     )
     .orderBy(
-      isRead,
+      ...(usedUpMonth === null ? [] : [sql`not ${isOpenedIn(usedUpMonth)}`]),
+      readRank,
       outgrownYears,
       // Compared in thirds of the time, so that the longest story does not always come first.
       sql`(${minutes} - story.minutes) * 3 / ${minutes}`,

@@ -7,6 +7,9 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cover } from '../story/card/cover.tsx'
 import { titleIn } from '../story/labels/story-labels.ts'
+import { openFirst } from '../story/state/story-state.ts'
+import { useMonthStories, useStoryStates } from '../story/state/use-story-states.ts'
+import { WaitLine } from '../story/state/wait-line.tsx'
 import { Block, focusHeading } from './block.tsx'
 import { type Reader, unfinishedQuery } from './dashboard-queries.ts'
 import { QueryContent } from './query-content.tsx'
@@ -21,6 +24,7 @@ interface GoOnProps {
 /** The child's unfinished stories, each with a link to the page read last. */
 export function GoOn({ reader, child }: GoOnProps) {
   const unfinished = useQuery(unfinishedQuery(reader))
+  const { isOpen } = useMonthStories()
   return (
     <Block heading={m.dashboard_go_on()}>
       <QueryContent
@@ -30,10 +34,10 @@ export function GoOn({ reader, child }: GoOnProps) {
       >
         {(stories) =>
           stories.length === 0 ? (
-            <NothingUnfinished isNew={child !== null && child.readStories.length === 0} />
+            <NothingUnfinished child={child} />
           ) : (
             <ul className="go-on">
-              {stories.map((each, at) => (
+              {openFirst(stories, ({ story }) => isOpen(story)).map((each, at) => (
                 <li key={each.story.storyId}>
                   <GoOnCard reader={reader} child={child} unfinished={each} isFirst={at === 0} />
                 </li>
@@ -58,11 +62,16 @@ function GoOnSkeleton() {
   )
 }
 
-function NothingUnfinished({ isNew }: { isNew: boolean }) {
+function NothingUnfinished({ child }: { child: Child | null }) {
+  const stateOf = useStoryStates()
+  const readStories = child?.readStories ?? []
+  const isNew = child !== null && readStories.length === 0
+  const isAllFinished = readStories.every((storyId) => stateOf(storyId).kind === 'finished')
+  const text = isAllFinished ? m.dashboard_go_on_none() : m.dashboard_go_on_nothing()
   return (
     <div className="dashboard-empty">
       {isNew && <div className="page-picture" data-picture="nest" />}
-      <p>{isNew ? m.dashboard_new_family() : m.dashboard_go_on_none()}</p>
+      <p>{isNew ? m.dashboard_new_family() : text}</p>
       <ButtonLink variant={isNew ? 'primary' : 'secondary'} to="/story-collection">
         {m.landing_library()}
       </ButtonLink>
@@ -79,7 +88,8 @@ function GoOnCard({ reader, child, unfinished, isFirst }: GoOnCardProps) {
   const { story, page, pageCount } = unfinished
   const title = titleIn(getLocale(), story)
   const finish = useMarkFinished(reader, child)
-  const pageLabel = m.dashboard_go_on_page({ page, total: pageCount })
+  const { isOpen } = useMonthStories()
+  const pageLabel = m.story_state_begun({ page, total: pageCount })
   return (
     <article className="go-on-card" data-first={isFirst || undefined}>
       <Cover
@@ -96,13 +106,16 @@ function GoOnCard({ reader, child, unfinished, isFirst }: GoOnCardProps) {
           <span>{pageLabel}</span>
         </p>
         <div className="go-on-actions">
-          <ButtonLink
-            variant={isFirst ? 'primary' : 'secondary'}
-            to={`/reader?story=${story.storyId}`}
-            aria-label={`${m.dashboard_go_on()}: ${title.text}`}
-          >
-            {m.dashboard_go_on()}
-          </ButtonLink>
+          {isOpen(story) && (
+            <ButtonLink
+              variant={isFirst ? 'primary' : 'secondary'}
+              to={`/reader?story=${story.storyId}`}
+              aria-label={`${m.dashboard_go_on()}: ${title.text}`}
+            >
+              {m.dashboard_go_on()}
+            </ButtonLink>
+          )}
+          <WaitLine storyId={story.storyId} />
           <button
             type="button"
             className="quiet-action"

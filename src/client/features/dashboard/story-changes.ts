@@ -31,6 +31,7 @@ export async function refreshStories(client: QueryClient): Promise<void> {
     [
       query.suggestion.list.key(),
       query.reading.listUnfinished.key(),
+      query.reading.listStates.key(),
       query.list.list.key(),
       query.child.key(),
     ].map((queryKey) => client.invalidateQueries({ queryKey })),

@@ -9,6 +9,10 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { metaLine, titleIn } from '../story/labels/story-labels.ts'
+import { StateNote } from '../story/state/state-note.tsx'
+import { useMonthStories } from '../story/state/use-story-states.ts'
+import { MonthUsed } from '../story/state/used-up.tsx'
+import { WaitLine } from '../story/state/wait-line.tsx'
 import { suggestionQuery } from '../suggestion/suggestion-query.ts'
 import { Block, focusHeading } from './block.tsx'
 import type { Reader } from './dashboard-queries.ts'
@@ -34,6 +38,7 @@ export function Tonight({ reader, child }: TonightProps) {
     ...suggestionQuery(reader, minutes, skip),
     placeholderData: keepPreviousData,
   })
+  const { usedUpUntil } = useMonthStories()
   const isPastLast = suggestions.isSuccess && suggestions.data.items.length === 0 && skip > 0
   useEffect(() => {
     // The last suggestions were dismissed or read: start again.
@@ -56,6 +61,11 @@ export function Tonight({ reader, child }: TonightProps) {
       >
         {({ items, total }) => (
           <div aria-busy={suggestions.isPlaceholderData} className="grid gap-5">
+            {usedUpUntil !== null && (
+              <p>
+                <MonthUsed until={usedUpUntil} />
+              </p>
+            )}
             {items.length === 0 && !suggestions.isFetching && <NoSuggestion minutes={minutes} />}
             <ul className="story-tiles" data-count={shownCount}>
               {items.map((story, at) => (
@@ -103,20 +113,27 @@ function Suggestion({ story, reader, child, isFirst }: SuggestionProps) {
   const title = titleIn(getLocale(), story).text
   const finish = useMarkFinished(reader, child)
   const dismiss = useDismissal(reader)
+  const { isOpen } = useMonthStories()
   return (
     <article className="suggestion">
       <StoryTile story={story} sizes="(width >= 64rem) 240px, 30vw">
-        <span className="story-tile-meta">{metaLine(story)}</span>
+        <span className="story-tile-meta">
+          {metaLine(story)}
+          <StateNote storyId={story.storyId} />
+        </span>
+        <WaitLine storyId={story.storyId} />
       </StoryTile>
       <div className="suggestion-actions">
-        <ButtonLink
-          variant={isFirst ? 'primary' : 'secondary'}
-          className="suggestion-read"
-          to={`/reader?story=${story.storyId}`}
-          aria-label={m.dashboard_read_story({ title })}
-        >
-          {m.story_read()}
-        </ButtonLink>
+        {isOpen(story) && (
+          <ButtonLink
+            variant={isFirst ? 'primary' : 'secondary'}
+            className="suggestion-read"
+            to={`/reader?story=${story.storyId}`}
+            aria-label={m.dashboard_read_story({ title })}
+          >
+            {m.story_read()}
+          </ButtonLink>
+        )}
         <button
           type="button"
           className="quiet-action"

@@ -3,6 +3,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import { Cover } from '../story/card/cover.tsx'
 import { titleIn } from '../story/labels/story-labels.ts'
+import { WaitLine } from '../story/state/wait-line.tsx'
 import { SpeakButton } from './speak-button.tsx'
 
 /** Width of a cover, as the `sizes` of an image. */
@@ -25,6 +26,7 @@ export function StoryCover({ story }: { story: StoryCard }) {
         <span className={story.coverImageUrl ? 'sr-only' : 'kids-title'} lang={lang}>
           {text}
         </span>
+        <WaitLine storyId={story.storyId} />
       </Link>
       <SpeakButton text={text} language={lang} />
     </li>

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SaveAll } from '../offline-stories/save-all.tsx'
 import { storyCountLabel } from '../story/labels/story-labels.ts'
+import { useMonthStories } from '../story/state/use-story-states.ts'
 import { bedtimeAddress } from './bedtime-address.ts'
 import type { ListKind } from './list-kinds.ts'
 import type { ListMode } from './story-rows.tsx'
@@ -24,7 +25,7 @@ interface ListToolsProps {
 export function ListTools(props: ListToolsProps) {
   const { kind, stories, mode, isByTitle, canReadAloud, onMode } = props
   const canArrange = kind !== 'liked' && !isByTitle && stories.length > 1
-  const [first] = stories
+  const first = stories.find(useMonthStories().isOpen)
   const toggle = (toggled: ListMode) => onMode(mode === toggled ? 'view' : toggled)
   return (
     <div className="paper list-tools">

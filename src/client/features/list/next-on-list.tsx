@@ -4,6 +4,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useFamily } from '../child/use-family.ts'
 import { titleIn } from '../story/labels/story-labels.ts'
+import { useMonthStories } from '../story/state/use-story-states.ts'
 import { bedtimeAddress } from './bedtime-address.ts'
 import { useChildList } from './use-child-list.ts'
 
@@ -18,7 +19,8 @@ interface NextOnListProps {
 export function NextOnList({ storyId, fallback }: NextOnListProps) {
   const { activeChild } = useFamily()
   const { stories } = useChildList('remember', activeChild?.childId ?? null)
-  const next = stories?.find((story) => story.storyId !== storyId)
+  const { isOpen } = useMonthStories()
+  const next = stories?.find((story) => story.storyId !== storyId && isOpen(story))
   if (!next) return fallback
   const title = titleIn(getLocale(), next)
   return (

@@ -8,6 +8,8 @@ import { OfflineIcon } from '../offline-stories/offline-icon.tsx'
 import { cardLinkId, openedFromLibrary, withStory } from '../story/address/library-address.ts'
 import { Cover } from '../story/card/cover.tsx'
 import { metaLine, teaserIn, titleIn } from '../story/labels/story-labels.ts'
+import { StateNote } from '../story/state/state-note.tsx'
+import { WaitLine } from '../story/state/wait-line.tsx'
 
 interface StoryRowProps {
   story: StoryCard
@@ -72,8 +74,10 @@ export function StoryRow(props: StoryRowProps) {
           )}
         </h2>
         <p className="list-meta">
-          {metaLine(story)} <OfflineIcon storyId={story.storyId} />
+          {metaLine(story)}
+          <StateNote storyId={story.storyId} /> <OfflineIcon storyId={story.storyId} />
         </p>
+        <WaitLine storyId={story.storyId} />
         <p className="list-teaser" lang={teaser.lang}>
           {teaser.text}
         </p>

@@ -13,6 +13,7 @@ const synonyms: Record<string, string> = {
   untertitel: 'subtitle',
   inhalt: 'about',
   inhaltshinweis: 'contentnote',
+  schlagwörter: 'tags',
   autor: 'author',
   'autor/in': 'author',
   quelle: 'source',
@@ -79,6 +80,7 @@ const fieldParsers = {
   teaser: [DraftText.shape.teaser, String],
   about: [DraftText.shape.about, String],
   contentnote: [DraftText.shape.contentNote, String],
+  tags: [DraftText.shape.tags.unwrap(), String],
   source: [DraftText.shape.source, String],
   filename: [DraftText.shape.fileName, String],
   questions: [DraftText.shape.questions, list],
@@ -127,7 +129,8 @@ export function readFields(
   const facts = { values, kind: read('kind'), ageFrom: age?.[0], ageTo: age?.[1] }
   const grades = { scare: read('scare'), level: read('level') }
   const credits = { author: read('author'), license: read('license') }
-  const about = { about: read('about'), contentNote: read('contentnote'), source: read('source') }
+  const notes = { contentNote: read('contentnote'), tags: read('tags') }
+  const about = { about: read('about'), ...notes, source: read('source') }
   const lists = {
     questions: read('questions'),
     glossary: read('glossary'),

@@ -44,6 +44,7 @@ export const GivenStory = z.strictObject({
     teaser: text.teaser.exactOptional(),
     about: text.about.exactOptional(),
     contentNote: text.contentNote.exactOptional(),
+    tags: text.tags.unwrap().exactOptional(),
     source: text.source.exactOptional(),
     fileName: text.fileName.exactOptional(),
     questions: text.questions.exactOptional(),

@@ -6,7 +6,7 @@ import type { SavedPlace } from '../../../data/outbox/pending-change.ts'
 import { useOutbox } from '../../../data/outbox/use-outbox.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { now } from '../../../lib/clock.ts'
-import { storeGuestProgress } from './guest-progress.ts'
+import { storeGuestProgress } from '../../story/state/guest-progress.ts'
 import { createProgressSaver, type ProgressSaver } from './progress-saver.ts'
 import { isFinishedAt, type StoryPlace } from './story-place.ts'
 
@@ -25,7 +25,7 @@ interface ProgressOptions {
  */
 export function useProgress({ story, page, lastShown = page, pageCount }: ProgressOptions) {
   const { storyId } = story
-  const saver = useProgressSaver(story)
+  const saver = useProgressSaver(story, pageCount)
   // In a ref, so that `reportPlace` stays the same function.
   const lastShownPage = useRef(lastShown)
   lastShownPage.current = lastShown
@@ -56,7 +56,10 @@ export function useProgress({ story, page, lastShown = page, pageCount }: Progre
 }
 
 /** Saves for the account or, for guests, in the browser; leaving the page saves immediately. */
-function useProgressSaver({ storyId, childId }: Pick<OpenedStory, 'storyId' | 'childId'>) {
+function useProgressSaver(
+  { storyId, childId }: Pick<OpenedStory, 'storyId' | 'childId'>,
+  pageCount: number,
+) {
   const { add, leave, outbox } = useOutbox()
   const { user } = useAuth()
   const uid = user?.uid
@@ -68,7 +71,7 @@ function useProgressSaver({ storyId, childId }: Pick<OpenedStory, 'storyId' | 'c
     let unsent: SavedPlace | null = null
     const newSaver = createProgressSaver({
       save: (place) => {
-        if (childId === null) return storeGuestProgress(storyId, place)
+        if (childId === null) return storeGuestProgress(storyId, { ...place, pageCount })
         if (!isOutboxOpen.current) unsent = place
         // The outbox reports a refusal on the page that is open by then.
         add({ kind: 'progress', input: { childId, storyId, place } }).catch(() => undefined)
@@ -92,7 +95,7 @@ function useProgressSaver({ storyId, childId }: Pick<OpenedStory, 'storyId' | 'c
       window.removeEventListener('pagehide', handleLeaving)
       newSaver.saveNow()
     }
-  }, [storyId, childId, uid, add, leave])
+  }, [storyId, childId, pageCount, uid, add, leave])
   return saver
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { readGuestProgress } from '../../story/state/guest-progress.ts'
 import type { LocalizedStory } from '../shared/localized-story.ts'
 import { hasPage, type ReaderAddress, switchView } from '../shared/reader-address.ts'
-import { readGuestProgress } from './guest-progress.ts'
 import { resumePage, storyPageOf } from './story-place.ts'
 
 type ChangeAddress = (change: (address: ReaderAddress) => ReaderAddress) => void

@@ -1,16 +1,16 @@
-import { Check, Clapperboard, Volume2 } from 'lucide-react'
+import { Clapperboard, Volume2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { StoryCard as StoryCardData } from '../../../../contract/story.ts'
-import { now } from '../../../lib/clock.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Link } from '../../../ui/link.tsx'
-import { useFamily } from '../../child/use-family.ts'
 import { OfflineIcon } from '../../offline-stories/offline-icon.tsx'
 import { cardLinkId, openedFromLibrary, withStory } from '../address/library-address.ts'
-import { cardLine, isNew, titleIn } from '../labels/story-labels.ts'
+import { cardLine, titleIn } from '../labels/story-labels.ts'
+import { WaitLine } from '../state/wait-line.tsx'
 import { Cover } from './cover.tsx'
 import { LikeButton } from './like-button.tsx'
+import { Ribbon } from './ribbon.tsx'
 
 interface StoryCardProps {
   story: StoryCardData
@@ -53,7 +53,10 @@ export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
             {title.text}
           </Link>
         </Heading>
-        <p className="library-card-meta">{cardLine(story)}</p>
+        <div className="library-card-meta">
+          <p>{cardLine(story)}</p>
+          <WaitLine storyId={story.storyId} />
+        </div>
         <Features story={story} />
         <LikeButton storyId={story.storyId} title={title.text} likes={story.likes} />
       </div>
@@ -78,18 +81,4 @@ function Features({ story }: { story: StoryCardData }) {
       )}
     </p>
   )
-}
-
-/** The ribbon on the cover: read, else free sample, else new. */
-function Ribbon({ story }: { story: StoryCardData }) {
-  const { activeChild } = useFamily()
-  if (activeChild?.readStories.includes(story.storyId)) {
-    return (
-      <p className="ribbon ribbon-read">
-        {m.story_ribbon_read()} <Check aria-hidden="true" size={16} strokeWidth={3} />
-      </p>
-    )
-  }
-  if (story.isSample) return <p className="ribbon">{m.story_ribbon_sample()}</p>
-  return isNew(story.publishedAt, now()) ? <p className="ribbon">{m.story_ribbon_new()}</p> : null
 }

@@ -1,16 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import type { NearestStories } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
+import { Link } from '../../../ui/link.tsx'
 import { Paper } from '../../../ui/paper.tsx'
-import { isNarrowed, type LibraryFilter } from '../address/library-address.ts'
+import { TextWithLink } from '../../../ui/text-with-link.tsx'
+import { isNarrowed, type LibraryFilter, libraryWith } from '../address/library-address.ts'
 import hedgehog from '../card/sleeping-hedgehog.svg'
+import { StoryGrid, WaitingGrid } from '../card/story-grid.tsx'
 import { ResetFilters } from '../filter/filter-chips.tsx'
+import { nearestQuery } from './library-query.ts'
 
 interface EmptyLibraryProps {
   filter: LibraryFilter
   onChange: (changed: Partial<LibraryFilter>) => void
 }
 
-/** No story matches the filters, or there are no stories. */
+/** No story matches: the nearest ones to the search, if there are any; or there are no stories. */
 export function EmptyLibrary({ filter, onChange }: EmptyLibraryProps) {
+  const nearest = useQuery(nearestQuery(filter.search))
+  if (nearest.isLoading) return <WaitingGrid />
+  if (nearest.data && nearest.data.items.length > 0) {
+    return <Nearest search={filter.search} nearest={nearest.data} />
+  }
+  return <NothingFound filter={filter} onChange={onChange} />
+}
+
+function Nearest({ search, nearest }: { search: string; nearest: NearestStories }) {
+  const { correction, items } = nearest
+  return (
+    <>
+      <Paper className="grid gap-2">
+        <p className="font-title text-lg leading-tight font-bold">
+          {m.library_nearest({ search })}
+        </p>
+        {correction !== null && (
+          <p>
+            <TextWithLink
+              write={(link) => m.library_did_you_mean({ link })}
+              link={
+                <Link className="font-bold" to={{ search: libraryWith({ search: correction }) }}>
+                  {correction}
+                </Link>
+              }
+            />
+          </p>
+        )}
+      </Paper>
+      <StoryGrid stories={items} isStale={false} />
+    </>
+  )
+}
+
+function NothingFound({ filter, onChange }: EmptyLibraryProps) {
   const canReset = isNarrowed(filter)
   return (
     <Paper className="mx-auto grid w-full max-w-text justify-items-center gap-3 text-center">

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import type { StoryCard, StoryFacets } from '../../../../contract/story.ts'
 import { query } from '../../../data/core/api.ts'
 import { productQuery } from '../../../data/queries/query-client.ts'
@@ -43,6 +43,14 @@ export function libraryQuery(chosen: LibraryFilter) {
 /** The shelves of the library's first page. */
 export function shelvesQuery() {
   return { ...query.story.shelves.queryOptions({ input: shownTitles() }), ...productQuery }
+}
+
+/** For a search that finds nothing: the stories that come nearest. */
+export function nearestQuery(search: string) {
+  return {
+    ...query.story.nearest.queryOptions({ input: search === '' ? skipToken : { search } }),
+    ...productQuery,
+  }
 }
 
 /** The offset of the next page; undefined after the last one. */

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { noFilter } from '../address/library-address.ts'
 import { EmptyLibrary } from './empty-library.tsx'
 import { shelvesQuery } from './library-query.ts'
-import { ShelfRow } from './shelf-row.tsx'
+import { LibraryShelf } from './shelf-row.tsx'
 import './library-shelves.css'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 
@@ -26,7 +26,7 @@ export function LibraryShelves() {
       {!isOnline && <Notice>{m.library_offline_cached()}</Notice>}
       {data.length === 0 && <EmptyLibrary filter={noFilter} onChange={() => {}} />}
       {data.map((shelf, index) => (
-        <ShelfRow
+        <LibraryShelf
           key={shelf.kind + ('value' in shelf ? shelf.value : 'level' in shelf ? shelf.level : '')}
           shelf={shelf}
           isEager={index < eagerShelves}

@@ -10,6 +10,7 @@ import { StorySheet } from '../sheet/story-sheet.tsx'
 import { LibraryResults } from './library-results.tsx'
 import { LibrarySearch } from './library-search.tsx'
 import { LibraryShelves } from './library-shelves.tsx'
+import { MonthShelf } from './month-shelf.tsx'
 import { ResultLine } from './result-line.tsx'
 import { useResultsTop } from './use-results-top.ts'
 
@@ -36,6 +37,7 @@ export function Library({ lists }: LibraryProps) {
       </Paper>
       <OnboardingInvitation />
       <OfflineShelf />
+      {isOnShelves && <MonthShelf />}
       {isOnShelves ? <LibraryShelves /> : <LibraryResults filter={filter} onChange={change} />}
       <StorySheet storyId={storyId} onClose={closeStory} />
     </div>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useId } from 'react'
-import type { StoryShelf } from '../../../../contract/story.ts'
+import { type ReactNode, useId } from 'react'
+import type { StoryCard as StoryCardData, StoryShelf } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Link } from '../../../ui/link.tsx'
@@ -11,22 +11,27 @@ import { shelfAddress, shelfLabel } from './shelf-labels.ts'
 import { useRowScroll } from './use-row-scroll.ts'
 
 interface ShelfRowProps {
-  shelf: StoryShelf
+  label: string
+  stories: readonly StoryCardData[]
   /** True for a shelf that is visible at first. */
   isEager: boolean
+  /** Number of stories in the whole shelf. */
+  total?: number
+  /** The last card: it leads to all of them. */
+  children?: ReactNode
 }
 
 /** Shelves with at most this many stories share a row with another shelf. */
 const maxSmallShelf = 2
 
-/** A row of covers; unless it shows them all, its last card leads to all stories of the shelf. */
-export function ShelfRow({ shelf, isEager }: ShelfRowProps) {
+/** A row of covers, with a last card unless the row shows all of its stories. */
+export function ShelfRow(props: ShelfRowProps) {
+  const { label, stories, total = stories.length, isEager, children } = props
   const headingId = useId()
-  const label = shelfLabel(shelf)
-  const { ref, fits, isAtStart, isAtEnd, scroll } = useRowScroll(shelf.items.length)
-  const showsAll = fits && shelf.total <= shelf.items.length
+  const { ref, fits, isAtStart, isAtEnd, scroll } = useRowScroll(stories.length)
+  const showsAll = fits && total <= stories.length
   return (
-    <Paper className={shelf.items.length <= maxSmallShelf ? 'shelf shelf-small' : 'shelf'}>
+    <Paper className={stories.length <= maxSmallShelf ? 'shelf shelf-small' : 'shelf'}>
       <section aria-labelledby={headingId}>
         <div className="shelf-head">
           <h2 id={headingId}>{label}</h2>
@@ -54,24 +59,33 @@ export function ShelfRow({ shelf, isEager }: ShelfRowProps) {
           )}
         </div>
         <ul ref={ref} className="shelf-row">
-          {shelf.items.map((story) => (
+          {stories.map((story) => (
             <li key={story.storyId}>
               <StoryCard story={story} isEager={isEager} place="shelf" />
             </li>
           ))}
-          {!showsAll && (
-            <li>
-              <AllCard shelf={shelf} label={label} />
-            </li>
-          )}
+          {children && !showsAll && <li>{children}</li>}
         </ul>
       </section>
     </Paper>
   )
 }
 
-/** The last card: a link to all stories of the shelf. */
-function AllCard({ shelf, label }: { shelf: StoryShelf; label: string }) {
+/** A shelf of the library; its last card leads to all of its stories. */
+export function LibraryShelf({ shelf, isEager }: { shelf: StoryShelf; isEager: boolean }) {
+  return (
+    <ShelfRow
+      label={shelfLabel(shelf)}
+      stories={shelf.items}
+      total={shelf.total}
+      isEager={isEager}
+    >
+      <AllCard shelf={shelf} />
+    </ShelfRow>
+  )
+}
+
+function AllCard({ shelf }: { shelf: StoryShelf }) {
   return (
     <Link className="shelf-all" to={{ search: shelfAddress(shelf) }}>
       <span className="shelf-all-arrow">
@@ -79,7 +93,7 @@ function AllCard({ shelf, label }: { shelf: StoryShelf; label: string }) {
       </span>
       <span className="font-title font-bold">
         {m.library_shelf_all()}
-        <span className="sr-only">{`: ${label}`}</span>
+        <span className="sr-only">{`: ${shelfLabel(shelf)}`}</span>
       </span>
       <span className="text-xs text-soft">{storyCountLabel(shelf.total, getLocale())}</span>
     </Link>

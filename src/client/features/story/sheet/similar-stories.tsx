@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { StoryCard } from '../../../../contract/story.ts'
 import { query } from '../../../data/core/api.ts'
@@ -14,6 +13,9 @@ import { useFamily } from '../../child/use-family.ts'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { Cover } from '../card/cover.tsx'
 import { metaLine, titleIn } from '../labels/story-labels.ts'
+import { StateNote } from '../state/state-note.tsx'
+import { useMonthStories, useStoryStates } from '../state/use-story-states.ts'
+import { WaitLine } from '../state/wait-line.tsx'
 import { pickSimilar } from './similar.ts'
 import './similar-stories.css'
 
@@ -27,7 +29,7 @@ interface SimilarStoriesProps {
   linkOf?: LinkOf
 }
 
-/** Three similar stories; those that the child has read come last. */
+/** Three similar stories; those that the child has finished come last. */
 export function SimilarStories({ heading, ...list }: SimilarStoriesProps) {
   return (
     <section className="similar" aria-labelledby="similar-heading">
@@ -45,11 +47,12 @@ function SimilarList({ storyId, linkOf }: Omit<SimilarStoriesProps, 'heading'>) 
   })
   const { activeChild, error } = useFamily()
   const isKidsMode = useKidsMode()
+  const stateOf = useStoryStates()
+  const { isOpen } = useMonthStories()
   // Without the child's list, all stories count as unread.
   const isWaiting = similar.isLoading || (user !== null && !activeChild && !error)
   if (similar.data && !isWaiting) {
-    const readStories = activeChild?.readStories ?? []
-    const stories = pickSimilar(similar.data, readStories)
+    const stories = pickSimilar(similar.data, { stateOf, isOpen })
     if (stories.length === 0) return <p>{m.reader_similar_empty()}</p>
     return (
       <ul className="similar-cards">
@@ -57,7 +60,6 @@ function SimilarList({ storyId, linkOf }: Omit<SimilarStoriesProps, 'heading'>) 
           <li key={story.storyId}>
             <SimilarCard
               story={story}
-              isRead={readStories.includes(story.storyId)}
               linkOf={linkOf ?? (user === null || isKidsMode ? readerLink : sheetLink)}
             />
           </li>
@@ -95,11 +97,10 @@ const readerLink: LinkOf = (storyId) => ({ to: `/reader?story=${storyId}` })
 
 interface SimilarCardProps {
   story: StoryCard
-  isRead: boolean
   linkOf: LinkOf
 }
 
-function SimilarCard({ story, isRead, linkOf }: SimilarCardProps) {
+function SimilarCard({ story, linkOf }: SimilarCardProps) {
   const title = titleIn(getLocale(), story)
   return (
     <Link className="similar-card" {...linkOf(story.storyId)}>
@@ -114,13 +115,8 @@ function SimilarCard({ story, isRead, linkOf }: SimilarCardProps) {
       </span>
       <span className="similar-meta">
         {metaLine(story)}
-        {isRead && (
-          <>
-            {' · '}
-            {m.story_ribbon_read()}
-            <Check aria-hidden="true" size={16} strokeWidth={3} />
-          </>
-        )}
+        <StateNote storyId={story.storyId} />
+        <WaitLine storyId={story.storyId} />
       </span>
     </Link>
   )

@@ -4,21 +4,31 @@ import { pickSimilar } from './similar.ts'
 
 const stories = (...ids: string[]) => ids.map((storyId) => ({ storyId }))
 const ids = (picked: { storyId: string }[]) => picked.map(({ storyId }) => storyId).join('')
-
-test('picks the three most similar; read ones only where there are not enough others', () => {
-  expect(ids(pickSimilar(stories('a', 'b', 'c', 'd', 'e'), []))).toBe('abc')
-  expect(ids(pickSimilar(stories('a', 'b', 'c', 'd', 'e'), ['a', 'c']))).toBe('bde')
-  expect(ids(pickSimilar(stories('a', 'b', 'c', 'd'), ['a', 'b', 'c']))).toBe('dab')
-  expect(ids(pickSimilar(stories('a'), ['a']))).toBe('a')
-  expect(pickSimilar([], ['a'])).toEqual([])
+const reading = ({ finished = '', closed = '' }) => ({
+  stateOf: (storyId: string) => ({
+    kind: finished.includes(storyId) ? ('finished' as const) : ('opened' as const),
+  }),
+  isOpen: ({ storyId }: { storyId: string }) => !closed.includes(storyId),
 })
 
-test('an unread story comes before every read one', () => {
+test.each([
+  ['abcde', {}, 'abc'],
+  ['abcde', { finished: 'ac' }, 'bde'],
+  ['abcd', { finished: 'abc' }, 'dab'],
+  ['a', { finished: 'a' }, 'a'],
+  ['', { finished: 'a' }, ''],
+  ['abcde', { closed: 'abd' }, 'cea'],
+  ['abcd', { finished: 'a', closed: 'bcd' }, 'abc'],
+])('of %s, with %o, picks %s', (candidates, state, picked) => {
+  expect(ids(pickSimilar(stories(...candidates), reading(state)))).toBe(picked)
+})
+
+test('an unfinished story comes before every finished one', () => {
   const id = fc.constantFrom(...'abcdef')
   fc.assert(
-    fc.property(fc.uniqueArray(id), fc.uniqueArray(id), (candidates, read) => {
-      const picked = pickSimilar(stories(...candidates), read)
-      const flags = picked.map(({ storyId }) => Number(read.includes(storyId)))
+    fc.property(fc.uniqueArray(id), fc.uniqueArray(id), (candidates, finished) => {
+      const picked = pickSimilar(stories(...candidates), reading({ finished: finished.join('') }))
+      const flags = picked.map(({ storyId }) => Number(finished.includes(storyId)))
       expect(flags).toEqual(flags.toSorted())
       expect(picked.length).toBe(Math.min(3, candidates.length))
     }),

@@ -1,11 +1,19 @@
+import type { StoryState } from '../state/story-state.ts'
+
 const maxSimilar = 3
 
-/** Up to three stories in the candidates' order; those that the child has read come last. */
+interface Reading {
+  stateOf: (storyId: string) => StoryState
+  /** Whether the month still allows to open a story. */
+  isOpen: (story: { storyId: string }) => boolean
+}
+
+/** Up to three stories in the candidates' order: those that open first, finished ones last. */
 export function pickSimilar<Story extends { storyId: string }>(
   candidates: readonly Story[],
-  readStories: readonly string[],
+  { stateOf, isOpen }: Reading,
 ): Story[] {
-  const isRead = ({ storyId }: Story) => readStories.includes(storyId)
-  const unread = candidates.filter((story) => !isRead(story))
-  return [...unread, ...candidates.filter(isRead)].slice(0, maxSimilar)
+  const rankOf = (story: Story) =>
+    (isOpen(story) ? 0 : 2) + (stateOf(story.storyId).kind === 'finished' ? 1 : 0)
+  return candidates.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, maxSimilar)
 }

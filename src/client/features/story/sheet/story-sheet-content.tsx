@@ -5,14 +5,17 @@ import type { StorySheet } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { useFamily } from '../../child/use-family.ts'
 import { MarkButton } from '../../mark/mark-button.tsx'
 import { withStory } from '../address/library-address.ts'
 import { Cover } from '../card/cover.tsx'
 import { LikeButton } from '../card/like-button.tsx'
+import { Ribbon } from '../card/ribbon.tsx'
 import { kindLabel, languageLabel } from '../filter/filter-labels.ts'
 import { teaserIn, textsIn, titleIn } from '../labels/story-labels.ts'
 import { valueLabel } from '../labels/story-values.ts'
+import type { StoryState } from '../state/story-state.ts'
+import { useMonthStories, useStoryStates } from '../state/use-story-states.ts'
+import { OpensAgain } from '../state/used-up.tsx'
 import { SaveOffline } from './save-offline.tsx'
 import { ScareOwls } from './scare-owls.tsx'
 import { SimilarStories } from './similar-stories.tsx'
@@ -38,7 +41,7 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
           isEager
           isDecorative
         />
-        {story.isSample && <p className="ribbon">{m.story_sample()}</p>}
+        <Ribbon story={story} />
       </div>
       <div className="story-sheet-text">
         <h2 id={headingId} lang={title.lang}>
@@ -71,21 +74,9 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
 
 /** Buttons to read, hear, like and mark the story. */
 function Actions({ story, title }: { story: StorySheet; title: string }) {
-  const { activeChild } = useFamily()
-  const isRead = activeChild?.readStories.includes(story.storyId) ?? false
   return (
     <div className="story-sheet-actions">
-      <div className="story-sheet-read">
-        <ButtonLink variant="primary" to={`/reader?story=${story.storyId}`}>
-          {isRead ? m.story_read_again() : m.story_read()}
-        </ButtonLink>
-        {story.hasAudio && (
-          <ButtonLink to={`/reader?story=${story.storyId}&listen=1`}>
-            <Volume2 aria-hidden="true" size={22} />
-            {m.story_listen()}
-          </ButtonLink>
-        )}
-      </div>
+      <ReadActions story={story} />
       <div className="sheet-marks">
         <LikeButton
           storyId={story.storyId}
@@ -99,6 +90,40 @@ function Actions({ story, title }: { story: StorySheet; title: string }) {
       </div>
     </div>
   )
+}
+
+/** Buttons to read and hear the story or, where the month is used up, when it opens again. */
+function ReadActions({ story }: { story: StorySheet }) {
+  const { kind } = useStoryStates()(story.storyId)
+  const { usedUpUntil, isKnown, isOpen } = useMonthStories()
+  if (!isKnown) return <div className="story-sheet-read" />
+  if (usedUpUntil !== null && !isOpen(story)) {
+    return (
+      <p className="story-sheet-wait">
+        <OpensAgain at={usedUpUntil} />
+      </p>
+    )
+  }
+  return (
+    <div className="story-sheet-read">
+      <ButtonLink variant="primary" to={`/reader?story=${story.storyId}`}>
+        {readLabels[kind]()}
+      </ButtonLink>
+      {story.hasAudio && (
+        <ButtonLink to={`/reader?story=${story.storyId}&listen=1`}>
+          <Volume2 aria-hidden="true" size={22} />
+          {m.story_listen()}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+const readLabels: Record<StoryState['kind'], () => string> = {
+  new: m.story_read,
+  opened: m.story_read,
+  begun: m.dashboard_go_on,
+  finished: m.story_read_again,
 }
 
 /** A similar story's sheet replaces this one, so that closing it leads back to the library. */

@@ -13,6 +13,7 @@ const textLabels: Record<TextName, () => string> = {
   teaser: m.draft_field_teaser,
   about: m.draft_field_about,
   contentNote: m.draft_field_content_note,
+  tags: m.draft_field_tags,
   source: m.draft_field_source,
   fileName: m.draft_field_file_name,
   questions: m.draft_field_questions,

@@ -12,6 +12,7 @@ const maxLengths = {
   teaser: 400,
   about: 2000,
   contentNote: 600,
+  tags: 400,
 } satisfies Partial<Record<keyof DraftText, number>>
 
 type Name = keyof typeof maxLengths
@@ -41,6 +42,7 @@ export function TextFields({ desk }: { desk: Desk }) {
       {field('teaser', 2, m.draft_field_teaser(), m.draft_field_teaser_help())}
       {field('about', 2, m.draft_field_about())}
       {field('contentNote', 2, m.draft_field_content_note(), m.draft_field_content_note_help())}
+      {field('tags', 2, m.draft_field_tags(), m.draft_field_tags_help())}
       {field('source', 1, m.draft_field_source(), m.draft_field_source_help())}
     </>
   )

@@ -5,8 +5,16 @@ const storageKey = 'guest-progress'
 
 type ProgressStorage = Pick<Storage, 'getItem' | 'setItem'>
 
+interface GuestProgress extends Progress {
+  /** Missing in places of earlier releases. */
+  pageCount?: number
+}
+
 /** The place of this browser's guest in a story; null where none is stored. */
-export function readGuestProgress(storyId: string, storage?: ProgressStorage): Progress | null {
+export function readGuestProgress(
+  storyId: string,
+  storage?: ProgressStorage,
+): GuestProgress | null {
   const stored = readAllProgress(storage)[storyId]
   return isProgress(stored) ? stored : null
 }
@@ -14,7 +22,7 @@ export function readGuestProgress(storyId: string, storage?: ProgressStorage): P
 /** Stores a guest's place; a finished story stays finished. */
 export function storeGuestProgress(
   storyId: string,
-  { page, sentence, isFinished, savedAt }: Progress,
+  { page, sentence, isFinished, savedAt, pageCount }: GuestProgress,
   storage?: ProgressStorage,
 ): void {
   const before = readGuestProgress(storyId, storage)
@@ -23,6 +31,7 @@ export function storeGuestProgress(
     sentence,
     isFinished: isFinished || (before?.isFinished ?? false),
     savedAt,
+    ...(pageCount !== undefined && { pageCount }),
   }
   store(
     storageKey,
@@ -36,13 +45,16 @@ function readAllProgress(storage: ProgressStorage | undefined): Record<string, u
   return typeof stored === 'object' && stored !== null ? { ...stored } : {}
 }
 
-function isProgress(stored: unknown): stored is Progress {
+function isProgress(stored: unknown): stored is GuestProgress {
   if (typeof stored !== 'object' || stored === null) return false
-  const { page, sentence, isFinished, savedAt } = stored as Partial<Record<keyof Progress, unknown>>
+  const { page, sentence, isFinished, savedAt, pageCount } = stored as Partial<
+    Record<keyof GuestProgress, unknown>
+  >
   return (
     Number.isInteger(page) &&
     Number.isInteger(sentence) &&
     typeof isFinished === 'boolean' &&
-    typeof savedAt === 'string'
+    typeof savedAt === 'string' &&
+    (pageCount === undefined || Number.isInteger(pageCount))
   )
 }

@@ -1,0 +1,24 @@
+import { Check } from 'lucide-react'
+import type { StoryCard } from '../../../../contract/story.ts'
+import { now } from '../../../lib/clock.ts'
+import { m } from '../../../paraglide/messages.js'
+import { isNew } from '../labels/story-labels.ts'
+import { stateLabel } from '../state/story-state.ts'
+import { useStoryStates } from '../state/use-story-states.ts'
+
+type MarkedStory = Pick<StoryCard, 'storyId' | 'isSample' | 'publishedAt'>
+
+/** The ribbon on a cover: how far the child has come, else free sample, else new. */
+export function Ribbon({ story }: { story: MarkedStory }) {
+  const state = useStoryStates()(story.storyId)
+  if (state.kind === 'finished') {
+    return (
+      <p className="ribbon ribbon-read">
+        {stateLabel(state)} <Check aria-hidden="true" size={16} strokeWidth={3} />
+      </p>
+    )
+  }
+  if (state.kind !== 'new') return <p className="ribbon ribbon-begun">{stateLabel(state)}</p>
+  if (story.isSample) return <p className="ribbon">{m.story_ribbon_sample()}</p>
+  return isNew(story.publishedAt, now()) ? <p className="ribbon">{m.story_ribbon_new()}</p> : null
+}

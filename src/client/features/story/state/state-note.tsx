@@ -1,0 +1,18 @@
+import { Check } from 'lucide-react'
+import './state.css'
+import { stateLabel } from './story-state.ts'
+import { useStoryStates } from './use-story-states.ts'
+
+/** How far the child has come, at the end of a line about a story; nothing for a new one. */
+export function StateNote({ storyId }: { storyId: string }) {
+  const state = useStoryStates()(storyId)
+  const label = stateLabel(state)
+  if (label === null) return null
+  return (
+    <span className="state-note">
+      {' · '}
+      {label}
+      {state.kind === 'finished' && <Check aria-hidden="true" size={16} strokeWidth={3} />}
+    </span>
+  )
+}

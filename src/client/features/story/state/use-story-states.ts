@@ -1,0 +1,50 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { StoryCard } from '../../../../contract/story.ts'
+import { query } from '../../../data/core/api.ts'
+import { productQuery } from '../../../data/queries/query-client.ts'
+import { useAuth } from '../../../data/session/session.tsx'
+import { now } from '../../../lib/clock.ts'
+import { useIsOnline } from '../../../lib/use-is-online.ts'
+import { useFamily } from '../../child/use-family.ts'
+import { readGuestProgress } from './guest-progress.ts'
+import { guestState, type StoryState, stateIn, usedUpUntil } from './story-state.ts'
+
+/** How far the reading child has come in its stories; a guest's places are in the browser. */
+export function useStoryStates(): (storyId: string) => StoryState {
+  const { user } = useAuth()
+  const { activeChild } = useFamily()
+  const reader = user && activeChild ? { uid: user.uid, childId: activeChild.childId } : null
+  const { data } = useQuery({
+    ...query.reading.listStates.queryOptions({ input: reader ?? skipToken }),
+    ...productQuery,
+  })
+  return (storyId) => (user ? stateIn(data, storyId) : guestState(readGuestProgress(storyId)))
+}
+
+export interface MonthStories {
+  /** When the month's stories are used up: the time from which others open again; else null. */
+  usedUpUntil: string | null
+  /** What the account opened this month, latest first; only known where the month is used up. */
+  opened: readonly StoryCard[] | undefined
+  /** False until `opened` has loaded. */
+  isKnown: boolean
+  /** Whether the server would open a story; true where nothing is known to the contrary. */
+  isOpen: (story: { storyId: string }) => boolean
+}
+
+/** Which stories still open this month. Offline, the stories on the device decide instead. */
+export function useMonthStories(): MonthStories {
+  const { user, profile } = useAuth()
+  const isOnline = useIsOnline()
+  const until = isOnline ? usedUpUntil(profile, now()) : null
+  const { data: opened, error } = useQuery({
+    ...query.reading.listMonth.queryOptions({
+      input: user && until !== null ? { uid: user.uid } : skipToken,
+    }),
+    ...productQuery,
+  })
+  const isOpen = ({ storyId }: { storyId: string }) =>
+    until === null || opened === undefined || opened.some((story) => story.storyId === storyId)
+  const isKnown = until === null || opened !== undefined || error !== null
+  return { usedUpUntil: until, opened, isKnown, isOpen }
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { NearestStories } from '../../contract/story.ts'
+import { type ChildLimits, fitsLimits } from '../child/queries.ts'
+import type { Database } from '../db/client.ts'
+import { story, storyText } from '../db/story-schema.ts'
+import { findCards } from './queries.ts'
+import { findWords } from './search.ts'
+
+const nearestCount = 3
+/** Mean similarity of the words, 0 to 1; what is further away has nothing to do with the search. */
+const minSimilarity = 0.35
+
+/**
+ * The three stories whose words resemble a search most, for a search that finds nothing, and the search
+ * with its misspelt words corrected; null where no word is a slip of the pen away.
+ */
+export async function listNearest(
+  db: Database,
+  search: string,
+  limits: ChildLimits | null,
+): Promise<NearestStories> {
+  const words = findWords(search)
+  if (words.length === 0) return { correction: null, items: [] }
+  const each = words.map((word) => sql`word_similarity(fold(${word}), ${storyText.searchText})`)
+  const similarity = sql<number>`max((${sql.join(each, sql` + `)}) / ${words.length}::real)`
+  const rows = await db
+    .select({
+      storyId: story.storyId,
+      known: sql<string>`string_agg(concat_ws(' ', ${storyText.title}, ${storyText.tags}, ${storyText.teaser}), ' ')`,
+    })
+    .from(story)
+    .innerJoin(storyText, eq(storyText.storyId, story.storyId))
+    .where(and(fitsLimits(limits)))
+    .groupBy(story.storyId)
+    .having(sql`${similarity} >= ${minSimilarity}`)
+    .orderBy(desc(similarity), desc(story.likes), story.storyId)
+    .limit(nearestCount)
+  const ids = rows.map(({ storyId }) => storyId)
+  return {
+    correction: correct(words, rows.map(({ known }) => known).join(' ')),
+    items: await findCards(db, ids, [limits]),
+  }
+}
+
+/** The words with each misspelt one replaced by the nearest known one; null where one has none. */
+function correct(words: readonly string[], text: string): string | null {
+  const known = new Set(text.match(/[\p{L}\p{N}]+/gu))
+  const corrected = words.map((word) => nearestWord(word, known))
+  if (corrected.includes(null)) return null
+  const correction = corrected.join(' ')
+  return correction.toLowerCase() === words.join(' ') ? null : correction
+}
+
+const longWord = 6
+
+function nearestWord(word: string, known: Iterable<string>): string | null {
+  let nearest: string | null = null
+  let least = word.length < longWord ? 1 : 2
+  for (const candidate of known) {
+    const distance = distanceOf(word, candidate.toLowerCase())
+    if (distance > least || (nearest !== null && distance === least)) continue
+    nearest = candidate
+    least = distance
+  }
+  return nearest
+}
+
+/** The number of letters to insert, remove, replace or swap with their neighbour. */
+function distanceOf(from: string, to: string): number {
+  const rows = [Array.from({ length: to.length + 1 }, (_, at) => at)]
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0
+  for (let i = 1; i <= from.length; i++) {
+    rows.push([i])
+    for (let j = 1; j <= to.length; j++) {
+      const isSame = from[i - 1] === to[j - 1]
+      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      const steps = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (isSame ? 0 : 1)]
+      rows[i]?.push(Math.min(...steps, isSwapped ? at(i - 2, j - 2) + 1 : Infinity))
+    }
+  }
+  return at(from.length, to.length)
+}
