@@ -88,7 +88,7 @@ export async function openStory(page: Page, title: string) {
   await page.getByRole('link', { name: title }).first().click()
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: /^(Nochmal lesen|Lesen)$/ })
+    .getByRole('link', { name: /^(Nochmal lesen|Weiterlesen|Lesen)$/ })
     .click()
 }
 

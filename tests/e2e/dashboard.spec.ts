@@ -93,6 +93,11 @@ test('a new family chooses its first story, and later continues where it stopped
   await unfinished.getByRole('link', { name: 'Weiterlesen: Bruno teilt den Honig' }).click()
   await expect(page.getByText('Seite 2 von 9')).toBeVisible()
 
+  await page.goto('/story-collection?story=bruno-honig')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('Seite 2 von 9')).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Weiterlesen' })).toBeVisible()
+
   await page.goto('/dashboard')
   await unfinished.getByRole('button', { name: /Bruno teilt den Honig.* schon gelesen/ }).click()
   await expect(unfinished.getByText('Alles zu Ende gelesen.')).toBeVisible()

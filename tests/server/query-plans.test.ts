@@ -52,19 +52,23 @@ function wholeReadsIn(plan: Plan, partial: Set<string>, isLimited = false): stri
   ]
 }
 
-/** Tables of `large` that a statement reads as a whole, as there is no index for it. */
-async function findWholeReads({ text, values }: SentStatement, partial: Set<string>) {
+/** How PostgreSQL would run a statement. */
+async function planOf({ text, values }: SentStatement): Promise<Plan> {
   const client = await app.db.$client.connect()
   try {
     // Test tables are small; this shows what PostgreSQL does where a scan is expensive.
     await client.query('begin; set local enable_seqscan = off')
     const { rows } = await client.query(`explain (format json) ${text}`, values)
-    return wholeReadsIn(rows[0]['QUERY PLAN'][0].Plan, partial)
+    return rows[0]['QUERY PLAN'][0].Plan
   } finally {
     await client.query('rollback')
     client.release()
   }
 }
+
+/** Tables of `large` that a statement reads as a whole, as there is no index for it. */
+const findWholeReads = async (statement: SentStatement, partial: Set<string>) =>
+  wholeReadsIn(await planOf(statement), partial)
 
 async function expectIndexes(work: () => Promise<unknown>) {
   const statements = await recordStatements(app.db, work)
@@ -140,6 +144,19 @@ test('no work for all families reads a large table as a whole', async () => {
     await tasks.worker.drain()
     await tasks.deleteDue()
   })
+})
+
+test.each([
+  ['words', () => app.guest.api.story.list({ search: 'Zahnarzt' })],
+  ['a short word', () => app.guest.api.story.list({ search: 'Oma' })],
+  ['the nearest words', () => app.guest.api.story.nearest({ search: 'Igell' })],
+])('the search for %s has an index', async (_what, search) => {
+  const statements = await recordStatements(app.db, search)
+  const searching = statements.filter(({ text }) => text.includes('search_text"'))
+  expect(searching.length).toBeGreaterThan(0)
+  for (const statement of searching) {
+    expect(JSON.stringify(await planOf(statement))).toContain('story_text_search')
+  }
 })
 
 test('every foreign key to an account has an index, so that a deletion reads no table as a whole', async () => {

@@ -104,7 +104,7 @@ test.each([
   ['Igell', 'Igel', 'igel-gross'],
   ['Fücks', 'Fuchs', 'fuchs-laterne'],
   ['Eichörnchen', 'Eichhörnchen', 'achtundneunzig-nuesse'],
-  ['Gewiter', 'Gewitter', 'gewitterhoehle'],
+  ['Leuchturm', 'Leuchtturm', 'leuchtturm-wal'],
   ['hegdehog', 'hedgehog', 'igel-gross'],
   ['Drahe', 'Drache', 'drache-ohne-feuer'],
 ])('for %s the nearest word is %s', async (search, correction, nearest) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { NearestStories } from '../../contract/story.ts'
 import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
@@ -23,18 +23,25 @@ export async function listNearest(
   if (words.length === 0) return { correction: null, items: [] }
   const each = words.map((word) => sql`word_similarity(fold(${word}), ${storyText.searchText})`)
   const similarity = sql<number>`max((${sql.join(each, sql` + `)}) / ${words.length}::real)`
-  const rows = await db
-    .select({
-      storyId: story.storyId,
-      known: sql<string>`string_agg(concat_ws(' ', ${storyText.title}, ${storyText.tags}, ${storyText.teaser}), ' ')`,
-    })
-    .from(story)
-    .innerJoin(storyText, eq(storyText.storyId, story.storyId))
-    .where(and(fitsLimits(limits)))
-    .groupBy(story.storyId)
-    .having(sql`${similarity} >= ${minSimilarity}`)
-    .orderBy(desc(similarity), desc(story.likes), story.storyId)
-    .limit(nearestCount)
+  // The index finds the texts that resemble one of the words as much as `<%` wants.
+  const isNear = or(...words.map((word) => sql`fold(${word}) <% ${storyText.searchText}`))
+  const rows = await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(minSimilarity))}`,
+    )
+    return tx
+      .select({
+        storyId: story.storyId,
+        known: sql<string>`string_agg(concat_ws(' ', ${storyText.title}, ${storyText.tags}, ${storyText.teaser}), ' ')`,
+      })
+      .from(story)
+      .innerJoin(storyText, eq(storyText.storyId, story.storyId))
+      .where(and(isNear, fitsLimits(limits)))
+      .groupBy(story.storyId)
+      .having(sql`${similarity} >= ${minSimilarity}`)
+      .orderBy(desc(similarity), desc(story.likes), story.storyId)
+      .limit(nearestCount)
+  })
   const ids = rows.map(({ storyId }) => storyId)
   return {
     correction: correct(words, rows.map(({ known }) => known).join(' ')),
@@ -51,13 +58,16 @@ function correct(words: readonly string[], text: string): string | null {
   return correction.toLowerCase() === words.join(' ') ? null : correction
 }
 
+/** Without umlauts and accents: „Fücks“ is one letter from „Fuchs“. */
+const plain = (word: string) => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+
 const longWord = 6
 
 function nearestWord(word: string, known: Iterable<string>): string | null {
   let nearest: string | null = null
   let least = word.length < longWord ? 1 : 2
   for (const candidate of known) {
-    const distance = distanceOf(word, candidate.toLowerCase())
+    const distance = distanceOf(plain(word), plain(candidate))
     if (distance > least || (nearest !== null && distance === least)) continue
     nearest = candidate
     least = distance

@@ -51,14 +51,18 @@ export function findWords(search: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, maxWords)
 }
 
-/** A longer word is found at the beginning of words: „zahn“ also finds „Zahnarzt“. */
+/** Longer words are found at the beginning of words: „zahn“ also finds „Zahnarzt“. */
 const shortWord = 3
+
+/** A word without a plural ending, so that „Katzen“ finds „Katze“; short stems would find too much. */
+const stemOf = (word: string) => word.replace(/(?<=.{4})(en|er|es|[ens])$/u, '')
 
 function matchesWord(word: string): SQL | undefined {
   // A short one is a whole word, so that „Mut“ does not find every „Mutter“; it may have an ending.
-  const ending = word.length > shortWord ? '' : '(e?[ns])?\\M'
+  const isShort = word.length <= shortWord
+  const ending = isShort ? '(e?[ns])?\\M' : ''
   const withText = sql`${story.storyId} in (select ${storyText.storyId} from ${storyText}
-    where ${storyText.searchText} ~ ('\\m' || fold(${word}) || ${ending}))`
+    where ${storyText.searchText} ~ ('\\m' || fold(${isShort ? word : stemOf(word)}) || ${ending}))`
   const values = namedBy(word, valueWords)
   const kinds = namedBy(word, kindWords)
   return or(

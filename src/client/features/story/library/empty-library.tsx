@@ -17,7 +17,7 @@ interface EmptyLibraryProps {
 
 /** No story matches: the nearest ones to the search, if there are any; or there are no stories. */
 export function EmptyLibrary({ filter, onChange }: EmptyLibraryProps) {
-  const nearest = useQuery(nearestQuery(filter.search))
+  const nearest = useQuery(nearestQuery(filter))
   if (nearest.isLoading) return <WaitingGrid />
   if (nearest.data && nearest.data.items.length > 0) {
     return <Nearest search={filter.search} nearest={nearest.data} />
@@ -30,7 +30,7 @@ function Nearest({ search, nearest }: { search: string; nearest: NearestStories 
   return (
     <>
       <Paper className="grid gap-2">
-        <p className="font-title text-lg leading-tight font-bold">
+        <p role="status" className="font-title text-lg leading-tight font-bold">
           {m.library_nearest({ search })}
         </p>
         {correction !== null && (

@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import type { StoryCard, StoryFacets } from '../../../../contract/story.ts'
 import { query } from '../../../data/core/api.ts'
 import { productQuery } from '../../../data/queries/query-client.ts'
-import type { LibraryFilter } from '../address/library-address.ts'
+import { countChosen, type LibraryFilter } from '../address/library-address.ts'
 import { shownTitles } from '../labels/shown-titles.ts'
 
 /** How many stories „Mehr laden“ loads. */
@@ -45,10 +45,12 @@ export function shelvesQuery() {
   return { ...query.story.shelves.queryOptions({ input: shownTitles() }), ...productQuery }
 }
 
-/** For a search that finds nothing: the stories that come nearest. */
-export function nearestQuery(search: string) {
+/** For a search that finds nothing: the stories that come nearest. Filters are the reason themselves. */
+export function nearestQuery(filter: LibraryFilter) {
+  const { search } = filter
+  const isSearched = search !== '' && countChosen(filter) === 0
   return {
-    ...query.story.nearest.queryOptions({ input: search === '' ? skipToken : { search } }),
+    ...query.story.nearest.queryOptions({ input: isSearched ? { search } : skipToken }),
     ...productQuery,
   }
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Button } from '../../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { isNarrowed, type LibraryFilter, noFilter, sorts } from '../address/library-address.ts'
 import { FilterChips } from '../filter/filter-chips.tsx'
 import { storyCountLabel } from '../labels/story-labels.ts'
-import { libraryQuery } from './library-query.ts'
+import { libraryQuery, nearestQuery } from './library-query.ts'
 
 interface ResultLineProps {
   filter: LibraryFilter
@@ -48,8 +48,13 @@ export function ResultLine({ filter, onChange }: ResultLineProps) {
 function ResultCount({ filter }: { filter: LibraryFilter }) {
   const { data, isLoading, isPlaceholderData } = useInfiniteQuery(libraryQuery(filter))
   const total = data?.pages.at(-1)?.total
+  const nearest = useQuery(nearestQuery(total === 0 ? filter : noFilter))
+  // The list says what comes near instead.
+  const isInstead = nearest.isLoading || (nearest.data?.items.length ?? 0) > 0
   const text =
-    total === undefined ? isLoading && m.library_loading() : storyCountLabel(total, getLocale())
+    total === undefined
+      ? isLoading && m.library_loading()
+      : !isInstead && storyCountLabel(total, getLocale())
   return (
     <p role="status" aria-busy={isPlaceholderData} className="font-title text-lg font-bold">
       {text}

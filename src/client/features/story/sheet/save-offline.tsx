@@ -16,6 +16,7 @@ import {
   useOfflineStories,
 } from '../../offline-stories/offline-state.ts'
 import { titleIn } from '../labels/story-labels.ts'
+import { useMonthStories } from '../state/use-story-states.ts'
 import './save-offline.css'
 import { useRemoveOffline } from '../../offline-stories/use-remove-offline.ts'
 
@@ -65,6 +66,9 @@ interface OfferProps {
 /** The button and what to know before pressing it. */
 function Offer({ card, isPartlyStored, isCounted, problem, onSave }: OfferProps) {
   const isOnline = useIsOnline()
+  const { isOpen } = useMonthStories()
+  // Saving would spend a read of a month that has none left.
+  if (isCounted && !isOpen(card)) return null
   return (
     <>
       {problem && <Problem problem={problem} />}

@@ -8,7 +8,7 @@ const states = {
 }
 
 test.each([
-  ['offen', 'Aufgeschlagen'],
+  ['offen', 'Geöffnet'],
   ['halb', 'Seite 4 von 9'],
   ['ganz', 'Gelesen'],
   ['neu', null],
@@ -21,7 +21,7 @@ const place = { page: 4, sentence: 0, isFinished: false, savedAt: '2026-11-21T10
 
 test.each([
   [null, null],
-  [place, 'Aufgeschlagen'],
+  [place, 'Geöffnet'],
   [{ ...place, pageCount: 9 }, 'Seite 4 von 9'],
   [{ ...place, page: 10, pageCount: 9 }, 'Seite 9 von 9'],
   [{ ...place, pageCount: 9, isFinished: true }, 'Gelesen'],

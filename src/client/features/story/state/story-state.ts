@@ -28,7 +28,7 @@ export function guestState(place: (Progress & { pageCount?: number }) | null): S
   return { kind: 'begun', page: Math.min(page, pageCount), pageCount }
 }
 
-/** „Gelesen“, „Seite 4 von 9“, „Aufgeschlagen“; null for a new story. */
+/** „Gelesen“, „Seite 4 von 9“, „Geöffnet“; null for a new story. */
 export function stateLabel(state: StoryState): string | null {
   switch (state.kind) {
     case 'new':
