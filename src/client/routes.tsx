@@ -22,11 +22,12 @@ function page(path: string, load: PageCode, access?: Access): RouteObject {
   return { path, handle, lazy: () => loadPage(load).catch(withoutNetwork) }
 }
 
+const loadMissing: PageCode = () => import('./routes/not-found.tsx')
+
 /** Shows why a page is missing where only the network is; a network with missing code is an error. */
-async function withoutNetwork(error: unknown): ReturnType<PageCode> {
+function withoutNetwork(error: unknown): ReturnType<PageCode> {
   if (navigator.onLine) throw error
-  const { OfflinePage } = await loadPage(() => import('./routes/not-found.tsx'))
-  return { Component: OfflinePage }
+  return loadPage(loadMissing)
 }
 
 /** Pages that use the background picture of another page, by path. */
@@ -91,7 +92,7 @@ export const routes: RouteObject[] = [
       page('/kuendigen', () => import('./routes/kuendigen.tsx')),
       page('/widerruf', () => import('./routes/widerruf.tsx')),
       page('/barrierefreiheit', () => import('./routes/barrierefreiheit.tsx')),
-      page('*', () => import('./routes/not-found.tsx')),
+      page('*', loadMissing),
     ],
   },
 ]

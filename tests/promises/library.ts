@@ -9,7 +9,7 @@ export const library: ProductPromise[] = [
     mutations: [
       {
         breaks: 'A percent sign finds everything.',
-        file: 'src/server/story/filter.ts',
+        file: 'src/server/story/search.ts',
         find: ".replace(/[\\\\%_]/g, '\\\\$&')",
         replace: '',
       },

@@ -39,11 +39,11 @@ export const reader: ProductPromise[] = [
     id: 'reader-counter',
     says: 'The counter shows the remaining stories; without a known quota it shows that it is loading.',
     source: 'spec 4.21, spec 4.22',
-    heldBy: ['src/client/shell/header/counter-state.test.ts', 'src/contract/rules.test.ts'],
+    heldBy: ['src/client/features/story/state/counter-state.test.ts', 'src/contract/rules.test.ts'],
     mutations: [
       {
         breaks: 'An unknown quota looks like a used-up one.',
-        file: 'src/client/shell/header/counter-state.ts',
+        file: 'src/client/features/story/state/counter-state.ts',
         find: "if (Number.isNaN(count)) return { kind: 'loading' }",
         replace: '',
       },

@@ -1,7 +1,7 @@
 // Marks say what a drawing shows and where. They are part of its SVG, so they move with the drawing, and are
 // removed before the picture is made.
 
-export const markKinds = [
+const markKinds = [
   /** One open eye of a figure. */
   'eye',
   /** One open eye of an owl. */

@@ -2,7 +2,7 @@ import type { Surprise, SurpriseKind } from '../../text/story-source.ts'
 import type { Thing } from './find-things.ts'
 
 /** Most surprises of a picture. */
-export const maxSurprises = 3
+const maxSurprises = 3
 
 /** Kinds from the most to the least wanted. */
 const wanted: readonly SurpriseKind[] = [

@@ -1,11 +1,18 @@
+import { useState } from 'react'
+import { OfflinePage } from '../features/story/library/offline-page.tsx'
+import { useIsOnline } from '../lib/use-is-online.ts'
 import { m } from '../paraglide/messages.js'
 import { Page } from '../shell/page/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
-// Loaded together: a chunk of its own would pull the widgets and their styles into every page's start.
-export { OfflinePage } from '../shell/page/offline-page.tsx'
-
+/** Also stands in for a page whose code this device lacks while it is offline. */
 export function Component() {
+  const isOnline = useIsOnline()
+  const [wasOffline] = useState(!isOnline)
+  return wasOffline ? <OfflinePage /> : <NotFound />
+}
+
+function NotFound() {
   return (
     <Page
       heading={m.notfound_title()}

@@ -59,7 +59,9 @@ function CallToAction() {
   }
   return (
     <>
-      {!isSessionKnown && <p className={`while-awaited ${waitingLine}`}>{m.landing_profile_loading()}</p>}
+      {!isSessionKnown && (
+        <p className={`while-awaited ${waitingLine}`}>{m.landing_profile_loading()}</p>
+      )}
       <GuestLinks />
     </>
   )

@@ -36,6 +36,17 @@ export function Reader({ storyId }: { storyId: string }) {
   }
 }
 
+/** `title` is empty while the story is unknown. */
+function ReaderHead({ storyId, title }: { storyId: string; title: string }) {
+  return (
+    <PageHead
+      title={title || m.reader_heading()}
+      description={title && m.reader_description({ title })}
+      search={`?story=${storyId}`}
+    />
+  )
+}
+
 /** Bar and sheet in one component, so that the bar keeps its place and focus when the story arrives. */
 function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState | null }) {
   const cached = useCachedStory(storyId)
@@ -53,11 +64,7 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
   const addressProps = { address, onChange: setAddress }
   return (
     <div ref={root} className="reader" data-bars={bars.state} {...readerAttributes(settings)}>
-      <PageHead
-        title={title || m.reader_heading()}
-        description={title && m.reader_description({ title })}
-        search={`?story=${storyId}`}
-      />
+      <ReaderHead storyId={storyId} title={title} />
       <ReaderBar title={title} language={localized?.language}>
         {localized && (
           <ReaderSwitches {...localized} {...addressProps} settings={settings} {...listening} />

@@ -19,7 +19,11 @@ export function LastPoll({ outcome: { poll, winnerId, note } }: { outcome: Outco
       <Paper className="last-poll">
         <p className="text-soft">{m.vote_last_month({ month })}</p>
         <h2 id="last-poll">{m.vote_last()}</h2>
-        {winner ? <Winner winner={winner} at={winnerAt} note={note} /> : <p>{m.vote_last_nobody()}</p>}
+        {winner ? (
+          <Winner winner={winner} at={winnerAt} note={note} />
+        ) : (
+          <p>{m.vote_last_nobody()}</p>
+        )}
         {winner && (
           <details className="last-poll-all">
             <summary>{m.vote_last_all({ votes: votesText(total) })}</summary>

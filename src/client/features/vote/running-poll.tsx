@@ -46,7 +46,12 @@ export function RunningPoll({ poll, serverTime, receivedAtMs, onOver }: RunningP
           const hasFailed = failed?.candidateId === candidate.candidateId
           return (
             <li key={candidate.candidateId}>
-              <CandidateCard candidate={candidate} at={at} totalVotes={poll.totalVotes} isOwn={isOwn}>
+              <CandidateCard
+                candidate={candidate}
+                at={at}
+                totalVotes={poll.totalVotes}
+                isOwn={isOwn}
+              >
                 {hasFailed && <VoteFailure error={failed.error} onRetry={handleVote} />}
                 {user?.emailVerified && !isOwn && !hasFailed && (
                   <VoteButton

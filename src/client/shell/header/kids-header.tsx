@@ -9,6 +9,7 @@ import { useDeviceChange } from '../../features/device/state/use-device-change.t
 import { HomeLink } from '../../features/kids/home-link.tsx'
 import { readKidsView } from '../../features/kids/kids-address.ts'
 import { m } from '../../paraglide/messages.js'
+import './kids-header.css'
 
 /** The header in kids mode: the way home, the active child, and the exit for parents. */
 export function KidsHeader() {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useAuth } from '../../data/session/session.tsx'
+import { type CounterState, counterState } from '../../features/story/state/counter-state.ts'
 import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { icon } from '../../ui/icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { type CounterState, counterState } from './counter-state.ts'
 
 const tickMs = 1000
 

@@ -2,7 +2,7 @@ import type { MeasuredLayout, MeasuredPage, PictureWidth, SheetRoom } from './me
 import { planStory, type SliceStarts, textHeight } from './plan-slices.ts'
 
 /** How one page is shown. */
-export interface PageFit {
+interface PageFit {
   /** The first paragraph of each slice; null where the page scrolls. */
   starts: SliceStarts | null
   /** Height that the text leaves for the picture above it, CSS pixels; null beside the text. */

@@ -74,12 +74,7 @@ export function ShelfRow(props: ShelfRowProps) {
 /** A shelf of the library; its last card leads to all of its stories. */
 export function LibraryShelf({ shelf, isEager }: { shelf: StoryShelf; isEager: boolean }) {
   return (
-    <ShelfRow
-      label={shelfLabel(shelf)}
-      stories={shelf.items}
-      total={shelf.total}
-      isEager={isEager}
-    >
+    <ShelfRow label={shelfLabel(shelf)} stories={shelf.items} total={shelf.total} isEager={isEager}>
       <AllCard shelf={shelf} />
     </ShelfRow>
   )

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../../contract/profile.ts'
 import type { Progress, StoryStates } from '../../../../contract/reading.ts'
 import { m } from '../../../paraglide/messages.js'
-import { counterState } from '../../../shell/header/counter-state.ts'
+import { counterState } from './counter-state.ts'
 
 /** How far a reader has come in a story. The one rule for every ribbon, line and button. */
 export type StoryState =

@@ -1,5 +1,5 @@
-import type { Profile } from '../../../contract/profile.ts'
-import { isActive, remainingReads, timeUntil } from '../../../contract/rules.ts'
+import type { Profile } from '../../../../contract/profile.ts'
+import { isActive, remainingReads, timeUntil } from '../../../../contract/rules.ts'
 
 type MeteredProfile = Pick<Profile, 'subscription' | 'usage' | 'counterReset'>
 

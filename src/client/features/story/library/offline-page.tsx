@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { OfflineShelf } from '../../features/story/library/offline-shelf.tsx'
-import { m } from '../../paraglide/messages.js'
-import { Page } from './page.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { Page } from '../../../shell/page/page.tsx'
+import { OfflineShelf } from './offline-shelf.tsx'
 
 /**
  * Replaces a page whose code this device lacks while it is offline, and offers the stories it has. The
