@@ -27,7 +27,7 @@ export interface Item {
   /** Price for one interval in cents, VAT included (PAngV). */
   amountCents: number
   interval: 'month' | 'year'
-  /** Minutes that an add-on brings each month. */
+  /** Minutes that the item brings each month; those of a plan and its add-ons add up. */
   audioMinutes: number
   videoMinutes: number
   /** Stripe's lookup key of the price. */
@@ -35,7 +35,7 @@ export interface Item {
 }
 
 const noMinutes = { audioMinutes: 0, videoMinutes: 0 }
-const plan = { kind: 'plan', ...noMinutes } as const
+const plan = { kind: 'plan', ...noMinutes, audioMinutes: 120 } as const
 const addOn = { kind: 'add-on', interval: 'month', ...noMinutes } as const
 
 /** The catalogue; `npm run stripe:sync` creates or checks it in a Stripe account. */

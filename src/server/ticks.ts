@@ -1,6 +1,11 @@
 import type { Logger } from 'pino'
 import type { BillingDependencies } from './billing/dependencies.ts'
-import { expireEntitlements, queueRenewalReminders, reconcile } from './billing/reconciler.ts'
+import {
+  expireEntitlements,
+  queueRenewalReminders,
+  reconcile,
+  refreshPlans,
+} from './billing/reconciler.ts'
 import type { Database } from './db/client.ts'
 import { publishScheduled, publishTickMs } from './draft/schedule.ts'
 import type { Examiner } from './examiner/examiner.ts'
@@ -63,6 +68,7 @@ export function startTicks(dependencies: TickDependencies): { stop(): void } {
   const ticks = [
     tick(reconcileTickMs, () => reconcile(billing, log)),
     tick(minuteMs, () => expireEntitlements(billing)),
+    tick(hourMs, () => refreshPlans(billing)),
     tick(hourMs, () => queueRenewalReminders(billing)),
     tick(newsletterTickMs, () => queueNewsletter(clock.now())),
     tick(minuteMs, () => rollDueCounters(db, { now: clock.now() })),
@@ -82,6 +88,9 @@ export function startTicks(dependencies: TickDependencies): { stop(): void } {
   // Rankings of a new release or a restored database do not wait for a minute.
   refreshRankings(db, clock.now()).catch((error: unknown) =>
     log.warn({ err: error }, 'the rankings could not be refreshed'),
+  )
+  refreshPlans(billing).catch((error: unknown) =>
+    log.warn({ err: error }, 'the plans could not be refreshed'),
   )
   return {
     stop() {

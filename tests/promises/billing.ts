@@ -37,6 +37,27 @@ export const billing: ProductPromise[] = [
     ],
   },
   {
+    id: 'billing-minutes',
+    says: 'A paid family plan brings 120 minutes of narration a month, also one that was ordered before it did.',
+    source: 'spec 1.12',
+    heldBy: ['src/server/billing/rules.test.ts', 'tests/server/billing-reconciler.test.ts'],
+    mutations: [
+      {
+        breaks: 'A paused plan keeps its minutes.',
+        file: 'src/server/billing/rules.ts',
+        find: 'plan && granted.includes(plan) ?',
+        replace: 'plan ?',
+      },
+      {
+        breaks: 'Families that ordered before get the minutes with their next payment.',
+        file: 'src/server/billing/reconciler.ts',
+        find: 'if (!differs(document, planOf(contractsOf.get(userId) ?? [], now))) continue',
+        replace: 'continue',
+        caughtBy: 'tests/server/billing-reconciler.test.ts',
+      },
+    ],
+  },
+  {
     id: 'billing-event',
     says: 'Only an event with a fresh signature counts, and the server requests its object from Stripe.',
     source: 'rule 12',

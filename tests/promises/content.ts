@@ -37,7 +37,7 @@ export const content: ProductPromise[] = [
     mutations: [
       {
         breaks: 'The terms give ten days to withdraw.',
-        file: 'content/pages/agb/2026-11-24.de.md',
+        file: 'content/pages/agb/2026-11-26.de.md',
         find: 'innerhalb von vierzehn Tagen',
         replace: 'innerhalb von zehn Tagen',
       },
@@ -65,8 +65,8 @@ export const content: ProductPromise[] = [
     mutations: [
       {
         breaks: 'The English terms have an older date.',
-        file: 'content/pages/agb/2026-11-24.en.md',
-        find: 'date: 2026-11-24',
+        file: 'content/pages/agb/2026-11-26.en.md',
+        find: 'date: 2026-11-26',
         replace: 'date: 2026-11-23',
       },
     ],

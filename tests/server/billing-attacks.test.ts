@@ -1,7 +1,7 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ItemId } from '../../src/contract/plan.ts'
+import { catalogue, type ItemId } from '../../src/contract/plan.ts'
 import { syncCustomer } from '../../src/server/billing/sync.ts'
 import { billingOrder } from '../../src/server/db/billing-schema.ts'
 import { outbox } from '../../src/server/db/schema.ts'
@@ -136,7 +136,7 @@ describe('a contract', () => {
       await shop.deliver()
       expect(await netChargedCents()).toBe(once)
       expect((await overview()).filter(({ status }) => status === 'active')).toHaveLength(1)
-      expect((await planOf()).quotas.audioMinutes).toBe(item === 'audio-60' ? 60 : 0)
+      expect((await planOf()).quotas.audioMinutes).toBe(catalogue[item].audioMinutes)
       shop.app.clock.set('2026-12-23T10:00:05Z')
       expect((await overview()).filter(({ status }) => status === 'canceled')).toEqual([])
     },

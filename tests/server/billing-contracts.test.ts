@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { expireEntitlements } from '../../src/server/billing/reconciler.ts'
 import { subscription } from '../../src/server/db/billing-schema.ts'
 import { outbox } from '../../src/server/db/schema.ts'
 import { giveContract } from '../support/billing.ts'
@@ -97,7 +98,8 @@ describe('a contract', () => {
     await shop.drain()
     await shop.deliver()
     expect(isCancelledAtStripe()).toBe(true)
-    expect(await planOf()).toMatchObject({ cancelAtPeriodEnd: true, basePlan: 'family-month' })
+    const untilItsEnd = { cancelAtPeriodEnd: true, basePlan: 'family-month' }
+    expect(await planOf()).toMatchObject({ ...untilItsEnd, quotas: { audioMinutes: 120 } })
   })
 
   test('pauses for months and is paid again after them', async () => {
@@ -113,10 +115,19 @@ describe('a contract', () => {
     await shop.drain()
     await shop.demoStripe.advance({ months: 1, minutes: 5 })
     await shop.deliver()
-    expect(await planOf()).toMatchObject({ expiry: '2026-12-21T10:00:00.000Z' })
+    shop.app.clock.set('2026-12-21T10:05:00Z')
+    await expireEntitlements(shop.app.billing)
+    expect(await planOf()).toMatchObject({
+      expiry: '2026-12-21T10:00:00.000Z',
+      quotas: { audioMinutes: 0 },
+    })
     await shop.demoStripe.advance({ months: 1 })
     await shop.deliver()
-    expect(await planOf()).toMatchObject({ status: 'active', expiry: '2027-02-21T10:00:00.000Z' })
+    expect(await planOf()).toMatchObject({
+      status: 'active',
+      expiry: '2027-02-21T10:00:00.000Z',
+      quotas: { audioMinutes: 120 },
+    })
   })
 
   test('changes from monthly to yearly: the rest is credited, and one mail confirms it', async () => {
@@ -133,7 +144,7 @@ describe('a contract', () => {
       amountCents: 4990,
       orderNumber,
     })
-    expect((await planOf()).basePlan).toBe('family-year')
+    expect(await planOf()).toMatchObject({ basePlan: 'family-year', quotas: { audioMinutes: 120 } })
     await shop.drain()
     const sent = shop.mails.filter(({ text }) => text.includes(orderNumber))
     expect(sent).toHaveLength(1)

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ItemId } from '../../src/contract/plan.ts'
-import { expireEntitlements, reconcile } from '../../src/server/billing/reconciler.ts'
+import { expireEntitlements, reconcile, refreshPlans } from '../../src/server/billing/reconciler.ts'
 import { billingOrder } from '../../src/server/db/billing-schema.ts'
 import { profile } from '../../src/server/db/schema.ts'
 import { payCheckout } from '../support/demo-stripe.ts'
@@ -84,6 +84,24 @@ describe('the reconciler', () => {
       eq(billingOrder.orderedAt, new Date('2026-11-19T09:00:00Z')),
     )
     expect(await db.$count(billingOrder, old)).toBe(0)
+  })
+
+  test('gives running plans what a new release includes, and leaves all others alone', async () => {
+    const { db, billing } = shop.app
+    await shop.buy(parent, 'family-year')
+    await shop.buy(parent, 'audio-60')
+    const documents = () => db.select().from(profile).orderBy(profile.userId)
+    const before = await documents()
+    // As a server of a release without these minutes has stored it.
+    const isOwn = eq(profile.userId, parent.uid)
+    await db.update(profile).set({ quotaAudioMinutes: 60 }).where(isOwn)
+    await refreshPlans(billing)
+    expect(await planOf()).toMatchObject({ basePlan: 'family-year', quotas: { audioMinutes: 180 } })
+    const after = await documents()
+    const others = (rows: typeof before) => rows.filter(({ userId }) => userId !== parent.uid)
+    expect(others(after)).toEqual(others(before))
+    await refreshPlans(billing)
+    expect(await documents()).toEqual(after)
   })
 
   test('expires all due entitlements in one run', async () => {

@@ -50,7 +50,7 @@ describe('an order', () => {
       status: 'active',
       cancelAtPeriodEnd: false,
       expiry: '2026-12-21T10:00:00.000Z',
-      quotas: { pdfReads: 20, audioMinutes: 0, videoMinutes: 0 },
+      quotas: { pdfReads: 20, audioMinutes: 120, videoMinutes: 0 },
     })
     expect(stripeCustomerId).toMatch(/^cus_/)
     expect(lastPaymentDate).toBe('2026-11-21T10:00:00.000Z')
@@ -70,6 +70,7 @@ describe('an order', () => {
     ])
     for (const part of [
       '4,99\u00a0€ im Monat, inkl. MwSt.',
+      'unbegrenzt Geschichten, 120 Minuten Hörzeit in jedem Monat',
       'Widerrufsbelehrung',
       'Muster-Widerrufsformular',
       '7. Dezember 2026',
@@ -124,6 +125,8 @@ describe('an order', () => {
       addOns: ['audio-60', 'audio-180', 'video-60'],
       quotas: { audioMinutes: 240, videoMinutes: 60 },
     })
+    await shop.buy(parent, 'family-year')
+    expect((await planOf()).quotas).toMatchObject({ audioMinutes: 360, videoMinutes: 60 })
     await shop.deliver()
   })
 

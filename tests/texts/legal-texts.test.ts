@@ -26,6 +26,9 @@ test('the terms name every price and period that the product applies', async () 
     expect([euros, english.includes(`€${euros}`)]).toEqual([euros, true])
   }
   expect(german).toContain(`${freePlan.quotas.pdfReads} Geschichten in jedem Kalendermonat`)
+  const { audioMinutes } = catalogue['family-month']
+  expect(german).toContain(`${audioMinutes} Minuten Hörzeit in jedem Kalendermonat`)
+  expect(english).toContain(`${audioMinutes} minutes of listening time in each calendar month`)
   expect(german).toContain(`liegen ${deletionGraceDays} Tage`)
   expect([withdrawalDays, german.includes('innerhalb von vierzehn Tagen')]).toEqual([14, true])
   expect([graceDays, german.includes('Sieben Tage lang')]).toEqual([7, true])

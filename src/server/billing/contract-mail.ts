@@ -3,7 +3,7 @@ import { catalogue, type ItemId, withdrawalDays } from '../../contract/plan.ts'
 import type { Operator } from '../platform/context.ts'
 import { type Recipient, renderMail } from '../platform/mail-layout.ts'
 import type { Mail } from '../platform/mailer.ts'
-import { dayText, itemName, momentText, priceText } from './labels.ts'
+import { contentText, dayText, itemName, momentText, priceText } from './labels.ts'
 
 interface ConfirmedOrder {
   orderNumber: string
@@ -29,10 +29,11 @@ function rowsOf({ orderNumber, item, amountCents, orderedAt }: ConfirmedOrder, l
   const isYearly = catalogue[item].interval === 'year'
   const labels =
     language === 'de'
-      ? ['Vertrag', 'Nummer', 'Bestellt', 'Preis', 'Laufzeit', 'Kündigung']
-      : ['Contract', 'Number', 'Ordered', 'Price', 'Term', 'Cancellation']
+      ? ['Vertrag', 'Inhalt', 'Nummer', 'Bestellt', 'Preis', 'Laufzeit', 'Kündigung']
+      : ['Contract', 'Includes', 'Number', 'Ordered', 'Price', 'Term', 'Cancellation']
   const values = [
     itemName(item, language),
+    contentText(item, language),
     orderNumber,
     momentText(orderedAt, language),
     priceText(item, amountCents, language),

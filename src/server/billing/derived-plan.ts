@@ -31,14 +31,20 @@ export async function derivePlan(
   if (!current) return
   const lastPaymentDate = latestDate([current.lastPaymentDate, paidAt])
   const derived = { ...plan, lastPaymentDate }
-  const names = Object.keys(derived) as (keyof typeof derived)[]
-  const text = (value: unknown) => JSON.stringify(value)
-  const isPlanChanged = names.some((name) => text(current[name]) !== text(derived[name]))
-  if (!isPlanChanged && !areContractsChanged) return
+  if (!differs(current, derived) && !areContractsChanged) return
   await tx
     .update(profile)
     .set({ ...derived, updatedAt: now })
     .where(eq(profile.userId, userId))
+}
+
+/** Whether a user document has other values than the derived ones. */
+export function differs(
+  current: typeof profile.$inferSelect,
+  derived: Partial<typeof profile.$inferSelect>,
+): boolean {
+  const names = Object.keys(derived) as (keyof typeof derived)[]
+  return names.some((name) => JSON.stringify(current[name]) !== JSON.stringify(derived[name]))
 }
 
 /** The newest of some dates; null where there is none. */

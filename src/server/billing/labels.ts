@@ -23,6 +23,33 @@ const names: Record<Language, Record<ItemId, string>> = {
 /** The name of an item in mails. */
 export const itemName = (item: ItemId, language: Language) => names[language][item]
 
+const contents: Record<
+  Language,
+  Record<'audio' | 'video', (count: number) => string> & { stories: string }
+> = {
+  de: {
+    audio: (count) => `${count} Minuten Hörzeit in jedem Monat`,
+    video: (count) => `${count} Minuten Filmzeit in jedem Monat`,
+    stories: 'unbegrenzt Geschichten',
+  },
+  en: {
+    audio: (count) => `${count} minutes of listening time every month`,
+    video: (count) => `${count} minutes of film time every month`,
+    stories: 'unlimited stories',
+  },
+}
+
+/** What an item includes: „unbegrenzt Geschichten, 120 Minuten Hörzeit in jedem Monat“. */
+export function contentText(item: ItemId, language: Language): string {
+  const { kind, audioMinutes, videoMinutes } = catalogue[item]
+  const { stories, audio, video } = contents[language]
+  return [
+    ...(kind === 'plan' ? [stories] : []),
+    ...(audioMinutes > 0 ? [audio(audioMinutes)] : []),
+    ...(videoMinutes > 0 ? [video(videoMinutes)] : []),
+  ].join(', ')
+}
+
 /** A day in Berlin: „5. Dezember 2026“. */
 export function dayText(day: Date, language: Language): string {
   const format = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const

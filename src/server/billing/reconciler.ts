@@ -6,12 +6,13 @@ import { deleteInPortions } from '../db/portions.ts'
 import { profile } from '../db/schema.ts'
 import type { Log } from '../platform/log.ts'
 import type { PaymentEvent } from '../platform/payment-provider.ts'
+import { lockDocument } from './contracts.ts'
 import type { BillingDependencies } from './dependencies.ts'
-import { derivePlan } from './derived-plan.ts'
+import { derivePlan, differs } from './derived-plan.ts'
 import { reconcileOrder } from './orders.ts'
 import { queueSync } from './queue-effects.ts'
 import { queueRenewalReminder } from './queue-mails.ts'
-import { eventLifetimeMs, reminderMs } from './rules.ts'
+import { eventLifetimeMs, planOf, reminderMs } from './rules.ts'
 import { handledTypes, handleEvent } from './webhook.ts'
 
 /** Time for a webhook to arrive; orders that are open for longer are fetched from the provider. */
@@ -19,6 +20,8 @@ const orderPatienceMs = 10 * 60_000
 /** Checkouts and visits to the portal expire earlier. */
 const orderLifetimeMs = 25 * 3_600_000
 const batchSize = 50
+/** Documents that are read at a time. */
+const readSize = 500
 const mostEvents = 200
 /** After this many failures, the rest waits for the next run. */
 const mostFailures = 5
@@ -118,6 +121,35 @@ async function claimExpired(tx: Transaction, userId: string, now: Date): Promise
     .where(and(eq(profile.userId, userId), lte(profile.entitledUntil, now)))
     .for('no key update', { skipLocked: true })
   return locked.length > 0
+}
+
+/**
+ * Derives the plans of accounts with a contract again where the catalogue of this release brings
+ * something else than that of the last one. To be called at the start and every hour, as servers of
+ * the last release may write during a deploy.
+ */
+export async function refreshPlans({ db, clock }: BillingDependencies): Promise<void> {
+  const now = clock.now()
+  for (let last = ''; ; ) {
+    const documents = await db
+      .select()
+      .from(profile)
+      .where(and(gt(profile.entitledUntil, now), gt(profile.userId, last)))
+      .orderBy(profile.userId)
+      .limit(readSize)
+    const ids = documents.map(({ userId }) => userId)
+    const contracts = await db.select().from(subscription).where(inArray(subscription.userId, ids))
+    const contractsOf = Map.groupBy(contracts, ({ userId }) => userId)
+    for (const document of documents) {
+      const { userId } = document
+      if (!differs(document, planOf(contractsOf.get(userId) ?? [], now))) continue
+      await db.transaction(async (tx) => {
+        if (await lockDocument(tx, userId)) await derivePlan(tx, userId, now)
+      })
+    }
+    last = ids.at(-1) ?? ''
+    if (documents.length < readSize) return
+  }
 }
 
 /** Queues mails about yearly contracts that are renewed within a week, once for each renewal. */

@@ -74,13 +74,35 @@ const contract = (item: ItemId, change: Partial<Contract> = {}): Contract => ({
 
 describe('the plan of an account', () => {
   const free = { basePlan: 'free', addOns: [], quotaAudioMinutes: 0, quotaVideoMinutes: 0 }
+  const family = { ...free, basePlan: 'family-month', quotaAudioMinutes: 120 }
 
   test.each([
     ['nothing', [], { ...free, status: 'active', expiry: null, entitledUntil: null }],
     [
       'a plan',
       [contract('family-month')],
-      { ...free, basePlan: 'family-month', status: 'active', expiry: day('2026-12-14') },
+      { ...family, status: 'active', expiry: day('2026-12-14') },
+    ],
+    ['a yearly plan', [contract('family-year')], { ...family, basePlan: 'family-year' }],
+    [
+      'a plan and add-ons',
+      [contract('audio-60'), contract('family-year'), contract('audio-180')],
+      {
+        basePlan: 'family-year',
+        addOns: ['audio-60', 'audio-180'],
+        quotaAudioMinutes: 360,
+        quotaVideoMinutes: 0,
+      },
+    ],
+    [
+      'two plans, of which one is being refunded',
+      [contract('family-month'), contract('family-year', { expiry: day('2027-10-14') })],
+      { ...family, basePlan: 'family-year' },
+    ],
+    [
+      'a plan that is cancelled, until its last day',
+      [contract('family-month', { cancelAtPeriodEnd: true })],
+      { ...family, cancelAtPeriodEnd: true },
     ],
     [
       'add-ons only',
@@ -115,14 +137,28 @@ describe('the plan of an account', () => {
       { ...free, status: 'active' },
     ],
     [
-      'a paused plan',
+      'a pause that is planned',
       [contract('family-month', { pausedUntil: day('2027-01-14') })],
-      { basePlan: 'family-month', status: 'paused' },
+      { ...family, status: 'paused' },
+    ],
+    [
+      'a pause that has begun, beside an add-on',
+      [
+        contract('family-month', { pausedUntil: day('2027-01-14'), expiry: day('2026-11-14') }),
+        contract('audio-60'),
+      ],
+      { ...free, basePlan: 'family-month', addOns: ['audio-60'], quotaAudioMinutes: 60 },
+    ],
+    [
+      'a renewal that is not paid yet, within a week',
+      [contract('family-month', { status: 'past_due', expiry: day('2026-11-22') })],
+      { ...family, status: 'past_due', entitledUntil: day('2026-11-22') },
     ],
     [
       'an unpaid plan',
       [contract('family-month', { status: 'unpaid', expiry: day('2026-11-20') })],
       {
+        ...free,
         basePlan: 'family-month',
         status: 'past_due',
         expiry: day('2026-11-20'),
@@ -221,11 +257,13 @@ test('a declaration is retained until the end of the sixth year after it', () =>
   )
 })
 
-test('every item has a price, and only add-ons have minutes', () => {
+test('every item has a price and brings something', () => {
   const keys = itemIds.map((item) => catalogue[item].lookupKey)
   expect(new Set(keys).size).toBe(itemIds.length)
   for (const { kind, amountCents, audioMinutes, videoMinutes } of Object.values(catalogue)) {
     expect(amountCents).toBeGreaterThan(0)
-    expect(audioMinutes + videoMinutes > 0).toBe(kind === 'add-on')
+    const minutes = { audioMinutes, videoMinutes }
+    if (kind === 'plan') expect(minutes).toEqual({ audioMinutes: 120, videoMinutes: 0 })
+    else expect(audioMinutes + videoMinutes).toBeGreaterThan(0)
   }
 })

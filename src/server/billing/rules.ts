@@ -94,13 +94,16 @@ export function planOf(contracts: Contract[], now: Date) {
   const plans = running.filter(({ item }) => catalogue[item].kind === 'plan')
   const plan = plans.sort((a, b) => b.expiry.getTime() - a.expiry.getTime())[0]
   const granted = running.filter(({ expiry }) => expiry > now)
-  const items = granted.map(({ item }) => item).filter((item) => catalogue[item].kind === 'add-on')
+  const items = granted.map(({ item }) => item)
+  const addOns = itemIds.filter((id) => catalogue[id].kind === 'add-on' && items.includes(id))
+  // Of two plans, one is being refunded.
+  const included = plan && granted.includes(plan) ? [plan.item, ...addOns] : addOns
   const sum = (minutes: 'audioMinutes' | 'videoMinutes') =>
-    items.reduce((total, item) => total + catalogue[item][minutes], freePlan.quotas[minutes])
+    included.reduce((total, item) => total + catalogue[item][minutes], freePlan.quotas[minutes])
   const next = Math.min(...granted.map(({ expiry }) => expiry.getTime()))
   return {
     ...basePlan(plan, contracts),
-    addOns: itemIds.filter((item) => items.includes(item)),
+    addOns,
     quotaPdfReads: freePlan.quotas.pdfReads,
     quotaAudioMinutes: sum('audioMinutes'),
     quotaVideoMinutes: sum('videoMinutes'),

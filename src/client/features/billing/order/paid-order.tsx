@@ -48,7 +48,10 @@ export function PaidOrder({ order }: { order: Order }) {
 
 function welcomeText({ item }: Order): { heading: string; text: string } {
   const { kind, audioMinutes, videoMinutes } = catalogue[item]
-  if (kind === 'plan') return { heading: m.payment_welcome(), text: m.payment_welcome_text() }
+  if (kind === 'plan') {
+    const text = m.payment_welcome_text({ count: audioMinutes })
+    return { heading: m.payment_welcome(), text }
+  }
   return audioMinutes > 0
     ? { heading: m.payment_audio(), text: m.payment_audio_text({ count: audioMinutes }) }
     : { heading: m.payment_video(), text: m.payment_video_text({ count: videoMinutes }) }

@@ -20,6 +20,7 @@ export function itemFeatures(item: ItemId): string[] {
   if (kind === 'plan') {
     return [
       m.billing_family_stories(),
+      m.billing_audio_minutes({ count: audioMinutes }),
       m.billing_family_children(),
       m.billing_family_rest(),
       interval === 'year' ? m.billing_family_year_remind() : m.billing_family_pause(),
