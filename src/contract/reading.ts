@@ -81,6 +81,9 @@ export type StoryPage = z.infer<typeof StoryPage>
 export const RecordingMedium = z.enum(['audio', 'video'])
 export type RecordingMedium = z.infer<typeof RecordingMedium>
 
+/** A narration or film of a story in one language. */
+const Recording = z.strictObject({ storyId: StoryId, language: Language, medium: RecordingMedium })
+
 /**
  * A recorded narration; its times are a JSON file of the shape `Narration`. `url` is null until
  * `playRecording` has spent its minutes this month.
@@ -348,6 +351,16 @@ export const reading = {
     )
     .output(ReadingAids),
 
+  /** The recordings whose minutes are spent this month: they play for free until its end. */
+  listRecordings: call
+    .route({
+      method: 'GET',
+      path: '/reading/recordings',
+      summary: 'Aufnahmen dieses Monats',
+      tags: ['reading'],
+    })
+    .output(z.array(Recording)),
+
   /**
    * Returns the address of a narration or film of a story that the child has opened. Each recording
    * spends its length from the month's minutes once a month; a recording that has begun always plays to
@@ -367,7 +380,7 @@ export const reading = {
         data: z.object({ counterReset: Timestamp }),
       },
     })
-    .input(z.strictObject({ storyId: StoryId, language: Language, medium: RecordingMedium }))
+    .input(Recording)
     .output(
       z.object({
         /** A signed address. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { signUp } from './accounts.ts'
-import { expectNoFindingsOnPapers } from './axe.ts'
+import { counter, signUp } from './accounts.ts'
+import { axeFindings, expectNoFindingsOnPapers } from './axe.ts'
 import { waitForStoredProfile } from './browser-store.ts'
+import { callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import {
   audioPosition,
@@ -80,14 +81,39 @@ test.describe('the device’s own voice', () => {
       .toMatch(/^[\p{L}-]+$/u)
   })
 
-  test('is never a cloud voice: without a local one there is no button', async ({ page }) => {
+  test('is never a cloud voice: without a local one and without minutes, „Anhören“ says so before anything counts', async ({
+    page,
+  }) => {
     await stubVoices(page, [{ lang: 'de-DE', localService: false }])
-    await changeOpenedStory(page, ({ texts }) => {
-      if (texts.de?.audio) texts.de.audio.url = null
-    })
-    await page.goto(sample)
-    await expect(page.getByRole('button', { name: 'Lesen einstellen' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Anhören', exact: true })).toBeHidden()
+    await signUp(page)
+    await page.goto('/story-collection?story=bruno-honig')
+    const sheet = page.getByRole('dialog', { name: 'Bruno teilt den Honig' })
+    await sheet.getByRole('button', { name: 'Anhören' }).click()
+    const note = page.getByRole('dialog', { name: 'Noch ist niemand da, der vorliest' })
+    await expect(note).toContainText('Unsere Aufnahmen brauchen Hörzeit')
+    await expect(note).toContainText('keine deutsche Stimme')
+    await expect(note).toContainText('120 Minuten Hörzeit im Monat')
+    await expect(note.getByRole('link', { name: 'Hörzeit ansehen' })).toHaveAttribute(
+      'href',
+      '/abo#add-ons',
+    )
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(note).toBeHidden()
+    await expect(sheet.getByRole('button', { name: 'Anhören' })).toBeFocused()
+    await expect(counter(page)).toContainText('20')
+    await sheet.getByRole('button', { name: 'Anhören' }).click()
+    await note.getByRole('link', { name: 'Der kleine Fuchs und die Laterne' }).click()
+    await expect(player(page)).toContainText('Computerstimme')
+    await expect(pauseButton(page)).toBeVisible()
+
+    await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+    await page.goto('/reader?story=bruno-honig')
+    await page.getByRole('button', { name: 'Anhören', exact: true }).click()
+    const ask = page.getByRole('dialog', { name: 'Frag Mama oder Papa' })
+    await expect(ask).not.toContainText(/Hörzeit|Abo/)
+    await ask.getByRole('button', { name: 'Selbst weiterlesen' }).click()
+    await expect(player(page)).toBeHidden()
   })
 })
 

@@ -62,6 +62,7 @@ test('the OpenAPI document lists every documented address', async () => {
     'GET /news/{slug}',
     'GET /notes',
     'GET /polls/current',
+    'GET /reading/recordings',
     'GET /roadmap',
     'GET /roadmap/similar',
     'GET /roadmap/{itemId}',

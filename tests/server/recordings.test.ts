@@ -58,6 +58,18 @@ describe('a recording', () => {
     expect(await audioUrlOf(parent, 'zwei')).toBeNull()
   })
 
+  test('is listed for its family until the month ends', async () => {
+    const parent = await signUpListener(10, 10)
+    await play(parent, 'zwei')
+    await play(parent, 'eins', 'video')
+    const own = [recording('eins', 'video'), recording('zwei')]
+    expect(await parent.api.reading.listRecordings()).toEqual(own)
+    const other = await signUpListener(10)
+    expect(await other.api.reading.listRecordings()).toEqual([])
+    app.clock.set('2026-12-01T10:00:00Z')
+    expect(await parent.api.reading.listRecordings()).toEqual([])
+  })
+
   test('spends once when several devices start in parallel', async () => {
     const parent = await signUpListener(10)
     await Promise.all(Array.from({ length: 20 }, () => play(parent, 'eins')))

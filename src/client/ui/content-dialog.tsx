@@ -36,7 +36,8 @@ export function ContentDialog(props: ContentDialogProps) {
       className={`paper ${className}`}
       closedby="any"
       tabIndex={-1}
-      onClose={onClose}
+      // The close event of a dialog inside this one reaches it, too.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       aria-labelledby={labelledBy}
     >
       {isOpen && (

@@ -12,7 +12,7 @@ import { openStory } from './commands.ts'
 import { findStoryContent, type Recording, type StoryContent, toOpenedTexts } from './content.ts'
 import { markFinished } from './finished.ts'
 import { findProgress, saveProgress } from './progress.ts'
-import { playRecording } from './recordings.ts'
+import { listRecordings, playRecording } from './recordings.ts'
 import { listMonth, listStates } from './states.ts'
 import { listUnfinished } from './unfinished.ts'
 
@@ -116,6 +116,10 @@ export const readingProcedures = {
     if (!aids) throw errors.NOT_FOUND()
     return aids
   }),
+
+  listRecordings: signedIn.reading.listRecordings.handler(({ context }) =>
+    listRecordings(context.db, { uid: context.uid, now: context.clock.now() }),
+  ),
 
   playRecording: signedIn.reading.playRecording.handler(async ({ context, input, errors }) => {
     const { db, clock, session, uid, signer } = context

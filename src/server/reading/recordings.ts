@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
 import type { RecordingMedium } from '../../contract/reading.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import { monthlyPlay } from '../db/schema.ts'
 import { monthKey } from '../platform/berlin-time.ts'
 import { rollOwnCounter } from '../profile/commands.ts'
 import { findMonthCounter } from '../profile/queries.ts'
@@ -92,4 +93,14 @@ async function spend(tx: Transaction, play: Play) {
     from recording`)
   const [row] = rows
   return row && { key: row.key, secondsLeft: row.secondsLeft }
+}
+
+/** The recordings that an account has played this month, which are free until its end. */
+export function listRecordings(db: Database, { uid, now }: { uid: string; now: Date }) {
+  const { userId, month, storyId, language, medium } = monthlyPlay
+  return db
+    .select({ storyId, language, medium })
+    .from(monthlyPlay)
+    .where(and(eq(userId, uid), eq(month, monthKey(now))))
+    .orderBy(storyId, language, medium)
 }

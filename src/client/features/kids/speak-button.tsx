@@ -1,7 +1,7 @@
 import { Volume2 } from 'lucide-react'
 import type { Language } from '../../../contract/base.ts'
 import { m } from '../../paraglide/messages.js'
-import { useDeviceVoice } from '../reading/listening/narrator/use-device-voice.ts'
+import { useDeviceVoice } from '../reading/voice/use-device-voice.ts'
 import { useSpeech } from './use-speech.ts'
 
 interface SpeakButtonProps {

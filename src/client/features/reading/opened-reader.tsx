@@ -3,6 +3,7 @@ import { useLazyPart } from '../../lib/lazy-part.ts'
 import { useFinishedNotification } from '../list/use-finished-notification.ts'
 import { useEscapeReader } from './bar/use-leave-reader.ts'
 import { useVoiceSlice } from './fit/use-voice-slice.ts'
+import { useWhySilent } from './listening/use-why-silent.ts'
 import { useOfflineCopy } from './opening/use-offline-copy.ts'
 import { storyPageOf } from './progress/story-place.ts'
 import { useProgress } from './progress/use-progress.ts'
@@ -36,6 +37,9 @@ interface OpenedReaderProps extends LocalizedStory {
 const listeningPlayer = preloadedPart(() =>
   import('./listening/listening-player.tsx').then((code) => code.ListeningPlayer),
 )
+const silentSheet = preloadedPart(() =>
+  import('./voice/silent-sheet.tsx').then((code) => code.SilentSheet),
+)
 
 /** The opened story: the current page, and all ways to turn to another. */
 export function OpenedReader(props: OpenedReaderProps) {
@@ -62,10 +66,13 @@ export function OpenedReader(props: OpenedReaderProps) {
   useEscapeReader()
   useWakeLock()
   usePreloadedParts()
-  const Player = useLazyPart(listeningPlayer, isListening, () => {
+  const silence = useWhySilent(localized)
+  const handleSoundMissing = () => {
     onListen(false)
     notifyPartMissing()
-  })
+  }
+  const Player = useLazyPart(listeningPlayer, isListening && !silence, handleSoundMissing)
+  const Silent = useLazyPart(silentSheet, isListening && silence !== null, handleSoundMissing)
   const Surprises = useSurprises()
   const swipe = useSwipe((to) => turn(to, false))
   const taps = useTaps({
@@ -138,6 +145,14 @@ export function OpenedReader(props: OpenedReaderProps) {
           sliceCount={sliceCount}
           onTurn={turn}
           onGo={goTo}
+        />
+      )}
+      {Silent && silence && (
+        <Silent
+          storyId={story.storyId}
+          silence={silence}
+          language={language}
+          onClose={() => onListen(false)}
         />
       )}
     </>

@@ -25,7 +25,6 @@ export function ReaderSwitches(props: ReaderSwitchesProps) {
       <ViewSwitch {...switches} place="bar" />
       <LanguageSwitch {...switches} place="bar" />
       <ListenButton
-        story={story}
         text={text}
         language={language}
         isListening={isListening}

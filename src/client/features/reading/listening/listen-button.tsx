@@ -2,17 +2,16 @@ import { Volume2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { LocalizedStory } from '../shared/localized-story.ts'
-import { useDeviceVoice } from './narrator/use-device-voice.ts'
-import { canPlayRecording } from './recording-url.ts'
+import { useDeviceVoice } from '../voice/use-device-voice.ts'
 import './listen-button.css'
 
-interface ListenButtonProps extends LocalizedStory {
+interface ListenButtonProps extends Pick<LocalizedStory, 'text' | 'language'> {
   isListening: boolean
   onToggle: () => void
 }
 
-/** „Anhören“, if there is a recording or a voice on this device. */
-export function ListenButton({ story, text, language, isListening, onToggle }: ListenButtonProps) {
+/** „Anhören“, if there is a recording or a voice on this device; without minutes it says so. */
+export function ListenButton({ text, language, isListening, onToggle }: ListenButtonProps) {
   const deviceVoice = useDeviceVoice(language)
   const button = useRef<HTMLButtonElement>(null)
   const wasListening = useRef(isListening)
@@ -23,8 +22,7 @@ export function ListenButton({ story, text, language, isListening, onToggle }: L
       button.current?.focus({ preventScroll: true })
     wasListening.current = isListening
   }, [isListening])
-  if (!deviceVoice && !canPlayRecording({ medium: 'audio', story }, text) && !isListening)
-    return null
+  if (!deviceVoice && !text.audio && !isListening) return null
   return (
     <button
       ref={button}

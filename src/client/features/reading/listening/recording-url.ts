@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Language } from '../../../../contract/base.ts'
 import type { OpenedStory, OpenedText, RecordingMedium } from '../../../../contract/reading.ts'
 import { api, query } from '../../../data/core/api.ts'
+import { refusalOf } from '../opening/refusal.ts'
 
 /** A narration or film in a language of an opened story. */
 export interface RecordingRequest {
@@ -26,7 +27,7 @@ type SecondsLeft = Pick<OpenedStory, (typeof secondsLeftFields)[RecordingMedium]
 
 /**
  * The address of a recording. If the opened story has none yet, its length is spent from the month's
- * minutes, and the remaining seconds are updated in all opened stories.
+ * minutes. The remaining seconds are updated in all opened stories, also if the server refuses.
  */
 export async function requestRecordingUrl(
   client: QueryClient,
@@ -36,13 +37,21 @@ export async function requestRecordingUrl(
   const knownUrl = story.texts[language]?.[fileFields[medium]]?.url
   if (knownUrl) return knownUrl
   const { storyId } = story
-  const { url, secondsLeft } = await api.reading.playRecording({ storyId, language, medium })
-  client.setQueriesData<OpenedStory>({ queryKey: query.reading.open.key() }, (opened) => {
-    if (!opened || opened[secondsLeftFields[medium]] === null) return opened
-    const updated = { ...opened, [secondsLeftFields[medium]]: secondsLeft }
-    return opened.storyId === storyId ? withRecordingUrl(updated, request, url) : updated
-  })
-  return url
+  const updateOpened = (secondsLeft: number | null, url: string | null) =>
+    client.setQueriesData<OpenedStory>({ queryKey: query.reading.open.key() }, (opened) => {
+      if (!opened || opened[secondsLeftFields[medium]] === null) return opened
+      const updated = { ...opened, [secondsLeftFields[medium]]: secondsLeft }
+      return url && opened.storyId === storyId ? withRecordingUrl(updated, request, url) : updated
+    })
+  try {
+    const { url, secondsLeft } = await api.reading.playRecording({ storyId, language, medium })
+    updateOpened(secondsLeft, url)
+    return url
+  } catch (error) {
+    // Another device has spent the minutes meanwhile.
+    if (refusalOf(error, true).kind === 'quota-exceeded') updateOpened(0, null)
+    throw error
+  }
 }
 
 function withRecordingUrl(

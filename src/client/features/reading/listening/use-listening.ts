@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ReaderSettings } from '../settings/use-reader-settings.ts'
 import type { LocalizedStory } from '../shared/localized-story.ts'
 import type { TextPosition } from '../text/text-ranges.ts'
+import { useDeviceVoice } from '../voice/use-device-voice.ts'
 import { decideAfterSentence } from './after-sentence.ts'
 import type { Narrator, SpokenPart } from './narrator/narrator.ts'
 import {
@@ -11,7 +12,6 @@ import {
   sentenceAtPosition,
   wordAtPosition,
 } from './narrator/spoken-track.ts'
-import { useDeviceVoice } from './narrator/use-device-voice.ts'
 import { canPlayRecording, requestRecordingUrl } from './recording-url.ts'
 import { useSleepTimer } from './sleep/use-sleep-timer.ts'
 import { firstShownPage, isPageShown } from './spoken-ranges.ts'

@@ -1,4 +1,3 @@
-import { Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { StorySheet } from '../../../../contract/story.ts'
@@ -16,6 +15,7 @@ import { valueLabel } from '../labels/story-values.ts'
 import type { StoryState } from '../state/story-state.ts'
 import { useMonthStories, useStoryStates } from '../state/use-story-states.ts'
 import { OpensAgain } from '../state/used-up.tsx'
+import { ListenAction } from './listen-action.tsx'
 import { SaveOffline } from './save-offline.tsx'
 import { ScareOwls } from './scare-owls.tsx'
 import { SimilarStories } from './similar-stories.tsx'
@@ -109,12 +109,7 @@ function ReadActions({ story }: { story: StorySheet }) {
       <ButtonLink variant="primary" to={`/reader?story=${story.storyId}`}>
         {readLabels[kind]()}
       </ButtonLink>
-      {story.hasAudio && (
-        <ButtonLink to={`/reader?story=${story.storyId}&listen=1`}>
-          <Volume2 aria-hidden="true" size={22} />
-          {m.story_listen()}
-        </ButtonLink>
-      )}
+      {story.hasAudio && <ListenAction story={story} />}
     </div>
   )
 }

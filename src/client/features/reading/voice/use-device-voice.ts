@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Language } from '../../../../../contract/base.ts'
+import type { Language } from '../../../../contract/base.ts'
 
 /**
  * A local voice of this device for a language, or null. Never a cloud voice, which would send the text

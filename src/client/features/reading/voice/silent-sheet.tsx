@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Language } from '../../../../contract/base.ts'
+import { catalogue, sampleStoryId } from '../../../../contract/plan.ts'
+import { query } from '../../../data/core/api.ts'
+import { productQuery } from '../../../data/queries/query-client.ts'
+import { useAuth } from '../../../data/session/session.tsx'
+import { now } from '../../../lib/clock.ts'
+import { formatLongDate } from '../../../lib/format.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { useKidsMode } from '../../device/state/use-kids-mode.ts'
+import { Cover } from '../../story/card/cover.tsx'
+import { titleIn } from '../../story/labels/story-labels.ts'
+import { Sheet } from '../shared/sheet.tsx'
+import './silent-sheet.css'
+import type { Silence } from './why-silent.ts'
+
+interface SilentSheetProps {
+  storyId: string
+  silence: Silence
+  language: Language
+  /** Where „Lesen“ leads; without it, the story is open already. */
+  readAddress?: string
+  onClose: () => void
+}
+
+/** Says why a story cannot be heard, and what can be: the sample, and everything with minutes. */
+export function SilentSheet(props: SilentSheetProps) {
+  const isKidsMode = useKidsMode()
+  const { storyId, silence, language, readAddress, onClose } = props
+  return (
+    <Sheet
+      className="dialog silent-sheet"
+      heading={isKidsMode ? m.kids_ask_parents() : m.reader_silent()}
+      closeLabel={m.site_close()}
+      onClose={onClose}
+    >
+      {(close) => (
+        <>
+          {isKidsMode ? (
+            <p className="text-lg">{m.reader_silent_ask_parents()}</p>
+          ) : (
+            <>
+              <Reason silence={silence} language={language} />
+              {storyId !== sampleStoryId && <Sample />}
+              {silence !== 'no-recording' && <Offer />}
+            </>
+          )}
+          <div className="silent-actions">
+            {!isKidsMode && silence !== 'no-recording' && (
+              <ButtonLink variant="primary" to="/abo#add-ons">
+                {m.reader_silent_to_offer()}
+              </ButtonLink>
+            )}
+            {readAddress === undefined ? (
+              <Button onClick={close}>{m.reader_silent_go_on()}</Button>
+            ) : (
+              <ButtonLink to={readAddress}>{m.story_read()}</ButtonLink>
+            )}
+          </div>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+const voiceMissing = { de: m.reader_silent_no_voice_de, en: m.reader_silent_no_voice_en }
+const recordingMissing = {
+  de: m.reader_silent_no_recording_de,
+  en: m.reader_silent_no_recording_en,
+}
+
+/** What is missing: minutes or a recording, and a voice of the device. */
+function Reason({ silence, language }: Pick<SilentSheetProps, 'silence' | 'language'>) {
+  const { profile } = useAuth()
+  const reset = profile?.counterReset
+  const isResetKnown = reset !== undefined && Date.parse(reset) > now().getTime()
+  const reasons: Record<Silence, string> = {
+    'no-minutes': m.reader_silent_no_minutes(),
+    'used-up': m.reader_listen_used_up(),
+    'no-recording': recordingMissing[language](),
+  }
+  return (
+    <p>
+      {reasons[silence]}{' '}
+      {silence === 'used-up' &&
+        isResetKnown &&
+        `${m.reader_silent_again({ date: formatLongDate(reset) })} `}
+      {voiceMissing[language]()}
+    </p>
+  )
+}
+
+/** The sample, which everybody can hear; nothing where its card does not load. */
+function Sample() {
+  const { data } = useQuery({
+    ...query.story.get.queryOptions({ input: { storyId: sampleStoryId } }),
+    ...productQuery,
+  })
+  if (!data) return null
+  const title = titleIn(getLocale(), data)
+  return (
+    <Link className="silent-sample" to={`/reader?story=${sampleStoryId}&listen=1`}>
+      <Cover coverImageUrl={data.coverImageUrl} title={title.text} sizes="5rem" isDecorative />
+      <span>
+        {m.reader_silent_sample()}
+        <b lang={title.lang}>{title.text}</b>
+      </span>
+    </Link>
+  )
+}
+
+/** Which plans have minutes. */
+function Offer() {
+  const { profile } = useAuth()
+  const hasMinutes = (profile?.subscription.quotas.audioMinutes ?? 0) > 0
+  const count = catalogue['family-month'].audioMinutes
+  return <p>{hasMinutes ? m.reader_silent_offer_more() : m.reader_silent_offer({ count })}</p>
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../../../../contract/base.ts'
+import { languages } from '../../../../contract/languages.ts'
+import type { StoryCard } from '../../../../contract/story.ts'
+import { useAuth } from '../../../data/session/session.tsx'
+import { useIsOnline } from '../../../lib/use-is-online.ts'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { initialChoice, resolveLook } from '../settings/reader-look.ts'
+import { useDeviceVoice } from './use-device-voice.ts'
+import { type Silence, whySilent } from './why-silent.ts'
+
+/** A silence that is known before the story is opened. */
+export interface ExpectedSilence {
+  silence: Silence
+  /** The language in which the reader would open. */
+  language: Language
+  /** Minutes were used this month, so this recording may be counted already, and free. */
+  mayBeCounted: boolean
+}
+
+/**
+ * Why a story will be silent before it is opened; null where it can be heard, and where the page does
+ * not know it: for guests, while the profile is loading, and offline.
+ */
+export function useExpectedSilence(card: StoryCard): ExpectedSilence | null {
+  const { profile } = useAuth()
+  const isOnline = useIsOnline()
+  const chosen = resolveLook({ ...initialChoice, ...profile?.reader }).language
+  const candidates = [chosen, getLocale(), ...languages]
+  const language = candidates.find((one) => one !== null && card.languages.includes(one)) ?? 'de'
+  const voice = useDeviceVoice(language)
+  if (profile === null || !isOnline) return null
+  const { audioMinutes } = profile.subscription.quotas
+  const used = profile.usage.audioMinutesThisMonth
+  const silence = whySilent({
+    hasVoice: voice !== null,
+    hasRecording: card.hasAudio,
+    canPlay: card.isSample || used < audioMinutes,
+    minutesOfPlan: audioMinutes,
+  })
+  return silence && { silence, language, mayBeCounted: used > 0 }
+}
