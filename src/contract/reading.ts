@@ -27,6 +27,8 @@ export type Paragraph = z.infer<typeof Paragraph>
 const Picture = z.object({
   alt: z.string(),
   sources: z.array(z.object({ width: z.number().int(), url: z.string() })),
+  /** Width divided by height; null where it is unknown, as in the library, whose pictures are 4:3. */
+  aspectRatio: z.number().positive().nullable(),
 })
 
 const percent = z.number().min(0).max(100)

@@ -57,6 +57,8 @@ export const StoryCard = TopStory.extend({
   teasers: z.partialRecord(Language, z.string()),
   hasAudio: z.boolean(),
   hasVideo: z.boolean(),
+  /** Whether there is a PDF in any language. */
+  hasPdf: z.boolean(),
   isSample: z.boolean(),
   publishedAt: Timestamp,
 })

@@ -91,6 +91,8 @@ test('a built story is loaded once, and a second start writes nothing', async ()
   const opened = await parent.api.reading.open({ storyId: 'kleine-geschichte' })
   const [page] = opened.texts.de?.pages ?? []
   expect(page?.picture.sources.map((source) => source.width)).toEqual([480, 960])
+  // All pictures of the library have the shape that the reader takes an unknown one for.
+  expect(page?.picture.aspectRatio).toBeNull()
   const picture = await parent.request(page?.pictureUrl ?? '')
   expect(await picture.text()).toBe('picture p1.960.avif')
   const cover = await app.guest.request('/covers/kleine-geschichte?v=1&w=600&lang=en')

@@ -7,6 +7,7 @@ import { editorChange } from '../../src/server/db/editor-schema.ts'
 
 import { storedFile } from '../../src/server/db/story-schema.ts'
 import type { TestApp } from '../support/app.ts'
+import { createReadyDraft, draftPage, draftText } from '../support/drafts.ts'
 import { setUpEditors } from '../support/editor.ts'
 import { pdf } from '../support/hostile-files.ts'
 import { mp3 } from '../support/hostile-media.ts'
@@ -74,6 +75,32 @@ describe('a valid file', () => {
     expect(shown.includes('geheim')).toBe(false)
     expect(await sharp(shown).metadata()).toMatchObject({ width: 400, height: 280 })
     expect((await parent.request(body.sources[0].url)).status).toBe(404)
+  })
+
+  test.each([
+    ['portrait', { width: 900, height: 1200 }],
+    ['landscape', { width: 1500, height: 500 }],
+  ])('a picture of any shape keeps it in the reader: %s', async (_, size) => {
+    const bytes = await sharp({ create: { ...size, channels: 3, background: '#936' } })
+      .png()
+      .toBuffer()
+    const { body } = await check(editor, await upload(editor, 'picture', bytes, 'Seite.png'))
+    const files = body.sources.map(({ widthPx, key }: { widthPx: number; key: string }) => ({
+      widthPx,
+      key,
+    }))
+    const text = draftText('Hochkant', {
+      pages: [{ ...draftPage('a', 'Es war einmal.'), picture: 'p1', alt: 'Ein Turm' }],
+    })
+    const { storyId, version } = await createReadyDraft(app, editor, `Form ${size.width}`, {
+      texts: { de: text },
+      pictures: { 'cover.de': files, p1: files },
+    })
+    await editor.api.draft.publish({ storyId, version, at: null })
+    const opened = await parent.api.reading.open({ storyId })
+    const aspectRatio = opened.texts.de?.pages[0]?.picture.aspectRatio
+    expect(aspectRatio).toBeCloseTo(size.width / size.height, 2)
+    expect(await parent.api.story.get({ storyId })).toMatchObject({ hasPdf: false })
   })
 
   test('a recording and a film are stored unchanged', async () => {

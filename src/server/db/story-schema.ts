@@ -26,6 +26,8 @@ export const storedFile = pgTable('stored_file', {
   key: text('key').primaryKey(),
   contentType: text('content_type').notNull(),
   sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+  /** Height of an uploaded picture; null for other files and where it was not measured. */
+  heightPx: integer('height_px'),
   createdAt: createdAt(),
 })
 

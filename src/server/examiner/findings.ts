@@ -21,7 +21,7 @@ export const Findings = z.discriminatedUnion('kind', [
     width: positiveInteger,
     height: positiveInteger,
     sources: z
-      .array(z.strictObject({ widthPx: positiveInteger, fileName }))
+      .array(z.strictObject({ widthPx: positiveInteger, heightPx: positiveInteger, fileName }))
       .min(1)
       .max(6),
   }),

@@ -17,7 +17,7 @@ sharp.concurrency(1)
 export interface ReencodedPicture {
   width: number
   height: number
-  sources: { widthPx: number; fileName: string }[]
+  sources: { widthPx: number; heightPx: number; fileName: string }[]
 }
 
 /** Decodes a picture and encodes it as AVIF, so that no EXIF, location or hidden picture remains. */
@@ -37,13 +37,13 @@ export async function reencodePicture(file: string, folder: string): Promise<Ree
   const sources: ReencodedPicture['sources'] = []
   for (const widthPx of [...narrower.filter((one) => one < widest), widest]) {
     const fileName = `${widthPx}.avif`
-    await sharp(file, options)
+    const { height: heightPx } = await sharp(file, options)
       .autoOrient()
       .resize({ width: widthPx })
       .toColourspace('srgb')
       .avif({ quality, effort })
       .toFile(path.join(folder, fileName))
-    sources.push({ widthPx, fileName })
+    sources.push({ widthPx, heightPx, fileName })
   }
   return { width, height, sources }
 }

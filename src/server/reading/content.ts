@@ -5,6 +5,8 @@ import { story, type storyText } from '../db/story-schema.ts'
 
 interface PictureFile {
   widthPx: number
+  /** Null where it is unknown. */
+  heightPx: number | null
   key: string
 }
 
@@ -96,9 +98,9 @@ async function loadStoryContent(db: Database, storyId: string): Promise<StoryCon
         from story_text t where t.story_id = story.story_id)`,
         pictures: sql<StoryContent['pictures'] | null>`(
         select json_object_agg(p.name, p.files) from (
-          select name, json_agg(json_build_object('widthPx', width_px, 'key', file_key)
-            order by width_px) files
-          from story_picture where story_picture.story_id = story.story_id
+          select name, json_agg(json_build_object('widthPx', width_px, 'heightPx', height_px,
+            'key', file_key) order by width_px) files
+          from story_picture join stored_file on key = file_key where story_picture.story_id = story.story_id
             and name not like 'cover.%' group by name) p)`,
       })
       .from(story)
@@ -107,6 +109,14 @@ async function loadStoryContent(db: Database, storyId: string): Promise<StoryCon
   )
   const [row] = await statement.execute({ storyId })
   return row ? { ...row, pictures: row.pictures ?? {} } : null
+}
+
+const noPicture = { sources: [], aspectRatio: null }
+
+/** The widest file has the least rounding. */
+function aspectRatioOf(files: PictureFile[]): number | null {
+  const { widthPx, heightPx } = files.at(-1) ?? {}
+  return widthPx && heightPx ? widthPx / heightPx : null
 }
 
 /** A narration or film of a story, in one language. */
@@ -125,10 +135,13 @@ export function toOpenedTexts(
   isPlayable: (recording: Recording) => boolean,
 ): OpenedStory['texts'] {
   // Languages share their pictures, so each is signed once.
-  const sourcesOf = new Map(
+  const pictureOf = new Map(
     Object.entries(pictures).map(([name, files]) => [
       name,
-      files.map(({ widthPx, key }) => ({ width: widthPx, url: sign(key) })),
+      {
+        sources: files.map(({ widthPx, key }) => ({ width: widthPx, url: sign(key) })),
+        aspectRatio: aspectRatioOf(files),
+      },
     ]),
   )
   const entries = texts.map((text): [string, OpenedText] => [
@@ -152,11 +165,11 @@ export function toOpenedTexts(
       },
       prints: text.prints.map(({ kind, key, fileName }) => ({ kind, url: sign(key), fileName })),
       pages: text.pages.map(({ picture, alt, paragraphs, surprises }) => {
-        const sources = sourcesOf.get(picture ?? '') ?? []
-        const pictureUrl = sources.at(-1)?.url ?? ''
+        const shown = pictureOf.get(picture ?? '') ?? noPicture
+        const pictureUrl = shown.sources.at(-1)?.url ?? ''
         return {
           pictureUrl,
-          picture: { alt, sources },
+          picture: { alt, ...shown },
           ...(surprises && { surprises }),
           paragraphs,
         }

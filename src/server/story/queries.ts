@@ -165,15 +165,18 @@ export async function findStorySheet(
 }
 
 type StoryRow = typeof story.$inferSelect
-type CardText = Pick<typeof storyText.$inferSelect, 'storyId' | 'language' | 'title' | 'teaser'>
+type CardText = Pick<
+  typeof storyText.$inferSelect,
+  'storyId' | 'language' | 'title' | 'teaser' | 'pdfKey'
+>
 
-/** Titles and teasers of these stories in all their languages. */
+/** What cards show of these stories in all their languages. */
 async function findCardTexts(db: Database, rows: { storyId: string }[]): Promise<CardText[]> {
   const ids = rows.map((row) => row.storyId)
   if (ids.length === 0) return []
-  const { storyId, language, title, teaser } = storyText
+  const { storyId, language, title, teaser, pdfKey } = storyText
   return db
-    .select({ storyId, language, title, teaser })
+    .select({ storyId, language, title, teaser, pdfKey })
     .from(storyText)
     .where(inArray(storyId, ids))
 }
@@ -204,6 +207,7 @@ function toCard(row: StoryRow, texts: CardText[]): StoryCard {
     teasers: Object.fromEntries(texts.map((text) => [text.language, text.teaser])),
     hasAudio: row.hasAudio,
     hasVideo: row.hasVideo,
+    hasPdf: texts.some(({ pdfKey }) => pdfKey !== null),
     isSample: row.isSample,
     publishedAt: row.publishedAt.toISOString(),
   }

@@ -60,7 +60,13 @@ export async function storeFileRows(
   await db
     .insert(storedFile)
     .values(values)
-    .onConflictDoUpdate({ target: storedFile.key, set: { createdAt: sql`excluded.created_at` } })
+    .onConflictDoUpdate({
+      target: storedFile.key,
+      set: {
+        createdAt: sql`excluded.created_at`,
+        heightPx: sql`coalesce(excluded.height_px, ${storedFile.heightPx})`,
+      },
+    })
 }
 
 /** Examines and stores a file of an archive. */

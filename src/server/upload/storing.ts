@@ -11,6 +11,8 @@ export interface StoredUpload {
   key: string
   sizeBytes: number
   contentType: string
+  /** Of pictures. */
+  heightPx?: number
 }
 
 const contentTypes = {
@@ -52,9 +54,9 @@ export async function storeExaminedFiles(
       const { kind, width, height } = found
       const stored: StoredUpload[] = []
       const sources: Extract<CheckedUpload, { kind: 'picture' }>['sources'] = []
-      for (const { widthPx, fileName } of found.sources) {
+      for (const { widthPx, heightPx, fileName } of found.sources) {
         const picture = await storeFile(path.join(outputDir, fileName), 'avif')
-        stored.push(picture)
+        stored.push({ ...picture, heightPx })
         sources.push({ widthPx, key: picture.key, url: '' })
       }
       return { result: { kind, width, height, sources }, stored }

@@ -23,6 +23,6 @@ export function useSpeech(voice: SpeechSynthesisVoice | null, text: string) {
 /** The text as a page of one sentence. */
 const pageOf = (text: string) => ({
   pictureUrl: '',
-  picture: { alt: '', sources: [] },
+  picture: { alt: '', sources: [], aspectRatio: null },
   paragraphs: [{ text, syllables: null, sentences: [[0, text.length] as [number, number]] }],
 })

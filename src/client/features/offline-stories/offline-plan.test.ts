@@ -14,6 +14,7 @@ const text = (language: string): OpenedText => ({
       picture: {
         alt: 'Ein Fuchs',
         sources: widths.map((width) => ({ width, url: signed(`p1-${width}.avif`) })),
+        aspectRatio: null,
       },
       paragraphs: [],
     },

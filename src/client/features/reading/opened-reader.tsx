@@ -3,6 +3,7 @@ import { useLazyPart } from '../../lib/lazy-part.ts'
 import { useFinishedNotification } from '../list/use-finished-notification.ts'
 import { useEscapeReader } from './bar/use-leave-reader.ts'
 import { useVoiceSlice } from './fit/use-voice-slice.ts'
+import { SilentNote } from './listening/silent-note.tsx'
 import { useWhySilent } from './listening/use-why-silent.ts'
 import { useOfflineCopy } from './opening/use-offline-copy.ts'
 import { storyPageOf } from './progress/story-place.ts'
@@ -37,9 +38,6 @@ interface OpenedReaderProps extends LocalizedStory {
 const listeningPlayer = preloadedPart(() =>
   import('./listening/listening-player.tsx').then((code) => code.ListeningPlayer),
 )
-const silentSheet = preloadedPart(() =>
-  import('./voice/silent-sheet.tsx').then((code) => code.SilentSheet),
-)
 
 /** The opened story: the current page, and all ways to turn to another. */
 export function OpenedReader(props: OpenedReaderProps) {
@@ -72,7 +70,6 @@ export function OpenedReader(props: OpenedReaderProps) {
     notifyPartMissing()
   }
   const Player = useLazyPart(listeningPlayer, isListening && !silence, handleSoundMissing)
-  const Silent = useLazyPart(silentSheet, isListening && silence !== null, handleSoundMissing)
   const Surprises = useSurprises()
   const swipe = useSwipe((to) => turn(to, false))
   const taps = useTaps({
@@ -147,14 +144,13 @@ export function OpenedReader(props: OpenedReaderProps) {
           onGo={goTo}
         />
       )}
-      {Silent && silence && (
-        <Silent
-          storyId={story.storyId}
-          silence={silence}
-          language={language}
-          onClose={() => onListen(false)}
-        />
-      )}
+      <SilentNote
+        {...localized}
+        silence={silence}
+        isListening={isListening}
+        onMissing={handleSoundMissing}
+        onClose={() => onListen(false)}
+      />
     </>
   )
 }

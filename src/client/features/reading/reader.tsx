@@ -17,7 +17,7 @@ import { Dimming } from './settings/dimming.tsx'
 import { readerAttributes } from './settings/reader-attributes.ts'
 import { useReaderSettings } from './settings/use-reader-settings.ts'
 import { localizeStory } from './shared/localized-story.ts'
-import { useReaderAddress } from './shared/use-reader-address.ts'
+import { useOwnView, useReaderAddress } from './shared/use-reader-address.ts'
 import './reading.css'
 // After the rules that it changes.
 import './bar/low-window.css'
@@ -57,6 +57,7 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
   const root = useRef<HTMLDivElement>(null)
   const bars = useHidingBars(root, opened !== null)
   const localized = opened && localizeStory(opened.story, chosenLanguage, getLocale())
+  useOwnView(localized, address.view, setAddress)
   const resumed = useResume(localized, address, setAddress)
   if (opened && !localized) return <RefusedOpening refusal={{ kind: 'unavailable' }} />
 

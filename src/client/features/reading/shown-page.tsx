@@ -44,7 +44,7 @@ export function ShownPage(props: ShownPageProps) {
   })
   if (film) return Film && <Film key={language} {...props} />
   if (place && isEnd(place)) return <EndPage {...props} />
-  if (view === 'pdf') {
+  if (view === 'pdf' && text.pdfUrl) {
     return <PdfView {...props} key={language} url={text.pdfUrl} page={place?.page ?? null} />
   }
   const { first, last } = spreadAt(place?.page ?? 1, text.pages.length, props.spreadStart)

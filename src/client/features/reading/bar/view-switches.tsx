@@ -17,16 +17,15 @@ interface PlacedProps extends SwitchesProps {
 
 const languageLabels = { de: m.reader_language_de, en: m.reader_language_en }
 
-/** Switches between picture book, text, PDF and, where there is one, film. */
+/** Switches between picture book, text and, where there are any, PDF and film. */
 export function ViewSwitch({ text, address, onChange, place }: PlacedProps) {
-  const view: View = address.view === 'film' && !text.film ? 'book' : address.view
   const choice = {
     legend: m.reader_view(),
-    value: view,
+    value: address.view,
     options: [
       { value: 'book' as const, label: m.reader_view_book() },
       { value: 'text' as const, label: m.reader_view_text() },
-      { value: 'pdf' as const, label: m.reader_view_pdf() },
+      ...(text.pdfUrl ? [{ value: 'pdf' as const, label: m.reader_view_pdf() }] : []),
       ...(text.film ? [{ value: 'film' as const, label: m.reader_film() }] : []),
     ],
     onChange: (chosen: View) => onChange((from) => switchView(from, chosen)),

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { fitStory } from './fit-story.ts'
 import type { MeasuredLayout } from './measure-layouts.ts'
 
-const page = { pictureUrl: 'p1', picture: { alt: '', sources: [] }, paragraphs: [] }
+const page = {
+  pictureUrl: 'p1',
+  picture: { alt: '', sources: [], aspectRatio: null },
+  paragraphs: [],
+}
 const pages = [1, 2].map(() => ({ page, other: null, hasPicture: true }))
 const room = { height: 600, below: 80 }
 

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { CSSProperties, RefObject } from 'react'
 import type { StoryPage } from '../../../../contract/reading.ts'
 import { bookAttributes, shownParagraphs } from '../fit/book-attributes.ts'
 import type { StoryFit } from '../fit/fit-story.ts'
@@ -9,6 +9,7 @@ import type { Direction } from '../shared/place.ts'
 import { StoryText } from '../text/story-text.tsx'
 import { PagePicture } from './page-picture.tsx'
 import './book.css'
+import { aspectRatioOf } from './picture-sources.ts'
 
 export interface BookViewProps extends LocalizedStory {
   view: 'book' | 'text'
@@ -31,6 +32,7 @@ export function BookView(props: BookViewProps) {
   const { text, language } = localized
   const other = settings.aids.isBilingual ? inOtherLanguage(localized) : null
   const otherPage = other?.text.pages[pageNumber - 1]
+  const attributes = bookAttributes(fit, pageNumber, slice)
   const hasPicture = view === 'book' && page.pictureUrl !== ''
   const shown = shownParagraphs(fit, pageNumber, slice)
   return (
@@ -38,7 +40,8 @@ export function BookView(props: BookViewProps) {
       className="book paper"
       data-view={hasPicture ? 'book' : 'text'}
       data-turn={direction}
-      {...bookAttributes(fit, pageNumber, slice)}
+      {...attributes}
+      style={{ ...attributes.style, '--ratio': aspectRatioOf(page) } as CSSProperties}
     >
       {hasPicture && (
         <PagePicture

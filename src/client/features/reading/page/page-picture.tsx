@@ -3,13 +3,16 @@ import type { StoryPage } from '../../../../contract/reading.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Button } from '../../../ui/button.tsx'
-import { pictureSources, prefetchPicture } from './picture-sources.ts'
+import { aspectRatioOf, pictureSources, prefetchPicture } from './picture-sources.ts'
 
 interface PagePictureProps {
   page: StoryPage
   nextPage: StoryPage | undefined
   onMissing: () => void
 }
+
+/** With the height it names the shape; the styles define the size. */
+const shownWidth = 1600
 
 /** A page's picture; once it is loaded, the next page's is prefetched. Needs `pictureUrl` as key. */
 export function PagePicture({ page, nextPage, onMissing }: PagePictureProps) {
@@ -38,8 +41,8 @@ export function PagePicture({ page, nextPage, onMissing }: PagePictureProps) {
           key={attempt}
           {...pictureSources(page)}
           alt={page.picture.alt}
-          width={1600}
-          height={1200}
+          width={shownWidth}
+          height={Math.round(shownWidth / aspectRatioOf(page))}
           fetchPriority="high"
           decoding="async"
           draggable={false}

@@ -16,6 +16,14 @@ export function pictureSources({ picture, pictureUrl }: StoryPage) {
   }
 }
 
+/** Width divided by height of the library's pictures. */
+const usualAspectRatio = 4 / 3
+
+/** Width divided by height of a page's picture; one of unknown shape is shown whole in this frame. */
+export const aspectRatioOf = ({ picture }: Pick<StoryPage, 'picture'>) =>
+  // Copies that an older version has stored on the device do not name it.
+  picture.aspectRatio ?? usualAspectRatio
+
 /** Loads a picture into the browser's cache in the width that will be shown. */
 export function prefetchPicture(page: StoryPage, priority: 'high' | 'low') {
   const { src, srcSet, sizes } = pictureSources(page)

@@ -4,8 +4,7 @@ import { Paper } from '../../../ui/paper.tsx'
 
 interface PdfMissingProps {
   onShowText: () => void
-  /** Undefined if the story has no PDF. */
-  onRetry: (() => void) | undefined
+  onRetry: () => void
 }
 
 /** Shown instead of a missing or damaged PDF, with a way to the text. */
@@ -18,7 +17,7 @@ export function PdfMissing({ onShowText, onRetry }: PdfMissingProps) {
         <Button variant="primary" onClick={onShowText}>
           {m.reader_pdf_to_text()}
         </Button>
-        {onRetry && <Button onClick={onRetry}>{m.site_retry()}</Button>}
+        <Button onClick={onRetry}>{m.site_retry()}</Button>
       </div>
     </Paper>
   )

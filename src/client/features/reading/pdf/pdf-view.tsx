@@ -8,7 +8,7 @@ import { usePdf } from './use-pdf.ts'
 import './pdf.css'
 
 interface PdfViewProps {
-  url: string | null
+  url: string
   language: string
   /** Page of the PDF, from 1; null until `onPageCount` is called. */
   page: number | null
@@ -34,12 +34,7 @@ function PdfAttempt(props: PdfViewProps & { onRetry: () => void }) {
   }, [pageCount, onPageCount])
 
   if (pdf.kind === 'failed') {
-    return (
-      <PdfMissing
-        onShowText={props.onShowText}
-        onRetry={url === null ? undefined : props.onRetry}
-      />
-    )
+    return <PdfMissing onShowText={props.onShowText} onRetry={props.onRetry} />
   }
   if (pdf.kind === 'opening' || page === null) {
     return <PdfOpening loadedFraction={pdf.kind === 'opening' ? pdf.loadedFraction : 1} />

@@ -31,7 +31,7 @@ export function loadPdfModule(): Promise<PdfModule> {
 }
 
 /** Opens a PDF and closes it on unmount; calls `onMissing` if it cannot be read. */
-export function usePdf(url: string | null, onMissing: () => void): OpenedPdf {
+export function usePdf(url: string, onMissing: () => void): OpenedPdf {
   const [pdf, setPdf] = useState<Pdf>(opening)
   const fail = useCallback(() => setPdf({ kind: 'failed' }), [])
   const isFailed = pdf.kind === 'failed'
@@ -41,7 +41,6 @@ export function usePdf(url: string | null, onMissing: () => void): OpenedPdf {
   }, [isFailed])
 
   useEffect(() => {
-    if (url === null) return fail()
     setPdf(opening)
     let isCancelled = false
     let close = () => {}

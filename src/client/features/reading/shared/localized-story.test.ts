@@ -3,7 +3,11 @@ import { initialAids } from '../../../../contract/reader-choices.ts'
 import type { OpenedStory, OpenedText } from '../../../../contract/reading.ts'
 import { localizeStory, readableLanguages } from './localized-story.ts'
 
-const page = { pictureUrl: '', picture: { alt: '', sources: [] }, paragraphs: [] }
+const page = {
+  pictureUrl: '',
+  picture: { alt: '', sources: [], aspectRatio: null },
+  paragraphs: [],
+}
 
 const textOf = (pageCount: number): OpenedText => ({
   title: 'Finn',

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAddress, type ReaderAddress, switchView, withAddress } from './reader-address.ts'
+import {
+  isViewMissing,
+  parseAddress,
+  type ReaderAddress,
+  switchView,
+  withAddress,
+} from './reader-address.ts'
 
 const addresses: fc.Arbitrary<ReaderAddress> = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
@@ -38,5 +44,16 @@ describe('reader address', () => {
     expect(switchView(inPdf, 'text')).toEqual(third)
     expect(switchView({ ...inPdf, page: 1 }, 'text').page).toBe(1)
     expect(switchView(third, 'text')).toEqual(third)
+  })
+
+  test('a story has the views that it has files for', () => {
+    const none = { pdfUrl: null, film: null }
+    const film = { url: null, captionsUrl: null, durationMs: 1 }
+    expect(isViewMissing('book', none)).toBe(false)
+    expect(isViewMissing('pdf', none)).toBe(true)
+    expect(isViewMissing('film', { ...none, pdfUrl: '/files/a.pdf' })).toBe(true)
+    expect(isViewMissing('pdf', { ...none, pdfUrl: '/files/a.pdf' })).toBe(false)
+    // Its address comes when it is played.
+    expect(isViewMissing('film', { ...none, film })).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../contract/base.ts'
 import { languages } from '../../../../contract/languages.ts'
+import type { OpenedText } from '../../../../contract/reading.ts'
 
 /** Picture book, text only, PDF, film. */
 const views = ['book', 'text', 'pdf', 'film'] as const
@@ -49,6 +50,14 @@ export function switchView(from: ReaderAddress, view: View): ReaderAddress {
   if (view === from.view) return from
   const storyPage = from.view === 'pdf' ? Math.max(1, from.page - 1) : from.page
   return { ...from, view, page: view === 'pdf' ? storyPage + 1 : storyPage, slice: 1 }
+}
+
+/** Whether the story has no such view: a PDF or a film. */
+export function isViewMissing(
+  view: View,
+  { pdfUrl, film }: Pick<OpenedText, 'pdfUrl' | 'film'>,
+): boolean {
+  return (view === 'pdf' && pdfUrl === null) || (view === 'film' && film === null)
 }
 
 /** Whether an address names a valid page. */

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { parseAddress, type ReaderAddress, withAddress } from './reader-address.ts'
+import type { LocalizedStory } from './localized-story.ts'
+import {
+  isViewMissing,
+  parseAddress,
+  type ReaderAddress,
+  switchView,
+  type View,
+  withAddress,
+} from './reader-address.ts'
 
 type Change = (address: ReaderAddress) => ReaderAddress
 
@@ -17,4 +25,15 @@ export function useReaderAddress(): [ReaderAddress, (change: Change) => void] {
     setParams(next, { replace: true, preventScrollReset: true })
   }, [address, params, setParams])
   return [address, setAddress]
+}
+
+/** Replaces a view that the story does not have, such as a PDF, by the picture book. */
+export function useOwnView(
+  localized: LocalizedStory | null,
+  view: View,
+  changeAddress: (change: Change) => void,
+): void {
+  // During rendering, so that nothing of the missing view is shown.
+  if (localized && isViewMissing(view, localized.text))
+    changeAddress((from) => switchView(from, 'book'))
 }

@@ -95,6 +95,6 @@ function pageCountIn(
   { text }: LocalizedStory,
   pdfPageCount: number | null,
 ): number | null {
-  if (view === 'film' && text.film) return null
+  if (view === 'film') return null
   return view === 'pdf' ? pdfPageCount : text.pages.length
 }

@@ -99,7 +99,7 @@ interface SaveButtonProps {
 
 function SaveButton({ card, isRetry, isWhole, onClick }: SaveButtonProps) {
   const Icon = isRetry ? RotateCw : Download
-  const label = isWhole ? m.offline_save_whole() : m.offline_save()
+  const label = isWhole ? wholeLabel(card) : m.offline_save()
   const title = titleIn(getLocale(), card).text
   return (
     <Button
@@ -111,6 +111,13 @@ function SaveButton({ card, isRetry, isWhole, onClick }: SaveButtonProps) {
       {isRetry ? m.offline_save_again() : label}
     </Button>
   )
+}
+
+/** What saving adds to the text and pictures that are stored already. */
+function wholeLabel({ hasAudio, hasPdf }: StoryCard): string {
+  if (hasAudio && hasPdf) return m.offline_save_whole()
+  if (hasAudio) return m.offline_save_sound()
+  return hasPdf ? m.offline_save_pdf() : m.offline_save()
 }
 
 /** What saving costs of the month's stories; nothing for plans without a limit. */

@@ -103,7 +103,7 @@ test('splits a text into the sentences of its narration', () => {
   const text = 'Der Fuchs lacht. Die Eule auch!'
   const page = {
     pictureUrl: '',
-    picture: { alt: '', sources: [] },
+    picture: { alt: '', sources: [], aspectRatio: null },
     paragraphs: [
       {
         text,
