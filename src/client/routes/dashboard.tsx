@@ -31,9 +31,12 @@ export function Component() {
   }
   if (isOnboardingAddress(address)) {
     return (
-      <Suspense fallback={<LoadingPage />}>
-        <Onboarding />
-      </Suspense>
+      <>
+        <PageHead title={m.onboarding_heading()} />
+        <Suspense fallback={<LoadingPage />}>
+          <Onboarding />
+        </Suspense>
+      </>
     )
   }
   if (!diary) {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
-import { PageHead } from '../../shell/page/page-head.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { isOnboardingOpen } from '../child/onboarding.ts'
@@ -29,7 +28,6 @@ export function Onboarding() {
   const isAsking = !isSkipped && isOnboardingOpen(children)
   return (
     <div className="onboarding">
-      <PageHead title={m.onboarding_heading()} />
       {isAsking ? (
         <ChildQuestions child={activeChild} onSkipped={() => setSkipped(true)} />
       ) : (

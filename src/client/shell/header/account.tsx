@@ -8,7 +8,7 @@ import { NotificationsButton } from '../../features/notification/notifications-b
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
 import { RemainingCounter } from './remaining-counter.tsx'
-import './family-menu.css'
+import './account.css'
 
 /** The remaining stories and the greeting (spec 2.39); on a phone the greeting is in the open menu. */
 export function AccountState() {
