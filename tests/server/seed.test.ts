@@ -58,6 +58,7 @@ async function writeStory(title: string) {
     level: null,
     scare: 0,
     sample: false,
+    surprises: {},
     published: '2026-11-01',
     texts: { de: text, en: text },
   }
