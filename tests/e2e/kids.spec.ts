@@ -191,8 +191,8 @@ test.describe('by a finger', () => {
   }) => {
     await stubVoices(page, [{ lang: 'de-DE', localService: true }])
     await signUp(page)
-    await page.goto('/account-settings')
-    await page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' }).tap()
+    await page.goto('/dashboard')
+    await page.getByRole('main').getByRole('button', { name: 'Kindermodus starten' }).tap()
     await expect(covers(page)).toHaveCount(3)
     for (const [width, height] of [
       [360, 800],
@@ -212,16 +212,17 @@ test.describe('by a finger', () => {
     await expect(page.getByText('2 von 2')).toBeAttached()
     await page.getByRole('button', { name: 'Zurückblättern' }).tap()
 
+    await page.setViewportSize({ width: 820, height: 1180 })
     await covers(page).first().tap()
     await expect(page.getByText(/Seite 1 von/)).toBeVisible()
-    await page.touchscreen.tap(330, 400)
+    await page.touchscreen.tap(780, 600)
     await expect(page.getByText(/Seite 2 von/)).toBeVisible()
     const home = page.getByRole('banner').getByRole('link', { name: 'Zu meinen Geschichten' })
     expect((await home.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await page.keyboard.press('End')
     await expect(page.getByText('Seite 10 von 10')).toBeVisible()
     // Elsewhere: two quick taps on one spot are a double tap.
-    await page.touchscreen.tap(330, 250)
+    await page.touchscreen.tap(780, 900)
     await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Zu meinen Geschichten' }).tap()
     await expect(homeHeading(page, 'Familie Winter')).toBeAttached()
