@@ -219,6 +219,9 @@ test.describe('by a finger', () => {
     await expect(page.getByText(/Seite 2 von/)).toBeVisible()
     const home = page.getByRole('banner').getByRole('link', { name: 'Zu meinen Geschichten' })
     expect((await home.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await page.setViewportSize({ width: 740, height: 360 })
+    await expect(page.getByRole('link', { name: 'Zu meinen Geschichten' })).toHaveCount(1)
+    await page.setViewportSize({ width: 820, height: 1180 })
     await page.keyboard.press('End')
     await expect(page.getByText('Seite 10 von 10')).toBeVisible()
     // Elsewhere: two quick taps on one spot are a double tap.

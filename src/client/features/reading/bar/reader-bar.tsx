@@ -4,6 +4,7 @@ import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { Link } from '../../../ui/link.tsx'
 import { useDevice } from '../../device/state/use-device.ts'
+import { HomeLink } from '../../kids/home-link.tsx'
 import { OutboxState } from '../../outbox/outbox-state.tsx'
 import { useLeaveReader } from './use-leave-reader.ts'
 import './reader-bar.css'
@@ -22,6 +23,7 @@ export function ReaderBar({ title, language, children }: ReaderBarProps) {
   return (
     <header className="reader-bar paper">
       <BackLink />
+      {isKidsMode && <HomeLink />}
       <h1 tabIndex={-1} lang={language}>
         {title || m.reader_heading()}
       </h1>
