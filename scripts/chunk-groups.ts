@@ -84,6 +84,7 @@ export const chunkGroups: ChunkGroup[] = [
       'src/client/features/offline-stories/offline-state.ts',
       'src/client/features/offline-stories/device-storage.ts',
       'src/client/features/outbox/outbox-state.tsx',
+      'src/client/features/story/state/counter-state.ts',
       'src/client/lib/format.ts',
       'src/client/lib/use-is-online.ts',
       'src/client/ui/field-messages.tsx',

@@ -27,8 +27,14 @@ const { render }: { render: (path: string) => Promise<string> } = await import(r
 const headTags = /^(?:<title>.*?<\/title>|<meta[^>]*\/>|<link[^>]*\/>)*/
 const template = inlineStyles(await readFile(`${out}/index.html`, 'utf8'))
 
-/** Moves the styles into the page, which saves a round trip before the first paint. */
+/**
+ * Moves the styles into the page, which saves a round trip before the first paint. If the entry imported
+ * a shared chunk, the styles of that chunk would come before Tailwind's and lose against them.
+ */
 function inlineStyles(html: string): string {
+  const links = html.match(/<link rel="stylesheet"/g) ?? []
+  if (links.length !== 1)
+    throw new Error(`the entry has ${links.length} stylesheets instead of one`)
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (_tag, file: string) => {
     const css = readFileSync(`${out}/${file}`, 'utf8').trim()
     return `<style>${css}</style>`

@@ -208,7 +208,7 @@ test('likes are listed newest first, and one that is taken back leaves the list'
     const saved = page.waitForResponse('**/rpc/story/like')
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /gefällt mir/ })
+      .getByRole('button', { name: /gefällt mir/i })
       .click()
     await saved
   }

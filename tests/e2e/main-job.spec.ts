@@ -88,7 +88,7 @@ test('after signing out and in again with Google, everything is still there', as
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(counter(page)).toContainText('19')
   await page.goto('/story-collection?sort=title')
-  await expect(page.getByRole('listitem').filter({ hasText: story })).toContainText('Gelesen')
+  await expect(page.getByRole('listitem').filter({ hasText: story })).toContainText('Geöffnet')
 })
 
 test('reading, liking, a list, a child and Kindermodus, signing out and in: the console stays empty', async ({

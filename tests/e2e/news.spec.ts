@@ -46,12 +46,12 @@ test('posts since the last visit have a dot, and feed readers find the feed', as
   await expect(post(page, 'Ihr bestimmt mit')).toBeVisible()
   await expect(page.getByText('Neu seit deinem letzten Besuch')).toHaveCount(0)
   await page.evaluate(() =>
-    localStorage.setItem('news-seen', JSON.stringify('2026-11-20T23:00:00Z')),
+    localStorage.setItem('news-seen', JSON.stringify('2026-11-21T23:00:00Z')),
   )
   await page.reload()
   const newPosts = main(page).getByRole('listitem').filter({ hasText: 'Neu seit deinem' })
   await expect(newPosts).toHaveCount(1)
-  await expect(newPosts).toContainText('Dreißig neue Geschichten')
+  await expect(newPosts).toContainText('Geschichten für unterwegs')
   await page.reload()
   await expect(post(page, 'Ihr bestimmt mit')).toBeVisible()
   await expect(page.getByText('Neu seit deinem letzten Besuch')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -14,8 +14,16 @@ const serverPort = delayMs > 0 ? port + 1 : port
 const root = path.join(import.meta.dirname, '../..')
 const address = `http://localhost:${port}`
 // Playwright loads this file in every worker; only the first process creates the folders and finds a browser.
+const isFirst = process.env.E2E_DATA_DIR === undefined
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'fabelhain-e2e-'))
 process.env.E2E_LIBRARY_DIR ??= createSixStoryLibrary()
+const folders = [process.env.E2E_DATA_DIR, process.env.E2E_LIBRARY_DIR]
+// They are in memory, where each run would leave 140 MB.
+if (isFirst) {
+  process.on('exit', () => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  })
+}
 process.env.E2E_BROWSER ??= shellPath()
 // Found or installed now, as a test would otherwise wait for it.
 process.env.E2E_WHOLE_BROWSER ??= browserPath()

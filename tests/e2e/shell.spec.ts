@@ -115,10 +115,13 @@ test('another language keeps the focus; the footer leads guests to the community
   const more = page.getByRole('navigation', { name: 'More from Fabelhain' })
   await more.getByRole('link', { name: 'Ranking' }).click()
   await expect(page).toHaveURL('/story-ranking')
-  const places = page.getByRole('listitem').filter({ hasText: /^Place \d/ })
+  const stories = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /^Place \d|Likes: \d/ })
   for (const period of ['All time', 'Month', 'This week']) {
     await page.getByRole('link', { name: period }).click()
-    await expect(places.first()).toBeVisible()
+    await expect(stories.first()).toBeVisible()
   }
 })
 

@@ -26,7 +26,7 @@ test('an unverified family reads which mail is missing, and can have it sent aga
   const sentPaths: string[] = []
   page.on('request', (request) => sentPaths.push(new URL(request.url()).pathname))
   await page.goto('/story-collection?story=fuchs-laterne')
-  const likeButton = page.getByRole('dialog').getByRole('button', { name: /gefällt mir/ })
+  const likeButton = page.getByRole('dialog').getByRole('button', { name: /gefällt mir/i })
   const alert = page.getByRole('status').filter({ has: resendButton })
   await likeButton.click()
   await expect(alert).toContainText('Bestätige zuerst deine E-Mail-Adresse')

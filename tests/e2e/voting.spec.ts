@@ -88,7 +88,7 @@ test('a guest looks at everything, and signs in to vote', async ({ page }) => {
   await expect(page.getByText(/\d Stimmen · \d+ %/).first()).toBeVisible()
 
   await page
-    .getByRole('link', { name: /^Ähnliche Geschichte zu/ })
+    .getByRole('link', { name: /^Eine ähnliche Geschichte lesen/ })
     .first()
     .click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()

@@ -184,7 +184,8 @@ describe('two parallel syncs of a customer', () => {
     )
     expect(mails).toHaveLength(1)
     const { quotas } = (await parent.api.profile.get({ uid: parent.uid })).subscription
-    expect(quotas.audioMinutes).toBe(60)
+    // The family plan has 120.
+    expect(quotas.audioMinutes).toBe(180)
   })
 })
 

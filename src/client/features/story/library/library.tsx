@@ -35,7 +35,7 @@ export function Library({ lists }: LibraryProps) {
         <LibrarySearch filter={filter} onChange={change} />
         {!isOnShelves && <ResultLine filter={filter} onChange={change} />}
       </Paper>
-      <OnboardingInvitation />
+      {isOnShelves && <OnboardingInvitation />}
       <OfflineShelf />
       {isOnShelves && <MonthShelf />}
       {isOnShelves ? <LibraryShelves /> : <LibraryResults filter={filter} onChange={change} />}
