@@ -12,97 +12,9 @@ import {
 } from './base.ts'
 import { Child, OwnChild } from './child.ts'
 import { aidChoices, speedRange } from './reader-choices.ts'
+import { Audio, Film, Recording } from './recording.ts'
 import { StoryCard } from './story.ts'
-
-export const Paragraph = z.object({
-  text: z.string(),
-  /** The text with soft hyphens (U+00AD) between spoken syllables; null where a language has none. */
-  syllables: z.string().nullable(),
-  /** Start and (exclusive) end of each sentence in `text`, in UTF-16 units. */
-  sentences: z.array(z.tuple([z.number().int(), z.number().int()])),
-})
-export type Paragraph = z.infer<typeof Paragraph>
-
-/** Signed addresses of one picture by its width in pixels. */
-const Picture = z.object({
-  alt: z.string(),
-  sources: z.array(z.object({ width: z.number().int(), url: z.string() })),
-  /** Width divided by height; null where it is unknown, as in the library, whose pictures are 4:3. */
-  aspectRatio: z.number().positive().nullable(),
-})
-
-const percent = z.number().min(0).max(100)
-
-/** What answers a touch, and how. */
-export const SurpriseKind = z.enum([
-  'eyes',
-  'owl',
-  'sleeper',
-  'light',
-  'sun',
-  'moon',
-  'stars',
-  'cloud',
-  'leaves',
-  'snow',
-  'flower',
-  'shine',
-  'water',
-  'bubbles',
-])
-export type SurpriseKind = z.infer<typeof SurpriseKind>
-
-/**
- * A thing in a picture that answers a touch: its middle and radius in per cent, `x` and `r` of the picture's
- * width, `y` of its height.
- */
-export const Surprise = z.strictObject({
-  kind: SurpriseKind,
-  x: percent,
-  y: percent,
-  r: percent,
-  /** Colour of the thing; of the fur around eyes. */
-  color: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Middles and radii of the eyes that blink. */
-  eyes: z
-    .array(z.tuple([percent, percent, percent]))
-    .max(2)
-    .optional(),
-})
-export type Surprise = z.infer<typeof Surprise>
-
-export const StoryPage = z.object({
-  pictureUrl: z.string(),
-  picture: Picture,
-  /** Omitted where the picture has none. */
-  surprises: z.array(Surprise).optional(),
-  paragraphs: z.array(Paragraph),
-})
-export type StoryPage = z.infer<typeof StoryPage>
-
-export const RecordingMedium = z.enum(['audio', 'video'])
-export type RecordingMedium = z.infer<typeof RecordingMedium>
-
-/** A narration or film of a story in one language. */
-const Recording = z.strictObject({ storyId: StoryId, language: Language, medium: RecordingMedium })
-
-/**
- * A recorded narration; its times are a JSON file of the shape `Narration`. `url` is null until
- * `playRecording` has spent its minutes this month.
- */
-const Audio = z.object({
-  url: z.string().nullable(),
-  /** Null for a recording without word times. */
-  timesUrl: z.string().nullable(),
-  voice: z.enum(['computer', 'human']),
-  durationMs: z.number().int(),
-})
-
-const Film = z.object({
-  url: z.string().nullable(),
-  captionsUrl: z.string().nullable(),
-  durationMs: z.number().int(),
-})
+import { StoryPage } from './story-page.ts'
 
 export const PrintKind = z.enum(['book', 'large', 'syllables', 'mini'])
 export type PrintKind = z.infer<typeof PrintKind>
@@ -152,39 +64,6 @@ export type ReadingAids = z.infer<typeof ReadingAids>
 
 export const AidsChange = ReadingAids.partial()
 export type AidsChange = z.infer<typeof AidsChange>
-
-const milliseconds = z.number().int().nonnegative()
-
-/**
- * Times of a narration by page, paragraph and sentence; a word is [from, to, startMs, endMs]. `from` and
- * the exclusive `to` are UTF-16 offsets in the paragraph.
- */
-export const Narration = z.object({
-  voice: z.enum(['computer', 'human']),
-  durationMs: milliseconds,
-  pages: z.array(
-    z.object({
-      startMs: milliseconds,
-      endMs: milliseconds,
-      paragraphs: z.array(
-        z.object({
-          sentences: z.array(
-            z.object({
-              from: z.number().int(),
-              to: z.number().int(),
-              startMs: milliseconds,
-              endMs: milliseconds,
-              words: z.array(
-                z.tuple([z.number().int(), z.number().int(), milliseconds, milliseconds]),
-              ),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
-})
-export type Narration = z.infer<typeof Narration>
 
 export const OpenedStory = z.object({
   storyId: StoryId,

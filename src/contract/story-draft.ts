@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Language, singleLine } from './base.ts'
 import { languages } from './languages.ts'
-import { PrintKind, Surprise } from './reading.ts'
+import { PrintKind } from './reading.ts'
 import { StoryCard, StoryKind, StoryValue } from './story.ts'
+import { Surprise } from './story-page.ts'
 
 /** Key of a file in the store; created by the server. */
 export const FileKey = z.string().regex(/^[0-9a-f]{2}\/[0-9a-f]{38}\.[0-9a-z]{2,5}$/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Narration } from '../../src/contract/reading.ts'
+import type { Narration } from '../../src/contract/recording.ts'
 import { expect, test } from './fixtures.ts'
 import {
   audioDuration,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { Surprise } from '../../src/contract/reading.ts'
+import { Surprise } from '../../src/contract/story-page.ts'
 import { chooseRadio } from './choose-radio.ts'
 import { expect, test } from './fixtures.ts'
 import { expectPlace, openSample, sample } from './sample-story.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Narration } from '../../src/contract/reading.ts'
+import { Narration } from '../../src/contract/recording.ts'
 
 const files = globSync('content/generated/stories/*/narration.*.json')
 

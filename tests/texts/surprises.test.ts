@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Surprise } from '../../src/contract/reading.ts'
+import { Surprise } from '../../src/contract/story-page.ts'
 
 const files = globSync('content/generated/stories/*/surprises.json')
 

@@ -1,4 +1,5 @@
-import type { OpenedText, Paragraph, PrintKind, Surprise } from '../../contract/reading.ts'
+import type { OpenedText, PrintKind } from '../../contract/reading.ts'
+import type { Paragraph, Surprise } from '../../contract/story-page.ts'
 
 // Shapes of the jsonb columns of story_text; keys name files in the store.
 

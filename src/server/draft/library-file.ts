@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Language, StoryId } from '../../contract/base.ts'
-import { PrintKind, Surprise } from '../../contract/reading.ts'
+import { PrintKind } from '../../contract/reading.ts'
 import { StoryValue } from '../../contract/story.ts'
+import { Surprise } from '../../contract/story-page.ts'
 
 const LibraryText = z.object({
   title: z.string(),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { OpenedStory, type OpenedText, type RecordingMedium } from '../../contract/reading.ts'
+import { OpenedStory, type OpenedText } from '../../contract/reading.ts'
+import type { RecordingMedium } from '../../contract/recording.ts'
 import { type Database, preparedStatement } from '../db/client.ts'
 import { story, type storyText } from '../db/story-schema.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
-import type { RecordingMedium } from '../../contract/reading.ts'
+import type { RecordingMedium } from '../../contract/recording.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { monthlyPlay } from '../db/schema.ts'
 import { monthKey } from '../platform/berlin-time.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Doors } from './doors.tsx'
 
-interface KidsScreenProps {
+export interface KidsScreenProps {
   /** From 0. */
   page: number
   pageCount: number

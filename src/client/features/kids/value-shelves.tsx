@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { StoryCard, StoryValue } from '../../../contract/story.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -9,33 +8,22 @@ import { Cover } from '../story/card/cover.tsx'
 import { valueLabel } from '../story/labels/story-values.ts'
 import { kidsAddress } from './kids-address.ts'
 import { KidsLoadError } from './kids-notices.tsx'
-import { pageOf } from './kids-pages.ts'
 import { valuesWithStoriesQuery } from './kids-queries.ts'
-import { KidsScreen } from './kids-screen.tsx'
+import { PagedChoices } from './paged-choices.tsx'
 import { SpeakButton } from './speak-button.tsx'
 import './value-shelves.css'
 
 /** Every value with stories for this child, as a shelf on which its first stories stand. */
 export function ValueShelves() {
-  const [requestedPage, setRequestedPage] = useState(0)
   const { data, error, refetch } = useQuery(valuesWithStoriesQuery(useQueryClient()))
   if (!data) {
     if (error) return <KidsLoadError onRetry={() => void refetch()} />
     return <Spinner label={m.site_loading()} />
   }
-  const { page, pageCount, shown } = pageOf(data, requestedPage)
   return (
-    <KidsScreen
-      page={page}
-      pageCount={pageCount}
-      onPage={setRequestedPage}
-      count={shown.length}
-      shape="shelves"
-    >
-      {shown.map((shelf) => (
-        <ValueShelf key={shelf.value} {...shelf} />
-      ))}
-    </KidsScreen>
+    <PagedChoices choices={data} shape="shelves">
+      {(shelf) => <ValueShelf key={shelf.value} {...shelf} />}
+    </PagedChoices>
   )
 }
 

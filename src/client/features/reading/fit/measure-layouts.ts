@@ -1,4 +1,4 @@
-import type { StoryPage } from '../../../../contract/reading.ts'
+import type { StoryPage } from '../../../../contract/story-page.ts'
 import type { Layout, PageText } from './plan-slices.ts'
 
 /** A page's text, and the same page in the other language for bilingual reading. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Language } from '../../../../contract/base.ts'
-import type { OpenedStory, OpenedText, RecordingMedium } from '../../../../contract/reading.ts'
+import type { OpenedStory, OpenedText } from '../../../../contract/reading.ts'
+import type { RecordingMedium } from '../../../../contract/recording.ts'
 import { api, query } from '../../../data/core/api.ts'
 import { refusalOf } from '../opening/refusal.ts'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, RefObject } from 'react'
-import type { StoryPage } from '../../../../contract/reading.ts'
+import type { StoryPage } from '../../../../contract/story-page.ts'
 import { bookAttributes, shownParagraphs } from '../fit/book-attributes.ts'
 import type { StoryFit } from '../fit/fit-story.ts'
 import { ScrollCue } from '../fit/scroll-cue.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StoryPage } from '../../../../contract/reading.ts'
+import type { StoryPage } from '../../../../contract/story-page.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { StoryPage } from '../../../../contract/reading.ts'
+import type { StoryPage } from '../../../../contract/story-page.ts'
 
 /** Shown width of a picture: about half of the sheet beside the text, else all of it. */
 const sizes =

@@ -1,4 +1,4 @@
-import type { StoryPage } from '../../../../contract/reading.ts'
+import type { StoryPage } from '../../../../contract/story-page.ts'
 
 interface Size {
   /** CSS pixels. */

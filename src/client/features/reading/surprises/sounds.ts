@@ -1,4 +1,4 @@
-import type { SurpriseKind } from '../../../../contract/reading.ts'
+import type { SurpriseKind } from '../../../../contract/story-page.ts'
 
 /** Sounds of the reader: the surprises, paper at a turn, and the end of a story. */
 export type Sound = SurpriseKind | 'paper' | 'end'

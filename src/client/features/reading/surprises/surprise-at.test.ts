@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Surprise } from '../../../../contract/reading.ts'
+import type { Surprise } from '../../../../contract/story-page.ts'
 import { containedBox, surpriseAt } from './surprise-at.ts'
 
 const thing = (x: number, y: number, r: number, kind: Surprise['kind'] = 'light'): Surprise => ({

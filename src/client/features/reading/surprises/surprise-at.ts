@@ -1,4 +1,4 @@
-import type { Surprise } from '../../../../contract/reading.ts'
+import type { Surprise } from '../../../../contract/story-page.ts'
 
 /** A rectangle in CSS pixels. */
 export interface Box {

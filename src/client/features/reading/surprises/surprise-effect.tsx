@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Surprise, SurpriseKind } from '../../../../contract/reading.ts'
+import type { Surprise, SurpriseKind } from '../../../../contract/story-page.ts'
 import type { Box } from './surprise-at.ts'
 
 /** A thing that answers, or that glints to show where it is. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { StoryPage } from '../../../../contract/reading.ts'
+import type { StoryPage } from '../../../../contract/story-page.ts'
 import { now } from '../../../lib/clock.ts'
 import { readStoredTimer } from '../listening/sleep/sleep-timer.ts'
 import { dimmingChoice, useDeviceChoice } from '../shared/device-choice.ts'
@@ -116,21 +116,18 @@ export function Surprises(props: SurprisesProps) {
     play('paper')
     if (isEnd) play('end')
   })
-  const shownBefore = useRef(shownKey)
-  useEffect(() => {
-    if (shownBefore.current === shownKey) return
-    shownBefore.current = shownKey
-    setEffects([])
-    handleTurn()
-  }, [shownKey])
-
   const handleGlint = useEffectEvent(() => {
     if (isStill() || hasTouched.current) return
     for (const { surprises, boxInSheet } of findPictures())
       for (const surprise of surprises) show({ surprise, box: boxInSheet, look: 'glint' })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page glints once.
+  const shownBefore = useRef(shownKey)
   useEffect(() => {
+    if (shownBefore.current !== shownKey) {
+      shownBefore.current = shownKey
+      setEffects([])
+      handleTurn()
+    }
     const timer = setTimeout(handleGlint, glintDelayMs)
     return () => clearTimeout(timer)
   }, [shownKey])

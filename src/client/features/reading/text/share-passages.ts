@@ -1,4 +1,5 @@
-import type { Paragraph, ReadingAids } from '../../../../contract/reading.ts'
+import type { ReadingAids } from '../../../../contract/reading.ts'
+import type { Paragraph } from '../../../../contract/story-page.ts'
 import { type Span, wordSpans } from './text-ranges.ts'
 import { trimUnpairedQuotes } from './unpaired-quotes.ts'
 

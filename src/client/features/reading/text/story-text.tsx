@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { Language } from '../../../../contract/base.ts'
-import type { ReadingAids, StoryPage } from '../../../../contract/reading.ts'
+import type { ReadingAids } from '../../../../contract/reading.ts'
+import type { StoryPage } from '../../../../contract/story-page.ts'
 import { ShareMark } from './share-mark.tsx'
 import { useShare } from './use-share.ts'
 import { useSyllables } from './use-syllables.ts'

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../../../../contract/reading.ts'
+import type { Paragraph } from '../../../../contract/story-page.ts'
 
 /** A range of a paragraph's text: start and exclusive end in UTF-16 units. */
 export type Span = readonly [from: number, to: number]

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo } from 'react'
-import type { Paragraph } from '../../../../contract/reading.ts'
+import type { Paragraph } from '../../../../contract/story-page.ts'
 import { paint, rangesIn } from './highlights.ts'
 import { type ShareLevel, sharePassages } from './share-passages.ts'
 import type { Span } from './text-ranges.ts'

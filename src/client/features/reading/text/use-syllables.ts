@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import type { Paragraph, ReadingAids } from '../../../../contract/reading.ts'
+import type { ReadingAids } from '../../../../contract/reading.ts'
+import type { Paragraph } from '../../../../contract/story-page.ts'
 import { paint, rangesIn } from './highlights.ts'
 import { syllableSpans } from './text-ranges.ts'
 

@@ -1,4 +1,4 @@
-import type { StoryPage } from '../../../../../contract/reading.ts'
+import type { StoryPage } from '../../../../../contract/story-page.ts'
 import type { Narrator, NarratorEvents } from './narrator.ts'
 import { type SpokenWord, trackFromText } from './spoken-track.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Narration } from '../../../../../contract/reading.ts'
+import { Narration } from '../../../../../contract/recording.ts'
 import { isNarration } from './narration-shape.ts'
 
 const count = fc.nat({ max: 1000 })

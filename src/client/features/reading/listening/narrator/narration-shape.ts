@@ -1,4 +1,4 @@
-import type { Narration } from '../../../../../contract/reading.ts'
+import type { Narration } from '../../../../../contract/recording.ts'
 
 /** Whether a file matches the contract's `Narration`; checked without zod, which is not shipped. */
 export function isNarration(file: unknown): file is Narration {

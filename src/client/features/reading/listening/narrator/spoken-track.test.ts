@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Narration } from '../../../../../contract/reading.ts'
+import type { Narration } from '../../../../../contract/recording.ts'
 import {
   firstSentenceFrom,
   positionOnPage,

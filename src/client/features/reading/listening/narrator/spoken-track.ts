@@ -1,4 +1,5 @@
-import type { Narration, StoryPage } from '../../../../../contract/reading.ts'
+import type { Narration } from '../../../../../contract/recording.ts'
+import type { StoryPage } from '../../../../../contract/story-page.ts'
 import { type TextPosition, wordSpans } from '../../text/text-ranges.ts'
 
 /**
