@@ -12,7 +12,9 @@ function write(language: string, messages: Messages) {
     Object.entries(messages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
   )
   const tempFile = `${fileOf(language)}.${process.pid}`
-  writeFileSync(tempFile, `${JSON.stringify(sorted, null, 2)}\n`)
+  // A soft hyphen is invisible, so it is written as an escape.
+  const json = JSON.stringify(sorted, null, 2).replaceAll('\u00ad', '\\u00ad')
+  writeFileSync(tempFile, `${json}\n`)
   renameSync(tempFile, fileOf(language))
 }
 

@@ -115,6 +115,20 @@ describe('publishing', () => {
     expect(await changesOf(storyId)).toEqual(['story-created', 'story-saved', 'story-published'])
   })
 
+  test('divides the long words of a title, by the story’s own syllables first', async () => {
+    const title = 'Siebenundzwanzigmal Abend am Ostseeleuchtturm'
+    const de = draftText(title, { syllables: { Ostseeleuchtturm: 'Ost-see-leuchtturm' } })
+    const draft = await createReadyDraft(app, editor, title, { texts: { de } })
+    const { storyId, version } = draft
+    await editor.api.draft.publish({ storyId, version, at: null })
+    const sheet = await app.guest.api.story.get({ storyId })
+    expect(sheet).toMatchObject({
+      title,
+      titleSyllables:
+        'Sie\u00adben\u00adund\u00adzwan\u00adzig\u00admal Abend am Ost\u00adsee\u00adleuchtturm',
+    })
+  })
+
   test('refuses an unready story and lists what is missing', async () => {
     const { storyId, version } = await editor.api.draft.create({ title: 'Unfertig' })
     for (const at of [null, '2026-12-24T16:00:00+01:00']) {

@@ -37,6 +37,8 @@ export const story = pgTable(
   {
     storyId: text('story_id').primaryKey(),
     title: text('title').notNull(),
+    /** The title with soft hyphens in its long words; null without long words. */
+    titleSyllables: text('title_syllables'),
     fileName: text('file_name').notNull(),
     coverImageUrl: text('cover_image_url'),
     likes: integer('likes').notNull().default(0),

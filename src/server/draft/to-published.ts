@@ -37,6 +37,7 @@ export function toPublished(publication: Publication): PublishedStory {
   const facts = {
     storyId,
     title: german.title,
+    titleSyllables: breakLongWords(german),
     fileName: german.fileName,
     languages,
     storyValues: source.values,
@@ -60,6 +61,19 @@ export function toPublished(publication: Publication): PublishedStory {
   const contentHash = hashOf([facts, texts, pictures, publication.at])
   const coverImageUrl = `/covers/${storyId}?v=${contentHash.slice(0, 8)}`
   return { facts: { ...facts, contentHash, coverImageUrl }, texts, pictures }
+}
+
+/** Words of at least 12 letters seldom fit into a line of a card; shorter ones stay whole. */
+const longWord = /\p{L}{12,}/gu
+
+/** The title with soft hyphens in its long words, with at least two letters on either side; null without. */
+function breakLongWords({ title, syllables }: DraftText): string | null {
+  const broken = title.replaceAll(longWord, (word) =>
+    syllabify(word, syllables)
+      .replace(/^(\p{L})\u00ad/u, '$1')
+      .replace(/\u00ad(\p{L})$/u, '$1'),
+  )
+  return broken === title ? null : broken
 }
 
 const hashOf = (values: unknown) =>

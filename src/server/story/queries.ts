@@ -190,6 +190,7 @@ function toCard(row: StoryRow, texts: CardText[]): StoryCard {
   return {
     storyId: row.storyId,
     title: row.title,
+    titleSyllables: row.titleSyllables,
     fileName: row.fileName,
     // The cover of a withdrawn story is not public.
     coverImageUrl: row.isPublished ? row.coverImageUrl : null,

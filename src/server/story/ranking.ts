@@ -31,6 +31,7 @@ export async function listRanking(
   const likes = period === 'ever' ? sql`story.likes` : sql`counted.likes`
   const { rows } = await db.execute<RankedStory & Record<string, unknown>>(sql`
     select story.story_id as "storyId", coalesce(${translatedTitle}, story.title) as title,
+      case when ${translatedTitle} is null then story.title_syllables end as "titleSyllables",
       story.file_name as "fileName", story.cover_image_url as "coverImageUrl",
       ${likes} as likes, coalesce(counted.reads, 0) as reads,
       rank() over (order by ${likes} desc)::int as rank

@@ -100,7 +100,7 @@ function GoOnCard({ reader, child, unfinished, isFirst }: GoOnCardProps) {
         isDecorative
       />
       <div className="go-on-text">
-        <h3 lang={title.lang}>{title.text}</h3>
+        <h3 lang={title.lang}>{title.hyphenated}</h3>
         <p className="page-bar">
           <progress value={page} max={pageCount} aria-hidden="true" />
           <span>{pageLabel}</span>

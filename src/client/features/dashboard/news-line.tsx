@@ -51,7 +51,7 @@ function StoryLine({ story }: { story: StoryCard }) {
   return (
     <p>
       <Link to={sheetAddress(story)} lang={title.lang} className="font-bold">
-        {title.text}
+        {title.hyphenated}
       </Link>
     </p>
   )

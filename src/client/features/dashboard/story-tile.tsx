@@ -20,7 +20,7 @@ export function StoryTile({ story, sizes, children }: StoryTileProps) {
     <Link to={sheetAddress(story)} className="story-tile story-card">
       <Cover coverImageUrl={story.coverImageUrl} title={title.text} sizes={sizes} isDecorative />
       <span className="story-tile-title" lang={title.lang} title={title.text}>
-        {title.text}
+        {title.hyphenated}
       </span>{' '}
       {children}
     </Link>

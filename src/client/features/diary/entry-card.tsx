@@ -49,7 +49,7 @@ export function EntryCard({ entry: stored, child, suggestedNames }: EntryCardPro
       />
       <div className="entry-text">
         <h3 lang={title.lang}>
-          <Link to={`/story-collection?story=${entry.story.storyId}`}>{title.text}</Link>
+          <Link to={`/story-collection?story=${entry.story.storyId}`}>{title.hyphenated}</Link>
         </h3>
         <EntryFacts entry={entry} child={child} />
         <EntryDetails entry={entry} />

@@ -11,7 +11,7 @@ const coverSizes = '(orientation: landscape) 31vw, (width >= 40rem) 46vw, 90vw'
 
 /** A story's cover, one tap from its text, and a button that says its title. */
 export function StoryCover({ story }: { story: StoryCard }) {
-  const { text, lang } = titleIn(getLocale(), story)
+  const { text, hyphenated, lang } = titleIn(getLocale(), story)
   return (
     <li className="kids-cover">
       <Link to={`/reader?story=${story.storyId}`} className="kids-cover-link">
@@ -24,7 +24,7 @@ export function StoryCover({ story }: { story: StoryCard }) {
         />
         {/* The title is drawn on the cover. */}
         <span className={story.coverImageUrl ? 'sr-only' : 'kids-title'} lang={lang}>
-          {text}
+          {hyphenated}
         </span>
         <WaitLine storyId={story.storyId} />
       </Link>

@@ -59,7 +59,7 @@ export function StoryRow(props: StoryRowProps) {
         <h2 className="list-title" lang={title.lang}>
           {selection ? (
             <label htmlFor={id} className="list-link">
-              {title.text}
+              {title.hyphenated}
             </label>
           ) : (
             <Link
@@ -69,7 +69,7 @@ export function StoryRow(props: StoryRowProps) {
               state={openedFromLibrary}
               preventScrollReset
             >
-              {title.text}
+              {title.hyphenated}
             </Link>
           )}
         </h2>

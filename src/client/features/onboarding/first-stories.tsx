@@ -68,7 +68,7 @@ function FirstStory({ story }: { story: StoryCard }) {
         isDecorative
       />
       <span className="first-story-title" lang={title.lang}>
-        {title.text}
+        {title.hyphenated}
       </span>
       <span className="first-story-meta">{metaLine(story)}</span>
       <span className="first-story-teaser" lang={teaser.lang}>

@@ -39,7 +39,7 @@ function RankedItem({ story, isTopThree }: { story: RankedStory; isTopThree: boo
       />
       <span className="ranked-words">
         <span lang={getLocale()} className="ranked-title group-hover:underline">
-          {title}
+          {story.titleSyllables ?? title}
         </span>
         <span className="ranked-count">
           <Heart aria-hidden="true" size={18} fill="currentColor" className="text-heart" />

@@ -12,7 +12,7 @@ export function ModeSwitch({ current }: { current: 'sign-in' | 'register' }) {
   ] as const
   return (
     <nav aria-label={m.login_modes()}>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-1 rounded-control border-2 border-line p-1">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-1 rounded-control border-2 border-line p-1">
         {modes.map(([kind, label]) => (
           <li key={kind} className="grid">
             <Link

@@ -28,7 +28,7 @@ export function AwaitedStory({ storyId }: { storyId: string }) {
       </div>
       <div>
         <p className="font-title text-lg leading-tight font-bold" lang={title?.lang}>
-          {title?.text ?? m.login_awaits()}
+          {title?.hyphenated ?? m.login_awaits()}
         </p>
         <p className="mt-1">{m.login_awaits_hint()}</p>
       </div>

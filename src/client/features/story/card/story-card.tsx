@@ -50,7 +50,7 @@ export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
             state={openedFromLibrary}
             preventScrollReset
           >
-            {title.text}
+            {title.hyphenated}
           </Link>
         </Heading>
         <div className="library-card-meta">

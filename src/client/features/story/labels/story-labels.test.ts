@@ -17,9 +17,17 @@ describe('titleIn', () => {
   }
 
   it('is in the language shown, else in German', () => {
-    expect(titleIn('de', story)).toEqual({ text: 'Der Fuchs', lang: 'de' })
-    expect(titleIn('en', story)).toEqual({ text: 'The Fox', lang: 'en' })
-    expect(titleIn('en', { ...story, titles: {} })).toEqual({ text: 'Der Fuchs', lang: 'de' })
+    expect(titleIn('de', story)).toMatchObject({ text: 'Der Fuchs', lang: 'de' })
+    expect(titleIn('en', story)).toMatchObject({ text: 'The Fox', lang: 'en' })
+    expect(titleIn('en', { ...story, titles: {} })).toMatchObject({ text: 'Der Fuchs', lang: 'de' })
+  })
+
+  it('can be hyphenated in German', () => {
+    const hyphenated = (language: 'de' | 'en') =>
+      titleIn(language, { ...story, titleSyllables: 'Der Fu\u00adchs' }).hyphenated
+    expect(hyphenated('de')).toBe('Der Fu\u00adchs')
+    expect(hyphenated('en')).toBe('The Fox')
+    expect(titleIn('de', story).hyphenated).toBe('Der Fuchs')
   })
 
   it('falls back to the file’s name', () => {

@@ -11,14 +11,20 @@ interface LocalizedText {
   lang: Language
 }
 
+/** `hyphenated` is the text with soft hyphens in long words, for narrow places. */
+type LocalizedTitle = LocalizedText & { hyphenated: string }
+
 /** A top story has the title in the language shown only. */
-type TitledStory = Pick<StoryCard, 'title' | 'fileName'> & { titles?: StoryCard['titles'] }
+type TitledStory = Pick<StoryCard, 'title' | 'fileName'> &
+  Partial<Pick<StoryCard, 'titles' | 'titleSyllables'>>
 type TeasedStory = Pick<StoryCard, 'teaser' | 'teasers'>
 
 /** A story's title in the language shown, else in German. */
-export function titleIn(language: Language, story: TitledStory): LocalizedText {
+export function titleIn(language: Language, story: TitledStory): LocalizedTitle {
   const localized = language === 'de' ? undefined : story.titles?.[language]
-  return localized ? { text: localized, lang: language } : { text: displayTitle(story), lang: 'de' }
+  if (localized) return { text: localized, hyphenated: localized, lang: language }
+  const text = displayTitle(story)
+  return { text, hyphenated: story.titleSyllables ?? text, lang: 'de' }
 }
 
 /** A story's teaser in the language shown, else in German. */

@@ -54,7 +54,7 @@ function OfflineCovers({ entries }: { entries: readonly OfflineEntry[] }) {
                 isEager
                 isDecorative
               />
-              <span lang={title.lang}>{title.text}</span>
+              <span lang={title.lang}>{title.hyphenated}</span>
             </Link>
           </li>
         )

@@ -111,7 +111,7 @@ function SimilarCard({ story, linkOf }: SimilarCardProps) {
         isDecorative
       />
       <span className="similar-title" lang={title.lang}>
-        {title.text}
+        {title.hyphenated}
       </span>
       <span className="similar-meta">
         {metaLine(story)}

@@ -45,7 +45,7 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
       </div>
       <div className="story-sheet-text">
         <h2 id={headingId} lang={title.lang}>
-          {title.text}
+          {title.hyphenated}
         </h2>
         {story.author && (
           <p className="mt-1 text-sm text-soft">{m.story_author({ author: story.author })}</p>
