@@ -53,7 +53,9 @@ async function expectNoFindingsOn(page: Page, paths: string[], ready = async (_:
 
 const guestPages = pagePaths.filter((path) => !guardedPages.includes(path))
 for (const paths of inGroups(guestPages)) {
-  test(`axe finds nothing as a guest on ${paths.join(' ')}`, async ({ page }) => {
+  test(`axe finds nothing as a guest, and a phone shows whole lines, on ${paths.join(' ')}`, async ({
+    page,
+  }) => {
     await expectNoFindingsOn(page, paths)
   })
 }
@@ -75,7 +77,9 @@ const familyAddresses = [
   '/reader?story=bruno-honig&view=pdf',
 ]
 for (const paths of inGroups(familyAddresses)) {
-  test(`axe finds nothing signed in on ${paths.join(' ')}`, async ({ page }) => {
+  test(`axe finds nothing signed in, and a phone shows whole lines, on ${paths.join(' ')}`, async ({
+    page,
+  }) => {
     await signUp(page)
     // Until the profile is known, a page may still be replaced by another one.
     await expectNoFindingsOn(page, paths, waitForStoredProfile)

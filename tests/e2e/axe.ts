@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectFitsPhone } from './narrow.ts'
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 /** The rules that depend on colours; the others give the same result in every theme. */
@@ -48,13 +49,17 @@ async function showTheme(page: Page, theme: string) {
   await finishAnimations(page)
 }
 
-/** Checks the open page: all rules in fantasy, which has the most elements, the colour rules in all themes. */
+/**
+ * Checks the open page: all rules in fantasy, which has the most elements, the colour rules in all themes,
+ * and that it fits a phone.
+ */
 export async function expectNoFindingsInThemes(page: Page) {
   for (const theme of ['fantasy', 'light', 'dark']) {
     await showTheme(page, theme)
     const findFaults = theme === 'fantasy' ? axeFindings : colourFindings
     expect([theme, await findFaults(page)]).toEqual([theme, []])
   }
+  await expectFitsPhone(page)
 }
 
 /** Checks the open reader: all rules on the light paper, the colour rules on all papers. */
