@@ -87,7 +87,7 @@ test('without the contracts the prices stay readable, and the contracts can be r
   await page.goto('/abo')
   const failure = page.getByText(/Eure Verträge ließen sich gerade nicht laden/)
   await expect(failure).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Familie jährlich' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Familien-Abo jährlich' })).toBeVisible()
   await page.unroute('**/rpc/billing/get**')
   await tryAgain(page, () => expect(failure).toHaveCount(0, { timeout: 2000 }))
 })

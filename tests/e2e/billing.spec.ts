@@ -11,15 +11,17 @@ const orderButton = (page: Page) =>
 /** Cancels the monthly plan, continues it, pauses it, resumes it and cancels it again. */
 async function cancelAndPause(page: Page) {
   await page.goto('/abo')
-  const card = contractCard(page, 'Familie monatlich')
+  const card = contractCard(page, 'Familien-Abo monatlich')
   await expect(card).toContainText('Aktiv')
   await expectNoFindingsInThemes(page)
   const cancel = async () => {
-    await card.getByRole('button', { name: 'Abo kündigen: Familie monatlich' }).click()
+    await card.getByRole('button', { name: 'Abo kündigen: Familien-Abo monatlich' }).click()
     await expect(card.getByText(/läuft dann noch bis zum \d+\. \S+ \d{4}/)).toBeVisible()
     await card.getByRole('button', { name: 'Abo kündigen', exact: true }).click()
     await expect(card.getByText(/^Gekündigt – läuft bis \d\d\.\d\d\.\d{4}$/)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Familie monatlich' }).first()).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: 'Familien-Abo monatlich' }).first(),
+    ).toBeFocused()
   }
   await cancel()
   await expect(counter(page)).toContainText('Unbegrenzt')
@@ -46,7 +48,7 @@ test('a family buys the monthly plan, pauses and cancels it, and nobody else has
   await expect(counter(otherTab)).toContainText('20')
   await page.goto('/abo')
   await expect(page.getByText(/Ihr nutzt den kostenlosen Plan: 0 von 20 Geschichten/)).toBeVisible()
-  await page.getByRole('link', { name: 'Familie monatlich auswählen' }).click()
+  await page.getByRole('link', { name: 'Familien-Abo monatlich auswählen' }).click()
   await expect(page.getByRole('heading', { name: 'Bestellübersicht' })).toBeFocused()
   for (const text of [
     '4,99 € inkl. MwSt.',
@@ -68,9 +70,9 @@ test('a family buys the monthly plan, pauses and cancels it, and nobody else has
   const successAddress = page.url()
 
   await page.goto('/account-settings')
-  await expect(page.getByText(/Familie monatlich – unbegrenzt lesen/)).toBeVisible()
+  await expect(page.getByText(/Familien-Abo monatlich – unbegrenzt lesen/)).toBeVisible()
   await page.goto('/abo?bestellen=family-month')
-  await expect(page.getByText('Familie monatlich habt ihr schon.')).toBeVisible()
+  await expect(page.getByText('Familien-Abo monatlich habt ihr schon.')).toBeVisible()
   await expect(orderButton(page)).toHaveCount(0)
 
   await cancelAndPause(page)
@@ -101,7 +103,7 @@ test('a declined card, a refusal by the bank and a cancelled checkout have their
   await expect(page.getByText(/^Deine Karte wurde abgelehnt. Das kann viele/)).toBeVisible()
   await expect(counter(page)).toContainText('20')
 
-  await page.getByRole('link', { name: 'Andere Zahlungsart' }).click()
+  await page.getByRole('link', { name: 'Andere Karte nehmen' }).click()
   await orderButton(page).click()
   await payWith(page, '3155')
   await page.getByRole('button', { name: 'Ablehnen' }).click()
@@ -162,9 +164,9 @@ test('the yearly plan replaces the monthly one; the portal shows invoices and ch
   await page.getByRole('button', { name: 'Rechnungen' }).click()
   await expect(page.getByRole('heading', { name: 'Zahlungen und Rechnungen' })).toBeVisible()
   await page.getByRole('link', { name: 'Zurück zu Fabelhain' }).click()
-  const card = contractCard(page, 'Familie jährlich')
+  const card = contractCard(page, 'Familien-Abo jährlich')
   await expect(card).toContainText('49,90 €')
-  await expect(contractCard(page, 'Familie monatlich')).toHaveCount(0)
+  await expect(contractCard(page, 'Familien-Abo monatlich')).toHaveCount(0)
   await card.getByRole('button', { name: 'Zahlungsmittel ändern' }).click()
   await page.getByRole('radio', { name: /0341/ }).check()
   await page.getByRole('button', { name: 'Karte speichern' }).click()
@@ -175,7 +177,7 @@ test('a guest reads the prices, registers and gets to the order, which waits for
   page,
 }) => {
   await page.goto('/abo')
-  await page.getByRole('link', { name: 'Anmelden und bestellen: Familie jährlich' }).click()
+  await page.getByRole('link', { name: 'Anmelden und bestellen: Familien-Abo jährlich' }).click()
   await expect(page).toHaveURL('/login?next=%2Fabo%3Fbestellen%3Dfamily-year')
   await page.getByRole('link', { name: 'Kostenlos registrieren' }).click()
   const family = newFamily()

@@ -83,7 +83,7 @@ test('a new family chooses its first story, and later continues where it stopped
   await expect(block(page, 'Heute vorlesen').getByRole('article')).toHaveCount(3)
   await expectNoFindingsInThemes(page)
   await expect(block(page, 'Diese Woche').getByText('gemeinsamer Abend')).toBeVisible()
-  await expect(block(page, 'Euer Plan').getByText(/Noch 19 von 20.*neu am 1\. /)).toBeVisible()
+  await expect(block(page, 'Euer Plan').getByText(/Noch 19 von 20.*neue ab 1\. /)).toBeVisible()
   const forest = block(page, 'Euer Lese-Wald')
   await expect(forest.getByRole('radio', { name: /: Bruno teilt den Honig$/ })).toBeChecked()
   await expect(forest.getByRole('link', { name: 'Zur Woche im Tagebuch' })).toHaveAttribute(
@@ -165,7 +165,7 @@ test.describe('a failure', () => {
     )
 
     await context.setOffline(true)
-    await expect(page.getByText('Ihr seid offline und seht, was zuletzt')).toBeVisible()
+    await expect(page.getByText('Ihr seid gerade offline und seht, was zuletzt')).toBeVisible()
     await block(page, 'Heute vorlesen').getByRole('radio', { name: '5 Min.', exact: true }).focus()
     await expect(block(page, 'Heute vorlesen').getByRole('article')).toHaveCount(3)
     await context.setOffline(false)

@@ -27,7 +27,7 @@ test('a family withdraws from the yearly plan and gets a full refund', async ({
   await buy(page, 'family-year', welcome)
   const other = await context.newPage()
   await other.goto('/abo')
-  await expect(contractCard(other, 'Familie jährlich')).toContainText('Aktiv')
+  await expect(contractCard(other, 'Familien-Abo jährlich')).toContainText('Aktiv')
 
   await page.goto('/widerruf')
   await expect(page.getByLabel('E-Mail-Adresse deines Kontos')).toHaveValue(email)
@@ -86,7 +86,7 @@ test('a guest cancels a new contract; its family sees the end date and continues
 
   await signIn(page, family)
   await page.goto('/abo')
-  const card = contractCard(page, 'Familie monatlich')
+  const card = contractCard(page, 'Familien-Abo monatlich')
   await expect(card.getByText(/^Gekündigt – läuft bis \d\d\.\d\d\.\d{4}$/)).toBeVisible()
   await card.getByRole('button', { name: 'Kündigung zurücknehmen' }).click()
   await expect(card).toContainText('Nächste Abbuchung')

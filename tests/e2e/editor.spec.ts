@@ -121,7 +121,7 @@ test('editors retry a mail that the server has given up', async ({ page }) => {
     await expect(row).toContainText(text)
   }
   await expectNoFindingsInThemes(page)
-  await row.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await row.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(outbox.getByText('Alles ist verschickt.')).toBeVisible()
   await outbox.getByText('Schon verschickt (1)').click()
   await expect(outbox.getByText('E-Mail · Nr. 6')).toBeVisible()

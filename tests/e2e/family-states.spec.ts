@@ -13,7 +13,7 @@ const pages = [
     call: '**/rpc/diary/week**',
     waiting: 'Wird geladen…',
     failed: 'Eure Woche ließ sich gerade nicht laden.',
-    offline: 'Ihr seid offline und seht, was zuletzt geladen wurde.',
+    offline: 'Ihr seid gerade offline und seht, was zuletzt geladen wurde.',
   },
   ...['/favorites', '/remember', '/liked'].map((path) => ({
     path,
@@ -69,7 +69,7 @@ test('/account-delete keeps the form and the account if the request fails', asyn
   await waitForStoredProfile(page)
   await context.setOffline(true)
   await submit.click()
-  await expect(page.getByText('Du bist gerade offline.').first()).toBeVisible()
+  await expect(page.getByText('Ihr seid gerade offline.').first()).toBeVisible()
   await context.setOffline(false)
   await page.route('**/rpc/privacy/requestDeletion', (route) =>
     route.fulfill({ status: 500, json: {} }),

@@ -62,7 +62,7 @@ test('an older child gets a new age band and a released story, and is deleted af
   const allow = miaCard.getByRole('switch', { name: `„${story}“ freigeben` })
   await allow.click()
   await expect(allow).toBeChecked()
-  await expect(miaCard.getByText('Mia ist jetzt 6 – Altersstufe anpassen?')).toBeVisible()
+  await expect(miaCard.getByText('Mia wird dieses Jahr 6 – Altersstufe anpassen?')).toBeVisible()
   await miaCard.getByRole('button', { name: 'Auf „5–6 Jahre“ ändern' }).click()
   await expect(miaCard.getByText(/^5–6 Jahre/)).toBeVisible()
 

@@ -105,7 +105,7 @@ test('a child sees nothing for parents, neither while a page loads nor when no s
 
   await page.route('**/rpc/reading/open', (route) => route.fulfill(quotaRefusal))
   await page.goto('/reader?story=bruno-honig')
-  await expect(page.getByRole('heading', { name: 'Frag Mama oder Papa' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Frag deine Großen' })).toBeVisible()
   await expect(page.getByText(/Abo|Kontingent|20 Geschichten/)).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Zu meinen Geschichten' }).click()
   await expect(homeHeading(page, 'Familie Winter')).toBeVisible()

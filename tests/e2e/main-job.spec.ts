@@ -168,7 +168,7 @@ test.describe('the month’s stories', () => {
     await expect(
       page.getByRole('heading', { name: /Diesen Monat habt ihr 20 Geschichten/ }),
     ).toBeVisible()
-    await expect(page.getByText('Neu ab 1. Dezember 2026')).toBeVisible()
+    await expect(page.getByText('Neue Geschichten ab 1. Dezember 2026')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Zum Abo' })).toBeVisible()
   })
 })

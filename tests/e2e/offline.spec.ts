@@ -100,7 +100,7 @@ test('a saved story can be read to its end, shown as a PDF and listened to offli
   context,
 }) => {
   await openSheetWithWorker(page)
-  await expect(page.getByText('Zählt wie Lesen: Noch 20 von 20.')).toBeVisible()
+  await expect(page.getByText('Das Speichern zählt wie Lesen: noch 20 von 20.')).toBeVisible()
   await saveStory(page)
 
   await context.setOffline(true)
@@ -183,7 +183,9 @@ test('saved stories can be removed and restored, and signing out removes them', 
   await test.step('another story is not stored; its page links the stored one and loads with a retry', async () => {
     await context.setOffline(true)
     await page.goto('/reader?story=bruno-honig')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline nicht gespeichert.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Diese Geschichte ist nicht offline gespeichert.',
+    )
     await expect(page.getByRole('link', { name: `„${fuchsTitle}“ lesen` })).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()
@@ -272,7 +274,9 @@ test('a list is saved after its cost is shown, and offline each child opens only
   await expect.poll(() => storedActiveChild(page)).toBe(mia.childId)
   await context.setOffline(true)
   await page.goto(`/reader?story=${scary}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline nicht gespeichert.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Diese Geschichte ist nicht offline gespeichert.',
+  )
   await context.setOffline(false)
   // A refusal for her does not remove the other child's copy.
   await page.goto(`/reader?story=${scary}`)

@@ -67,7 +67,7 @@ test('offline, the page says so, stores changes of all tabs, and sends each once
   await field.fill('Familie Dachs')
   const profile = page.getByRole('region', { name: 'Profil' })
   await profile.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.getByText('Gespeichert, sobald ihr wieder online seid.')).toBeVisible()
+  await expect(page.getByText('Wird gespeichert, sobald ihr wieder online seid.')).toBeVisible()
   await expect(page.getByText('Willkommen, Familie Dachs')).toBeVisible()
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/rpc/profile/update') && answer.ok(),

@@ -96,7 +96,7 @@ test('a story that cannot be opened says why, and links to the others', async ({
   await page.goto(sample)
   await expect(page.getByRole('heading', { name: /Diesen Monat habt ihr \d+/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText('Neu ab 1. Dezember 2026')).toBeVisible()
+  await expect(page.getByText('Neue Geschichten ab 1. Dezember 2026')).toBeVisible()
   await expect(page.getByText(firstWords)).toBeHidden()
   await page.unroute(openCall)
 
@@ -130,7 +130,9 @@ test('offline without a copy, the reader says so, and a retry works when the net
   await expect.poll(() => runningRequests.size).toBe(0)
   await context.setOffline(true)
   await sampleLink.click()
-  await expect(page.getByRole('heading', { name: 'Offline nicht gespeichert.' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Diese Geschichte ist nicht offline gespeichert.' }),
+  ).toBeVisible()
   await context.setOffline(false)
   // The browser may report the connection slightly too early.
   await tryAgain(page, () => expect(page.getByText(firstWords)).toBeVisible({ timeout: 2000 }))

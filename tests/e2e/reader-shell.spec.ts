@@ -113,7 +113,7 @@ test.describe('the bars', () => {
 test.describe('the header', () => {
   const header = (page: Page) => page.locator('.header')
   const parts = (page: Page) => [
-    page.getByRole('button', { name: /^Farbwelt/ }),
+    page.getByRole('button', { name: /^Aussehen:/ }),
     page.getByRole('link', { name: 'Fabelhain – zur Startseite' }),
     page.getByRole('link', { name: 'Vision', exact: true }),
     page.getByRole('link', { name: 'Dashboard' }),

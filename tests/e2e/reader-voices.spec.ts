@@ -110,7 +110,7 @@ test.describe('the device’s own voice', () => {
     await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
     await page.goto('/reader?story=bruno-honig')
     await page.getByRole('button', { name: 'Anhören', exact: true }).click()
-    const ask = page.getByRole('dialog', { name: 'Frag Mama oder Papa' })
+    const ask = page.getByRole('dialog', { name: 'Frag deine Großen' })
     await expect(ask).not.toContainText(/Hörzeit|Abo/)
     await ask.getByRole('button', { name: 'Selbst weiterlesen' }).click()
     await expect(player(page)).toBeHidden()

@@ -145,7 +145,7 @@ test('a new address counts after both mailed links; theme and language follow th
   await page.getByRole('radio', { name: 'Dunkel' }).check()
   await expect(root).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /Farbwelt: Dunkel/ }).click()
+  await page.getByRole('button', { name: /Aussehen: Dunkel/ }).click()
   await expect(root).toHaveAttribute('data-theme', 'fantasy')
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeChecked()

@@ -119,7 +119,7 @@ test('another language keeps the focus; the footer leads guests to the community
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: /^Place \d|Likes: \d/ })
-  for (const period of ['All time', 'Month', 'This week']) {
+  for (const period of ['All time', '30 days', '7 days']) {
     await page.getByRole('link', { name: period }).click()
     await expect(stories.first()).toBeVisible()
   }
@@ -193,7 +193,7 @@ test('the landing page tells search engines and friends what it is, in German', 
   expect(html).toContain('<html lang="de"')
   const title = 'Fabelhain – Märchen und Fabeln zum Vorlesen, ohne Werbung'
   const description =
-    'Kindergeschichten, die Mut, Mitgefühl und Ehrlichkeit erzählen: werbefrei, liebevoll bebildert, zum gemeinsamen Lesen. 20 Geschichten im Monat kostenlos.'
+    'Kindergeschichten von Mut, Mitgefühl und Ehrlichkeit: werbefrei, liebevoll bebildert, zum gemeinsamen Lesen. 20 Geschichten im Monat kostenlos.'
   for (const part of [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}"/>`,

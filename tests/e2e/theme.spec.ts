@@ -11,7 +11,7 @@ test('the first visit is fantasy; the toggle goes light, dark, fantasy and is re
 }) => {
   await page.goto('/')
   expect(await currentTheme(page)).toBe('fantasy')
-  const toggle = page.getByRole('button', { name: /^Farbwelt/ })
+  const toggle = page.getByRole('button', { name: /^Aussehen:/ })
   for (const theme of ['light', 'dark', 'fantasy', 'light']) {
     await toggle.click()
     await expect.poll(() => currentTheme(page)).toBe(theme)

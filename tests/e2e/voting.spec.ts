@@ -150,7 +150,7 @@ test.describe('a failure', () => {
     )
     await context.setOffline(true)
     await gewitter.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(gewitter.getByRole('alert')).toContainText('Du bist gerade offline.')
+    await expect(gewitter.getByRole('alert')).toContainText('Ihr seid gerade offline.')
     await context.setOffline(false)
     isFailing = false
     await gewitter.getByRole('button', { name: 'Erneut versuchen' }).click()

@@ -129,7 +129,7 @@ describe('a data export', () => {
     await parent.api.privacy.requestExport(ownAccount())
     await tasks.worker.drain()
     const mail = tasks.mails.findLast(({ to }) => to === parent.email)
-    expect(mail?.subject).toBe('Deine Daten sind fertig')
+    expect(mail?.subject).toBe('Deine Daten liegen bereit')
     expect(mail?.text).toContain('/account-settings')
     expect(mail?.text).toContain('bis zum 28. November 2026')
   })
@@ -144,7 +144,7 @@ describe('a data export', () => {
       .where(eq(dataExport.userId, parent.uid))
     expect(finished?.state).toBe('ready')
     const mails = tasks.mails.filter(({ to }) => to === parent.email)
-    expect(mails.map(({ subject }) => subject)).not.toContain('Deine Daten sind fertig')
+    expect(mails.map(({ subject }) => subject)).not.toContain('Deine Daten liegen bereit')
     expect(mails).not.toEqual([])
   })
 

@@ -78,13 +78,13 @@ describe('the free quota (src/contract/plan.ts)', () => {
 
   test('is the number that the pages name', () => {
     const quotaKeys =
-      /^(abo_description|contact_faq_plan_a|landing_(description|free_hint|how_two_text)|login_(description|register_intro))$/
+      /^(abo_description|billing_intro_guest|contact_faq_plan_a|landing_(description|free_hint|how_two_text)|login_(description|register_intro))$/
     const monthly = /\d+ (Geschichten|stories) (im Monat|a month)|can open \d+ stories a month/
     for (const language of languages) {
       const messages = readJson(`messages/${language}.json`)
       const quotaMessages = Object.entries(messages).filter(([, text]) => monthly.test(text))
       expect(quotaMessages.map(([key]) => key).filter((key) => !quotaKeys.test(key))).toEqual([])
-      expect(quotaMessages).toHaveLength(7)
+      expect(quotaMessages).toHaveLength(8)
       for (const [key, text] of quotaMessages)
         expect(text, key).toMatch(new RegExp(`\\b${pdfReads} `))
     }
@@ -108,7 +108,7 @@ describe('the free quota (src/contract/plan.ts)', () => {
 test('the pages that sell film time name the number of stories with a film', () => {
   const isFilmed = (file: string) => /^film: true$/m.test(read(file))
   expect(globSync('library/stories/*/story.de.md').filter(isFilmed)).toHaveLength(4)
-  for (const key of ['billing_add_ons_text', 'billing_video_none']) {
+  for (const key of ['billing_add_ons_text', 'billing_video_none', 'payment_video_text']) {
     expect(readJson('messages/de.json')[key]).toContain(' vier ')
     expect(readJson('messages/en.json')[key]).toMatch(/\bfour\b/i)
   }

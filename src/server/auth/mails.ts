@@ -18,7 +18,7 @@ const de: MailTexts = {
       'schön, dass ihr da seid! Bitte bestätige noch kurz, dass diese E-Mail-Adresse dir gehört. Dann liegen drei Geschichten für euren ersten Abend bereit.',
     button: 'E-Mail-Adresse bestätigen',
     afterwards:
-      'Der Link gilt 24 Stunden. Bleibt die Bestätigung aus, löschen wir das Konto 48 Stunden nach dem Anlegen wieder. Du hast dich gar nicht angemeldet? Dann musst du nichts tun.',
+      'Der Link gilt 24 Stunden. Bleibt die Bestätigung aus, löschen wir das Konto 48 Stunden nach dem Anlegen wieder. Du hast dich gar nicht registriert? Dann musst du nichts tun.',
   },
   reset: {
     subject: 'Ein neues Passwort für Fabelhain',
@@ -31,10 +31,10 @@ const de: MailTexts = {
   knownAddress: {
     subject: 'Du hast schon ein Konto',
     opening:
-      'jemand wollte gerade mit deiner E-Mail-Adresse ein Konto anlegen oder ein anderes hierher umziehen. Zu deiner Adresse gibt es aber schon eins.',
+      'jemand wollte gerade mit deiner E-Mail-Adresse ein Konto anlegen oder ein anderes Konto auf sie umstellen. Zu deiner Adresse gibt es aber schon eins.',
     button: 'Zur Anmeldung',
     afterwards:
-      'Warst du das? Dann melde dich an. Weißt du das Passwort nicht, oder kennst du das Konto gar nicht: Mit „Passwort vergessen?“ wählst du ein neues, und es gehört dir allein. Sonst musst du nichts tun.',
+      'Warst du das? Dann melde dich an. Weißt du das Passwort nicht, oder kennst du das Konto gar nicht: Mit „Passwort vergessen?“ wählst du ein neues, und das Konto gehört dir allein. Sonst musst du nichts tun.',
   },
   changeRequest: (newEmail) => ({
     subject: 'Soll deine E-Mail-Adresse geändert werden?',

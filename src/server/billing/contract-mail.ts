@@ -29,8 +29,8 @@ function rowsOf({ orderNumber, item, amountCents, orderedAt }: ConfirmedOrder, l
   const isYearly = catalogue[item].interval === 'year'
   const labels =
     language === 'de'
-      ? ['Vertrag', 'Inhalt', 'Nummer', 'Bestellt', 'Preis', 'Laufzeit', 'Kündigung']
-      : ['Contract', 'Includes', 'Number', 'Ordered', 'Price', 'Term', 'Cancellation']
+      ? ['Vertrag', 'Inhalt', 'Bestellnummer', 'Bestellt', 'Preis', 'Laufzeit', 'Kündigung']
+      : ['Contract', 'Includes', 'Order number', 'Ordered', 'Price', 'Term', 'Cancellation']
   const values = [
     itemName(item, language),
     contentText(item, language),

@@ -65,7 +65,7 @@ const valueLabels: Record<Language, Record<string, string>> = {
     cancellation: 'Cancellation',
     withdrawal: 'Withdrawal',
     ordinary: 'ordinary',
-    extraordinary: 'for cause',
+    extraordinary: 'for good cause',
     'next-possible': 'at the earliest possible date',
     all: 'all contracts',
     plan: 'Family plan',
@@ -123,8 +123,9 @@ type Body = Pick<MailText, 'opening' | 'afterwards'>
 const openings: Record<Language, Record<ReceivedDeclaration['kind'], string>> = {
   de: {
     cancellation:
-      'wir haben deine Kündigung erhalten und bestätigen dir hier, was, wann und zu welchem Tag.',
-    withdrawal: 'wir haben deinen Widerruf erhalten und bestätigen dir hier, was und wann.',
+      'wir haben deine Kündigung erhalten und bestätigen dir hier, was du wann erklärt hast und zu welchem Tag sie gilt.',
+    withdrawal:
+      'wir haben deinen Widerruf erhalten und bestätigen dir hier, was du wann erklärt hast.',
   },
   en: {
     cancellation:

@@ -12,8 +12,8 @@ const names: Record<Language, Record<ItemId, string>> = {
     'video-60': 'Filmzeit 60 Minuten',
   },
   en: {
-    'family-month': 'Family plan, monthly',
-    'family-year': 'Family plan, yearly',
+    'family-month': 'Monthly family plan',
+    'family-year': 'Yearly family plan',
     'audio-60': 'Listening time, 60 minutes',
     'audio-180': 'Listening time, 180 minutes',
     'video-60': 'Film time, 60 minutes',

@@ -110,7 +110,7 @@ export function answerMail(mailed: MailedMessage, text: string): Mail {
       ? {
           subject: `Antwort auf deine Nachricht ${number}`,
           afterwards:
-            'Das ist noch offen? Schreib uns über unsere Kontaktseite und nenn die Nummer.',
+            'Ist noch etwas offen? Schreib uns über unsere Kontaktseite und nenn die Nummer.',
         }
       : {
           subject: `Reply to your message ${number}`,

@@ -26,7 +26,7 @@ const confirmation: Record<Language, MailText> = {
   de: {
     subject: 'Möchtest du die Freitagsgeschichten?',
     opening:
-      'du hast die Freitagsgeschichten angekreuzt: Freitags um zwölf erzählen wir dir kurz, welche Geschichten neu sind. Bitte sag uns noch einmal Ja, dann geht es los.',
+      'du hast die Freitagsgeschichten bestellt: Freitags um zwölf erzählen wir dir kurz, welche Geschichten neu sind. Bitte sag uns noch einmal Ja, dann geht es los.',
     button: 'Ja, gern',
     afterwards:
       'Der Link gilt sieben Tage. Du kannst die Freitagsgeschichten jederzeit mit einem Klick abbestellen. Du wolltest das gar nicht? Dann lass diese Nachricht einfach liegen – wir schreiben dir nicht.',

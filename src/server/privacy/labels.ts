@@ -185,14 +185,14 @@ export const valueLabels: Record<string, Record<string, string>> = {
   providerId: { credential: 'E-Mail und Passwort', google: 'Google' },
   basePlan: {
     free: 'Kostenlos',
-    'family-month': 'Familie monatlich',
-    'family-year': 'Familie jährlich',
+    'family-month': 'Familien-Abo monatlich',
+    'family-year': 'Familien-Abo jährlich',
   },
   status: { active: 'Aktiv' },
   role: { parent: 'Eltern', editor: 'Redaktion' },
   item: {
-    'family-month': 'Familie monatlich',
-    'family-year': 'Familie jährlich',
+    'family-month': 'Familien-Abo monatlich',
+    'family-year': 'Familien-Abo jährlich',
     'audio-60': 'Hörzeit 60',
     'audio-180': 'Hörzeit 180',
     'video-60': 'Filmzeit 60',

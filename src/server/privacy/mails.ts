@@ -10,7 +10,7 @@ interface PrivacyTexts {
 
 const de: PrivacyTexts = {
   exportReady: (until) => ({
-    subject: 'Deine Daten sind fertig',
+    subject: 'Deine Daten liegen bereit',
     opening:
       'du wolltest wissen, was wir von euch gespeichert haben. Alles liegt jetzt für dich bereit: eine ZIP-Datei mit einer Seite zum Lesen und allen Daten zum Mitnehmen.',
     button: 'Zu den Einstellungen',
@@ -18,7 +18,7 @@ const de: PrivacyTexts = {
   }),
   deletionRequested: ({ day, number }) => ({
     subject: 'Dein Konto wird gelöscht',
-    opening: `schade, dass ihr geht! Wir haben deine Anfrage erhalten (Nr. ${number}). Am ${day} löschen wir dein Konto mit allem, was dazugehört: Kinderprofile, Listen, Lesestände und Tagebuch. Bis dahin ist es gesperrt und überall abgemeldet.`,
+    opening: `schade, dass ihr geht! Wir haben deine Anfrage erhalten (Nr. ${number}). Am ${day} löschen wir dein Konto mit allem, was dazugehört: Kinderprofile, Listen, Lesestände und Tagebuch. Bis dahin ist es gesperrt, und du bist überall abgemeldet.`,
     button: 'Löschung abbrechen',
     afterwards: `Du hast es dir anders überlegt oder warst es gar nicht? Bis zum ${day} genügt ein Klick, und alles ist wieder da. Sonst musst du nichts weiter tun.`,
   }),

@@ -14,7 +14,7 @@ const labelOf = (plan: object, counterReset = '2026-12-01T00:00:01+01:00') =>
   )
 
 test('a free plan says what is left and when it is reset', () => {
-  expect(labelOf({})).toBe('Noch 12 von 20 Geschichten · neu am 1. Dezember')
+  expect(labelOf({})).toBe('Noch 12 von 20 Geschichten · neue ab 1. Dezember')
   expect(labelOf({}, '2025-01-01T00:00:01+01:00')).toBe('Noch 12 von 20 Geschichten')
 })
 

@@ -27,30 +27,30 @@ const reads = '8 von 20 Geschichten im November'
 
 test.each([
   [[], `Ihr nutzt den kostenlosen Plan: ${reads} gelesen.`],
-  [[plan], 'Familie monatlich – unbegrenzt lesen. Nächste Abbuchung am 21. Dezember: 4,99 €.'],
+  [[plan], 'Familien-Abo monatlich – unbegrenzt lesen. Nächste Abbuchung am 21. Dezember: 4,99 €.'],
   [
     [{ ...plan, item: 'family-year', amountCents: 4990, nextPaymentAt: '2027-11-21T10:00:00Z' }],
-    'Familie jährlich – unbegrenzt lesen. Nächste Abbuchung am 21. November 2027: 49,90 €.',
+    'Familien-Abo jährlich – unbegrenzt lesen. Nächste Abbuchung am 21. November 2027: 49,90 €.',
   ],
   [
     [{ ...plan, cancelAtPeriodEnd: true, nextPaymentAt: null }],
-    'Familie monatlich – gekündigt. Ihr lest noch bis zum 21. Dezember unbegrenzt.',
+    'Familien-Abo monatlich – gekündigt. Ihr lest noch bis zum 21. Dezember unbegrenzt.',
   ],
   [
     [{ ...plan, status: 'paused', nextPaymentAt: '2027-01-21T10:00:00Z' }],
-    'Familie monatlich – unbegrenzt lesen bis zum 21. Dezember, danach Pause bis zum 21. Januar 2027.',
+    'Familien-Abo monatlich – unbegrenzt lesen bis zum 21. Dezember, danach Pause bis zum 21. Januar 2027.',
   ],
   [
     [{ ...plan, status: 'paused', expiry: '2026-11-21T10:00:00Z' }],
-    `Familie monatlich macht Pause bis zum 21. Dezember. So lange lest ihr kostenlos: ${reads}.`,
+    `Familien-Abo monatlich macht Pause bis zum 21. Dezember. So lange lest ihr kostenlos: ${reads}.`,
   ],
   [
     [{ ...plan, status: 'paused', nextPaymentAt: null }],
-    `Familie monatlich macht Pause. So lange lest ihr kostenlos: ${reads}.`,
+    `Familien-Abo monatlich macht Pause. So lange lest ihr kostenlos: ${reads}.`,
   ],
   [
     [{ ...plan, status: 'past_due', expiry: '2026-11-28T10:00:00Z' }],
-    'Familie monatlich – eine Zahlung ist noch offen. Ihr lest bis zum 28. November unbegrenzt weiter.',
+    'Familien-Abo monatlich – eine Zahlung ist noch offen. Ihr lest bis zum 28. November unbegrenzt weiter.',
   ],
   [[{ ...plan, status: 'canceled' }], `Ihr nutzt den kostenlosen Plan: ${reads} gelesen.`],
   [[{ ...plan, status: 'incomplete' }], `Ihr nutzt den kostenlosen Plan: ${reads} gelesen.`],

@@ -5,7 +5,11 @@ import { billingProblem } from './billing-problem.ts'
 test.each([
   ['PROVIDER_UNAVAILABLE', 503, 'Bezahlen ist gerade nicht möglich. Es wurde nichts abgebucht.'],
   ['ALREADY_SUBSCRIBED', 409, 'Dafür habt ihr schon ein Abo.'],
-  ['NOT_POSSIBLE', 409, 'Das geht bei diesem Vertrag gerade nicht.'],
+  [
+    'NOT_POSSIBLE',
+    409,
+    'Das geht bei diesem Vertrag gerade nicht. Lade die Seite neu – oder schreib uns über „Kontakt“.',
+  ],
   ['UNAUTHORIZED', 401, 'Du bist nicht mehr angemeldet. Melde dich bitte neu an.'],
 ])('%s has a sentence', (code, status, text) => {
   expect(billingProblem(new ORPCError(code, { status }))).toBe(text)
