@@ -151,10 +151,9 @@ export function operatorOf(config: Config): Operator {
       config.OPERATOR_RESPONSIBLE ?? 'Frida Muster, Waldweg 7, 12345 Musterstadt (Beispiel)',
     privacyContact: config.OPERATOR_PRIVACY_CONTACT ?? 'datenschutz@fabelhain.invalid (Beispiel)',
     privacyAuthority:
-      config.OPERATOR_PRIVACY_AUTHORITY ??
-      'die Datenschutzbehörde des Bundeslandes, in dem der Betreiber sitzt (Beispiel)',
-    hosting: config.OPERATOR_HOSTING ?? 'ein Rechenzentrum in Deutschland (Beispiel)',
-    mailService: config.OPERATOR_MAIL_SERVICE ?? 'ein E-Mail-Dienst in Deutschland (Beispiel)',
+      config.OPERATOR_PRIVACY_AUTHORITY ?? 'das Landesamt für Datenschutz Musterstadt (Beispiel)',
+    hosting: config.OPERATOR_HOSTING ?? 'Rechenzentrum Musterstadt (Beispiel)',
+    mailService: config.OPERATOR_MAIL_SERVICE ?? 'Postdienst Musterstadt (Beispiel)',
   }
 }
 

@@ -83,11 +83,15 @@ function SiteHeader({ className }: { className: string }) {
       <div className="header-row mx-auto flex max-w-page flex-wrap items-center gap-x-1 px-2 sm:gap-x-2 sm:px-3 unfolded:flex-nowrap unfolded:px-6">
         <Brand />
         {user && (
-          <Suspense fallback={<span>{m.header_profile_loading()}</span>}>
+          <Suspense
+            fallback={<span className="profile-awaited">{m.header_profile_loading()}</span>}
+          >
             <AccountState />
           </Suspense>
         )}
-        {!isSessionKnown && <span className="while-awaited">{m.header_profile_loading()}</span>}
+        {!isSessionKnown && (
+          <span className="profile-awaited while-awaited">{m.header_profile_loading()}</span>
+        )}
         <button
           type="button"
           className="grid size-11 place-items-center rounded-full unfolded:hidden"

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { StoryCard } from '../../../../contract/story.ts'
+import { useAuth } from '../../../data/session/session.tsx'
 import { now } from '../../../lib/clock.ts'
 import { m } from '../../../paraglide/messages.js'
 import { isNew } from '../labels/story-labels.ts'
@@ -8,8 +9,12 @@ import { useStoryStates } from '../state/use-story-states.ts'
 
 type MarkedStory = Pick<StoryCard, 'storyId' | 'isSample' | 'publishedAt'>
 
-/** The ribbon on a cover: how far the child has come, else free sample, else new. */
+/**
+ * The ribbon on a cover: how far the child has come, else free sample, else new. For a family the sample is
+ * one of the stories of the month.
+ */
 export function Ribbon({ story }: { story: MarkedStory }) {
+  const { user } = useAuth()
   const state = useStoryStates()(story.storyId)
   if (state.kind === 'finished') {
     return (
@@ -19,6 +24,6 @@ export function Ribbon({ story }: { story: MarkedStory }) {
     )
   }
   if (state.kind !== 'new') return <p className="ribbon ribbon-begun">{stateLabel(state)}</p>
-  if (story.isSample) return <p className="ribbon">{m.story_ribbon_sample()}</p>
+  if (story.isSample && user === null) return <p className="ribbon">{m.story_ribbon_sample()}</p>
   return isNew(story.publishedAt, now()) ? <p className="ribbon">{m.story_ribbon_new()}</p> : null
 }
