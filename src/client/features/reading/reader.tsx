@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { PageHead } from '../../shell/page/page-head.tsx'
@@ -21,6 +20,7 @@ import { useOwnView, useReaderAddress } from './shared/use-reader-address.ts'
 import './reading.css'
 // After the rules that it changes.
 import './bar/low-window.css'
+import './reading-print.css'
 
 /** The reader of one story; needs `storyId` as key. */
 export function Reader({ storyId }: { storyId: string }) {
@@ -54,8 +54,7 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
   const settings = useReaderSettings(opened?.story ?? null)
   const listening = useListeningSwitch(address.view)
   const chosenLanguage = address.language ?? settings.look.language
-  const root = useRef<HTMLDivElement>(null)
-  const bars = useHidingBars(root, opened !== null)
+  const bars = useHidingBars(opened !== null)
   const localized = opened && localizeStory(opened.story, chosenLanguage, getLocale())
   useOwnView(localized, address.view, setAddress)
   const resumed = useResume(localized, address, setAddress)
@@ -64,7 +63,7 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
   const title = localized?.text.title ?? cached?.title ?? ''
   const addressProps = { address, onChange: setAddress }
   return (
-    <div ref={root} className="reader" data-bars={bars.state} {...readerAttributes(settings)}>
+    <div className="reader" data-bars={bars.state} {...readerAttributes(settings)}>
       <ReaderHead storyId={storyId} title={title} />
       <ReaderBar title={title} language={localized?.language}>
         {localized && (
@@ -85,6 +84,9 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
       )}
       <Dimming />
       {resumed && <ResumeStrip {...resumed} />}
+      {localized && localized.text.prints.length > 0 && (
+        <p className="print-hint">{m.reader_print_hint()}</p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import './bars.css'
 
 /** The bars hide after this time without input. */
@@ -19,22 +19,15 @@ export interface Bars {
  * stay for keyboards and screen readers, while they have focus or hover, and while a dialog or the
  * site's menu is open.
  */
-export function useHidingBars(root: RefObject<HTMLElement | null>, isReading: boolean): Bars {
+export function useHidingBars(isReading: boolean): Bars {
   const [isHidden, setHidden] = useState(false)
   const hidden = useRef(false)
-  const topBefore = useRef(0)
 
-  const setBarsHidden = useCallback(
-    (areHidden: boolean) => {
-      if (hidden.current === areHidden) return
-      hidden.current = areHidden
-      topBefore.current = topOfPage(root.current)
-      setHidden(areHidden)
-    },
-    [root],
-  )
+  const setBarsHidden = useCallback((areHidden: boolean) => {
+    hidden.current = areHidden
+    setHidden(areHidden)
+  }, [])
   const toggle = useCallback(() => setBarsHidden(!hidden.current), [setBarsHidden])
-  useStablePage(root, isHidden, topBefore)
 
   useEffect(() => {
     if (!isReading) return
@@ -96,24 +89,4 @@ function isInUse(): boolean {
   return bars.some(
     (bar) => (isFocused && bar.contains(activeElement)) || (isMouse && bar.matches(':hover')),
   )
-}
-
-const topOfPage = (root: HTMLElement | null) =>
-  root?.querySelector('.reader-sheet > *')?.getBoundingClientRect().top ?? 0
-
-/** Keeps the text in place when the bars come and go; an unscrolled page moves with an animation. */
-function useStablePage(
-  root: RefObject<HTMLElement | null>,
-  isHidden: boolean,
-  topBefore: RefObject<number>,
-) {
-  const wasHidden = useRef(isHidden)
-  useLayoutEffect(() => {
-    if (wasHidden.current === isHidden) return
-    wasHidden.current = isHidden
-    const movedPx = topOfPage(root.current) - topBefore.current
-    const isScrolled = window.scrollY > 0
-    root.current?.style.setProperty('--moved', isScrolled ? '0px' : `${-movedPx}px`)
-    if (isScrolled) window.scrollBy({ top: movedPx, behavior: 'instant' })
-  }, [root, isHidden, topBefore])
 }

@@ -48,6 +48,17 @@ export function EndPage({ story, text, language, pageRef, isBedtime, onAgain }: 
           {text.title}
         </p>
         {user !== null && !isBedtime && <p className="end-done">{m.reader_done()}</p>}
+        {user === null && story.isSample && (
+          <p className="end-invite">{m.reader_invite({ count: freePlan.quotas.pdfReads })}</p>
+        )}
+        <div className="end-ways">
+          {isListed ? (
+            <NextOnList storyId={story.storyId} fallback={<NextStep isGuest={false} />} />
+          ) : (
+            <NextStep isGuest={user === null} />
+          )}
+          <Button onClick={onAgain}>{m.reader_again()}</Button>
+        </div>
         <div className="end-marks">
           <StoryLike
             storyId={story.storyId}
@@ -67,17 +78,6 @@ export function EndPage({ story, text, language, pageRef, isBedtime, onAgain }: 
             storyId={story.storyId}
             title={text.title}
           />
-        </div>
-        {user === null && story.isSample && (
-          <p>{m.reader_invite({ count: freePlan.quotas.pdfReads })}</p>
-        )}
-        <div className="end-ways">
-          {isListed ? (
-            <NextOnList storyId={story.storyId} fallback={<NextStep isGuest={false} />} />
-          ) : (
-            <NextStep isGuest={user === null} />
-          )}
-          <Button onClick={onAgain}>{m.reader_again()}</Button>
         </div>
       </div>
       <Questions questions={text.questions} language={language} />

@@ -31,6 +31,9 @@ export function ListeningPlayer({ onBedtime, onClose, ...options }: ListeningPla
   })
   const isCounted = listening.kind !== 'device'
   const minutesLeft = isCounted ? Math.ceil((story.audioSecondsLeft ?? 0) / 60) : 0
+  // Where the browser lets no sound start by itself, one tap does.
+  const isBlocked = listening.status === 'blocked'
+  const playLabel = isPlaying ? m.reader_listen_pause() : m.reader_listen_play()
   const isBedtime = sleep.timer.kind === 'asleep'
   useEffect(() => {
     onBedtime(isBedtime)
@@ -57,7 +60,8 @@ export function ListeningPlayer({ onBedtime, onClose, ...options }: ListeningPla
           type="button"
           className="player-play"
           aria-disabled={listening.status === 'used-up'}
-          aria-label={isPlaying ? m.reader_listen_pause() : m.reader_listen_play()}
+          aria-label={isBlocked ? undefined : playLabel}
+          data-blocked={isBlocked || undefined}
           onClick={toggle}
         >
           {isPlaying ? (
@@ -65,6 +69,7 @@ export function ListeningPlayer({ onBedtime, onClose, ...options }: ListeningPla
           ) : (
             <Play aria-hidden="true" size={30} fill="currentColor" />
           )}
+          {isBlocked && m.reader_listen_tap()}
         </button>
         <button
           type="button"

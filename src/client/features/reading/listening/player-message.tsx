@@ -1,4 +1,3 @@
-import { Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
@@ -6,7 +5,7 @@ import type { useListening } from './use-listening.ts'
 
 type MessageState = Pick<
   ReturnType<typeof useListening>,
-  'status' | 'sleep' | 'continueWithDevice' | 'retry' | 'toggle'
+  'status' | 'sleep' | 'continueWithDevice' | 'retry'
 >
 
 /** A problem of playback and what to do about it; empty if there is none. */
@@ -14,7 +13,7 @@ export function PlayerMessage({ listening }: { listening: MessageState }) {
   return <div role="status">{messageOf(listening)}</div>
 }
 
-function messageOf({ status, sleep, continueWithDevice, retry, toggle }: MessageState) {
+function messageOf({ status, sleep, continueWithDevice, retry }: MessageState) {
   if (sleep.timer.kind === 'asleep')
     return <p className="player-message">{m.reader_sleep_well()}</p>
   if (status === 'used-up') {
@@ -25,14 +24,6 @@ function messageOf({ status, sleep, continueWithDevice, retry, toggle }: Message
           <Button onClick={continueWithDevice}>{m.reader_listen_with_device()}</Button>
         )}
       </div>
-    )
-  }
-  if (status === 'blocked') {
-    return (
-      <Button variant="primary" className="player-tap" onClick={toggle}>
-        <Play aria-hidden="true" size={28} fill="currentColor" />
-        {m.reader_listen_tap()}
-      </Button>
     )
   }
   if (status === 'waiting' || status === 'buffering') return <StillLoading />

@@ -1,9 +1,12 @@
+import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { Page } from '../../../shell/page/page.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { SampleLink } from '../shared/sample-link.tsx'
 
 /** The reader's page without a story in the address. */
 export function ChooseFirst() {
+  const { user } = useAuth()
   return (
     <Page
       heading={m.reader_heading()}
@@ -13,7 +16,12 @@ export function ChooseFirst() {
         </ButtonLink>
       }
     >
-      {m.reader_choose_first()}
+      <p>{m.reader_choose_first()}</p>
+      {user === null && (
+        <div className="mt-4 max-w-md">
+          <SampleLink label={m.reader_sample()} />
+        </div>
+      )}
     </Page>
   )
 }

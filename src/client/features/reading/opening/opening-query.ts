@@ -32,12 +32,15 @@ export function openingQuery(storyId: string, visit: string) {
   } as const
 }
 
-/** Refuses guests all stories but samples, without a call that the server would refuse. */
+/** Refuses guests all stories but samples, and unknown ones, without a call that the server would refuse. */
 async function precheckGuest(client: QueryClient, storyId: string): Promise<void> {
   if (storyId === sampleStoryId || hasSessionHint() || hasStoredAccount()) return
   if ((await api.session.get()) !== null) return
   const options = query.story.get.queryOptions({ input: { storyId } })
-  const card = await client.fetchQuery({ ...options, ...productQuery }).catch(() => null)
+  const card = await client.fetchQuery({ ...options, ...productQuery }).catch((error: unknown) => {
+    if (refusalOf(error, true).kind === 'unavailable') throw error
+    return null
+  })
   if (!card?.isSample) throw new ORPCError('UNAUTHORIZED')
 }
 

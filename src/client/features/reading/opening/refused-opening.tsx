@@ -12,6 +12,7 @@ import { PageSpinner } from '../../../ui/spinner.tsx'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { UnverifiedNotice } from '../../session/verification/unverified-notice.tsx'
 import { OfflineShelf } from '../../story/library/offline-shelf.tsx'
+import { SampleLink } from '../shared/sample-link.tsx'
 import type { Refusal } from './refusal.ts'
 
 /** Lazy: only Kindermodus needs it. */
@@ -120,16 +121,17 @@ function VerifyEmail({ onRetry }: { onRetry: (() => void) | undefined }) {
 
 function Unavailable() {
   useFocusOnHeading()
+  const isGuest = useAuth().user === null
   return (
     <Page
-      heading={m.reader_unavailable()}
+      heading={isGuest ? m.reader_unknown() : m.reader_unavailable()}
       actions={
         <ButtonLink to="/story-collection" variant="primary">
           {m.landing_library()}
         </ButtonLink>
       }
     >
-      {m.reader_unavailable_text()}
+      {isGuest ? <SampleLink label={m.reader_sample()} /> : m.reader_unavailable_text()}
     </Page>
   )
 }

@@ -13,14 +13,14 @@ const thing = (x: number, y: number, r: number, kind: Surprise['kind'] = 'light'
 /** A picture of 400 x 300 pixels in a window of 400. */
 const place = { box: { left: 0, top: 100, width: 400, height: 300 }, windowWidth: 400 }
 
-test('a thing answers within its radius, a small one within half a touch target', () => {
+test('a thing answers within its radius, a small one within half a touch target, and to a near miss', () => {
   const [small, large] = [thing(30, 50, 1), thing(70, 50, 10)]
   const at = (x: number, y: number) => surpriseAt([small, large], { x, y }, place)
   expect(at(120, 250)).toBe(small)
-  expect(at(120, 271)).toBe(small)
-  expect(at(120, 273)).toBeNull()
-  expect(at(280, 289)).toBe(large)
-  expect(at(280, 291)).toBeNull()
+  expect(at(120, 295)).toBe(small)
+  expect(at(120, 297)).toBeNull()
+  expect(at(280, 313)).toBe(large)
+  expect(at(280, 315)).toBeNull()
 })
 
 test('the nearest of two answers', () => {
@@ -34,6 +34,8 @@ test('taps at the edges of the window turn the page', () => {
   expect(surpriseAt(wide, { x: 40, y: 250 }, place)).toBeNull()
   expect(surpriseAt(wide, { x: 360, y: 250 }, place)).toBeNull()
   expect(surpriseAt(wide, { x: 56, y: 250 }, place)).toBe(wide[0])
+  const large = { box: { left: 0, top: 100, width: 1200, height: 900 }, windowWidth: 1200 }
+  expect(surpriseAt(wide, { x: 60, y: 550 }, large)).toBe(wide[0])
 })
 
 test('a picture is in the middle of a wider or higher element', () => {

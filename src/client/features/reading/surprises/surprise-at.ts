@@ -15,8 +15,10 @@ interface Point {
 
 /** Half a touch target; smaller things answer within it. */
 const minRadiusPx = 22
-/** Taps this close to the window's edges always turn the page; a share of its width. */
-const edgeShare = 0.12
+/** A tap that misses a thing by this means the thing, not a turn. */
+const missPx = 24
+/** Taps this close to the window's edges always turn the page; a share of its width, at most some pixels. */
+const edge = { share: 0.12, maxPx: 48 }
 
 /** The picture within its element, which may be wider or higher than the picture. */
 export function containedBox(element: Box, natural: { width: number; height: number }): Box {
@@ -36,13 +38,13 @@ export function surpriseAt(
   point: Point,
   { box, windowWidth }: { box: Box; windowWidth: number },
 ): Surprise | null {
-  const share = point.x / windowWidth
-  if (share < edgeShare || share > 1 - edgeShare) return null
+  const edgePx = Math.min(edge.share * windowWidth, edge.maxPx)
+  if (point.x < edgePx || point.x > windowWidth - edgePx) return null
   const near = surprises
     .map((surprise) => {
       const x = box.left + (surprise.x / 100) * box.width
       const y = box.top + (surprise.y / 100) * box.height
-      const reach = Math.max(minRadiusPx, (surprise.r / 100) * box.width)
+      const reach = Math.max(minRadiusPx, (surprise.r / 100) * box.width) + missPx
       return { surprise, reach, away: Math.hypot(point.x - x, point.y - y) }
     })
     .filter(({ away, reach }) => away <= reach)

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ChevronLeft } from 'lucide-react'
 import { type CSSProperties, type MouseEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { isEnd, type Place, placeAt, type Turn } from '../shared/place.ts'
@@ -34,7 +34,14 @@ export function PageControls(props: PageControlsProps) {
         aria-disabled={slice <= 1 && spreadAt(place.page, place.pageCount, spreadStart).first <= 1}
         onClick={turn('previous')}
       >
-        <ArrowLeft aria-hidden="true" size={30} strokeWidth={2.5} />
+        {isEnd(place) ? (
+          <>
+            <ChevronLeft aria-hidden="true" size={24} strokeWidth={2.5} />
+            {m.reader_previous_short()}
+          </>
+        ) : (
+          <ArrowLeft aria-hidden="true" size={30} strokeWidth={2.5} />
+        )}
       </button>
       <div className="page-place">
         <p role="status" aria-live={isSliding ? 'off' : 'polite'}>

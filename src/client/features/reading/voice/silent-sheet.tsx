@@ -1,18 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Language } from '../../../../contract/base.ts'
 import { catalogue, sampleStoryId } from '../../../../contract/plan.ts'
-import { query } from '../../../data/core/api.ts'
-import { productQuery } from '../../../data/queries/query-client.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { now } from '../../../lib/clock.ts'
 import { formatLongDate } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
-import { getLocale } from '../../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/link.tsx'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
-import { Cover } from '../../story/card/cover.tsx'
-import { titleIn } from '../../story/labels/story-labels.ts'
+import { SampleLink } from '../shared/sample-link.tsx'
 import { Sheet } from '../shared/sheet.tsx'
 import './silent-sheet.css'
 import type { Silence } from './why-silent.ts'
@@ -44,7 +38,9 @@ export function SilentSheet(props: SilentSheetProps) {
           ) : (
             <>
               <Reason silence={silence} language={language} />
-              {storyId !== sampleStoryId && <Sample />}
+              {storyId !== sampleStoryId && (
+                <SampleLink label={m.reader_silent_sample()} isListening />
+              )}
               {silence !== 'no-recording' && <Offer />}
             </>
           )}
@@ -90,25 +86,6 @@ function Reason({ silence, language }: Pick<SilentSheetProps, 'silence' | 'langu
         `${m.reader_silent_again({ date: formatLongDate(reset) })} `}
       {voiceMissing[language]()}
     </p>
-  )
-}
-
-/** The sample, which everybody can hear; nothing where its card does not load. */
-function Sample() {
-  const { data } = useQuery({
-    ...query.story.get.queryOptions({ input: { storyId: sampleStoryId } }),
-    ...productQuery,
-  })
-  if (!data) return null
-  const title = titleIn(getLocale(), data)
-  return (
-    <Link className="silent-sample" to={`/reader?story=${sampleStoryId}&listen=1`}>
-      <Cover coverImageUrl={data.coverImageUrl} title={title.text} sizes="5rem" isDecorative />
-      <span>
-        {m.reader_silent_sample()}
-        <b lang={title.lang}>{title.text}</b>
-      </span>
-    </Link>
   )
 }
 

@@ -8,10 +8,12 @@ import { Cover } from './cover.tsx'
 
 /** The story that opens after the login. */
 export function AwaitedStory({ storyId }: { storyId: string }) {
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     ...query.story.get.queryOptions({ input: { storyId } }),
     ...productQuery,
   })
+  // An unknown story is not promised.
+  if (isError) return null
   const title = data && titleIn(getLocale(), data)
   return (
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4">
