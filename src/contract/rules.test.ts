@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { childName, coverAt, displayTitle, isActive, remainingReads, timeUntil } from './rules.ts'
+import {
+  childName,
+  coverAt,
+  displayTitle,
+  isActive,
+  remainingReads,
+  timeUntil,
+  unverifiedReadsLeft,
+} from './rules.ts'
 
 test.each([
   [{ title: 'Mut', fileName: 'x.pdf' }, 'Mut'],
@@ -22,6 +30,21 @@ describe('a subscription', () => {
     expect(isActive({ basePlan, expiry, quotas: { pdfReads: 20 } }, now)).toBe(expected)
   })
 })
+
+test.each([
+  [0, false, 5],
+  [1, true, 5],
+  [4, false, 1],
+  [5, true, 1],
+  [5, false, 0],
+  [6, true, 0],
+  [20, true, 0],
+])(
+  'an unverified mailbox with %i reads, the sample among them: %s, opens %i more',
+  (used, sample, left) => {
+    expect(unverifiedReadsLeft(used, sample)).toBe(left)
+  },
+)
 
 test('the remaining reads are never below zero', () => {
   fc.assert(

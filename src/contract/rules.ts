@@ -1,5 +1,7 @@
 /** Rules that server and client share. Pure: time and documents are arguments. */
 
+import { unverifiedReads } from './plan.ts'
+
 interface StoryNames {
   title: string
   fileName: string
@@ -20,6 +22,13 @@ export function isActive(subscription: QuotaUse['subscription'], now: Date): boo
   const { basePlan, expiry } = subscription
   return basePlan !== 'free' && expiry !== null && Date.parse(expiry) > now.getTime()
 }
+
+/**
+ * Stories that an account with an unverified mailbox may still open this month, beside the sample. The
+ * counter also counts the sample, which is added again. Never below 0.
+ */
+export const unverifiedReadsLeft = (usedReads: number, hasReadSample: boolean): number =>
+  Math.max(0, unverifiedReads - usedReads + (hasReadSample ? 1 : 0))
 
 /** Stories left this month; never below 0 (spec 4.26). */
 export function remainingReads(profile: QuotaUse): number {

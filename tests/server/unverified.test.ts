@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { unverifiedReadsLeft } from '../../src/contract/rules.ts'
 import { takeOverUnverified } from '../../src/server/auth/mailbox-verification.ts'
 import { user } from '../../src/server/db/auth-schema.ts'
 import { contactTicket, poll } from '../../src/server/db/community-schema.ts'
@@ -117,6 +118,24 @@ describe('before the mailbox is verified', () => {
     expect(await open('probe')).toMatchObject({ remaining: 14 })
     await verifyMailbox(app, parent)
     await Promise.all(library.map(open))
+  })
+
+  test('the rule of the client says how many stories still open', async () => {
+    const { api, uid } = parent
+    const left = async () => {
+      const { usage } = await api.profile.get({ uid })
+      const month = await api.reading.listMonth({ uid })
+      const hasReadSample = month.some(({ storyId }) => storyId === 'probe')
+      return unverifiedReadsLeft(usage.pdfReadsThisMonth, hasReadSample)
+    }
+    expect(await left()).toBe(5)
+    for (const [at, storyId] of ['probe', ...library].entries()) {
+      const before = await left()
+      const opening = api.reading.open({ storyId })
+      if (before > 0) await opening
+      else await expect(opening).rejects.toMatchObject(unverified)
+      expect(await left()).toBe(Math.max(0, 5 - at))
+    }
   })
 
   test('the sample can be opened after the five stories', async () => {

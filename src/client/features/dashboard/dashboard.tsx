@@ -12,6 +12,7 @@ import { KidsModeStart } from '../device/kids-mode-start.tsx'
 import { ListNav } from '../list/list-nav.tsx'
 import { OnboardingInvitation } from '../onboarding/invitation.tsx'
 import { OfflineShelf } from '../story/library/offline-shelf.tsx'
+import { ConfirmNote } from '../story/state/confirm-note.tsx'
 import { Block } from './block.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
 import './dashboard.css'
@@ -34,6 +35,7 @@ export function Dashboard() {
   return (
     <div className="dashboard">
       <Greeting family={family} />
+      <ConfirmNote />
       <OnboardingInvitation />
       <OfflineShelf />
       {!isOnline && <Notice>{m.dashboard_offline()}</Notice>}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { unverifiedReads } from '../../../contract/plan.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -34,7 +35,10 @@ export function Onboarding() {
         <FirstStories uid={user.uid} child={activeChild} />
       )}
       {!user.emailVerified && (
-        <UnverifiedNotice text={m.login_sent({ email: user.email })} email={user.email} />
+        <UnverifiedNotice
+          text={m.login_sent({ email: user.email, count: unverifiedReads })}
+          email={user.email}
+        />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { unverifiedReads } from '../../../../contract/plan.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { ContinueLink } from '../address/continue-link.tsx'
@@ -18,7 +19,7 @@ export function Welcome({ email, next }: { email: string; next: string }) {
   }
   return (
     <div className="grid justify-items-start gap-6">
-      <p>{m.login_sent({ email })}</p>
+      <p>{m.login_sent({ email, count: unverifiedReads })}</p>
       <div className="flex flex-wrap gap-3">
         <ContinueLink next={next} />
         <Button variant="plain" aria-disabled={isPending} onClick={() => void sendAgain()}>

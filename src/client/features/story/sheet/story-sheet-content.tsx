@@ -12,6 +12,7 @@ import { Ribbon } from '../card/ribbon.tsx'
 import { kindLabel, languageLabel } from '../filter/filter-labels.ts'
 import { teaserIn, textsIn, titleIn } from '../labels/story-labels.ts'
 import { valueLabel } from '../labels/story-values.ts'
+import { ConfirmNote } from '../state/confirm-note.tsx'
 import type { StoryState } from '../state/story-state.ts'
 import { useMonthStories, useStoryStates } from '../state/use-story-states.ts'
 import { OpensAgain } from '../state/used-up.tsx'
@@ -92,13 +93,15 @@ function Actions({ story, title }: { story: StorySheet; title: string }) {
   )
 }
 
-/** Buttons to read and hear the story or, where the month is used up, when it opens again. */
+/** Buttons to read and hear the story or, where a limit is reached, what opens it again. */
 function ReadActions({ story }: { story: StorySheet }) {
   const { kind } = useStoryStates()(story.storyId)
   const { usedUpUntil, isKnown, isOpen } = useMonthStories()
   if (!isKnown) return <div className="story-sheet-read" />
-  if (usedUpUntil !== null && !isOpen(story)) {
-    return (
+  if (!isOpen(story)) {
+    return usedUpUntil === null ? (
+      <ConfirmNote />
+    ) : (
       <p className="story-sheet-wait">
         <OpensAgain at={usedUpUntil} />
       </p>

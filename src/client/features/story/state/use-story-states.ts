@@ -1,4 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { sampleStoryId, unverifiedReads } from '../../../../contract/plan.ts'
+import { unverifiedReadsLeft } from '../../../../contract/rules.ts'
 import type { StoryCard } from '../../../../contract/story.ts'
 import { query } from '../../../data/core/api.ts'
 import { productQuery } from '../../../data/queries/query-client.ts'
@@ -24,7 +26,9 @@ export function useStoryStates(): (storyId: string) => StoryState {
 export interface MonthStories {
   /** When the month's stories are used up: the time from which others open again; else null. */
   usedUpUntil: string | null
-  /** What the account opened this month, latest first; only known where the month is used up. */
+  /** Stories that open before the mailbox is verified; null where that is no limit, or unknown. */
+  confirmLeft: number | null
+  /** What the account opened this month, latest first; only known where a limit asks for it. */
   opened: readonly StoryCard[] | undefined
   /** False until `opened` has loaded. */
   isKnown: boolean
@@ -37,14 +41,26 @@ export function useMonthStories(): MonthStories {
   const { user, profile } = useAuth()
   const isOnline = useIsOnline()
   const until = isOnline ? usedUpUntil(profile, now()) : null
+  const isUnverified = isOnline && until === null && user?.emailVerified === false
+  const used = isUnverified ? (profile?.usage.pdfReadsThisMonth ?? 0) : 0
   const { data: opened, error } = useQuery({
     ...query.reading.listMonth.queryOptions({
-      input: user && until !== null ? { uid: user.uid } : skipToken,
+      input: user && (until !== null || used > 0) ? { uid: user.uid } : skipToken,
     }),
     ...productQuery,
   })
+  const hasOpened = (storyId: string) => opened?.some((story) => story.storyId === storyId) ?? false
+  const confirmLeft =
+    isUnverified && (used === 0 || opened !== undefined)
+      ? unverifiedReadsLeft(used, hasOpened(sampleStoryId))
+      : null
+  const isSample = (storyId: string) => until === null && storyId === sampleStoryId
   const isOpen = ({ storyId }: { storyId: string }) =>
-    until === null || opened === undefined || opened.some((story) => story.storyId === storyId)
-  const isKnown = until === null || opened !== undefined || error !== null
-  return { usedUpUntil: until, opened, isKnown, isOpen }
+    (until === null && confirmLeft !== 0) ||
+    opened === undefined ||
+    isSample(storyId) ||
+    hasOpened(storyId)
+  const isKnown =
+    (until === null && used < unverifiedReads) || opened !== undefined || error !== null
+  return { usedUpUntil: until, confirmLeft, opened, isKnown, isOpen }
 }

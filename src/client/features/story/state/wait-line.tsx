@@ -5,17 +5,20 @@ import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import './state.css'
 import { useMonthStories } from './use-story-states.ts'
 
-/** When a story opens again, where the month's stories are used up; nothing for one that opens. */
+/** When a story opens, where the month's stories are used up or the mailbox is unverified. */
 export function WaitLine({ storyId }: { storyId: string }) {
   const { usedUpUntil, isOpen } = useMonthStories()
   const isKidsMode = useKidsMode()
-  if (usedUpUntil === null || isOpen({ storyId })) return null
+  if (isOpen({ storyId })) return null
   return (
     <span className="wait-line">
       <MoonStar aria-hidden="true" size={18} />
-      {isKidsMode
-        ? m.kids_ask_parents()
-        : m.story_opens_again({ date: formatDayAndMonth(usedUpUntil) })}
+      {isKidsMode ? m.kids_ask_parents() : whenText(usedUpUntil)}
     </span>
   )
 }
+
+const whenText = (usedUpUntil: string | null) =>
+  usedUpUntil === null
+    ? m.story_opens_confirmed()
+    : m.story_opens_again({ date: formatDayAndMonth(usedUpUntil) })

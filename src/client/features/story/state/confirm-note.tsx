@@ -1,0 +1,20 @@
+import { unverifiedReads } from '../../../../contract/plan.ts'
+import { useAuth } from '../../../data/session/session.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { UnverifiedNotice } from '../../session/verification/unverified-notice.tsx'
+import { useMonthStories } from './use-story-states.ts'
+
+/** How many stories open before the e-mail is confirmed, with a button for another mail. */
+export function ConfirmNote() {
+  const { user } = useAuth()
+  const { confirmLeft } = useMonthStories()
+  if (user?.emailVerified !== false) return null
+  const text = confirmLeft === null ? m.settings_unverified() : confirmText(confirmLeft)
+  return <UnverifiedNotice text={text} email={user.email} />
+}
+
+/** „Noch 2 Geschichten, dann bestätigt bitte eure E-Mail-Adresse …“ */
+export function confirmText(left: number): string {
+  if (left === 0) return m.reader_unverified_text({ count: unverifiedReads })
+  return left === 1 ? m.story_confirm_left_one() : m.story_confirm_left({ count: left })
+}
