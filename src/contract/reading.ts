@@ -86,7 +86,7 @@ export const OpenedStory = z.object({
 })
 export type OpenedStory = z.infer<typeof OpenedStory>
 
-/** A story that a child has begun and not finished. */
+/** A story that a child has opened and not finished; on page 1 if it was left there. */
 export const UnfinishedStory = z.object({
   story: StoryCard,
   /** From 1. */
@@ -164,7 +164,7 @@ export const reading = {
     )
     .output(Progress),
 
-  /** Stories begun and not finished, latest first; none beyond the child's limits. */
+  /** Stories opened and not finished, latest first; none beyond the child's limits. */
   listUnfinished: call
     .meta({ scope: 'child', isStoredInBrowser: true })
     .route({

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { UnfinishedStory } from '../../contract/reading.ts'
 import { type ChildLimits, fitsAll } from '../child/queries.ts'
 import { childRead } from '../db/child-schema.ts'
@@ -10,7 +10,10 @@ import { findCards } from '../story/queries.ts'
 export const pageCount = sql<number>`coalesce((select max(jsonb_array_length(t.pages)) from story_text t
   where t.story_id = story.story_id), 1)`
 
-/** Stories that a child has begun and not finished, last read first. */
+/** When the reader was there last; a story left on its first page has no saved place. */
+const readAt = sql<Date>`coalesce(${childRead.savedAt}, ${childRead.lastOpenedAt})`
+
+/** Stories that a child has opened and not finished, last read first. */
 export async function listUnfinished(
   db: Database,
   own: { uid: string; childId: string; limit: number; limits: ChildLimits[] },
@@ -20,7 +23,7 @@ export async function listUnfinished(
       storyId: story.storyId,
       page: childRead.page,
       pageCount,
-      savedAt: sql<Date>`${childRead.savedAt}`.mapWith(childRead.savedAt),
+      savedAt: readAt.mapWith(childRead.savedAt),
     })
     .from(childRead)
     .innerJoin(story, eq(story.storyId, childRead.storyId))
@@ -28,12 +31,11 @@ export async function listUnfinished(
       and(
         eq(childRead.userId, own.uid),
         eq(childRead.childId, own.childId),
-        isNotNull(childRead.savedAt),
         isNull(childRead.finishedAt),
         fitsAll(own.limits),
       ),
     )
-    .orderBy(desc(childRead.savedAt), story.storyId)
+    .orderBy(desc(readAt), story.storyId)
     .limit(own.limit)
   const stories = await findCards(
     db,

@@ -13,6 +13,7 @@ import { ListNav } from '../list/list-nav.tsx'
 import { OnboardingInvitation } from '../onboarding/invitation.tsx'
 import { OfflineShelf } from '../story/library/offline-shelf.tsx'
 import { ConfirmNote } from '../story/state/confirm-note.tsx'
+import { Beginning } from './beginning.tsx'
 import { Block } from './block.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
 import './dashboard.css'
@@ -76,11 +77,12 @@ interface ReaderBlocksProps {
 function ReaderBlocks({ reader, child, isOnlyChild }: ReaderBlocksProps) {
   return (
     <div className="dashboard-column">
-      <Tonight reader={reader} child={child} />
       <GoOn reader={reader} child={child} />
+      <Tonight reader={reader} child={child} />
       <ReadingForest uid={reader?.uid ?? null} child={isOnlyChild ? null : child} />
-      <ListRow reader={reader} list="remember" />
-      <ListRow reader={reader} list="favorites" />
+      <ListRow reader={reader} child={child} list="remember" />
+      <ListRow reader={reader} child={child} list="favorites" />
+      <Beginning child={child} />
     </div>
   )
 }

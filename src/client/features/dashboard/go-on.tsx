@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Cover } from '../story/card/cover.tsx'
 import { titleIn } from '../story/labels/story-labels.ts'
 import { openFirst } from '../story/state/story-state.ts'
-import { useMonthStories, useStoryStates } from '../story/state/use-story-states.ts'
+import { useMonthStories } from '../story/state/use-story-states.ts'
 import { WaitLine } from '../story/state/wait-line.tsx'
 import { Block, focusHeading } from './block.tsx'
 import { type Reader, unfinishedQuery } from './dashboard-queries.ts'
@@ -21,10 +21,13 @@ interface GoOnProps {
   child: Child | null
 }
 
-/** The child's unfinished stories, each with a link to the page read last. */
+/** The child's unfinished stories, each with a link to the page read last; nothing without any. */
 export function GoOn({ reader, child }: GoOnProps) {
   const unfinished = useQuery(unfinishedQuery(reader))
   const { isOpen } = useMonthStories()
+  const hasRead = child !== null && child.readStories.length > 0
+  // A child that has read nothing has nothing unfinished: no place is kept for it.
+  if (unfinished.data ? unfinished.data.length === 0 : !hasRead) return null
   return (
     <Block heading={m.dashboard_go_on()}>
       <QueryContent
@@ -32,19 +35,15 @@ export function GoOn({ reader, child }: GoOnProps) {
         errorText={m.dashboard_go_on_failed()}
         skeleton={<GoOnSkeleton />}
       >
-        {(stories) =>
-          stories.length === 0 ? (
-            <NothingUnfinished child={child} />
-          ) : (
-            <ul className="go-on">
-              {openFirst(stories, ({ story }) => isOpen(story)).map((each, at) => (
-                <li key={each.story.storyId}>
-                  <GoOnCard reader={reader} child={child} unfinished={each} isFirst={at === 0} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {(stories) => (
+          <ul className="go-on">
+            {openFirst(stories, ({ story }) => isOpen(story)).map((each, at) => (
+              <li key={each.story.storyId}>
+                <GoOnCard reader={reader} child={child} unfinished={each} isFirst={at === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
       </QueryContent>
     </Block>
   )
@@ -58,23 +57,6 @@ function GoOnSkeleton() {
         <div className="waiting-line w-10/12" />
         <div className="waiting-line w-7/12" />
       </div>
-    </div>
-  )
-}
-
-function NothingUnfinished({ child }: { child: Child | null }) {
-  const stateOf = useStoryStates()
-  const readStories = child?.readStories ?? []
-  const isNew = child !== null && readStories.length === 0
-  const isAllFinished = readStories.every((storyId) => stateOf(storyId).kind === 'finished')
-  const text = isAllFinished ? m.dashboard_go_on_none() : m.dashboard_go_on_nothing()
-  return (
-    <div className="dashboard-empty">
-      {isNew && <div className="page-picture" data-picture="nest" />}
-      <p>{isNew ? m.dashboard_new_family() : text}</p>
-      <ButtonLink variant={isNew ? 'primary' : 'secondary'} to="/story-collection">
-        {m.landing_library()}
-      </ButtonLink>
     </div>
   )
 }

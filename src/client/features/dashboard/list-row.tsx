@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Child } from '../../../contract/child.ts'
 import type { ListName } from '../../../contract/list.ts'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
@@ -9,14 +10,21 @@ import { StoryTile, StoryTilesSkeleton } from './story-tile.tsx'
 
 const shownCount = 5
 const labels = {
-  remember: { heading: m.dashboard_remember, emptyText: m.dashboard_remember_none },
-  favorites: { heading: m.dashboard_favorites, emptyText: m.dashboard_favorites_none },
+  remember: m.dashboard_remember,
+  favorites: m.dashboard_favorites,
 }
 
-/** The first five stories of a child's list. */
-export function ListRow({ reader, list }: { reader: Reader; list: ListName }) {
+interface ListRowProps {
+  reader: Reader
+  child: Child | null
+  list: ListName
+}
+
+/** The first five stories of a child's list; nothing while it is empty. */
+export function ListRow({ reader, child, list }: ListRowProps) {
   const stories = useQuery(listQuery(reader, list))
-  const heading = labels[list].heading()
+  const heading = labels[list]()
+  if (stories.data ? stories.data.stories.length === 0 : !child?.[list].length) return null
   return (
     <Block
       heading={heading}
@@ -35,19 +43,15 @@ export function ListRow({ reader, list }: { reader: Reader; list: ListName }) {
         errorText={m.dashboard_list_failed()}
         skeleton={<StoryTilesSkeleton count={shownCount} />}
       >
-        {({ stories }) =>
-          stories.length === 0 ? (
-            <p className="text-soft">{labels[list].emptyText()}</p>
-          ) : (
-            <ul className="story-tiles" data-count={shownCount}>
-              {stories.slice(0, shownCount).map((story) => (
-                <li key={story.storyId}>
-                  <StoryTile story={story} sizes="(width >= 64rem) 140px, 30vw" />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ stories }) => (
+          <ul className="story-tiles" data-count={shownCount}>
+            {stories.slice(0, shownCount).map((story) => (
+              <li key={story.storyId}>
+                <StoryTile story={story} sizes="(width >= 64rem) 140px, 30vw" />
+              </li>
+            ))}
+          </ul>
+        )}
       </QueryContent>
     </Block>
   )

@@ -9,19 +9,15 @@ import { planLabel } from './plan-labels.ts'
 export function PlanCard() {
   const { profile, loading } = useAuth()
   return (
-    <Block
-      heading={m.dashboard_plan()}
-      action={
-        <Link className="block-link" to="/abo">
-          {m.dashboard_plan_link()}
-        </Link>
-      }
-    >
+    <Block heading={m.dashboard_plan()}>
       {profile ? (
         <p className="plan-line">{planLabel(profile, now())}</p>
       ) : (
         <p role="status">{loading ? m.dashboard_plan_loading() : m.dashboard_plan_failed()}</p>
       )}
+      <Link className="block-link" to="/abo">
+        {m.dashboard_plan_link()}
+      </Link>
     </Block>
   )
 }

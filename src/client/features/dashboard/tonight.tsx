@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Check, EyeOff, RefreshCw } from 'lucide-react'
+import { Check, Ellipsis, EyeOff, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import type { StoryCard } from '../../../contract/story.ts'
@@ -134,28 +134,33 @@ function Suggestion({ story, reader, child, isFirst }: SuggestionProps) {
             {m.story_read()}
           </ButtonLink>
         )}
-        <button
-          type="button"
-          className="quiet-action"
-          aria-label={m.dashboard_finish_story({ title })}
-          onClick={({ currentTarget }) => {
-            focusHeading(currentTarget)
-            void finish(story.storyId, title)
-          }}
-        >
-          <Check size={18} aria-hidden="true" /> {m.dashboard_finish()}
-        </button>
-        <button
-          type="button"
-          className="quiet-action"
-          aria-label={m.dashboard_dismiss_story({ title })}
-          onClick={({ currentTarget }) => {
-            focusHeading(currentTarget)
-            void dismiss(story.storyId, title)
-          }}
-        >
-          <EyeOff size={18} aria-hidden="true" /> {m.dashboard_dismiss()}
-        </button>
+        <details className="suggestion-more">
+          <summary aria-label={m.dashboard_more({ title })}>
+            <Ellipsis size={22} aria-hidden="true" />
+          </summary>
+          <button
+            type="button"
+            className="quiet-action"
+            aria-label={m.dashboard_finish_story({ title })}
+            onClick={({ currentTarget }) => {
+              focusHeading(currentTarget)
+              void finish(story.storyId, title)
+            }}
+          >
+            <Check size={18} aria-hidden="true" /> {m.dashboard_finish()}
+          </button>
+          <button
+            type="button"
+            className="quiet-action"
+            aria-label={m.dashboard_dismiss_story({ title })}
+            onClick={({ currentTarget }) => {
+              focusHeading(currentTarget)
+              void dismiss(story.storyId, title)
+            }}
+          >
+            <EyeOff size={18} aria-hidden="true" /> {m.dashboard_dismiss()}
+          </button>
+        </details>
       </div>
     </article>
   )
