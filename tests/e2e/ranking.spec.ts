@@ -54,7 +54,7 @@ test('each period has its own list, and one with too few likes has a kind text a
   await expect(places.nth(0)).toContainText('34-mal gelesen')
   await expect(places.nth(1)).toContainText('einmal gelesen')
   await expect(places.nth(2)).toHaveText(/^Platz 2.*9 Herzen$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rangliste der Geschichten')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top-Geschichten der Community')
   await page.reload()
   await expect(page.getByRole('link', { name: '7 Tage' })).toHaveAttribute('aria-current', 'page')
   await expect(places).toHaveCount(4)

@@ -26,7 +26,7 @@ function RankedItem({ story, isTopThree }: { story: RankedStory; isTopThree: boo
   const title = displayTitle(story)
   return (
     <Link to={storyAddress(story.storyId, user !== null)} className="ranked-link story-card group">
-      <span className="ranked-place" data-rank={story.rank}>
+      <span className="ranked-place place-medal" data-rank={story.rank}>
         <span className="sr-only">{m.ranking_place()} </span>
         {story.rank}
       </span>
@@ -68,7 +68,7 @@ export function RankingSkeleton() {
         {skeletonRanks.map((rank) => (
           <li key={rank} className={rank <= 3 ? 'ranked ranked-first' : 'ranked'}>
             <div className="ranked-link">
-              <span className="ranked-place" data-rank={rank}>
+              <span className="ranked-place place-medal" data-rank={rank}>
                 {rank}
               </span>
               <div className="waiting-cover" />

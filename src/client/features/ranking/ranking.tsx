@@ -17,7 +17,7 @@ import './ranking.css'
 export function Ranking({ period }: { period: Exclude<RankingPeriod, 'ever'> }) {
   return (
     <Paper className="ranking">
-      <h1 tabIndex={-1}>{m.ranking_heading()}</h1>
+      <h1 tabIndex={-1}>{m.topstories_heading()}</h1>
       <p className="ranking-intro">{periodIntros[period]()}</p>
       <PeriodNav current={period} />
       <PeriodRanking period={period} />

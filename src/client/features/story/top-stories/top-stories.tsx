@@ -59,7 +59,12 @@ export function TopStories({
               <Button onClick={() => void refetch()}>{m.site_retry()}</Button>
             </div>
           ) : (
-            <TopStoryGrid stories={data} limit={limit} CardHeading={isPageHead ? 'h2' : 'h3'} />
+            <TopStoryGrid
+              stories={data}
+              limit={limit}
+              hasPlaces={isPageHead && settled === ''}
+              CardHeading={isPageHead ? 'h2' : 'h3'}
+            />
           )}
         </div>
       </Paper>
@@ -73,10 +78,12 @@ const skeletons = Array.from({ length: 10 }, (_, index) => index)
 interface GridProps {
   stories: TopStory[] | undefined
   limit: number
+  /** Whether each story has its place; of what a search finds, the places are unknown. */
+  hasPlaces: boolean
   CardHeading: 'h2' | 'h3'
 }
 
-function TopStoryGrid({ stories, limit, CardHeading }: GridProps) {
+function TopStoryGrid({ stories, limit, hasPlaces, CardHeading }: GridProps) {
   if (stories === undefined) {
     return (
       <>
@@ -96,10 +103,22 @@ function TopStoryGrid({ stories, limit, CardHeading }: GridProps) {
     <ul className="top-stories">
       {stories.map((story) => (
         <li key={story.storyId} className="grid min-w-0">
+          {hasPlaces && <Place of={story} among={stories} />}
           <TopStoryCard story={story} Heading={CardHeading} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Stories with as many likes share a place. */
+function Place({ of, among }: { of: TopStory; among: TopStory[] }) {
+  const place = 1 + among.filter(({ likes }) => likes > of.likes).length
+  return (
+    <span className="place-medal" data-rank={place}>
+      <span className="sr-only">{m.ranking_place()} </span>
+      {place}
+    </span>
   )
 }
 
