@@ -26,7 +26,7 @@ test.describe('a refusal', () => {
     const family = await signUp(page)
     await context.clearCookies()
     await page.goto('/login')
-    await expect(page.getByText(forAdults)).toHaveCount(1)
+    await expect(page.getByText('Konten sind für Erwachsene')).toHaveCount(1)
 
     // A closed pop-up shows no error.
     const opened = page.waitForEvent('popup')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OfflinePage } from '../features/story/library/offline-page.tsx'
+import { OfflinePage } from '../features/story/offline/offline-page.tsx'
 import { useIsOnline } from '../lib/use-is-online.ts'
 import { m } from '../paraglide/messages.js'
 import { Page } from '../shell/page/page.tsx'

@@ -1,3 +1,4 @@
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Paper } from '../../ui/paper.tsx'
@@ -6,11 +7,12 @@ import { useSaveChild } from '../child-editor/use-save-child.ts'
 import { skippedAnswer } from './skipped-answer.ts'
 import './invitation.css'
 
-/** Leads a family to the onboarding as long as it is open. */
+/** Leads a family to the onboarding as long as it is open; not while offline, where it cannot start. */
 export function OnboardingInvitation() {
   const isOpen = useIsOnboardingOpen()
   const skip = useSaveChild('default')
-  if (!isOpen) return null
+  const isOnline = useIsOnline()
+  if (!isOpen || !isOnline) return null
   return (
     <Paper className="onboarding-invitation">
       <div>

@@ -11,7 +11,7 @@ import { Redirect } from '../../../ui/redirect.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { UnverifiedNotice } from '../../session/verification/unverified-notice.tsx'
-import { OfflineShelf } from '../../story/library/offline-shelf.tsx'
+import { OfflineShelf } from '../../story/offline/offline-shelf.tsx'
 import { SampleLink } from '../shared/sample-link.tsx'
 import type { Refusal } from './refusal.ts'
 

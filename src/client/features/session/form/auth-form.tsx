@@ -95,6 +95,8 @@ function ProblemAction({ action }: { action: FormProblem['action'] }) {
           {link('forgot', m.login_error_in_use_reset())}
         </>
       )
+    case 'forgot':
+      return link('forgot', m.login_forgot())
     case 'reset':
       return link('forgot', m.login_error_wait_reset())
     case 'new-link':

@@ -23,6 +23,11 @@ describe('formProblems', () => {
     expect(problem).toMatchObject({ action: 'reset' })
   })
 
+  it('offers a new password after a wrong one', () => {
+    const [problem] = signInProblems({ kind: 'wrong-credentials' })
+    expect(problem).toMatchObject({ action: 'forgot' })
+  })
+
   it('shows a refused new password at the field of the password', () => {
     const fields = [{ field: 'newPassword', reason: 'password-common' as const }]
     expect(formProblems({ kind: 'invalid-fields', fields })).toEqual([

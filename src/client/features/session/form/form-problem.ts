@@ -9,13 +9,16 @@ export interface FormProblem {
   field: string | null
   text: string
   /** What the user can do about it. */
-  action?: 'sign-in' | 'new-link' | 'reset'
+  action?: 'sign-in' | 'new-link' | 'reset' | 'forgot'
 }
 
-/** Problems of the sign-in form; after too many attempts, also a stranger's, the mailed link still works. */
+/** Problems of the sign-in form. A mailed link helps, even after too many attempts of a stranger. */
 export function signInProblems(result: AuthResult): FormProblem[] {
-  const action = result.kind === 'too-many' ? ({ action: 'reset' } as const) : {}
-  return formProblems(result).map((problem) => ({ ...problem, ...action }))
+  const problems = formProblems(result)
+  if (result.kind === 'too-many')
+    return problems.map((problem) => ({ ...problem, action: 'reset' }))
+  if (result.kind !== 'wrong-credentials') return problems
+  return problems.map((problem) => ({ ...problem, action: 'forgot' }))
 }
 
 /** Problems for a result; empty on success. */

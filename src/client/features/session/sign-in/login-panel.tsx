@@ -26,12 +26,12 @@ import { Terms } from './terms.tsx'
 const passwordChangedState = { notice: 'password-changed' }
 
 interface LoginPanelProps {
-  /** The story to be opened after the sign-in, or null. */
-  story: ReactNode
+  /** Why the user has to sign in, such as the story to be opened after it, or null. */
+  reason: ReactNode
 }
 
 /** All views of /login: sign in, register, reset the password, verify an address. */
-export function LoginPanel({ story }: LoginPanelProps) {
+export function LoginPanel({ reason }: LoginPanelProps) {
   const address = useLoginAddress()
   const { view, next } = address
   const { user } = useAuth()
@@ -69,7 +69,7 @@ export function LoginPanel({ story }: LoginPanelProps) {
   if (view.kind === 'forgot') return <Forgot />
   return (
     <SignInOrRegister
-      story={story}
+      reason={reason}
       address={address}
       finish={finish}
       onRegistered={(email) => {
@@ -87,15 +87,15 @@ interface SignInOrRegisterProps extends LoginPanelProps {
   onRegistered: (email: string) => Promise<FormProblem[]>
 }
 
-function SignInOrRegister({ story, address, finish, onRegistered }: SignInOrRegisterProps) {
+function SignInOrRegister({ reason, address, finish, onRegistered }: SignInOrRegisterProps) {
   const { view, next, googleError } = address
   const isRegistration = view.kind === 'register'
   useEffect(() => {
     if (googleError === null) return
     logSignInError(new GoogleSignInError(googleError, googleErrorText(googleError)))
   }, [googleError])
-  // A user who came for a story may be new, so no „welcome back“.
-  const greeting = story === null ? m.login_welcome_back() : undefined
+  // A user who came for something may be new, so no „welcome back“.
+  const greeting = reason === null ? m.login_welcome_back() : undefined
   const { state } = useLocation()
   // A reload keeps the state, but prerendering has none.
   const isPasswordChanged = useIsMounted() && state?.notice === passwordChangedState.notice
@@ -104,16 +104,17 @@ function SignInOrRegister({ story, address, finish, onRegistered }: SignInOrRegi
       heading={loginHeading(view)}
       intro={isRegistration ? m.login_register_intro() : greeting}
     >
-      {story}
+      {reason}
       <ModeSwitch current={isRegistration ? 'register' : 'sign-in'} />
       {isPasswordChanged && <Notice tone="positive">{m.login_reset_done()}</Notice>}
       {view.kind === 'verify' && <Notice>{m.login_verify_sign_in()}</Notice>}
-      <Terms />
+      {isRegistration && <Terms isRegistration />}
       <GoogleSignIn
         next={next}
         earlierError={googleError === null ? null : googleErrorText(googleError)}
         onSignedIn={async () => (await finish())[0]?.text ?? null}
       />
+      {!isRegistration && <Terms isRegistration={false} />}
       <p className="flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {m.login_or()}
       </p>

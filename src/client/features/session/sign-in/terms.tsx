@@ -3,10 +3,11 @@ import { Link } from '../../../ui/link.tsx'
 
 const placeholders = { agb: '{agb}', privacy: '{privacy}' }
 
-/** Conditions of an account: age, terms, privacy policy. */
-export function Terms() {
+/** Conditions of an account: age, terms, privacy policy; Google's button may create one on sign-in, too. */
+export function Terms({ isRegistration }: { isRegistration: boolean }) {
+  const write = isRegistration ? m.login_terms : m.login_terms_google
   // One sentence with two links, whose order depends on the language.
-  const parts = m.login_terms(placeholders).split(/(\{agb\}|\{privacy\})/)
+  const parts = write(placeholders).split(/(\{agb\}|\{privacy\})/)
   return (
     <p className="text-sm text-soft">
       {parts.map((part) => {

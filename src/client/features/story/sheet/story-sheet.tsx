@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { maxAgeOf } from '../../../../contract/family.ts'
 import { query } from '../../../data/core/api.ts'
 import { productQuery } from '../../../data/queries/query-client.ts'
+import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { ContentDialog } from '../../../ui/content-dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFamily } from '../../child/use-family.ts'
 import hedgehog from '../card/sleeping-hedgehog.svg'
+import { OfflineShelf } from '../offline/offline-shelf.tsx'
 import './story-sheet.css'
 import { StorySheetContent } from './story-sheet-content.tsx'
 
@@ -44,7 +46,9 @@ function SheetBody({ storyId, onClose }: { storyId: string; onClose: () => void 
     ...query.story.get.queryOptions({ input: { storyId } }),
     ...productQuery,
   })
+  const isOnline = useIsOnline()
   if (data) return <StorySheetContent story={data} headingId={headingId} />
+  if (!isOnline) return <OfflineSheet />
   if (error === null) {
     return (
       <div className="waiting grid min-h-72 place-items-center">
@@ -69,6 +73,19 @@ function SheetBody({ storyId, onClose }: { storyId: string; onClose: () => void 
           {m.site_retry()}
         </Button>
       )}
+    </div>
+  )
+}
+
+/** The story is not on this device, but others may be; a network loads the sheet. */
+function OfflineSheet() {
+  return (
+    <div className="grid gap-4 p-4 pt-16 text-center">
+      <div role="alert">
+        <h2 id={headingId}>{m.reader_offline()}</h2>
+        <p className="mt-3">{m.reader_offline_text()}</p>
+      </div>
+      <OfflineShelf />
     </div>
   )
 }
