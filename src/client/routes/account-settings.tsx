@@ -14,9 +14,9 @@ import { m } from '../paraglide/messages.js'
 export function Component() {
   const cards = [
     { id: 'profil', label: m.settings_profile(), section: <ProfileSection /> },
-    { id: 'anmeldung', label: m.settings_sign_in(), section: <SignInSection /> },
     { id: 'kinder', label: m.child_section(), section: <ChildrenSection /> },
     { id: 'eltern-pin', label: m.gate_section(), section: <GateSection /> },
+    { id: 'anmeldung', label: m.settings_sign_in(), section: <SignInSection /> },
     { id: 'aussehen', label: m.settings_look(), section: <AppearanceSection /> },
     { id: 'offline', label: m.offline_section(), section: <StorageSection /> },
     { id: 'benachrichtigungen', label: m.settings_notify(), section: <NotificationSection /> },

@@ -1,5 +1,7 @@
+import { X } from 'lucide-react'
 import { createRoot } from 'react-dom/client'
-import { ToastContainer, toast } from 'react-toastify/unstyled'
+import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled'
+import { m } from '../paraglide/messages.js'
 import 'react-toastify/ReactToastify.css'
 
 export type ToastTone = 'info' | 'success' | 'error'
@@ -11,6 +13,8 @@ export interface ToastAction {
 }
 
 const autoCloseMs = 5000
+/** A toast with an action has to be read and reached. */
+const actionCloseMs = 10_000
 let host: HTMLElement | null = null
 /** Id of the latest toast by tone and text. */
 const latestIds = new Map<string, string>()
@@ -21,7 +25,7 @@ function mount() {
     <ToastContainer
       position="top-right"
       toastClassName="paper"
-      autoClose={autoCloseMs}
+      closeButton={CloseToast}
       pauseOnHover
       pauseOnFocusLoss
     />,
@@ -56,8 +60,22 @@ export function openToast(text: string, tone: ToastTone, action?: ToastAction): 
     {
       type: tone,
       toastId,
+      autoClose: action ? actionCloseMs : autoCloseMs,
       role: tone === 'error' ? 'alert' : 'status',
     },
+  )
+}
+
+function CloseToast({ closeToast }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      className="toast-close"
+      aria-label={m.toast_close()}
+      onClick={() => closeToast()}
+    >
+      <X aria-hidden="true" size={18} />
+    </button>
   )
 }
 

@@ -24,7 +24,8 @@ interface ListToolsProps {
 /** The number of stories, and the actions for all of them. */
 export function ListTools(props: ListToolsProps) {
   const { kind, stories, mode, isByTitle, canReadAloud, onMode } = props
-  const canArrange = kind !== 'liked' && !isByTitle && stories.length > 1
+  const areMany = stories.length > 1
+  const canArrange = kind !== 'liked' && !isByTitle && areMany
   const first = stories.find(useMonthStories().isOpen)
   const toggle = (toggled: ListMode) => onMode(mode === toggled ? 'view' : toggled)
   return (
@@ -32,7 +33,7 @@ export function ListTools(props: ListToolsProps) {
       <p role="status" className="list-count">
         {storyCountLabel(stories.length, getLocale())}
       </p>
-      {kind === 'favorites' && stories.length > 1 && <SortSelect isByTitle={isByTitle} />}
+      {kind === 'favorites' && areMany && <SortSelect isByTitle={isByTitle} />}
       <div className="list-buttons">
         {canReadAloud && first && (
           <ButtonLink variant="primary" className="list-aloud" to={bedtimeAddress(first.storyId)}>
@@ -46,16 +47,18 @@ export function ListTools(props: ListToolsProps) {
             {m.list_arrange()}
           </Button>
         )}
-        <Button aria-pressed={mode === 'select'} onClick={() => toggle('select')}>
-          <ListChecks aria-hidden="true" size={20} />
-          {m.list_select()}
-        </Button>
+        {areMany && (
+          <Button aria-pressed={mode === 'select'} onClick={() => toggle('select')}>
+            <ListChecks aria-hidden="true" size={20} />
+            {m.list_select()}
+          </Button>
+        )}
         <Button onClick={() => print()}>
           <Printer aria-hidden="true" size={20} />
           {m.list_print()}
         </Button>
       </div>
-      <SaveAll stories={stories} />
+      {areMany && <SaveAll stories={stories} />}
     </div>
   )
 }

@@ -99,7 +99,7 @@ function switchLanguage(language: Locale) {
 function LanguageSwitch() {
   const shown = useLanguage()
   return (
-    <fieldset className="flex min-w-0 flex-wrap items-center gap-1 md:col-span-1! md:justify-end">
+    <fieldset className="-ml-3.5 flex min-w-0 flex-wrap items-center gap-1 md:col-span-1! md:ml-0 md:justify-end">
       <legend className="sr-only">{m.footer_language()}</legend>
       {locales.map((language) => (
         <button
@@ -107,7 +107,7 @@ function LanguageSwitch() {
           type="button"
           lang={language}
           aria-pressed={language === shown}
-          className="min-h-11 rounded-full border-2 border-transparent px-4 font-bold aria-pressed:border-accent aria-pressed:text-accent"
+          className="min-h-11 rounded-full border-2 border-transparent px-3 font-bold aria-pressed:border-accent aria-pressed:text-accent"
           data-language={language}
           onClick={() => switchLanguage(language)}
         >

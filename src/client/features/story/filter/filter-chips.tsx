@@ -18,10 +18,11 @@ interface FilterChipsProps {
 /** The active filters, with buttons that remove one or all. */
 export function FilterChips({ filter, onChange }: FilterChipsProps) {
   if (!isNarrowed(filter)) return null
+  const chips = createChips(filter)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={m.library_active()} className="contents">
-        {createChips(filter).map(({ key, label, without }) => (
+        {chips.map(({ key, label, without }) => (
           <li key={key}>
             <button
               type="button"
@@ -35,7 +36,7 @@ export function FilterChips({ filter, onChange }: FilterChipsProps) {
           </li>
         ))}
       </ul>
-      <ResetFilters onChange={onChange} />
+      {chips.length > 1 && <ResetFilters onChange={onChange} />}
     </div>
   )
 }

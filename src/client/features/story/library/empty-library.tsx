@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NearestStories } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { TextWithLink } from '../../../ui/text-with-link.tsx'
@@ -52,13 +53,24 @@ function Nearest({ search, nearest }: { search: string; nearest: NearestStories 
 }
 
 function NothingFound({ filter, onChange }: EmptyLibraryProps) {
-  const canReset = isNarrowed(filter)
+  const { search } = filter
+  const hasFilters = isNarrowed({ ...filter, search: '' })
   return (
     <Paper className="mx-auto grid w-full max-w-text justify-items-center gap-3 text-center">
       <img src={hedgehog} width={240} height={150} alt="" />
-      <p className="font-title text-xl leading-tight font-bold">{m.library_empty()}</p>
-      <p className="text-soft">{canReset ? m.library_empty_hint() : m.library_empty_all()}</p>
-      {canReset && <ResetFilters variant="primary" onChange={onChange} />}
+      {search !== '' && (
+        <p className="font-title text-xl leading-tight font-bold">
+          {m.library_nothing({ search })}
+        </p>
+      )}
+      {hasFilters && <p className="text-soft">{m.library_empty_hint()}</p>}
+      {hasFilters && <ResetFilters variant="primary" onChange={onChange} />}
+      {search !== '' && !hasFilters && (
+        <Button variant="primary" onClick={() => onChange({ search: '' })}>
+          {m.library_search_clear()}
+        </Button>
+      )}
+      {!isNarrowed(filter) && <p>{m.library_empty_all()}</p>}
     </Paper>
   )
 }

@@ -44,6 +44,7 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
         />
         <Ribbon story={story} />
       </div>
+      <Actions story={story} title={title.text} />
       <div className="story-sheet-text">
         <h2 id={headingId} lang={title.lang}>
           {title.hyphenated}
@@ -68,7 +69,6 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
           <p className="mt-6 text-sm text-soft">{`${m.story_source()}: ${story.source}`}</p>
         )}
       </div>
-      <Actions story={story} title={title.text} />
     </div>
   )
 }
@@ -147,7 +147,8 @@ function Facts({ story }: { story: StorySheet }) {
     <dl className="story-facts">
       <Fact name={m.story_age()}>{m.story_age_range({ from: ageFrom, to: ageTo })}</Fact>
       <Fact name={m.story_time()}>{time}</Fact>
-      <Fact name={kindLabel(kind)}>{values.map(valueLabel).join(', ')}</Fact>
+      <Fact name={m.library_kind()}>{kindLabel(kind)}</Fact>
+      <Fact name={m.library_value()}>{values.map(valueLabel).join(', ')}</Fact>
       <Fact name={m.story_languages()}>{languages.map(languageLabel).join(', ')}</Fact>
       <Fact name={m.library_level()}>
         {level}{' '}

@@ -12,7 +12,7 @@ import { showToast } from '../../../../ui/toast.ts'
 import { withDesk } from '../../shared/editor-addresses.ts'
 import { ConfirmDialog } from '../../shared/editor-dialog.tsx'
 import { refusalText } from '../../shared/editor-texts.ts'
-import { isLockedFor, mayAskForReview } from '../core/draft-labels.ts'
+import { hasUnpublished, isLockedFor, mayAskForReview } from '../core/draft-labels.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { useDeskActions } from './use-desk-actions.ts'
 
@@ -87,10 +87,16 @@ interface PublishButtonsProps {
 
 function PublishButtons({ base, isRunning, onOpen }: PublishButtonsProps) {
   const isScheduled = base.scheduledAt !== null
+  const hasChanges = hasUnpublished(base)
+  const isUpToDate = base.state === 'published' && !hasChanges
   return (
     <>
-      <Button variant="primary" aria-disabled={isRunning} onClick={() => onOpen('publish')}>
-        {m.draft_publish()}
+      <Button
+        variant={isUpToDate ? 'secondary' : 'primary'}
+        aria-disabled={isRunning}
+        onClick={() => onOpen('publish')}
+      >
+        {hasChanges ? m.draft_publish_changes() : m.draft_publish()}
       </Button>
       {(base.publishedVersion !== null || isScheduled) && (
         <Button aria-disabled={isRunning} onClick={() => onOpen('withdraw')}>
