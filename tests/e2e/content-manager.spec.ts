@@ -119,7 +119,7 @@ test('two editors of one story compare their versions and merge them', async ({
   await page.getByLabel('Untertitel').fill('Vom Winter')
   await page.getByLabel('Autor/in').fill('Lisa')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText(/hat inzwischen gespeichert\. Vergleicht/)).toBeVisible()
+  await expect(page.getByText(/hat inzwischen gespeichert\. Vergleiche/)).toBeVisible()
   await page.getByRole('button', { name: 'Vergleichen' }).click()
 
   const contested = page.getByRole('group', { name: /^Autor\/in/ })
