@@ -3,8 +3,8 @@ import { afterWrongAnswer, noTries, parseTries, pauseSeconds } from './soft-trie
 import { drawDigits, isRightAnswer, spellDigits } from './spelled-digits.ts'
 
 test('the digits are spelled in both languages', () => {
-  expect(spellDigits('7294', 'de')).toBe('sieben – zwei – neun – vier')
-  expect(spellDigits('1385', 'en')).toBe('one – three – eight – five')
+  expect(spellDigits('7294', 'de')).toBe('sieben\u00a0– zwei\u00a0– neun\u00a0– vier')
+  expect(spellDigits('1385', 'en')).toBe('one\u00a0– three\u00a0– eight\u00a0– five')
 })
 
 test('the digits are four from 1 to 9, without equal neighbours', () => {

@@ -17,9 +17,9 @@ export function drawDigits(random: () => number): string {
   return digits.join('')
 }
 
-/** The digits in words: „sieben – zwei – neun – vier“. */
+/** The digits in words: „sieben – zwei – neun – vier“; a line breaks only after a dash. */
 export function spellDigits(digits: string, language: Language): string {
-  return Array.from(digits, (digit) => words[language][Number(digit) - 1]).join(' – ')
+  return Array.from(digits, (digit) => words[language][Number(digit) - 1]).join('\u00a0– ')
 }
 
 /** Whether an answer is the digits; spaces, commas, dots and dashes do not count. */
