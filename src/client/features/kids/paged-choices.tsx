@@ -4,8 +4,8 @@ import { KidsScreen, type KidsScreenProps } from './kids-screen.tsx'
 
 interface PagedChoicesProps<Choice> extends Pick<KidsScreenProps, 'shape'> {
   choices: readonly Choice[]
-  /** Renders a choice as a list item. */
-  children: (choice: Choice) => ReactNode
+  /** Renders a choice as a list item; `isAlone` if it is the only one of the screen. */
+  children: (choice: Choice, isAlone: boolean) => ReactNode
 }
 
 /** A complete list of choices, three at a time. */
@@ -20,7 +20,7 @@ export function PagedChoices<Choice>({ choices, shape, children }: PagedChoicesP
       count={shown.length}
       shape={shape}
     >
-      {shown.map(children)}
+      {shown.map((choice) => children(choice, shown.length === 1))}
     </KidsScreen>
   )
 }

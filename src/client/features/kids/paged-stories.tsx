@@ -9,7 +9,7 @@ export function PagedStories({ stories }: { stories: readonly StoryCard[] }) {
   const { isOpen } = useMonthStories()
   return (
     <PagedChoices choices={openFirst(stories, isOpen)} shape="covers">
-      {(story) => <StoryCover key={story.storyId} story={story} />}
+      {(story, isAlone) => <StoryCover key={story.storyId} story={story} isAlone={isAlone} />}
     </PagedChoices>
   )
 }

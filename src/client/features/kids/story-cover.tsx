@@ -6,11 +6,18 @@ import { titleIn } from '../story/labels/story-labels.ts'
 import { WaitLine } from '../story/state/wait-line.tsx'
 import { SpeakButton } from './speak-button.tsx'
 
-/** Width of a cover, as the `sizes` of an image. */
-const coverSizes = '(orientation: landscape) 31vw, (width >= 40rem) 46vw, 90vw'
+/** Widths of covers, as the `sizes` of an image. */
+const sizesAlone = '(orientation: landscape) 50vw, 90vw'
+const sizesTogether = '(orientation: landscape) 31vw, (width >= 40rem) 62vw, 90vw'
+
+interface StoryCoverProps {
+  story: StoryCard
+  /** Whether it is the only cover of the screen. */
+  isAlone: boolean
+}
 
 /** A story's cover, one tap from its text, and a button that says its title. */
-export function StoryCover({ story }: { story: StoryCard }) {
+export function StoryCover({ story, isAlone }: StoryCoverProps) {
   const { text, hyphenated, lang } = titleIn(getLocale(), story)
   return (
     <li className="kids-cover">
@@ -18,7 +25,7 @@ export function StoryCover({ story }: { story: StoryCard }) {
         <Cover
           coverImageUrl={story.coverImageUrl}
           title={text}
-          sizes={coverSizes}
+          sizes={isAlone ? sizesAlone : sizesTogether}
           isEager
           isDecorative
         />

@@ -33,17 +33,19 @@ function ValueShelf({ value, stories }: { value: StoryValue; stories: readonly S
     <li className="kids-shelf">
       <Link to={kidsAddress({ kind: 'value', value })} className="kids-shelf-link">
         <span className="kids-shelf-books">
-          {stories.map(({ storyId, coverImageUrl, title }) => (
-            <span key={storyId} className="kids-book">
-              <Cover
-                coverImageUrl={coverImageUrl}
-                title={title}
-                sizes="(orientation: landscape) 20vw, 26vw"
-                isEager
-                isDecorative
-              />
-            </span>
-          ))}
+          <span className="kids-books">
+            {stories.map(({ storyId, coverImageUrl, title }) => (
+              <span key={storyId} className="kids-book">
+                <Cover
+                  coverImageUrl={coverImageUrl}
+                  title={title}
+                  sizes="(orientation: landscape) 16vw, 28vw"
+                  isEager
+                  isDecorative
+                />
+              </span>
+            ))}
+          </span>
         </span>
         <span className="kids-shelf-board">{label}</span>
       </Link>

@@ -24,7 +24,7 @@ export function ValueStories({ value }: { value: StoryValue }) {
         shape="covers"
       >
         {data.items.map((story) => (
-          <StoryCover key={story.storyId} story={story} />
+          <StoryCover key={story.storyId} story={story} isAlone={data.items.length === 1} />
         ))}
       </KidsScreen>
     )
