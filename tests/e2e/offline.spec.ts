@@ -100,7 +100,7 @@ test('a saved story can be read to its end, shown as a PDF and listened to offli
   context,
 }) => {
   await openSheetWithWorker(page)
-  await expect(page.getByText('Das Speichern zählt wie Lesen: noch 20 von 20.')).toBeVisible()
+  await expect(page.getByText('Noch 5 Geschichten, dann bestätigt bitte eure E-Mail-Adresse')).toBeVisible()
   await saveStory(page)
 
   await context.setOffline(true)
@@ -145,7 +145,7 @@ test('the last five opened stories are stored automatically', async ({ page, con
   await expect(page.getByRole('heading', { name: 'Diese Seite braucht Netz' })).toBeVisible()
   await expect(offlineStories(page)).toBeVisible()
   await page.goto('/voting')
-  await expect(page.getByText(/^Du bist offline.*ist die Abstimmung da/)).toBeVisible()
+  await expect(page.getByText(/^Ihr seid gerade offline.*ist die Abstimmung da/)).toBeVisible()
 })
 
 test('saved stories can be removed and restored, and signing out removes them', async ({
