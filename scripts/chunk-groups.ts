@@ -34,11 +34,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     // The frame of every page; otherwise it would be in one chunk with the code for accounts.
     name: 'frame',
-    paths: [
-      'src/client/ui/icons.tsx',
-      'src/client/lib/when-idle.ts',
-      'src/client/shell/footer/legal-pages.ts',
-    ],
+    paths: ['src/client/ui/icons.tsx', 'src/client/lib/when-idle.ts'],
     messages: ['footer_', 'header_'],
   },
   {

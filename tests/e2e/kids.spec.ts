@@ -40,7 +40,9 @@ test('Kindermodus shows the children’s home on every address and after a reloa
   await expect(header.getByRole('button', { name: 'Logout' })).toHaveCount(0)
   await expect(header.getByRole('link')).toHaveCount(0)
   await expect(header).not.toContainText('20')
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toContainText(
+    `© ${new Date().getFullYear()} Fabelhain`,
+  )
 
   for (const address of ['/story-collection', '/favorites', '/vision', '/', '/gibt-es-nicht']) {
     await page.goto(address)
@@ -49,9 +51,6 @@ test('Kindermodus shows the children’s home on every address and after a reloa
   for (const address of ['/account-settings', '/abo']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Für Eltern', level: 1 })).toBeVisible()
-  }
-  for (const name of ['Verträge hier kündigen', 'Vertrag widerrufen']) {
-    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
   }
   await page.goto('/impressum')
   await expect(page.getByRole('heading', { name: 'Impressum', level: 1 })).toBeVisible()

@@ -100,7 +100,9 @@ test('a saved story can be read to its end, shown as a PDF and listened to offli
   context,
 }) => {
   await openSheetWithWorker(page)
-  await expect(page.getByText('Noch 5 Geschichten, dann bestätigt bitte eure E-Mail-Adresse')).toBeVisible()
+  await expect(
+    page.getByText('Noch 5 Geschichten, dann bestätigt bitte eure E-Mail-Adresse'),
+  ).toBeVisible()
   await saveStory(page)
 
   await context.setOffline(true)

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useAuth } from '../data/session/session.tsx'
 import { useStoreKidsMode } from '../features/device/state/use-device.ts'
-import { useKidsMode } from '../features/device/state/use-kids-mode.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { m } from '../paraglide/messages.js'
 import { findPageHeading } from '../ui/loading-heading.tsx'
@@ -59,7 +58,7 @@ export function Layout({ loadReader }: LayoutProps) {
       <Backdrop page={page} />
       <Header />
       {/* The footer begins below the window, so that it does not move when the page's content appears. */}
-      <main id="main" tabIndex={-1} className={useKidsMode() ? 'grow' : 'min-h-svh grow'}>
+      <main id="main" tabIndex={-1} className="min-h-svh grow">
         {useIsPageLoading() ? (
           <LoadingPage />
         ) : (

@@ -5,15 +5,14 @@ import { m } from '../../paraglide/messages.js'
 import { type Locale, locales } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import { chooseLanguage, useLanguage } from '../preferences/language.ts'
-import { legalPages } from './legal-pages.ts'
 import { useSiteMode } from './site-mode.ts'
 
 const languageNames = { de: 'Deutsch', en: 'English' }
 
-/** Community and legal links, language, copyright; nothing in kids mode, whose gate has the legal links. */
+/** Community and legal links, language, copyright. */
 export function Footer() {
   const isDemo = useSiteMode() !== 'production'
-  if (useKidsMode()) return null
+  if (useKidsMode()) return <KidsFooter />
   return (
     <footer className="footer night relative isolate mt-16 md:mt-24">
       <div className="cut-top absolute inset-0 -top-4 -z-10 bg-page" />
@@ -26,12 +25,31 @@ export function Footer() {
         <CommunityLinks />
         <LegalLinks />
         <div className="flex flex-wrap gap-x-6 gap-y-2 text-soft md:mt-2">
-          <p suppressHydrationWarning>{m.footer_copyright({ year: now().getFullYear() })}</p>
+          <Copyright />
           {isDemo && (
             <p>
               {m.footer_demo()} <a href="/demo/mail">{m.footer_demo_mail()}</a>
             </p>
           )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Copyright() {
+  return <p suppressHydrationWarning>{m.footer_copyright({ year: now().getFullYear() })}</p>
+}
+
+/** The footer in kids mode: the copyright and the links that the law requires on every page. */
+function KidsFooter() {
+  return (
+    <footer className="footer night relative isolate mt-16">
+      <div className="cut-top absolute inset-0 -top-4 -z-10 bg-page" />
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 px-4 py-4 md:px-8">
+        <LegalLinks />
+        <div className="text-soft">
+          <Copyright />
         </div>
       </div>
     </footer>
@@ -53,11 +71,13 @@ function CommunityLinks() {
 function LegalLinks() {
   return (
     <nav aria-label={m.footer_nav()} className="-mx-2 flex flex-wrap gap-x-4">
-      {legalPages.map(({ address, name }) => (
-        <FooterLink key={address} to={address}>
-          {name()}
-        </FooterLink>
-      ))}
+      <FooterLink to="/impressum">{m.footer_impressum()}</FooterLink>
+      <FooterLink to="/agb">{m.footer_agb()}</FooterLink>
+      <FooterLink to="/privacy-policy">{m.footer_privacy()}</FooterLink>
+      <FooterLink to="/barrierefreiheit">{m.footer_accessibility()}</FooterLink>
+      {/* The law requires these labels on every page (§§ 312k, 356a BGB). */}
+      <FooterLink to="/kuendigen">{m.footer_cancel()}</FooterLink>
+      <FooterLink to="/widerruf">{m.footer_withdraw()}</FooterLink>
     </nav>
   )
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { legalPages } from '../../../shell/footer/legal-pages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useDevice } from '../state/use-device.ts'
@@ -48,13 +47,10 @@ export function ParentGate(props: ParentGateProps) {
       )}
       <div className="gate-foot">
         <Button onClick={onBack}>{backLabel}</Button>
-        {/* Legal pages must be open to everybody, and kids mode has no footer. */}
+        {/* Legal pages must be open to everybody. */}
         <p className="gate-legal">
-          {legalPages.map(({ address, name }) => (
-            <Link key={address} to={address}>
-              {name()}
-            </Link>
-          ))}
+          <Link to="/impressum">{m.footer_impressum()}</Link>
+          <Link to="/privacy-policy">{m.footer_privacy()}</Link>
         </p>
       </div>
     </section>
