@@ -59,7 +59,7 @@ test('a guest who knows only the address withdraws by the link in the mail to th
   await page.getByLabel('Dein Name').fill(name)
   await page.getByLabel('E-Mail-Adresse deines Kontos').fill(email)
   await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
-  await expect(page.getByText(/ohne Bestellnummer führt ihn der Link/)).toBeVisible()
+  await expect(page.getByText(/sobald du den Link in unserer Mail/)).toBeVisible()
   const number = await receiptNumber(page)
   const mail = await mailedText(page, email, `Bestätigung: Widerruf ${number}`)
   await page.goto(/https?:\S+bestaetigen=\S+/.exec(mail)?.[0] ?? '')

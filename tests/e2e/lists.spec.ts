@@ -203,7 +203,7 @@ test('likes are listed newest first, and one that is taken back leaves the list'
   await signUpWith(page, { favorites: stories, remember: stories })
   await page.goto('/liked')
   await expect(page.getByText('Noch kein Herz verschenkt.')).toBeVisible()
-  for (const storyId of ['elster-knopf', 'frosch-sprung']) {
+  for (const storyId of ['bruno-honig', 'elster-knopf', 'frosch-sprung']) {
     await page.goto(`/story-collection?story=${storyId}`)
     const saved = page.waitForResponse('**/rpc/story/like')
     await page
@@ -213,9 +213,9 @@ test('likes are listed newest first, and one that is taken back leaves the list'
     await saved
   }
   await page.goto('/liked')
-  await expect(rows(page)).toHaveText([frosch, elster])
+  await expect(rows(page)).toHaveText([frosch, elster, bruno])
   await button(page, `„${elster}“ gefällt mir`).click()
-  await expect(rows(page)).toHaveText([frosch])
+  await expect(rows(page)).toHaveText([frosch, bruno])
   await expectAccessible(page, frosch, false)
 })
 

@@ -32,6 +32,8 @@ test('an unverified family reads which mail is missing, and can have it sent aga
   await expect(alert).toContainText('Bestätige zuerst deine E-Mail-Adresse')
   await expect(likeButton).toHaveAttribute('aria-pressed', 'false')
   await page.goto('/roadmap')
+  // Before the family is known, the server refuses the vote.
+  await expect(page.getByTestId('remaining')).toHaveAttribute('data-state', 'left')
   await page
     .getByRole('button', { name: /^Dafür: / })
     .first()

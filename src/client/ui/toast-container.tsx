@@ -13,8 +13,6 @@ export interface ToastAction {
 }
 
 const autoCloseMs = 5000
-/** A toast with an action has to be read and reached. */
-const actionCloseMs = 10_000
 let host: HTMLElement | null = null
 /** Id of the latest toast by tone and text. */
 const latestIds = new Map<string, string>()
@@ -25,6 +23,7 @@ function mount() {
     <ToastContainer
       position="top-right"
       toastClassName="paper"
+      autoClose={autoCloseMs}
       closeButton={CloseToast}
       pauseOnHover
       pauseOnFocusLoss
@@ -60,7 +59,6 @@ export function openToast(text: string, tone: ToastTone, action?: ToastAction): 
     {
       type: tone,
       toastId,
-      autoClose: action ? actionCloseMs : autoCloseMs,
       role: tone === 'error' ? 'alert' : 'status',
     },
   )

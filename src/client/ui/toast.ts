@@ -1,7 +1,7 @@
 import type { ToastAction, ToastTone } from './toast-container.tsx'
 
 /**
- * Shows a message for 5 s at the top right (spec 9.13), or for 10 s with an action. The first call loads
+ * Shows a message for 5 s at the top right (spec 9.13), with an optional action. The first call loads
  * the code.
  */
 export async function showToast(
