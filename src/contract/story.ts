@@ -32,14 +32,12 @@ export type TopStory = z.infer<typeof TopStory>
 export const RankingPeriod = z.enum(['week', 'month', 'ever'])
 export type RankingPeriod = z.infer<typeof RankingPeriod>
 
-const titleSyllables = {
-  /** The German title with soft hyphens in its long words; missing or null without long words. */
-  titleSyllables: z.string().nullish(),
-}
+/** The German title with soft hyphens in its long words; missing or null without long words. */
+const TitleSyllables = z.string().nullish()
 
 /** A story with its rank; `likes` and `reads` are those of the period. */
 export const RankedStory = TopStory.extend({
-  ...titleSyllables,
+  titleSyllables: TitleSyllables,
   rank: z.number().int().positive(),
   reads: z.number().int().nonnegative(),
 })
@@ -47,7 +45,7 @@ export type RankedStory = z.infer<typeof RankedStory>
 
 /** A story as the library lists it. */
 export const StoryCard = TopStory.extend({
-  ...titleSyllables,
+  titleSyllables: TitleSyllables,
   languages: z.array(Language),
   /** The title in each other language the story has. */
   titles: z.partialRecord(Language, z.string()),

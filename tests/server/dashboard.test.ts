@@ -37,7 +37,7 @@ describe('unfinished stories', () => {
     parent.api.reading.listUnfinished({ ...ownChild(childId), ...(limit && { limit }) })
   const ids = (found: { story: { storyId: string } }[]) => found.map(({ story }) => story.storyId)
 
-  test('are listed newest first, three by default', async () => {
+  test('are listed newest first, those left on their first page last, three by default', async () => {
     await parent.api.reading.open({ storyId: 'gruselig' })
     expect(await unfinished()).toMatchObject([
       { story: { storyId: 'gruselig' }, page: 1, savedAt: '2026-11-21T10:00:00.000Z' },
@@ -49,8 +49,8 @@ describe('unfinished stories', () => {
     await read('gross', 2, { isFinished: true })
     expect(await unfinished()).toMatchObject([
       { story: { storyId: 'lang', titles: { en: 'Geschichte lang (en)' } }, page: 1, pageCount: 2 },
-      { story: { storyId: 'gruselig' }, page: 1 },
       { story: { storyId: 'mild' }, page: 2, savedAt: '2026-11-21T10:00:00.000Z' },
+      { story: { storyId: 'gruselig' }, page: 1 },
     ])
     await read('gruselig', 3)
     await read('lang', 2)

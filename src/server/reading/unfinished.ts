@@ -13,7 +13,10 @@ export const pageCount = sql<number>`coalesce((select max(jsonb_array_length(t.p
 /** When the reader was there last; a story left on its first page has no saved place. */
 const readAt = sql<Date>`coalesce(${childRead.savedAt}, ${childRead.lastOpenedAt})`
 
-/** Stories that a child has opened and not finished, last read first. */
+/**
+ * Stories that a child has opened and not finished, last read first. Those left on their first page come
+ * last: saving for offline opens many at once.
+ */
 export async function listUnfinished(
   db: Database,
   own: { uid: string; childId: string; limit: number; limits: ChildLimits[] },
@@ -35,7 +38,7 @@ export async function listUnfinished(
         fitsAll(own.limits),
       ),
     )
-    .orderBy(desc(readAt), story.storyId)
+    .orderBy(isNull(childRead.savedAt), desc(readAt), story.storyId)
     .limit(own.limit)
   const stories = await findCards(
     db,

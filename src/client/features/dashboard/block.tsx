@@ -28,6 +28,6 @@ export function Block({ heading, action, className = '', children }: BlockProps)
 }
 
 /** Focuses the heading of a button's block, before the button is removed. */
-export function focusHeading(button: HTMLElement): void {
+export function focusBlockHeading(button: HTMLElement): void {
   button.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })
 }

@@ -5,12 +5,13 @@ import type { UnfinishedStory } from '../../../contract/reading.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ButtonLink } from '../../ui/button.tsx'
+import { focusHeading } from '../list/focus-after.ts'
 import { Cover } from '../story/card/cover.tsx'
 import { titleIn } from '../story/labels/story-labels.ts'
 import { openFirst } from '../story/state/story-state.ts'
 import { useMonthStories } from '../story/state/use-story-states.ts'
 import { WaitLine } from '../story/state/wait-line.tsx'
-import { Block, focusHeading } from './block.tsx'
+import { Block, focusBlockHeading } from './block.tsx'
 import { type Reader, unfinishedQuery } from './dashboard-queries.ts'
 import { QueryContent } from './query-content.tsx'
 import './go-on.css'
@@ -39,7 +40,13 @@ export function GoOn({ reader, child }: GoOnProps) {
           <ul className="go-on">
             {openFirst(stories, ({ story }) => isOpen(story)).map((each, at) => (
               <li key={each.story.storyId}>
-                <GoOnCard reader={reader} child={child} unfinished={each} isFirst={at === 0} />
+                <GoOnCard
+                  reader={reader}
+                  child={child}
+                  unfinished={each}
+                  isFirst={at === 0}
+                  isOnly={stories.length === 1}
+                />
               </li>
             ))}
           </ul>
@@ -64,9 +71,11 @@ function GoOnSkeleton() {
 interface GoOnCardProps extends GoOnProps {
   unfinished: UnfinishedStory
   isFirst: boolean
+  /** Whether the block goes with this story. */
+  isOnly: boolean
 }
 
-function GoOnCard({ reader, child, unfinished, isFirst }: GoOnCardProps) {
+function GoOnCard({ reader, child, unfinished, isFirst, isOnly }: GoOnCardProps) {
   const { story, page, pageCount } = unfinished
   const title = titleIn(getLocale(), story)
   const finish = useMarkFinished(reader, child)
@@ -103,7 +112,8 @@ function GoOnCard({ reader, child, unfinished, isFirst }: GoOnCardProps) {
             className="quiet-action"
             aria-label={m.dashboard_finish_story({ title: title.text })}
             onClick={({ currentTarget }) => {
-              focusHeading(currentTarget)
+              if (isOnly) focusHeading()
+              else focusBlockHeading(currentTarget)
               void finish(story.storyId, title.text)
             }}
           >

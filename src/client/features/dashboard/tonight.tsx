@@ -14,7 +14,7 @@ import { useMonthStories } from '../story/state/use-story-states.ts'
 import { MonthUsed } from '../story/state/used-up.tsx'
 import { WaitLine } from '../story/state/wait-line.tsx'
 import { suggestionQuery } from '../suggestion/suggestion-query.ts'
-import { Block, focusHeading } from './block.tsx'
+import { Block, focusBlockHeading } from './block.tsx'
 import type { Reader } from './dashboard-queries.ts'
 import { QueryContent } from './query-content.tsx'
 import { StoryTile, StoryTilesSkeleton } from './story-tile.tsx'
@@ -143,7 +143,7 @@ function Suggestion({ story, reader, child, isFirst }: SuggestionProps) {
             className="quiet-action"
             aria-label={m.dashboard_finish_story({ title })}
             onClick={({ currentTarget }) => {
-              focusHeading(currentTarget)
+              focusBlockHeading(currentTarget)
               void finish(story.storyId, title)
             }}
           >
@@ -154,7 +154,7 @@ function Suggestion({ story, reader, child, isFirst }: SuggestionProps) {
             className="quiet-action"
             aria-label={m.dashboard_dismiss_story({ title })}
             onClick={({ currentTarget }) => {
-              focusHeading(currentTarget)
+              focusBlockHeading(currentTarget)
               void dismiss(story.storyId, title)
             }}
           >

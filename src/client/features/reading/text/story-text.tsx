@@ -22,6 +22,9 @@ interface StoryTextProps {
   textRef: RefObject<HTMLElement | null>
 }
 
+const isWithin = (index: number, { from, to }: { from: number; to: number }) =>
+  index >= from && index < to
+
 /** The text of one page. Each paragraph is a single text node; highlights are painted over it. */
 export function StoryText({
   pageNumber,
@@ -45,11 +48,11 @@ export function StoryText({
       data-share={settings.aids.share > 0 || undefined}
     >
       {page.paragraphs.map((paragraph, index) => (
-        // All stay in the document, as narration and highlights find them by their index.
+        // All stay in the document, as narration, highlights and paper find them by their index.
         <div
           key={paragraph.text}
           className="story-paragraph"
-          hidden={shown !== null && (index < shown.from || index >= shown.to)}
+          data-elsewhere={shown !== null && !isWithin(index, shown) ? '' : undefined}
         >
           <ShareMark text={paragraph.text} language={language} passages={shared[index] ?? []} />
           <p data-paragraph={index}>{paragraph.text}</p>
