@@ -1,9 +1,8 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
-import type { Profile } from '../../src/contract/profile.ts'
 import { counter, newFamily, signUp } from './accounts.ts'
-import { accountId, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
+import { type ProfileFacts, showProfile } from './shown-profile.ts'
 import { specTexts, type TextState } from './spec-texts.ts'
 
 const textsOf = (state: TextState) =>
@@ -40,33 +39,8 @@ const failure = (code: string, message: string, status = 500) => ({
   json: { json: { defined: status < 500, code, status, message } },
 })
 
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
-
-/** The user document with the given values; `pdfReads: null` leaves the quota out. */
-function changedProfile({ subscription, ...document }: Profile, facts: Facts) {
-  const { basePlan = 'free', pdfReads = 20, used = 0, counterReset = tomorrow() } = facts
-  return {
-    ...document,
-    counterReset,
-    subscription: {
-      ...subscription,
-      basePlan,
-      expiry: basePlan === 'free' ? null : tomorrow(),
-      quotas: { ...subscription.quotas, pdfReads: pdfReads ?? undefined },
-    },
-    usage: { ...document.usage, pdfReadsThisMonth: used },
-  }
-}
-
-interface Facts {
-  basePlan?: string
-  pdfReads?: number | null
-  used?: number
-  counterReset?: string
-}
-
 /** States of the header's counter, and the values that lead to them. */
-const counterStates: [TextState, Facts][] = [
+const counterStates: [TextState, ProfileFacts][] = [
   ['family: an unknown quota', { pdfReads: null }],
   ['family: stories left', { used: 8 }],
   ['family: a subscription', { basePlan: 'family', used: 20 }],
@@ -164,14 +138,9 @@ test.describe('every text of the specification', () => {
       await tab.close()
     }
 
-    const document = await callApi(page, 'GET', `/users/${await accountId(page)}`)
-    const live = '**/rpc/profile/live'
     const header = page.getByRole('banner')
-    const show = async (facts: Facts) => {
-      const snapshot = JSON.stringify({ json: changedProfile(document, facts) })
-      const body = `event: message\nid: 100\ndata: ${snapshot}\n\n`
-      await page.unroute(live)
-      await page.route(live, (route) => route.fulfill({ contentType: 'text/event-stream', body }))
+    const show = async (facts: ProfileFacts) => {
+      await showProfile(page, facts)
       await page.goto('/vision')
     }
     for (const [state, facts] of counterStates) {

@@ -123,4 +123,24 @@ export const quota: ProductPromise[] = [
       },
     ],
   },
+  {
+    id: 'quota-offers',
+    says: 'With no stories left, only what the month has opened offers to be read, and it comes first.',
+    source: 'spec 4.21, spec 9.1',
+    heldBy: ['tests/e2e/month-used.spec.ts'],
+    mutations: [
+      {
+        breaks: 'Every story still offers to be read, and is refused.',
+        file: 'src/client/features/story/state/use-story-states.ts',
+        find: '(until === null && confirmLeft !== 0) ||',
+        replace: 'confirmLeft !== 0 ||',
+      },
+      {
+        breaks: 'The library does not show what stays open.',
+        file: 'src/client/features/story/library/month-shelf.tsx',
+        find: 'if (usedUpUntil === null) return null',
+        replace: 'if (usedUpUntil !== null) return null',
+      },
+    ],
+  },
 ]

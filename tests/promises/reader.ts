@@ -165,4 +165,35 @@ export const reader: ProductPromise[] = [
       },
     ],
   },
+  {
+    id: 'reader-surprises',
+    says: 'A touched thing of a picture answers; it is silent by its switch and at bedtime, and the sides always turn.',
+    source: 'WCAG 2.2, 2.3.3',
+    heldBy: [
+      'src/client/features/reading/surprises/surprise-at.test.ts',
+      'tests/e2e/reader-surprises.spec.ts',
+    ],
+    mutations: [
+      {
+        breaks: 'A thing at the edge of the window keeps the page from turning.',
+        file: 'src/client/features/reading/surprises/surprise-at.ts',
+        find: 'if (point.x < edgePx || point.x > windowWidth - edgePx) return null',
+        replace: '',
+      },
+      {
+        breaks: 'Things answer with a sound at bedtime.',
+        file: 'src/client/features/reading/surprises/surprises.tsx',
+        find: 'isDimmed ||',
+        replace: '',
+        caughtBy: 'tests/e2e/reader-surprises.spec.ts',
+      },
+      {
+        breaks: 'The switch does not turn them off.',
+        file: 'src/client/features/reading/surprises/use-surprises.ts',
+        find: 'isOn && isIdle',
+        replace: 'isIdle',
+        caughtBy: 'tests/e2e/reader-surprises.spec.ts',
+      },
+    ],
+  },
 ]
