@@ -5,6 +5,7 @@ import { signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
+import { pressUndo } from './press-undo.ts'
 
 const storiesArea = '/content-manager?bereich=geschichten'
 
@@ -149,7 +150,7 @@ test('pages are written, moved by keys, deleted and restored', async ({ page }) 
   await expect(page.getByLabel('Text der Seite 1')).toHaveValue('Jonte lief los.\n\nMia auch.')
   // Text that is typed before the undo stays.
   await page.getByLabel('Untertitel').fill('Vom Laufen')
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await pressUndo(page)
   await expect(page.getByLabel('Text der Seite 1')).toHaveValue('Sie kamen an.')
   await expect(page.getByLabel('Untertitel')).toHaveValue('Vom Laufen')
   await page.getByRole('button', { name: 'Jonte' }).click()

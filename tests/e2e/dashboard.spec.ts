@@ -6,6 +6,7 @@ import { chooseRadio } from './choose-radio.ts'
 import { accountId, addChild, callApi, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
+import { pressUndo } from './press-undo.ts'
 import { tryAgain } from './try-again.ts'
 
 const block = (page: Page, name: string) => page.getByRole('region', { name })
@@ -100,7 +101,7 @@ test('a new family chooses its first story, and later continues where it stopped
   await page.goto('/dashboard')
   await unfinished.getByRole('button', { name: /Bruno teilt den Honig.* schon gelesen/ }).click()
   await expect(unfinished).toHaveCount(0)
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await pressUndo(page)
   await expect(unfinished.getByText('Seite 2 von 9')).toBeVisible()
 })
 
@@ -125,7 +126,7 @@ test('suggestions can be exchanged, and a dismissed one stays away until the dis
   await stories.first().locator('summary').press('Enter')
   await dismissal(other).press('Enter')
   await expect(dismissal(other)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await pressUndo(page)
   await expect(dismissal(other)).toHaveCount(1)
   await stories.first().getByRole('link').first().click()
   await expect(page).toHaveURL(/story-collection\?story=/)

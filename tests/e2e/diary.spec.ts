@@ -4,6 +4,7 @@ import { expectNoFindingsInThemes } from './axe.ts'
 import { accountId, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
+import { pressUndo } from './press-undo.ts'
 
 const diary = '/dashboard?view=tagebuch'
 /** Does not match „Wird gespeichert…“. */
@@ -54,7 +55,7 @@ test('the diary lists what was read, and a family can add who was there', async 
   await entry.getByRole('button', { name: /Bearbeiten/ }).click()
   await entry.getByRole('button', { name: 'Eintrag entfernen' }).click()
   await expect(entry).toBeHidden()
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await pressUndo(page)
   await expect(entry.getByText('Mit Mama und Tante Käthe')).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import { axeFindings, expectNoFindingsInThemes } from './axe.ts'
 import { waitForStoredAnswers } from './browser-store.ts'
 import { accountId, addChild, callApi, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { pressUndo } from './press-undo.ts'
 import { tryAgain } from './try-again.ts'
 
 const stories = ['bruno-honig', 'elster-knopf', 'frosch-sprung', 'fuchs-laterne']
@@ -17,7 +18,6 @@ const [bruno = '', elster = '', frosch = '', fuchs = ''] = titles
 
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const undo = (page: Page) => button(page, 'Rückgängig')
 
 type Lists = Partial<Record<'favorites' | 'remember', string[]>>
 
@@ -66,7 +66,7 @@ test('a marked story is on its lists until it is read to the end', async ({ page
   await bookmark.click()
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
   await saved
-  await undo(page).click()
+  await pressUndo(page)
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
   // A page that is left earlier would not send the change.
   const favoriteSaved = page.waitForResponse(
@@ -151,7 +151,7 @@ test('several stories can be removed together, and restored to their places', as
   await expect(rows(page)).toHaveText([elster, fuchs])
   await expect(page.getByText('Zwei Geschichten', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await undo(page).click()
+  await pressUndo(page)
   await expect(rows(page)).toHaveText(titles)
   await page.getByLabel('Sortieren').selectOption('A bis Z')
   await expect(rows(page)).toHaveText([bruno, fuchs, elster, frosch])
@@ -179,7 +179,7 @@ test('every browser of a family shows the same lists, and each child has its own
   const message = page
     .getByRole('status')
     .filter({ hasText: `„${elster}“ steht nicht mehr auf der Merkliste.` })
-  await message.getByRole('button', { name: 'Rückgängig' }).click()
+  await pressUndo(message)
   await expect(rows(page)).toHaveText([elster])
   await expect(rows(other)).toHaveText([elster])
   await other.close()

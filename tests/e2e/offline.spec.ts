@@ -5,6 +5,7 @@ import { accountId, addChild, callApi, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { installWorker } from './installed-worker.ts'
 import { audioDuration, listen, pauseButton, trackAudio } from './listening.ts'
+import { pressUndo } from './press-undo.ts'
 import { expectPlace } from './sample-story.ts'
 import { storedFiles, storedPage, storedStories } from './stored-stories.ts'
 
@@ -164,7 +165,7 @@ test('saved stories can be removed and restored, and signing out removes them', 
   await expect(section.getByText(/^1 Geschichte · \d/)).toBeVisible()
   await remove.click()
   await expect(section.getByText('noch keine Geschichte gespeichert')).toBeVisible()
-  await button(page, 'Rückgängig').click()
+  await pressUndo(page)
   await expect(remove).toBeVisible()
   await section.getByRole('button', { name: 'Aufräumen' }).click()
   await expect(section.getByText('Hier liegt nur, was ihr selbst gespeichert habt.')).toBeVisible()

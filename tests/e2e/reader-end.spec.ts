@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signUp, signUpVerified } from './accounts.ts'
 import { axeFindings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { pressUndo } from './press-undo.ts'
 import { expectPlace } from './sample-story.ts'
 import { tryAgain } from './try-again.ts'
 
@@ -41,7 +42,7 @@ test('the end page offers questions, three stories, books to print, a star and t
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'false')
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await pressUndo(page)
   await expect(star).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByRole('button', { name: 'Nochmal lesen' }).click()

@@ -3,6 +3,7 @@ import type { Child } from '../../../contract/child.ts'
 import type { Device } from '../../../contract/device.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { childrenQuery, deviceQuery } from './family-query.ts'
+import { useIsWaitOver } from './use-is-wait-over.ts'
 
 export interface Family {
   /** Null for guests and while loading. */
@@ -10,6 +11,8 @@ export interface Family {
   children: Child[]
   /** The child that reads in this browser: the chosen one, else `default`. Null while loading. */
   activeChild: Child | null
+  /** False until the children have loaded or failed; then nothing about them moves the page. */
+  isKnown: boolean
   error: Error | null
   /** Repeats the failed queries. */
   retry: () => void
@@ -20,12 +23,14 @@ export function useFamily(): Family {
   const { user } = useAuth()
   const device = useQuery(deviceQuery(user))
   const children = useQuery(childrenQuery(user))
+  const isWaitOver = useIsWaitOver(children.isLoading && user ? user.uid : null)
   const all = children.data ?? []
   const chosenId = device.data?.activeChildId ?? 'default'
   return {
     device: device.data ?? null,
     children: all,
     activeChild: device.data ? (all.find(({ childId }) => childId === chosenId) ?? null) : null,
+    isKnown: !children.isLoading || isWaitOver,
     error: device.error ?? children.error,
     retry: () => {
       for (const query of [device, children]) if (query.error) void query.refetch()

@@ -4,7 +4,7 @@ import type { Device } from '../../../../contract/device.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { readStored, removeStored, store } from '../../../lib/browser-storage.ts'
 import { deviceQuery } from '../../child/family-query.ts'
-import { useIsWaitOver } from './use-is-wait-over.ts'
+import { useIsWaitOver } from '../../child/use-is-wait-over.ts'
 
 interface DeviceState {
   /** Null for guests and while loading. */

@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useFamily } from '../../child/use-family.ts'
+import { OnboardingInvitation } from '../../onboarding/invitation.tsx'
 import { noFilter } from '../address/library-address.ts'
+import { useMonthStories } from '../state/use-story-states.ts'
 import { EmptyLibrary } from './empty-library.tsx'
 import { shelvesQuery } from './library-query.ts'
+import { MonthShelf } from './month-shelf.tsx'
 import { LibraryShelf } from './shelf-row.tsx'
 import './library-shelves.css'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
@@ -12,27 +16,37 @@ import { useIsOnline } from '../../../lib/use-is-online.ts'
 /** How many shelves load their covers eagerly: those that are visible at first. */
 const eagerShelves = 1
 
-/** The library without search and filters: shelves to browse. */
+/** The library without search and filters: what concerns the family, and shelves to browse. */
 export function LibraryShelves() {
   const { data, error, refetch } = useQuery(shelvesQuery())
+  const family = useFamily()
+  const month = useMonthStories()
   const isOnline = useIsOnline()
   if (data === undefined) {
     if (!isOnline) return <Notice>{m.library_offline()}</Notice>
     if (error) return <LoadError text={m.library_error()} onRetry={() => void refetch()} />
     return <WaitingShelves />
   }
+  // At once: what comes first would move the shelves.
+  if (!family.isKnown || !month.isKnown) return <WaitingShelves />
   return (
-    <div className="shelves">
-      {!isOnline && <Notice>{m.library_offline_cached()}</Notice>}
-      {data.length === 0 && <EmptyLibrary filter={noFilter} onChange={() => {}} />}
-      {data.map((shelf, index) => (
-        <LibraryShelf
-          key={shelf.kind + ('value' in shelf ? shelf.value : 'level' in shelf ? shelf.level : '')}
-          shelf={shelf}
-          isEager={index < eagerShelves}
-        />
-      ))}
-    </div>
+    <>
+      <OnboardingInvitation />
+      <MonthShelf />
+      <div className="shelves">
+        {!isOnline && <Notice>{m.library_offline_cached()}</Notice>}
+        {data.length === 0 && <EmptyLibrary filter={noFilter} onChange={() => {}} />}
+        {data.map((shelf, index) => (
+          <LibraryShelf
+            key={
+              shelf.kind + ('value' in shelf ? shelf.value : 'level' in shelf ? shelf.level : '')
+            }
+            shelf={shelf}
+            isEager={index < eagerShelves}
+          />
+        ))}
+      </div>
+    </>
   )
 }
 

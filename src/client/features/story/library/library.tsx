@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Paper } from '../../../ui/paper.tsx'
-import { OnboardingInvitation } from '../../onboarding/invitation.tsx'
 import './library.css'
 import { isNarrowed } from '../address/library-address.ts'
 import { useLibraryAddress } from '../address/use-library-address.ts'
@@ -10,7 +9,6 @@ import { StorySheet } from '../sheet/story-sheet.tsx'
 import { LibraryResults } from './library-results.tsx'
 import { LibrarySearch } from './library-search.tsx'
 import { LibraryShelves } from './library-shelves.tsx'
-import { MonthShelf } from './month-shelf.tsx'
 import { ResultLine } from './result-line.tsx'
 import { useResultsTop } from './use-results-top.ts'
 
@@ -35,9 +33,7 @@ export function Library({ lists }: LibraryProps) {
         <LibrarySearch filter={filter} onChange={change} />
         {!isOnShelves && <ResultLine filter={filter} onChange={change} />}
       </Paper>
-      {isOnShelves && <OnboardingInvitation />}
       <OfflineShelf />
-      {isOnShelves && <MonthShelf />}
       {isOnShelves ? <LibraryShelves /> : <LibraryResults filter={filter} onChange={change} />}
       <StorySheet storyId={storyId} onClose={closeStory} />
     </div>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { pause } from '../../../lib/pause.ts'
+import { pause } from '../../lib/pause.ts'
 
-/** How long a page waits for the state of this browser. */
+/** How long a page waits for the family. */
 const maxWaitMs = 3000
 
 /** Whether that wait is over for an account; false for null. All parts of the page share it. */
 export function useIsWaitOver(uid: string | null): boolean {
   const { data = false } = useQuery({
-    queryKey: ['device-wait', uid],
+    queryKey: ['family-wait', uid],
     queryFn: async ({ signal }) => {
       await pause(maxWaitMs, signal)
       return true
