@@ -67,7 +67,7 @@ export const child = {
     .input(OwnChild)
     .output(Child),
 
-  /** Adds a child; an omitted `maxScare` is lower for the youngest band. At most six. */
+  /** Adds a child; an omitted `maxScare` is the one proposed for its age band. At most six. */
   create: parentCall
     .route({
       method: 'POST',
@@ -79,7 +79,7 @@ export const child = {
     .input(OwnUser.extend(ChildChange.shape).required({ name: true }))
     .output(Child),
 
-  /** Changes some of a child's traits. */
+  /** Changes some of a child's traits; a proposed `maxScare` follows the age band, a chosen one stays. */
   update: parentCall
     .route({
       method: 'PATCH',

@@ -12,8 +12,28 @@ export const ageBands = ['3-4', '5-6', '7-8', '9+'] as const
 /** Highest `ageFrom` of a story for each band, in years; '9+' sets no limit. */
 export const maxAgeOf = { '3-4': 4, '5-6': 6, '7-8': 8, '9+': 99 } as const
 
-/** Default `maxScare` of the youngest band. */
-export const youngestMaxScare = 1
+/** Most owls that a story can have. */
+export const highestScare = 3
+
+/** `maxScare` that is proposed for each band, in owls. */
+const proposedScareOf = { '3-4': 1, '5-6': 2, '7-8': highestScare, '9+': highestScare } as const
+
+interface AgeLimits {
+  /** Null sets no limit. */
+  ageBand: (typeof ageBands)[number] | null
+  /** In owls. */
+  maxScare: number
+}
+
+/** The `maxScare` that is proposed for an age band; without a band there is no limit. */
+export function proposedScare(ageBand: AgeLimits['ageBand']): number {
+  return ageBand === null ? highestScare : proposedScareOf[ageBand]
+}
+
+/** The `maxScare` after a change of the age band: the new proposal, unless parents chose another limit. */
+export function scareAtAge({ ageBand, maxScare }: AgeLimits, next: AgeLimits['ageBand']): number {
+  return maxScare === proposedScare(ageBand) ? proposedScare(next) : maxScare
+}
 
 /** Reading levels (Lesestufen). */
 export const readingLevels = [1, 2, 3, 4] as const

@@ -43,11 +43,11 @@ test('a child is added, offered after a new sign-in, and switched without signin
   await expect(tablet.getByRole('link', { name: story })).toHaveCount(0)
 
   await tablet.getByRole('button', { name: 'Mia liest. Wechseln' }).click()
-  await chooser(tablet).getByRole('button', { name: 'Familie Winter' }).click()
+  await chooser(tablet).getByRole('button', { name: 'Leseratte' }).click()
   await expect(tablet.getByRole('link', { name: story }).first()).toBeVisible()
   await expect(tablet.getByRole('button', { name: 'Logout' })).toBeVisible()
   await tablet.reload()
-  await expect(tablet.getByRole('button', { name: 'Familie Winter liest. Wechseln' })).toBeVisible()
+  await expect(tablet.getByRole('button', { name: 'Leseratte liest. Wechseln' })).toBeVisible()
   await expect(chooser(tablet)).toBeHidden()
 })
 

@@ -34,7 +34,7 @@ test('Kindermodus shows the children’s home on every address and after a reloa
   await signUp(page)
   await page.goto('/dashboard')
   await page.getByRole('main').getByRole('button', { name: 'Kindermodus starten' }).click()
-  await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
+  await expect(homeHeading(page, 'Leseratte')).toBeVisible()
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Eltern' })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Logout' })).toHaveCount(0)
@@ -46,7 +46,7 @@ test('Kindermodus shows the children’s home on every address and after a reloa
 
   for (const address of ['/story-collection', '/favorites', '/vision', '/', '/gibt-es-nicht']) {
     await page.goto(address)
-    await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
+    await expect(homeHeading(page, 'Leseratte')).toBeVisible()
   }
   for (const address of ['/account-settings', '/abo']) {
     await page.goto(address)
@@ -58,7 +58,7 @@ test('Kindermodus shows the children’s home on every address and after a reloa
 
   const secondTab = await page.context().newPage()
   await secondTab.goto('/story-collection')
-  await expect(homeHeading(secondTab, 'Familie Winter')).toBeVisible()
+  await expect(homeHeading(secondTab, 'Leseratte')).toBeVisible()
 
   await header.getByRole('button', { name: 'Eltern' }).press('Enter')
   await page.getByLabel('Tippe als Ziffern').fill('0000')
@@ -66,7 +66,7 @@ test('Kindermodus shows the children’s home on every address and after a reloa
   await expect(page.getByText('Das waren andere Zahlen.')).toBeVisible()
   await answerGate(page)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-  await expect(homeHeading(page, 'Familie Winter')).toHaveCount(0)
+  await expect(homeHeading(page, 'Leseratte')).toHaveCount(0)
   await expect(secondTab.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
@@ -85,7 +85,7 @@ test.describe('a failed start of Kindermodus', () => {
     await expect(start).toBeVisible()
     await page.unroute('**/rpc/device/setKidsMode')
     await start.click()
-    await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
+    await expect(homeHeading(page, 'Leseratte')).toBeVisible()
   })
 })
 
@@ -101,14 +101,14 @@ test('a child sees nothing for parents, neither while a page loads nor when no s
   await expect(page.getByText('Wird geladen')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
   await release()
-  await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
+  await expect(homeHeading(page, 'Leseratte')).toBeVisible()
 
   await page.route('**/rpc/reading/open', (route) => route.fulfill(quotaRefusal))
   await page.goto('/reader?story=bruno-honig')
   await expect(page.getByRole('heading', { name: 'Frag deine Großen' })).toBeVisible()
   await expect(page.getByText(/Abo|Kontingent|20 Geschichten/)).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Zu meinen Geschichten' }).click()
-  await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
+  await expect(homeHeading(page, 'Leseratte')).toBeVisible()
 })
 
 test('axe finds nothing at the gate; after three wrong answers it pauses, also after a reload', async ({
@@ -117,7 +117,7 @@ test('axe finds nothing at the gate; after three wrong answers it pauses, also a
   await signUp(page)
   await startKidsMode(page)
   await page.goto('/dashboard')
-  await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
+  await expect(homeHeading(page, 'Leseratte')).toBeVisible()
   await expectNoFindingsInThemes(page)
   await page.getByRole('button', { name: 'Eltern' }).click()
   await expect(page.getByLabel('Tippe als Ziffern')).toBeVisible()
@@ -228,7 +228,7 @@ test.describe('by a finger', () => {
     await page.touchscreen.tap(780, 900)
     await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Zu meinen Geschichten' }).tap()
-    await expect(homeHeading(page, 'Familie Winter')).toBeAttached()
+    await expect(homeHeading(page, 'Leseratte')).toBeAttached()
   })
 })
 
@@ -242,10 +242,10 @@ test.describe('a profile with wider limits', () => {
     await startKidsMode(page)
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Mia liest. Wechseln' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Familie Winter' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leseratte' }).click()
     await expect(page.getByText('Dieses Kind darf mehr Geschichten sehen.')).toBeVisible()
     await answerGate(page)
-    await expect(homeHeading(page, 'Familie Winter')).toBeVisible()
+    await expect(homeHeading(page, 'Leseratte')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Eltern' })).toBeVisible()
     const device = await (await page.request.get('/api/device')).json()
     expect(device).toMatchObject({ isKidsMode: true, activeChildId: 'default' })

@@ -70,7 +70,8 @@ test('the library, the dashboard and the confirmation mail lead to the onboardin
   await page.getByRole('link', { name: 'Los geht’s' }).click()
   await expect(questions(page)).toBeVisible()
   await page.getByRole('button', { name: 'Überspringen' }).click()
-  await expect(stories(page, family.name)).toBeVisible()
+  await expect(stories(page, 'euch')).toBeVisible()
+  expect(await readChildren(page)).toMatchObject([{ name: 'Kind', ageBand: null }])
 
   const otherBrowser = await newPage()
   await signIn(otherBrowser, family)

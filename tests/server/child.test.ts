@@ -23,7 +23,7 @@ const addChild = (name = 'Mia', traits = {}) =>
   parent.api.child.create({ ...ownAccount(), name, ...traits })
 
 describe('children', () => {
-  test('are added, changed and removed; the youngest start with one owl', async () => {
+  test('are added, changed and removed; each starts with the limit proposed for its age', async () => {
     const mia = await addChild('  Mia ', { ageBand: '3-4', avatar: 'owl' })
     expect(mia).toMatchObject({ name: 'Mia', ageBand: '3-4', maxScare: 1, avatar: 'owl' })
     const changed = await parent.api.child.update({
@@ -36,12 +36,13 @@ describe('children', () => {
     expect(others.map(({ childId }) => childId)).toEqual(['default'])
   })
 
-  test('keep a limit that their parents set lower', async () => {
+  test('keep a limit that their parents chose; a proposed one follows the age', async () => {
     const mia = await addChild('Mia', { maxScare: 0 })
     const younger = { ...ownAccount(), childId: mia.childId, ageBand: '3-4' as const }
     expect(await parent.api.child.update(younger)).toMatchObject({ maxScare: 0 })
-    const bold = await addChild('Tom', { ageBand: '5-6' })
-    const changed = await parent.api.child.update({ ...younger, childId: bold.childId })
+    const tom = await addChild('Tom', { ageBand: '5-6' })
+    expect(tom.maxScare).toBe(2)
+    const changed = await parent.api.child.update({ ...younger, childId: tom.childId })
     expect(changed.maxScare).toBe(1)
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { ChildChange } from '../../contract/child.ts'
-import { maxChildren, youngestMaxScare } from '../../contract/family.ts'
+import { maxChildren, proposedScare, scareAtAge } from '../../contract/family.ts'
 import { session } from '../db/auth-schema.ts'
 import { child } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
@@ -15,10 +15,6 @@ interface OwnChild {
 
 const isOwn = ({ uid, ownerId, childId }: OwnChild) =>
   and(eq(child.userId, uid), eq(child.userId, ownerId), eq(child.childId, childId))
-
-/** Whether the limit of owls for the youngest applies, as the parents set none. */
-const isForYoungest = ({ ageBand, maxScare }: ChildChange) =>
-  ageBand === '3-4' && maxScare === undefined
 
 /** Creates a child; locks the account, so that concurrent calls do not exceed the maximum. */
 export async function createChild(
@@ -43,7 +39,7 @@ export async function createChild(
     const childId = randomUUID().replaceAll('-', '').slice(0, 12)
     await tx.insert(child).values({
       ...traits,
-      ...(isForYoungest(traits) && { maxScare: youngestMaxScare }),
+      maxScare: traits.maxScare ?? proposedScare(traits.ageBand ?? null),
       userId: uid,
       childId,
       createdAt: now,
@@ -58,18 +54,20 @@ export async function updateChild(
   db: Database,
   { change, now, ...own }: OwnChild & { change: ChildChange; now: Date },
 ): Promise<boolean> {
-  const changed = await db
-    .update(child)
-    .set({
-      ...change,
-      ...(isForYoungest(change) && {
-        maxScare: sql`least(${child.maxScare}, ${youngestMaxScare})`,
-      }),
-      updatedAt: now,
-    })
-    .where(isOwn(own))
-    .returning({ childId: child.childId })
-  return changed.length > 0
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ ageBand: child.ageBand, maxScare: child.maxScare })
+      .from(child)
+      .where(isOwn(own))
+      .for('no key update')
+    if (!before) return false
+    const { ageBand = before.ageBand, maxScare = scareAtAge(before, ageBand) } = change
+    await tx
+      .update(child)
+      .set({ ...change, maxScare, updatedAt: now })
+      .where(isOwn(own))
+    return true
+  })
 }
 
 /** Removes a child with all its data; browsers in which it was active ask again who reads. */

@@ -2,12 +2,43 @@ import { expect, test } from 'vitest'
 import { findOutgrownBand } from '../child/child-labels.ts'
 import { createDraft, findInvalidFields, toChildChange, withAgeBand } from './child-draft.ts'
 
+const someChild = {
+  childId: 'b2',
+  name: 'Mia',
+  isNamed: true,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  preferences: { prefDesign: 'default', prefLanguage: 'de' },
+  avatar: 'fox' as const,
+  ageBand: null,
+  maxScare: 3,
+  birthYear: null,
+  readingLevel: null,
+  languages: ['de' as const],
+  favorites: [],
+  remember: [],
+  likedStories: [],
+  readStories: [],
+}
 const draft = { ...createDraft(null, 'owl'), name: ' Mia ' }
 
-test('the youngest band allows one owl at most', () => {
-  expect(withAgeBand(draft, '3-4').maxScare).toBe(1)
-  expect(withAgeBand({ ...draft, maxScare: 0 }, '3-4').maxScare).toBe(0)
-  expect(withAgeBand(draft, '5-6').maxScare).toBe(3)
+test('the scare limit follows the age until it is chosen', () => {
+  const small = withAgeBand(draft, '3-4')
+  expect(small.maxScare).toBe(1)
+  expect(withAgeBand(small, '5-6').maxScare).toBe(2)
+  const chosen = { ...small, maxScare: 3, isScareChosen: true }
+  expect(withAgeBand(chosen, '5-6').maxScare).toBe(3)
+})
+
+test('a child with another limit than was proposed keeps it', () => {
+  const child = { ...someChild, ageBand: '3-4' as const }
+  expect(withAgeBand(createDraft({ ...child, maxScare: 1 }, 'owl'), '7-8').maxScare).toBe(3)
+  expect(withAgeBand(createDraft({ ...child, maxScare: 0 }, 'owl'), '7-8').maxScare).toBe(0)
+})
+
+test('a child without a name of its own starts with an empty name', () => {
+  const unnamed = { ...someChild, name: 'Leseratte', isNamed: false }
+  expect(createDraft(unnamed, 'owl').name).toBe('')
 })
 
 test('a valid form is sent trimmed', () => {
@@ -17,7 +48,8 @@ test('a valid form is sent trimmed', () => {
     birthYear: 2019,
     avatar: 'owl',
   })
-  expect(toChildChange(draft).birthYear).toBe(null)
+  expect(toChildChange(draft)).toMatchObject({ birthYear: null })
+  expect(toChildChange(draft)).not.toHaveProperty('isScareChosen')
 })
 
 test.each([

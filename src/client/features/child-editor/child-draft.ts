@@ -1,5 +1,6 @@
 import type { Child, ChildChange } from '../../../contract/child.ts'
-import { childNameLength, youngestMaxScare } from '../../../contract/family.ts'
+import { childNameLength, highestScare, proposedScare } from '../../../contract/family.ts'
+import type { FamilyChild } from '../child/child-name.ts'
 
 /** The content of the form; the birth year is as typed. */
 export interface ChildDraft {
@@ -9,31 +10,36 @@ export interface ChildDraft {
   readingLevel: Child['readingLevel']
   languages: Child['languages']
   maxScare: number
+  /** Parents chose the limit, now or before; it does not follow the age. */
+  isScareChosen: boolean
   birthYear: string
 }
 
 export type DraftField = 'name' | 'languages' | 'birthYear'
 
 const maxAge = 18
-const highestScare = 3
 
 /** The form's content for a child; null means a new one, which starts with `avatar`. */
-export function createDraft(child: Child | null, avatar: Child['avatar']): ChildDraft {
+export function createDraft(child: FamilyChild | null, avatar: Child['avatar']): ChildDraft {
   return {
-    name: child?.name ?? '',
+    name: child?.isNamed ? child.name : '',
     avatar: child?.avatar ?? avatar,
     ageBand: child?.ageBand ?? null,
     readingLevel: child?.readingLevel ?? null,
     languages: child?.languages ?? ['de'],
     maxScare: child?.maxScare ?? highestScare,
+    isScareChosen: child !== null && child.maxScare !== proposedScare(child.ageBand),
     birthYear: child?.birthYear?.toString() ?? '',
   }
 }
 
-/** Sets the age band; the youngest band lowers the scare limit to one owl. */
+/** Sets the age band; the scare limit follows it, unless it is chosen. */
 export function withAgeBand(draft: ChildDraft, ageBand: Child['ageBand']): ChildDraft {
-  const maxScare = ageBand === '3-4' ? Math.min(draft.maxScare, youngestMaxScare) : draft.maxScare
-  return { ...draft, ageBand, maxScare }
+  return {
+    ...draft,
+    ageBand,
+    maxScare: draft.isScareChosen ? draft.maxScare : proposedScare(ageBand),
+  }
 }
 
 /** The invalid fields, in the order of the form. */
@@ -50,7 +56,10 @@ export function findInvalidFields(draft: ChildDraft, currentYear: number): Draft
 }
 
 /** The input of the call, for a draft without invalid fields. */
-export function toChildChange(draft: ChildDraft): ChildChange & { name: string } {
+export function toChildChange({
+  isScareChosen: _,
+  ...draft
+}: ChildDraft): ChildChange & { name: string } {
   const birthYear = draft.birthYear.trim()
   return {
     ...draft,

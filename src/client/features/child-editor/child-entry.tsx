@@ -6,20 +6,21 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { Avatar } from '../child/avatar.tsx'
 import { ageLabel, findOutgrownBand } from '../child/child-labels.ts'
+import type { FamilyChild } from '../child/child-name.ts'
 import { childProblem } from './child-problem.ts'
 import { Releases } from './releases.tsx'
 import { RemoveChild } from './remove-child.tsx'
 import { useSaveChild } from './use-save-child.ts'
 
 interface ChildEntryProps {
-  child: Child
+  child: FamilyChild
   onEdit: () => void
 }
 
 /** A child in the settings, with its age band, limits and actions. */
 export function ChildEntry({ child, onEdit }: ChildEntryProps) {
   const [isRemoving, setRemoving] = useState(false)
-  const { name } = child
+  const { name, isNamed } = child
   return (
     <>
       <div className="child-entry">
@@ -27,14 +28,15 @@ export function ChildEntry({ child, onEdit }: ChildEntryProps) {
         <div className="child-entry-text">
           <h3>{name}</h3>
           <p className="text-soft">{traits(child)}</p>
+          {!isNamed && <p className="text-soft">{m.child_unnamed_text()}</p>}
         </div>
         <div className="child-entry-buttons">
           <Button
             id={`edit-${child.childId}`}
             onClick={onEdit}
-            aria-label={m.child_edit_of({ name })}
+            aria-label={isNamed ? m.child_edit_of({ name }) : undefined}
           >
-            {m.child_edit()}
+            {isNamed ? m.child_edit() : m.child_give_name()}
           </Button>
           {child.childId !== 'default' && (
             <Button

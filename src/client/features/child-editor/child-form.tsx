@@ -1,12 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
-import { ageBands, childNameLength, readingLevels } from '../../../contract/family.ts'
+import {
+  ageBands,
+  childNameLength,
+  proposedScare,
+  readingLevels,
+} from '../../../contract/family.ts'
 import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ageLabel } from '../child/child-labels.ts'
+import type { FamilyChild } from '../child/child-name.ts'
 import { ScareOwls } from '../story/sheet/scare-owls.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
 import {
@@ -24,7 +30,7 @@ import { useSaveChild } from './use-save-child.ts'
 
 interface ChildFormProps {
   /** Null for a new child. */
-  child: Child | null
+  child: FamilyChild | null
   /** The initial animal of a new child. */
   initialAvatar: Child['avatar']
   onSaved: (child: Child) => void
@@ -38,6 +44,14 @@ const errorTexts: Record<DraftField, () => string> = {
 }
 
 const scareLevels = [0, 1, 2, 3]
+
+/** What is proposed for the age, and that another choice stays. */
+function scareHelp({ ageBand, maxScare }: ChildDraft): string {
+  if (ageBand === null) return m.child_scare_any()
+  const count = proposedScare(ageBand)
+  const proposal = m.child_scare_proposed({ band: ageLabel(ageBand), count })
+  return maxScare === count ? proposal : `${proposal} ${m.child_scare_chosen()}`
+}
 
 /** The form of a child's profile; saved as a whole. */
 export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildFormProps) {
@@ -106,10 +120,10 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
       <RadioRow
         className="child-scare"
         legend={m.child_scare()}
-        help={m.child_scare_help()}
+        help={scareHelp(draft)}
         value={draft.maxScare}
         options={scareLevels.map((scare) => ({ value: scare, label: <ScareOwls scare={scare} /> }))}
-        onChange={(maxScare) => change({ maxScare })}
+        onChange={(maxScare) => change({ maxScare, isScareChosen: true })}
       />
       <RadioRow
         legend={m.child_level()}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Child } from '../../../contract/child.ts'
 import type { Device } from '../../../contract/device.ts'
 import { useAuth } from '../../data/session/session.tsx'
+import { type FamilyChild, toFamilyChild } from './child-name.ts'
 import { childrenQuery, deviceQuery } from './family-query.ts'
 import { useIsWaitOver } from './use-is-wait-over.ts'
 
 export interface Family {
   /** Null for guests and while loading. */
   device: Device | null
-  children: Child[]
+  children: FamilyChild[]
   /** The child that reads in this browser: the chosen one, else `default`. Null while loading. */
-  activeChild: Child | null
+  activeChild: FamilyChild | null
   /** False until the children have loaded or failed; then nothing about them moves the page. */
   isKnown: boolean
   error: Error | null
@@ -20,11 +20,12 @@ export interface Family {
 
 /** The children, and which of them is active in this browser. */
 export function useFamily(): Family {
-  const { user } = useAuth()
+  const { user, profile } = useAuth()
   const device = useQuery(deviceQuery(user))
   const children = useQuery(childrenQuery(user))
   const isWaitOver = useIsWaitOver(children.isLoading && user ? user.uid : null)
-  const all = children.data ?? []
+  const displayName = profile?.displayName ?? user?.displayName ?? ''
+  const all = (children.data ?? []).map((child) => toFamilyChild(child, displayName))
   const chosenId = device.data?.activeChildId ?? 'default'
   return {
     device: device.data ?? null,

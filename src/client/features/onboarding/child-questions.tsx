@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import { ageBands, childNameLength } from '../../../contract/family.ts'
+import { childName } from '../../../contract/rules.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -28,8 +29,7 @@ export function ChildQuestions({ child, onSkipped }: ChildQuestionsProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending) return
-    const trimmed = name.trim()
-    save.mutate({ ageBand, avatar, ...(trimmed && { name: trimmed }) })
+    save.mutate({ ageBand, avatar, name: childName(name) })
   }
   return (
     <Paper className="onboarding-card">
@@ -49,6 +49,7 @@ export function ChildQuestions({ child, onSkipped }: ChildQuestionsProps) {
         />
         <RadioRow
           legend={m.onboarding_age()}
+          help={m.onboarding_age_help()}
           value={ageBand ?? ''}
           options={ageBands.map((band) => ({ value: band, label: ageLabel(band) }))}
           onChange={(band) => setAgeBand(band === '' ? null : band)}

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Child } from '../../../contract/child.ts'
-import { childName } from '../../../contract/rules.ts'
 import type { StoryCard } from '../../../contract/story.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -9,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Paper } from '../../ui/paper.tsx'
+import type { FamilyChild } from '../child/child-name.ts'
 import { Cover } from '../story/card/cover.tsx'
 import { metaLine, teaserIn, titleIn } from '../story/labels/story-labels.ts'
 import { suggestionQuery } from '../suggestion/suggestion-query.ts'
@@ -18,11 +17,11 @@ const minutes = 10
 
 interface FirstStoriesProps {
   uid: string
-  child: Child
+  child: FamilyChild
 }
 
 /** Three short stories for the child; a tap opens the first page. */
-export function FirstStories({ uid, child: { childId, name } }: FirstStoriesProps) {
+export function FirstStories({ uid, child: { childId, name, isNamed } }: FirstStoriesProps) {
   const stories = useQuery(suggestionQuery({ uid, childId }, minutes, 0))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -33,7 +32,7 @@ export function FirstStories({ uid, child: { childId, name } }: FirstStoriesProp
   return (
     <Paper className="onboarding-card">
       <h1 ref={heading} tabIndex={-1}>
-        {name === childName('') ? m.onboarding_stories() : m.onboarding_stories_for({ name })}
+        {isNamed ? m.onboarding_stories_for({ name }) : m.onboarding_stories()}
       </h1>
       <p className="mt-2">{m.onboarding_stories_text()}</p>
       {stories.error ? (
