@@ -10,7 +10,7 @@ export const family: ProductPromise[] = [
       {
         breaks: 'Parallel calls add a seventh child.',
         file: 'src/server/child/commands.ts',
-        find: ".for('no key update')",
+        find: "Id, ownerId)))\n      .for('no key update')",
         replace: '',
       },
     ],

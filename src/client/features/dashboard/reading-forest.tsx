@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Child } from '../../../contract/child.ts'
 import { m } from '../../paraglide/messages.js'
 import { forestQuery } from '../diary/diary-query.ts'
-import { Forest } from '../diary/forest/forest.tsx'
+import { Forest, ForestSkeleton } from '../diary/forest/forest.tsx'
 import { Block } from './block.tsx'
 import { QueryContent } from './query-content.tsx'
 
@@ -12,11 +12,7 @@ export function ReadingForest({ uid, child }: { uid: string | null; child: Child
   const forest = useQuery(forestQuery(uid, childId))
   return (
     <Block heading={child ? m.forest_with({ name: child.name }) : m.forest_heading()}>
-      <QueryContent
-        query={forest}
-        errorText={m.forest_failed()}
-        skeleton={<div className="forest forest-clearing" />}
-      >
+      <QueryContent query={forest} errorText={m.forest_failed()} skeleton={<ForestSkeleton />}>
         {(data) => <Forest forest={data} childId={childId} />}
       </QueryContent>
     </Block>

@@ -5,7 +5,7 @@ import type { SaveState as State } from './use-entry.ts'
 export function SaveState({ state, onRetry }: { state: State; onRetry: () => void }) {
   const text = { idle: '', pending: m.diary_saving(), success: m.diary_saved(), error: '' }[state]
   return (
-    <div className="min-h-11 text-sm text-soft">
+    <div className="text-sm text-soft">
       <p role="status">{text}</p>
       {state === 'error' && (
         <p role="alert" className="font-bold text-danger">

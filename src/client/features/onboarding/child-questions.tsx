@@ -55,7 +55,7 @@ export function ChildQuestions({ child, onSkipped }: ChildQuestionsProps) {
           onChange={(band) => setAgeBand(band === '' ? null : band)}
         />
         <AvatarChoice value={avatar} onChange={setAvatar} />
-        <div className="flex flex-wrap gap-3">
+        <div className="onboarding-ways">
           <Button type="submit" variant="primary" aria-disabled={save.isPending}>
             {save.isPending ? m.settings_saving() : m.onboarding_submit()}
           </Button>

@@ -23,12 +23,15 @@ interface ChooserProps {
 /** „Wer liest heute?“ as a full-window dialog. */
 export function Chooser({ onClose, isRequired = false }: ChooserProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const { children, activeChild } = useFamily()
   const { isKidsMode } = useDevice()
   const choice = useChildChoice(onClose)
   useEffect(() => {
     if (ref.current && !ref.current.open) ref.current.showModal()
+    // The ring around the first button would look like a choice.
+    heading.current?.focus()
   }, [])
   return (
     <dialog
@@ -51,8 +54,10 @@ export function Chooser({ onClose, isRequired = false }: ChooserProps) {
         />
       ) : (
         <div className="chooser">
-          <h2 id={headingId}>{m.child_who()}</h2>
-          <ul className="chooser-children">
+          <h2 ref={heading} id={headingId} tabIndex={-1}>
+            {m.child_who()}
+          </h2>
+          <ul className="chooser-children" data-count={children.length}>
             {children.map((child) => (
               <li key={child.childId}>
                 <ChildButton
@@ -62,18 +67,13 @@ export function Chooser({ onClose, isRequired = false }: ChooserProps) {
                 />
               </li>
             ))}
-            {!isKidsMode && children.length < maxChildren && (
-              <li>
-                <Link to="/account-settings#kinder" className="chooser-child" onClick={onClose}>
-                  <span className="chooser-plus" aria-hidden="true">
-                    +
-                  </span>
-                  <span className="chooser-name">{m.child_add()}</span>
-                </Link>
-              </li>
-            )}
           </ul>
           <div className="chooser-ways">
+            {!isKidsMode && children.length < maxChildren && (
+              <Link to="/account-settings#kinder" className="chooser-parents" onClick={onClose}>
+                {m.child_add_plus()}
+              </Link>
+            )}
             {!isKidsMode && (
               <Link to="/account-settings" className="chooser-parents" onClick={onClose}>
                 {m.child_parents()}
@@ -102,7 +102,7 @@ function ChildButton({ child, isActive, onPick }: ChildButtonProps) {
       aria-current={isActive ? 'true' : undefined}
       onClick={onPick}
     >
-      <Avatar avatar={child.avatar} size={144} />
+      <Avatar avatar={child.avatar} size={320} />
       <span className="chooser-name">{child.name}</span>{' '}
       {child.ageBand !== null && <span className="chooser-age">{ageLabel(child.ageBand)}</span>}
     </button>

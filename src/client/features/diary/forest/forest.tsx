@@ -24,22 +24,33 @@ export function Forest({ forest: { trees, earlier, isFirstWeek }, childId }: For
   if (!chosen) return <Clearing />
   return (
     <>
-      <p>{forestText(earlier, isFirstWeek)}</p>
-      <fieldset className="forest" data-deep={earlier > 0 || undefined}>
+      <p>{isFirstWeek ? firstWeekText(trees.length) : forestText(earlier)}</p>
+      <fieldset>
         <legend className="sr-only">{m.forest_trees()}</legend>
-        {trees.map((tree) => (
-          <label key={tree.day} className="tree" title={treeText(tree)} {...dataOf(tree)}>
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={tree === chosen}
-              onChange={() => setChosenDay(tree.day)}
-            />
-            <TreeDrawing kind={isFirstWeek ? 'seedling' : lookOf(tree).kind} />
-            <span className="sr-only">{treeText(tree)}</span>
-          </label>
-        ))}
+        <div
+          className="forest"
+          data-density={densityOf(trees.length)}
+          data-deep={earlier > 0 || undefined}
+        >
+          {trees.map((tree) => (
+            <label
+              key={tree.day}
+              className="tree"
+              title={treeText(tree)}
+              {...(isFirstWeek ? {} : dataOf(tree))}
+            >
+              <input
+                type="radio"
+                name={name}
+                className="sr-only"
+                checked={tree === chosen}
+                onChange={() => setChosenDay(tree.day)}
+              />
+              <TreeDrawing kind={isFirstWeek ? 'seedling' : lookOf(tree).kind} />
+              <span className="sr-only">{treeText(tree)}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
       <Evening tree={chosen} childId={childId} />
     </>
@@ -51,18 +62,43 @@ const dataOf = (tree: Tree) => {
   return { 'data-season': season, 'data-size': size }
 }
 
-/** Before the first evening: a clearing, and what will grow there. */
+/** Before the first evening: the place of the first seedling. */
 function Clearing() {
   return (
     <>
-      <div className="forest forest-clearing" aria-hidden="true" />
-      <p className="mt-3">{m.forest_empty()}</p>
+      <p>{m.forest_text()}</p>
+      <div className="forest forest-clearing" data-density="single" aria-hidden="true">
+        <div className="tree">
+          <TreeDrawing kind="seedling" />
+        </div>
+      </div>
+      <p className="forest-evening">{m.forest_empty()}</p>
     </>
   )
 }
 
-function forestText(earlier: number, isFirstWeek: boolean): string {
-  if (isFirstWeek) return m.forest_first_week()
+/** The place of the forest while it is loading. */
+export function ForestSkeleton() {
+  return (
+    <>
+      <p>{m.forest_text()}</p>
+      <div className="forest" />
+      <p className="forest-evening" />
+    </>
+  )
+}
+
+/** Few trees are large. */
+function densityOf(count: number): 'single' | 'few' | 'grove' | 'many' {
+  if (count === 1) return 'single'
+  if (count <= 3) return 'few'
+  return count <= 12 ? 'grove' : 'many'
+}
+
+const firstWeekText = (count: number) =>
+  count === 1 ? m.forest_first_evening() : m.forest_first_week()
+
+function forestText(earlier: number): string {
   if (earlier === 0) return m.forest_text()
   return earlier === 1 ? m.forest_earlier_one() : m.forest_earlier({ count: earlier })
 }

@@ -73,7 +73,8 @@ const drawings: Record<TreeKind, ReactNode> = {
 
 const seedling = (
   <>
-    <path className="stem" d="M24 62V46" />
+    <path className="soil" d="M10 63c3-6 8-8 14-8s11 2 14 8z" />
+    <path className="stem" d="M24 57V44" />
     <path className="mid" d="M24 50c-2-8-8-10-13-9 1 7 6 10 13 9z" />
     <path className="near" d="M24 47c1-8 7-11 13-10 0 7-5 11-13 10z" />
   </>
@@ -81,10 +82,17 @@ const seedling = (
 
 /** A tree of cut paper, or its seedling; its colours come from the forest's styles. */
 export function TreeDrawing({ kind }: { kind: TreeKind | 'seedling' }) {
+  const isSeedling = kind === 'seedling'
   return (
-    <svg viewBox="0 0 48 64" aria-hidden="true">
-      <ellipse className="ground" cx="24" cy="61" rx="13" ry="2.5" />
-      {kind === 'seedling' ? seedling : drawings[kind]}
+    <svg viewBox={isSeedling ? '3 30 42 34' : '0 0 48 64'} aria-hidden="true">
+      <ellipse
+        className="ground"
+        cx="24"
+        cy={isSeedling ? 62 : 61}
+        rx={isSeedling ? 17 : 13}
+        ry="2.5"
+      />
+      {isSeedling ? seedling : drawings[kind]}
     </svg>
   )
 }
