@@ -112,7 +112,7 @@ test.describe('the device’s own voice', () => {
     await page.getByRole('button', { name: 'Anhören', exact: true }).click()
     const ask = page.getByRole('dialog', { name: 'Frag deine Großen' })
     await expect(ask).not.toContainText(/Hörzeit|Abo/)
-    await ask.getByRole('button', { name: 'Selbst weiterlesen' }).click()
+    await ask.getByRole('button', { name: 'Bilder ansehen' }).click()
     await expect(player(page)).toBeHidden()
   })
 })

@@ -34,7 +34,7 @@ export function SilentSheet(props: SilentSheetProps) {
       {(close) => (
         <>
           {isKidsMode ? (
-            <p className="text-lg">{m.reader_silent_ask_parents()}</p>
+            <ForChild />
           ) : (
             <>
               <Reason silence={silence} language={language} />
@@ -51,7 +51,7 @@ export function SilentSheet(props: SilentSheetProps) {
               </ButtonLink>
             )}
             {readAddress === undefined ? (
-              <Button onClick={close}>{m.reader_silent_go_on()}</Button>
+              <GoOn isKidsMode={isKidsMode} onClick={close} />
             ) : (
               <ButtonLink to={readAddress}>{m.story_read()}</ButtonLink>
             )}
@@ -59,6 +59,26 @@ export function SilentSheet(props: SilentSheetProps) {
         </>
       )}
     </Sheet>
+  )
+}
+
+/** What a child needs: a picture and a short sentence. */
+function ForChild() {
+  return (
+    <>
+      <img className="silent-picture" src="/kids/ask.avif" width={1200} height={900} alt="" />
+      <p className="silent-child">{m.reader_silent_ask_parents()}</p>
+    </>
+  )
+}
+
+function GoOn({ isKidsMode, onClick }: { isKidsMode: boolean; onClick: () => void }) {
+  return isKidsMode ? (
+    <Button variant="primary" onClick={onClick}>
+      {m.reader_silent_pictures()}
+    </Button>
+  ) : (
+    <Button onClick={onClick}>{m.reader_silent_go_on()}</Button>
   )
 }
 
