@@ -63,7 +63,7 @@ const pageQueries: Record<string, string[]> = {
     '/rpc/profile/live',
     '/rpc/device/get',
   ],
-  '/': ['/rpc/story/top'],
+  '/': ['/rpc/story/top', '/rpc/reading/listUnfinished'],
   '/abo': ['/rpc/billing/get'],
   '/story-collection': ['/rpc/story/shelves'],
   '/story-collection?story=bruno-honig': ['/rpc/story/similar', '/rpc/story/get'],

@@ -62,6 +62,9 @@ test('header and footer have the links of the specification, for guests and for 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   const library = page.getByRole('link', { name: 'Zur Geschichtenbibliothek' }).first()
   await expect(library).toHaveAttribute('href', '/story-collection')
+  // A family is not told how to begin, but what to read.
+  await expect(page.getByRole('region', { name: 'Heute vorlesen' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'So startet ihr kostenlos' })).toHaveCount(0)
   expect(await linksOf(page, 'banner')).toEqual([
     expect.stringMatching(/ \/$/),
     'Willkommen, Familie Winter /account-settings',

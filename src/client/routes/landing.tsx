@@ -1,17 +1,33 @@
+import { Suspense } from 'react'
+import { useAuth } from '../data/session/session.tsx'
 import { FeatureCards } from '../features/landing/feature-cards.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { HowItWorks } from '../features/landing/how-it-works.tsx'
 import { TopStories } from '../features/story/top-stories/top-stories.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { m } from '../paraglide/messages.js'
 import { PageHead } from '../shell/page/page-head.tsx'
 
+/** Lazy: guests never need this code. */
+const NextStories = lazyPart(() =>
+  import('../features/dashboard/next-stories.tsx').then((code) => code.NextStories),
+)
+
+/** For guests what the product is; for families what they read next (spec 1.35 to 1.40). */
 export function Component() {
+  const { user, isSessionKnown } = useAuth()
   return (
-    <div className="mx-auto grid max-w-page gap-16 px-4 pt-10 md:gap-20 md:px-8 md:pt-14">
+    <div className="landing" data-family={user !== null || undefined}>
       <PageHead title={m.landing_title()} description={m.landing_description()} isWholeTitle />
       <Hero />
+      {user && (
+        <Suspense fallback={<div className="landing-next" />}>
+          <NextStories />
+        </Suspense>
+      )}
+      {!isSessionKnown && <div className="landing-next while-awaited" />}
       <FeatureCards />
-      <HowItWorks />
+      {user === null && <HowItWorks />}
       <TopStories />
     </div>
   )

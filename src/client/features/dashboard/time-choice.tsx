@@ -1,10 +1,8 @@
 import { useId } from 'react'
 import type { ReadingTime } from '../../../contract/suggestion.ts'
 import { m } from '../../paraglide/messages.js'
+import { readingTimes } from './stored-time.ts'
 import './time-choice.css'
-
-/** The reading times to choose from, in minutes. */
-export const readingTimes = [5, 10, 15] as const satisfies ReadingTime[]
 
 interface TimeChoiceProps {
   minutes: ReadingTime

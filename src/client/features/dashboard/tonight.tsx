@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import type { StoryCard } from '../../../contract/story.ts'
 import type { ReadingTime } from '../../../contract/suggestion.ts'
-import { readStored, store } from '../../lib/browser-storage.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -17,12 +16,12 @@ import { suggestionQuery } from '../suggestion/suggestion-query.ts'
 import { Block, focusBlockHeading } from './block.tsx'
 import type { Reader } from './dashboard-queries.ts'
 import { QueryContent } from './query-content.tsx'
+import { readingTimes, storedTime, storeTime } from './stored-time.ts'
 import { StoryTile, StoryTilesSkeleton } from './story-tile.tsx'
-import { readingTimes, TimeChoice } from './time-choice.tsx'
+import { TimeChoice } from './time-choice.tsx'
 import { useDismissal } from './use-dismissal.ts'
 import { useMarkFinished } from './use-mark-finished.ts'
 
-const timeKey = 'reading-time'
 const shownCount = 3
 
 interface TonightProps {
@@ -47,7 +46,7 @@ export function Tonight({ reader, child }: TonightProps) {
   const handleTime = (time: ReadingTime) => {
     setMinutes(time)
     setSkip(0)
-    store(timeKey, time, () => localStorage)
+    storeTime(time)
   }
   return (
     <Block
@@ -87,11 +86,6 @@ export function Tonight({ reader, child }: TonightProps) {
       </QueryContent>
     </Block>
   )
-}
-
-function storedTime(): ReadingTime {
-  const stored = readStored(timeKey, () => localStorage)
-  return readingTimes.find((time) => time === stored) ?? 10
 }
 
 function NoSuggestion({ minutes }: { minutes: ReadingTime }) {

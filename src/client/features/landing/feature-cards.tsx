@@ -8,7 +8,7 @@ import nest from './nest.svg'
 /** Three features of the product. */
 export function FeatureCards() {
   return (
-    <section aria-labelledby="features">
+    <section aria-labelledby="features" className="landing-features">
       <h2 id="features" className="sr-only">
         {m.landing_features()}
       </h2>

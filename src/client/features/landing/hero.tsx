@@ -11,13 +11,14 @@ import large from './hero-1280.avif'
 export function Hero() {
   // Without a network there may be only the small picture, which is installed.
   const [isLargeMissing, setLargeMissing] = useState(false)
+  const { user } = useAuth()
   return (
     <section className="paper hero relative mx-auto grid max-w-page grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper md:grid-cols-[1.05fr_1fr]">
       <div className="flex flex-col justify-center gap-5 p-5 sm:p-8 lg:p-14">
         <h1 tabIndex={-1} className="text-4xl">
           {m.landing_heading()}
         </h1>
-        <p className="max-w-text text-lg">{m.landing_intro()}</p>
+        {user === null && <p className="for-guests max-w-text text-lg">{m.landing_intro()}</p>}
         <CallToAction />
       </div>
       <div className="hero-picture">

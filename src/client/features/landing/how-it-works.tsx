@@ -10,12 +10,15 @@ export function HowItWorks() {
     { title: m.landing_how_three(), text: m.landing_how_three_text() },
   ]
   return (
-    <section aria-labelledby="how">
+    <section aria-labelledby="how" className="for-guests">
       <Paper className="lg:px-14 lg:py-12">
         <h2 id="how">{m.landing_how()}</h2>
         <ol className="mt-8 grid gap-8 md:grid-cols-3">
           {steps.map(({ title, text }, at) => (
-            <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1">
+            <li
+              key={title}
+              className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 md:grid-cols-1 lg:grid-cols-[auto_1fr]"
+            >
               <span
                 aria-hidden="true"
                 className="step row-span-2 grid size-12 place-items-center bg-accent font-title text-xl font-extrabold text-on-accent"

@@ -133,7 +133,7 @@ function TopStoryCard({ story, Heading }: { story: TopStory; Heading: 'h2' | 'h3
       <Cover
         coverImageUrl={story.coverImageUrl}
         title={title}
-        sizes="(width >= 64rem) 190px, (width >= 30rem) 30vw, 45vw"
+        sizes="(width >= 64rem) 190px, (width >= 40rem) 30vw, 45vw"
       />
       <Heading
         lang={getLocale()}

@@ -1,0 +1,92 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { StoryCard } from '../../../contract/story.ts'
+import { useAuth } from '../../data/session/session.tsx'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useFamily } from '../child/use-family.ts'
+import { Cover } from '../story/card/cover.tsx'
+import { metaLine, titleIn } from '../story/labels/story-labels.ts'
+import { useMonthStories } from '../story/state/use-story-states.ts'
+import { WaitLine } from '../story/state/wait-line.tsx'
+import { suggestionQuery } from '../suggestion/suggestion-query.ts'
+import { Block } from './block.tsx'
+import { type Reader, unfinishedQuery } from './dashboard-queries.ts'
+import { GoOn } from './go-on.tsx'
+import { storedTime } from './stored-time.ts'
+import './dashboard.css'
+
+/** What a family reads next, on the landing page: unfinished stories, else suggestions for tonight. */
+export function NextStories() {
+  const { user } = useAuth()
+  const { activeChild, error } = useFamily()
+  const reader = user && activeChild ? { uid: user.uid, childId: activeChild.childId } : null
+  const unfinished = useQuery(unfinishedQuery(reader))
+  if (error && !activeChild) return null
+  if (isAwaited(unfinished)) return <div className="landing-next" />
+  if (unfinished.data && unfinished.data.length > 0) {
+    return <GoOn reader={reader} child={activeChild} />
+  }
+  return <Suggestions reader={reader} />
+}
+
+/** Without a network the page keeps no place for stories. */
+const isAwaited = ({ isPending, fetchStatus }: UseQueryResult) =>
+  isPending && fetchStatus !== 'paused'
+
+/** Three suggestions for tonight; nothing without any, because the library is one click away. */
+function Suggestions({ reader }: { reader: Reader }) {
+  const suggestions = useQuery(suggestionQuery(reader, storedTime(), 0))
+  if (isAwaited(suggestions)) return <div className="landing-next" />
+  if (!suggestions.data?.items.length) return null
+  return (
+    <Block
+      heading={m.dashboard_tonight()}
+      action={
+        <Link className="block-link" to="/dashboard">
+          {m.landing_more_tonight()}
+        </Link>
+      }
+    >
+      <ul className="go-on">
+        {suggestions.data.items.map((story, at) => (
+          <li key={story.storyId}>
+            <SuggestedStory story={story} isFirst={at === 0} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}
+
+function SuggestedStory({ story, isFirst }: { story: StoryCard; isFirst: boolean }) {
+  const title = titleIn(getLocale(), story)
+  const { isOpen } = useMonthStories()
+  return (
+    <article className="go-on-card" data-first={isFirst || undefined}>
+      <Cover
+        coverImageUrl={story.coverImageUrl}
+        title={title.text}
+        sizes={isFirst ? '220px' : '110px'}
+        isDecorative
+      />
+      <div className="go-on-text">
+        <h3 lang={title.lang}>{title.hyphenated}</h3>
+        <p className="text-sm text-soft">{metaLine(story)}</p>
+        <div className="go-on-actions">
+          {isOpen(story) && (
+            <ButtonLink
+              variant={isFirst ? 'primary' : 'secondary'}
+              to={`/reader?story=${story.storyId}`}
+              aria-label={m.dashboard_read_story({ title: title.text })}
+            >
+              {m.story_read()}
+            </ButtonLink>
+          )}
+          <WaitLine storyId={story.storyId} />
+        </div>
+      </div>
+    </article>
+  )
+}
