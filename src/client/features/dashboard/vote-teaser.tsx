@@ -16,8 +16,8 @@ export function VoteTeaser() {
   return (
     <Block heading={m.dashboard_vote()}>
       <div className="vote-fan" aria-hidden="true">
-        {data.running.candidates.slice(0, 3).map(({ candidateId }, at) => (
-          <Sketch key={candidateId} at={at} />
+        {data.running.candidates.slice(0, 3).map(({ candidateId, title }, at) => (
+          <Sketch key={candidateId} at={at} title={localizedText(getLocale(), title).text} />
         ))}
       </div>
       <p lang={question.lang}>{question.text}</p>

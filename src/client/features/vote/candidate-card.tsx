@@ -32,7 +32,7 @@ export function CandidateCard(props: CandidateCardProps) {
   return (
     <Paper className="candidate" data-own={isOwn || undefined}>
       <div className="candidate-picture">
-        <Sketch at={at} />
+        <Sketch at={at} title={title.text} />
       </div>
       <h3
         id={candidateHeadingId(candidate.candidateId)}

@@ -68,7 +68,7 @@ function Winner({ winner, at, note }: WinnerProps) {
   return (
     <div className="winner">
       <div className="candidate-picture">
-        <Sketch at={at} />
+        <Sketch at={at} title={title.text} />
       </div>
       <div className="candidate-title">
         <h3 lang={title.lang}>{title.text}</h3>

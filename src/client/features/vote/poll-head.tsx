@@ -51,6 +51,8 @@ function OwnVote({ poll }: { poll: Poll }) {
       </div>
     )
   }
+  // The notice below says what comes first.
+  if (user?.emailVerified === false) return null
   return (
     <div role="status" className="poll-own">
       {chosen ? (

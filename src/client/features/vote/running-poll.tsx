@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { UnverifiedNotice } from '../session/verification/unverified-notice.tsx'
+import { showUnverifiedToast } from '../session/verification/unverified-toast.ts'
 import { CandidateCard, candidateHeadingId } from './candidate-card.tsx'
 import { PollHead } from './poll-head.tsx'
 import { useServerTime } from './use-server-time.ts'
@@ -37,12 +38,13 @@ export function RunningPoll({ poll, serverTime, receivedAtMs, onOver }: RunningP
     <section aria-labelledby="poll">
       <PollHead poll={poll} timeLeft={timeLeft} />
       {user && !user.emailVerified && (
-        <UnverifiedNotice text={m.session_unverified()} email={user.email} />
+        <UnverifiedNotice text={m.vote_unverified()} email={user.email} />
       )}
       <ul className="candidates">
         {poll.candidates.map((candidate, at) => {
           const isOwn = candidate.candidateId === poll.ownVote
-          const handleVote = () => vote(candidate.candidateId)
+          const handleVote = () =>
+            user?.emailVerified === false ? showUnverifiedToast() : vote(candidate.candidateId)
           const hasFailed = failed?.candidateId === candidate.candidateId
           return (
             <li key={candidate.candidateId}>
@@ -53,7 +55,7 @@ export function RunningPoll({ poll, serverTime, receivedAtMs, onOver }: RunningP
                 isOwn={isOwn}
               >
                 {hasFailed && <VoteFailure error={failed.error} onRetry={handleVote} />}
-                {user?.emailVerified && !isOwn && !hasFailed && (
+                {user && !isOwn && !hasFailed && (
                   <VoteButton
                     candidate={candidate}
                     isChange={poll.ownVote !== null}
