@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { bundleReport } from './scripts/bundle-report.ts'
 import { codeSplittingGroups } from './scripts/chunk-groups.ts'
+import { filmFigures } from './scripts/film-figures.ts'
 import { contentPages } from './scripts/markdown/vite-plugin.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
 import { readTraitsPlugin } from './scripts/read-traits-plugin.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     react(),
   ],
+  define: { __FILMS__: JSON.stringify(filmFigures()) },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',

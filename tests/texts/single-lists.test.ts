@@ -1,8 +1,9 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { values as libraryValues } from '../../library/build/check-library.ts'
 import { languages as libraryLanguages } from '../../library/text/story-source.ts'
+import { filmFigures } from '../../scripts/film-figures.ts'
 import { languages } from '../../src/contract/languages.ts'
 import { freePlan } from '../../src/contract/plan.ts'
 import { readerFonts } from '../../src/contract/reader-choices.ts'
@@ -105,11 +106,8 @@ describe('the free quota (src/contract/plan.ts)', () => {
   })
 })
 
-test('the pages that sell film time name the number of stories with a film', () => {
-  const isFilmed = (file: string) => /^film: true$/m.test(read(file))
-  expect(globSync('library/stories/*/story.de.md').filter(isFilmed)).toHaveLength(4)
-  for (const key of ['billing_add_ons_text', 'billing_video_none', 'payment_video_text']) {
-    expect(readJson('messages/de.json')[key]).toContain(' vier ')
-    expect(readJson('messages/en.json')[key]).toMatch(/\bfour\b/i)
-  }
+test('the texts about film time name the number of stories with a film, and what all films last', () => {
+  expect(filmFigures()).toEqual({ count: 4, minutes: 21 })
+  expect(readJson('messages/de.json').payment_video_text).toContain(' vier ')
+  expect(readJson('messages/en.json').payment_video_text).toMatch(/\bfour\b/i)
 })

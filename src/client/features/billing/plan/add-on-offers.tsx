@@ -1,3 +1,4 @@
+import { Film, Headphones, Repeat, Volume2 } from 'lucide-react'
 import type { Subscription } from '../../../../contract/billing.ts'
 import { catalogue, itemIds } from '../../../../contract/plan.ts'
 import { useAuth } from '../../../data/session/session.tsx'
@@ -9,6 +10,9 @@ import { isRunning } from '../contract/contract-state.ts'
 import { Balance } from './balance.tsx'
 import { ItemOffer } from './offer-card.tsx'
 
+/** The library's films; the build inserts them (scripts/film-figures.ts). */
+declare const __FILMS__: { count: number; minutes: number }
+
 const addOns = itemIds.filter((item) => catalogue[item].kind === 'add-on')
 
 /** Minutes of narration and film: the balance, and add-ons to order. */
@@ -18,6 +22,7 @@ export function AddOnOffers({ contracts }: { contracts: readonly Subscription[] 
       <Paper className="billing-minutes">
         <h2 id="add-ons">{m.billing_add_ons()}</h2>
         <p>{m.billing_add_ons_text()}</p>
+        <MinutesExplained />
         <Balances />
       </Paper>
       <ul className="billing-offers">
@@ -35,6 +40,27 @@ export function AddOnOffers({ contracts }: { contracts: readonly Subscription[] 
         })}
       </ul>
     </section>
+  )
+}
+
+/** What minutes are for, how they count, and what is free, each with its sign. */
+function MinutesExplained() {
+  const lines = [
+    { Icon: Headphones, term: m.billing_audio(), text: m.billing_audio_text() },
+    { Icon: Film, term: m.billing_video(), text: m.billing_video_text(__FILMS__) },
+    { Icon: Repeat, term: m.billing_counted(), text: m.billing_counted_text() },
+    { Icon: Volume2, term: m.billing_voice(), text: m.billing_voice_text() },
+  ]
+  return (
+    <dl className="billing-explained">
+      {lines.map(({ Icon, term, text }) => (
+        <div key={term}>
+          <Icon aria-hidden="true" size={28} />
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type ItemId, withdrawalDays } from '../../../../contract/plan.ts'
+import { catalogue, type ItemId, withdrawalDays } from '../../../../contract/plan.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -10,6 +10,8 @@ import { Price } from './price.tsx'
 
 interface OfferProps {
   heading: string
+  /** Stories a month, for plans: a number or ∞. */
+  emblem?: string | undefined
   price: ReactNode
   lines: readonly string[]
   terms?: readonly string[]
@@ -18,14 +20,21 @@ interface OfferProps {
 }
 
 /** An offer: price, what it includes, terms. */
-export function Offer({ heading, price, lines, terms = [], action }: OfferProps) {
+export function Offer({ heading, emblem, price, lines, terms = [], action }: OfferProps) {
   const id = useId()
   return (
     <li>
       <section aria-labelledby={id} className="h-full">
         <Paper className="billing-offer">
-          <h3 id={id}>{heading}</h3>
-          {price}
+          <div className="billing-offer-head">
+            {emblem !== undefined && (
+              <span className="billing-emblem" aria-hidden="true">
+                {emblem}
+              </span>
+            )}
+            <h3 id={id}>{heading}</h3>
+            {price}
+          </div>
           <ul className="billing-lines">
             {lines.map((line) => (
               <li key={line}>{line}</li>
@@ -58,6 +67,7 @@ export function ItemOffer({ item, statusText, label }: ItemOfferProps) {
   return (
     <Offer
       heading={itemName(item)}
+      emblem={catalogue[item].kind === 'plan' ? '∞' : undefined}
       price={<Price item={item} />}
       lines={itemFeatures(item)}
       terms={[m.billing_terms_cancel(), m.billing_terms_withdraw({ days: withdrawalDays })]}

@@ -1,4 +1,5 @@
 import type { Subscription } from '../../../../contract/billing.ts'
+import { freePlan } from '../../../../contract/plan.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -13,9 +14,10 @@ export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
       <h2 id="plans" className="paper billing-title">
         {m.billing_plans()}
       </h2>
-      <ul className="billing-offers">
+      <ul className="billing-offers billing-plans">
         <Offer
           heading={m.billing_item_free()}
+          emblem={String(freePlan.quotas.pdfReads)}
           price={
             <div className="billing-price">
               <p>

@@ -33,7 +33,7 @@ export function PlanPage() {
         <h1 tabIndex={-1}>{m.abo_heading()}</h1>
         <CurrentPlan />
         {!isOnline && <Notice>{m.billing_contracts_offline()}</Notice>}
-        {error && !data && (
+        {error && !data && isOnline && (
           <LoadError text={m.billing_contracts_error()} onRetry={() => void refetch()} />
         )}
       </Paper>

@@ -8,6 +8,7 @@ const monthsPerYear = 12
 export function Price({ item }: { item: ItemId }) {
   const { amountCents, interval } = catalogue[item]
   const isYearly = interval === 'year'
+  const saved = savedCents(item)
   return (
     <div className="billing-price">
       <p>
@@ -21,8 +22,17 @@ export function Price({ item }: { item: ItemId }) {
           {m.billing_per_month_of_year({ price: formatMoney(monthlyCents(catalogue[item])) })}
         </p>
       )}
+      {saved > 0 && (
+        <p className="billing-saving">{m.billing_saving({ price: formatMoney(saved) })}</p>
+      )}
     </div>
   )
+}
+
+/** What a year costs less than twelve months of the monthly plan, in cents; 0 for other items. */
+export function savedCents(item: ItemId): number {
+  if (item !== 'family-year') return 0
+  return monthsPerYear * catalogue['family-month'].amountCents - catalogue[item].amountCents
 }
 
 /** Price of one month in cents, rounded to the nearest. */
