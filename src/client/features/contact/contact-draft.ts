@@ -7,18 +7,20 @@ const storage = () => localStorage
 
 /** An unsent message. */
 export interface ContactDraft {
-  topic: ChosenTopic
+  /** Null until one is chosen. */
+  topic: ChosenTopic | null
   message: string
 }
 
-export const emptyDraft: ContactDraft = { topic: 'reading', message: '' }
+export const emptyDraft: ContactDraft = { topic: null, message: '' }
 
 /** The draft stored in this browser, or null. */
 export function readDraft(writer: string): ContactDraft | null {
   const stored = readStored(draftKey(writer), storage)
   if (typeof stored !== 'object' || stored === null) return null
   const { topic, message } = stored as Record<string, unknown>
-  return isTopic(topic) && typeof message === 'string' && message !== '' ? { topic, message } : null
+  if (typeof message !== 'string' || message === '') return null
+  return { topic: isTopic(topic) ? topic : null, message }
 }
 
 /** Stores a draft; removes it if the message is empty. */

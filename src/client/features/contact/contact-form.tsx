@@ -26,7 +26,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   const form = useValidatedForm({
     validate: validateMessage,
     save: async (fields) => {
-      if (isDeclarationTopic(topic)) return []
+      if (topic === null || isDeclarationTopic(topic)) return []
       try {
         const sent = await send(fields, topic)
         discard()
@@ -56,7 +56,11 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
           </Button>
         </div>
       )}
-      <TopicField topic={topic} onChange={(next) => change({ topic: next })} />
+      <TopicField
+        topic={topic}
+        error={topic === null ? form.fieldError('topic') : undefined}
+        onChange={(next) => change({ topic: next })}
+      />
       {isDeclarationTopic(topic) ? (
         <DeclarationLink topic={topic} />
       ) : (
@@ -84,7 +88,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   )
 }
 
-const isDeclarationTopic = (topic: ChosenTopic): topic is 'cancellation' | 'withdrawal' =>
+const isDeclarationTopic = (topic: ChosenTopic | null): topic is 'cancellation' | 'withdrawal' =>
   topic === 'cancellation' || topic === 'withdrawal'
 
 function DeclarationLink({ topic }: { topic: 'cancellation' | 'withdrawal' }) {

@@ -7,7 +7,12 @@ function fieldsOf(values: Record<string, string>): FormData {
   return fields
 }
 
-const validFields = { name: '', email: 'erna@example.org', message: 'Zehn Zeichen und mehr.' }
+const validFields = {
+  topic: 'other',
+  name: '',
+  email: 'erna@example.org',
+  message: 'Zehn Zeichen und mehr.',
+}
 
 describe('a message', () => {
   test('is trimmed and has no control characters', () => {
@@ -21,8 +26,13 @@ describe('a message', () => {
     expect(read).toMatchObject({ name: 'Erna Winter', message: 'Liebes Team,\nhallo!' })
   })
 
-  test('requires an address and ten to two thousand characters', () => {
-    expect(validateMessage(fieldsOf(validFields))).toEqual({ email: null, message: null })
+  test('requires a topic, an address and ten to two thousand characters', () => {
+    expect(validateMessage(fieldsOf(validFields))).toEqual({
+      topic: null,
+      email: null,
+      message: null,
+    })
+    expect(validateMessage(fieldsOf({ ...validFields, topic: '' })).topic).toBeTruthy()
     for (const message of ['', '   kurz     ', 'a'.repeat(2001)]) {
       expect(validateMessage(fieldsOf({ ...validFields, message })).message).toBeTruthy()
     }

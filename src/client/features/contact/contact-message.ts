@@ -40,7 +40,11 @@ export function readMessage(fields: FormData) {
 /** The problem of each field by its name; null for a valid field. */
 export function validateMessage(fields: FormData): Record<string, string | null> {
   const { email, message } = readMessage(fields)
-  return { email: emailError(email), message: messageError(message) }
+  return {
+    topic: isTopic(fields.get('topic')) ? null : m.contact_error_topic(),
+    email: emailError(email),
+    message: messageError(message),
+  }
 }
 
 function messageError(message: string): string | null {
