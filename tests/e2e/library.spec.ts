@@ -121,6 +121,7 @@ test('axe finds nothing in the filters, also on a phone, and an empty result off
   await expect(cards(page)).toHaveCount(1)
   await page.getByRole('searchbox').fill('Drache')
   await expect(resultCount(page)).toHaveText('Keine Geschichten gefunden.')
+  await expect(page.getByLabel('Sortieren')).toHaveCount(0)
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).last().click()
   await expect(shelf(page, 'Mut')).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('')

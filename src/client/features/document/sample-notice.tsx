@@ -1,10 +1,14 @@
-import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { m } from '../../paraglide/messages.js'
 import { withOperator } from './operator.ts'
 
-/** Says in demo mode that the operator is fictitious. */
+/**
+ * Says in demo mode that the operator is fictitious. Styles show it by the operator's name, which the server
+ * writes into the prerendered page, so that nothing moves.
+ */
 export function SampleNotice() {
-  const isMounted = useIsMounted()
-  if (!isMounted || !withOperator('{{operator.name}}').includes('Beispielangaben')) return null
-  return <p className="legal-sample">{m.legal_sample()}</p>
+  return (
+    <p className="legal-sample" data-operator={withOperator('{{operator.name}}')}>
+      {m.legal_sample()}
+    </p>
+  )
 }

@@ -32,15 +32,24 @@ export function ResultLine({ filter, onChange }: ResultLineProps) {
             {m.library_to_shelves()}
           </Button>
         )}
-        <SelectField
-          isInline
-          label={m.library_sort()}
-          value={filter.sort ?? 'likes'}
-          options={sorts.map((sort) => [sort, sortLabels[sort]()] as const)}
-          onChange={(chosen) => onChange({ sort: sorts.find((sort) => sort === chosen) ?? null })}
-        />
+        <Sorting filter={filter} onChange={onChange} />
       </div>
     </div>
+  )
+}
+
+/** The order of the results; nothing if there are none. */
+function Sorting({ filter, onChange }: ResultLineProps) {
+  const { data } = useInfiniteQuery(libraryQuery(filter))
+  if (data?.pages.at(-1)?.total === 0) return null
+  return (
+    <SelectField
+      isInline
+      label={m.library_sort()}
+      value={filter.sort ?? 'likes'}
+      options={sorts.map((sort) => [sort, sortLabels[sort]()] as const)}
+      onChange={(chosen) => onChange({ sort: sorts.find((sort) => sort === chosen) ?? null })}
+    />
   )
 }
 
