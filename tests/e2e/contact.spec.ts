@@ -16,7 +16,10 @@ test('a guest finds an answer or the cancellation form, or writes and gets a num
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/contact?thema=accessibility')
+  await expect(page.getByLabel('Thema')).toHaveValue('accessibility')
   await page.goto('/contact')
+  await expect(page.getByLabel('Thema')).toHaveValue('')
   await page.getByText('Wie kündige oder widerrufe ich?').click()
   const cancelLink = page.getByRole('main').getByRole('link', { name: 'Verträge hier kündigen' })
   await expect(cancelLink).toHaveAttribute('href', '/kuendigen')

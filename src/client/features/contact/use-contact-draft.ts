@@ -7,6 +7,7 @@ import {
   removeDraft,
   storeDraft,
 } from './contact-draft.ts'
+import { isTopic } from './contact-message.ts'
 
 /** The message being written, stored in this browser on every change. */
 export function useContactDraft() {
@@ -21,7 +22,9 @@ export function useContactDraft() {
     if (writer === null) return
     if (latestDraft.current.message !== '') return storeDraft(writer, latestDraft.current)
     const stored = readDraft(writer)
-    if (!stored) return
+    // A link can name the topic: /contact?thema=accessibility
+    const named = new URLSearchParams(location.search).get('thema')
+    if (!stored) return isTopic(named) ? setDraft({ ...emptyDraft, topic: named }) : undefined
     setDraft(stored)
     setRestored(true)
   }, [writer])

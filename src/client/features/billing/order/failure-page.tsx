@@ -54,7 +54,7 @@ function FailureActions({ order }: { order: Order | undefined }) {
       </ButtonLink>
       {order && <ButtonLink to={`${path}#zahlung`}>{m.payment_other()}</ButtonLink>}
       <ButtonLink to="/story-collection">{m.payment_free()}</ButtonLink>
-      <ButtonLink variant="plain" to="/contact">
+      <ButtonLink variant="plain" to="/contact?thema=plan">
         {m.payment_contact()}
       </ButtonLink>
     </>

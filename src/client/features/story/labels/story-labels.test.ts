@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { baseLocale, overwriteGetLocale } from '../../../paraglide/runtime.js'
 import {
+  authorLabel,
   cardLine,
   isNew,
   metaLine,
@@ -76,5 +78,15 @@ describe('isNew', () => {
     expect(isNew('2026-09-02T00:00:00Z', now)).toBe(true)
     expect(isNew('2026-09-01T00:00:00Z', now)).toBe(false)
     expect(isNew('2026-10-02T00:00:00Z', now)).toBe(false)
+  })
+})
+
+describe('authorLabel', () => {
+  afterEach(() => overwriteGetLocale(() => baseLocale))
+
+  it('names the own workshop in the language shown, and others as they are', () => {
+    overwriteGetLocale(() => 'en')
+    expect(authorLabel('Fabelhain-Werkstatt')).toBe('Fabelhain workshop')
+    expect(authorLabel('Erna Winter')).toBe('Erna Winter')
   })
 })

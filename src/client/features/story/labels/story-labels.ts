@@ -54,6 +54,11 @@ export function cardLine(story: Pick<StoryCard, 'ageFrom' | 'minutes' | 'values'
   return value ? `${metaLine(story)}\u00a0· ${valueLabel(value)}` : metaLine(story)
 }
 
+/** The author; the library's own workshop has a name in each language. */
+export function authorLabel(author: string): string {
+  return author === m.story_workshop({}, { locale: 'de' }) ? m.story_workshop() : author
+}
+
 const maxSpelledOut = 12
 /** From two on. */
 const numerals: Record<Language, string[]> = {

@@ -65,7 +65,12 @@ function ResultCount({ filter }: { filter: LibraryFilter }) {
       ? isLoading && m.library_loading()
       : !isInstead && storyCountLabel(total, getLocale())
   return (
-    <p role="status" aria-busy={isPlaceholderData} className="font-title text-lg font-bold">
+    // Of an empty search the list below tells the same, in a larger place.
+    <p
+      role="status"
+      aria-busy={isPlaceholderData}
+      className={total === 0 && filter.search ? 'sr-only' : 'font-title text-lg font-bold'}
+    >
       {text}
     </p>
   )

@@ -10,7 +10,7 @@ import { Cover } from '../card/cover.tsx'
 import { LikeButton } from '../card/like-button.tsx'
 import { Ribbon } from '../card/ribbon.tsx'
 import { kindLabel, languageLabel } from '../filter/filter-labels.ts'
-import { teaserIn, textsIn, titleIn } from '../labels/story-labels.ts'
+import { authorLabel, teaserIn, textsIn, titleIn } from '../labels/story-labels.ts'
 import { valueLabel } from '../labels/story-values.ts'
 import { ConfirmNote } from '../state/confirm-note.tsx'
 import type { StoryState } from '../state/story-state.ts'
@@ -50,7 +50,9 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
           {title.hyphenated}
         </h2>
         {story.author && (
-          <p className="mt-1 text-sm text-soft">{m.story_author({ author: story.author })}</p>
+          <p className="mt-1 text-sm text-soft">
+            {m.story_author({ author: authorLabel(story.author) })}
+          </p>
         )}
         <p className="mt-3 text-lg" lang={teaser.lang}>
           {teaser.text}
