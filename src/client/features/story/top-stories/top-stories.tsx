@@ -137,7 +137,7 @@ function TopStoryCard({ story, Heading }: { story: TopStory; Heading: 'h2' | 'h3
       />
       <Heading
         lang={getLocale()}
-        className="text-lg leading-snug font-bold break-words hyphens-auto group-hover:underline"
+        className="top-story-title leading-snug font-bold break-words hyphens-auto group-hover:underline"
       >
         {title}
       </Heading>
