@@ -7,11 +7,11 @@ export function bookAttributes(fit: StoryFit | null, pageNumber: number, slice: 
   if (!fit || !page) return {}
   const style = {
     '--reader-size': `${fit.sizePx / 16}rem`,
+    ...(page.percent !== null && { '--picture': `${page.percent}%` }),
     ...(page.picturePx !== null && { '--picture-height': `${page.picturePx}px` }),
   }
   return {
-    'data-picture': fit.pictureWidth,
-    'data-framed': page.isFramed || undefined,
+    'data-framed': fit.isFramed || undefined,
     'data-long': page.starts === null || undefined,
     'data-slice': slice > 1 ? 'further' : 'first',
     style: style as CSSProperties,

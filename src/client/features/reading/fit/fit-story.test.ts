@@ -10,40 +10,50 @@ const page = {
 const pages = [1, 2].map(() => ({ page, other: null, hasPicture: true }))
 const room = { height: 600, below: 80 }
 
-/** Two pages in a window of 600 pixels, with 40 pixels of margins. */
-const layout = (texts: number[], isBeside: boolean): MeasuredLayout => ({
+/** Two pages in a window of 600 pixels, with 40 pixels of margins and frames of 20. */
+const layout = (texts: number[], percent: number | null, pictureHeight = 400): MeasuredLayout => ({
   sizePx: 22,
-  width: 'wide',
-  weight: 1,
-  picture: { height: 400, isBeside },
+  weight: percent === 50 ? 1.1 : 1,
+  picture: { percent, height: pictureHeight, frame: 20 },
   pages: texts.map((height) => ({
     heights: [height],
     gap: 0,
-    room: { first: isBeside ? 560 : 360, further: 560 },
+    room: { first: percent ? 560 : 360, further: 560 },
   })),
 })
+const fitted = (...layouts: MeasuredLayout[]) => fitStory([layouts], pages, room)
 
-describe('a picture beside the text', () => {
-  test('fills its side of the paper where all texts are lower', () => {
-    const fit = fitStory([layout([360, 100], true)], pages, room)
-    expect(fit.pages.map(({ isFramed }) => isFramed)).toEqual([false, false])
+describe('pictures beside the text', () => {
+  test('fill their side of the paper where all texts are lower', () => {
+    expect(fitted(layout([360, 100], 66)).isFramed).toBe(false)
   })
 
-  test('is framed on all pages where one text is higher', () => {
-    const fit = fitStory([layout([361, 100], true)], pages, room)
-    expect(fit.pages.map(({ isFramed }) => isFramed)).toEqual([true, true])
+  test('are all framed where one text is higher', () => {
+    expect(fitted(layout([361, 100], 66)).isFramed).toBe(true)
+  })
+
+  test('are all framed where one is narrower, and each is as wide as its text allows', () => {
+    const fit = fitted(layout([900, 100], 66), layout([300, 80], 50, 320))
+    expect(fit.isFramed).toBe(true)
+    expect(fit.pages.map(({ percent }) => percent)).toEqual([50, 66])
   })
 })
 
-test('a picture above the text gets what the text leaves', () => {
-  const fit = fitStory([layout([160, 300], false)], pages, room)
-  expect(fit.pages.map(({ picturePx, isFramed }) => [picturePx, isFramed])).toEqual([
-    [400, false],
-    [240, true],
-  ])
-})
+describe('a picture above the text', () => {
+  test('is as large as the paper where the texts leave the room', () => {
+    const fit = fitted(layout([160, 100], null))
+    expect(fit.isFramed).toBe(false)
+    expect(fit.pages.map(({ picturePx }) => picturePx)).toEqual([400, 400])
+  })
 
-test('above a text that scrolls, the picture leaves half of the window', () => {
-  const fit = fitStory([layout([160, 3000], false)], pages, room)
-  expect(fit.pages[1]).toEqual({ starts: null, picturePx: 280, isFramed: true })
+  test('gets what the text leaves, and all are framed', () => {
+    const fit = fitted(layout([100, 300], null))
+    expect(fit.isFramed).toBe(true)
+    expect(fit.pages.map(({ picturePx }) => picturePx)).toEqual([400, 240])
+  })
+
+  test('leaves half of the window to a text that scrolls', () => {
+    const fit = fitted(layout([160, 3000], null))
+    expect(fit.pages[1]).toEqual({ starts: null, percent: null, picturePx: 280 })
+  })
 })

@@ -1,56 +1,58 @@
-import type { MeasuredLayout, MeasuredPage, PictureWidth, SheetRoom } from './measure-layouts.ts'
-import { planStory, type SliceStarts, textHeight } from './plan-slices.ts'
+import type { MeasuredLayout, MeasuredPage, SheetRoom } from './measure-layouts.ts'
+import { type PlannedPage, planStory, type SliceStarts, textHeight } from './plan-slices.ts'
 
 /** How one page is shown. */
 interface PageFit {
   /** The first paragraph of each slice; null where the page scrolls. */
   starts: SliceStarts | null
+  /** Width of the picture beside the text, percent of the paper; null above it. */
+  percent: number | null
   /** Height that the text leaves for the picture above it, CSS pixels; null beside the text. */
   picturePx: number | null
-  /** Whether the picture is framed by paper, as it is smaller than its side of the paper. */
-  isFramed: boolean
 }
 
-/** How the pages of a story are shown: one size of letters and one width of pictures for all. */
+/** How the pages of a story are shown: one size of letters, and one form of pictures for all. */
 export interface StoryFit {
   sizePx: number
-  pictureWidth: PictureWidth
+  /** Whether paper frames the pictures, as at least one is smaller than its side of the paper. */
+  isFramed: boolean
   pages: readonly PageFit[]
 }
 
-/** Margin of a framed picture, as in book.css; CSS pixels. */
-const framePx = 20
-
-/** Chooses the layout of a story. */
+/** Chooses the layouts of a story. `sizes` has those of each size of letters, the widest picture first. */
 export function fitStory(
-  layouts: readonly MeasuredLayout[],
+  sizes: readonly (readonly MeasuredLayout[])[],
   pages: readonly MeasuredPage[],
   { height }: SheetRoom,
 ): StoryFit {
-  const plan = planStory(layouts)
-  if (!plan) return { sizePx: 0, pictureWidth: 'wide', pages: [] }
-  const { layout } = plan
-  const { picture } = layout
-  const shown = layout.pages.map((text, index) => {
-    const starts = plan.pages[index] ?? null
-    const slices = starts ?? [0]
-    const marginsPx = height - text.room.further
-    const textsPx = slices.map((from, at) => textHeight(text, from, slices[at + 1]) + marginsPx)
-    return { starts, firstPx: textsPx[0] ?? 0, highestPx: Math.max(...textsPx) }
+  const planned = planStory(sizes).map((page) => ({ ...page, ...textsOf(page, height) }))
+  const widestPx = Math.max(0, ...sizes.flat().map(({ picture }) => picture.height))
+  const isFramed = planned.some(({ layout: { picture }, starts, highestPx, firstPx }, index) => {
+    if (!pages[index]?.hasPicture) return false
+    if (picture.percent === null) return leftPx(starts, firstPx, height) < picture.height
+    return picture.height < widestPx || highestPx > picture.height
   })
-  // Beside the text all pictures of a story look the same.
-  const isHigher = shown.some(
-    ({ highestPx }, index) => pages[index]?.hasPicture && highestPx > picture.height,
-  )
   return {
-    sizePx: layout.sizePx,
-    pictureWidth: layout.width,
-    pages: shown.map(({ starts, firstPx }) => {
-      if (picture.isBeside) return { starts, picturePx: null, isFramed: isHigher }
-      // Of a page that scrolls, some text shows, too.
-      const leftPx = Math.floor(starts ? height - firstPx : height / 2)
-      const isFramed = leftPx < picture.height
-      return { starts, picturePx: isFramed ? leftPx - framePx : picture.height, isFramed }
+    sizePx: planned[0]?.layout.sizePx ?? 0,
+    isFramed,
+    pages: planned.map(({ layout: { picture }, starts, firstPx }) => {
+      const { percent } = picture
+      if (percent !== null) return { starts, percent, picturePx: null }
+      const left = leftPx(starts, firstPx, height) - (isFramed ? picture.frame : 0)
+      return { starts, percent, picturePx: Math.min(picture.height, left) }
     }),
   }
+}
+
+/** Heights of a page's texts with their margins: of the first slice, and the greatest of all. */
+function textsOf({ text, starts }: PlannedPage<MeasuredLayout>, sheetPx: number) {
+  const slices = starts ?? [0]
+  const marginsPx = sheetPx - text.room.further
+  const textsPx = slices.map((from, at) => textHeight(text, from, slices[at + 1]) + marginsPx)
+  return { firstPx: textsPx[0] ?? 0, highestPx: Math.max(...textsPx) }
+}
+
+/** What the text leaves above it; of a page that scrolls, some text shows, too. */
+function leftPx(starts: SliceStarts | null, firstPx: number, sheetPx: number) {
+  return Math.floor(starts ? sheetPx - firstPx : sheetPx / 2)
 }

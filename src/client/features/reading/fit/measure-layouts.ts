@@ -8,15 +8,20 @@ export interface MeasuredPage {
   hasPicture: boolean
 }
 
-/** How wide the picture is beside the text. */
-export type PictureWidth = 'wide' | 'medium' | 'narrow'
+/** Widths of the picture beside the text, percent of the paper. */
+const beside = [66, 60, 54, 48, 42]
 
 /** A way to lay out the pages of a story; CSS pixels. */
 export interface MeasuredLayout extends Layout {
   sizePx: number
-  width: PictureWidth
-  /** Size of a picture where the text leaves enough room. */
-  picture: { height: number; isBeside: boolean }
+  picture: {
+    /** Beside the text, percent of the paper; null above it. */
+    percent: number | null
+    /** Where the text leaves enough room. */
+    height: number
+    /** Margin of paper around it where the pictures of the story are framed. */
+    frame: number
+  }
 }
 
 /** Room on the reader's sheet while the bars are shown; CSS pixels. */
@@ -27,7 +32,7 @@ export interface SheetRoom {
 }
 
 /** Two small changes are better than one large one: smaller letters and a narrower picture. */
-const penaltyOf = (steps: number) => 0.03 * steps ** 2
+const penalty = { letters: 0.03, picture: 0.008 }
 
 /** Fraction of the sheet that a picture above its text keeps. */
 const minPictureFraction = 0.34
@@ -50,7 +55,7 @@ export function measureRoom(sheet: HTMLElement): SheetRoom {
 }
 
 /**
- * Lays out all pages of a story invisibly, in each size and with each width of the picture. `shown` is
+ * Lays out all pages of a story invisibly: for each size, with each width of the picture. `shown` is
  * a page on the sheet, whose attributes the copies have. Forces a layout for each way.
  */
 export function measureLayouts(
@@ -58,21 +63,25 @@ export function measureLayouts(
   pages: readonly MeasuredPage[],
   sizesPx: readonly number[],
   { height }: SheetRoom,
-): MeasuredLayout[] {
+): MeasuredLayout[][] {
   const copy = copyOf(shown, pages)
   shown.after(copy.book)
   const isBeside = getComputedStyle(copy.book).getPropertyValue('--beside').trim() === '1'
   const hasPictures = pages.some(({ hasPicture }) => hasPicture)
-  const widths: PictureWidth[] = isBeside && hasPictures ? ['wide', 'medium', 'narrow'] : ['wide']
-  const layouts = sizesPx.flatMap((sizePx, smaller) =>
-    widths.map((width, narrower) => {
-      copy.book.dataset.picture = width
+  const percents = isBeside ? (hasPictures ? beside : beside.slice(0, 1)) : [null]
+  copy.book.dataset.framed = ''
+  const frame = Number.parseFloat(getComputedStyle(copy.picture).marginTop) || 0
+  delete copy.book.dataset.framed
+  const layouts = sizesPx.map((sizePx, smaller) =>
+    percents.map((percent, narrower) => {
+      copy.book.style.setProperty('--picture', `${percent}%`)
       copy.book.style.setProperty('--reader-size', `${sizePx / 16}rem`)
+      const measured = measureCopy(copy, pages, height, percent !== null)
       return {
         sizePx,
-        width,
-        weight: 1 + penaltyOf(smaller) + penaltyOf(narrower),
-        ...measureCopy(copy, pages, height, isBeside),
+        weight: 1 + penalty.letters * smaller ** 2 + penalty.picture * narrower ** 2,
+        picture: { percent, height: measured.pictureHeight, frame },
+        pages: measured.pages,
       }
     }),
   )
@@ -130,7 +139,7 @@ function measureCopy(
   pages: readonly MeasuredPage[],
   sheetPx: number,
   isBeside: boolean,
-): { pages: PageText[]; picture: MeasuredLayout['picture'] } {
+): { pages: PageText[]; pictureHeight: number } {
   const text = sections[0]?.parentElement
   const { paddingTop, paddingBottom } = text
     ? getComputedStyle(text)
@@ -141,7 +150,7 @@ function measureCopy(
   const pictureHeight = picture.getBoundingClientRect().height
   const above = Math.min(pictureHeight, sheetPx * minPictureFraction)
   return {
-    picture: { height: pictureHeight, isBeside },
+    pictureHeight,
     pages: sections.map((section, index) => ({
       heights: [...section.children].map((child) => child.getBoundingClientRect().height),
       gap,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maxSlices, planPage, planStory, textHeight } from './plan-slices.ts'
+import { type Layout, maxSlices, planPage, planStory, textHeight } from './plan-slices.ts'
 
 const page = (heights: number[], first = 300, further = first) => ({
   heights,
@@ -43,21 +43,30 @@ describe('a page', () => {
 })
 
 describe('a story', () => {
-  test('keeps the better layout for a single long page', () => {
+  const starts = (sizes: Layout[][]) => planStory(sizes).map((planned) => planned.starts)
+
+  test('keeps the larger letters for a single long page', () => {
     const fits = Array.from({ length: 9 }, () => page([200]))
-    const plan = planStory([
-      { weight: 1, pages: [...fits, page([200, 200])] },
-      { weight: 1.2, pages: [...fits, page([140, 140])] },
-    ])
-    expect(plan?.layout.weight).toBe(1)
-    expect(plan?.pages.at(-1)).toEqual([0, 1])
+    const sizes = [
+      [{ weight: 1, pages: [...fits, page([200, 200])] }],
+      [{ weight: 1.2, pages: [...fits, page([140, 140])] }],
+    ]
+    expect(starts(sizes).at(-1)).toEqual([0, 1])
   })
 
-  test('takes another one where many pages are long', () => {
-    const plan = planStory([
-      { weight: 1, pages: [page([200, 200]), page([200, 200])] },
-      { weight: 1.2, pages: [page([140, 140]), page([140, 140])] },
-    ])
-    expect(plan?.pages).toEqual([[0], [0]])
+  test('takes smaller ones where many pages are long', () => {
+    const sizes = [
+      [{ weight: 1, pages: [page([200, 200]), page([200, 200])] }],
+      [{ weight: 1.2, pages: [page([140, 140]), page([140, 140])] }],
+    ]
+    expect(starts(sizes)).toEqual([[0], [0]])
+  })
+
+  test('has on each page the widest picture beside which the text is in one piece', () => {
+    const wide = { weight: 1, pages: [page([200]), page([200, 200])] }
+    const narrow = { weight: 1.1, pages: [page([120]), page([140, 140])] }
+    const planned = planStory([[wide, narrow]])
+    expect(planned.map(({ layout }) => layout)).toEqual([wide, narrow])
+    expect(starts([[wide, narrow]])).toEqual([[0], [0]])
   })
 })

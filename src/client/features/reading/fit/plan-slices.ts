@@ -10,7 +10,7 @@ export interface PageText {
 
 /** A way to lay out all pages of a story. */
 export interface Layout {
-  /** 1 for the best layout; a layout of 1.2 is only worth it with a fifth fewer slices. */
+  /** 1 for the best layout; a layout of 1.2 is only worth it with a fifth fewer slices. At most 1.3. */
   weight: number
   pages: readonly PageText[]
 }
@@ -42,14 +42,38 @@ export function planPage(page: PageText): SliceStarts | null {
   return null
 }
 
-/** The layout with the fewest slices, weighted, with the slices of its pages; a page of null scrolls. */
-export function planStory<Candidate extends Layout>(layouts: readonly Candidate[]) {
-  const plans = layouts.map((layout) => {
-    const pages = layout.pages.map(planPage)
-    const slices = pages.reduce((sum, starts) => sum + (starts?.length ?? maxSlices + 1), 0)
-    return { layout, pages, cost: slices * layout.weight }
+/** A page in the layout chosen for it; one without `starts` scrolls. */
+export interface PlannedPage<Candidate extends Layout> {
+  layout: Candidate
+  text: PageText
+  starts: SliceStarts | null
+}
+
+/**
+ * Takes one size for the whole story and, within it, for each page the layout with the fewest slices,
+ * weighted. `sizes` has the layouts of each size.
+ */
+export function planStory<Candidate extends Layout>(
+  sizes: readonly (readonly Candidate[])[],
+): PlannedPage<Candidate>[] {
+  const plans = sizes.map((layouts) => {
+    const ways = layouts.map((layout) => layout.pages.map((text) => planIn(layout, text)))
+    const pages = (ways[0] ?? []).map((_page, index) =>
+      cheapest(ways.flatMap((way) => way[index] ?? [])),
+    )
+    return { pages, cost: pages.reduce((sum, page) => sum + page.cost, 0) }
   })
-  return plans.toSorted((one, other) => one.cost - other.cost)[0] ?? null
+  return plans.length > 0 ? cheapest(plans).pages : []
+}
+
+function planIn<Candidate extends Layout>(layout: Candidate, text: PageText) {
+  const starts = planPage(text)
+  return { layout, text, starts, cost: (starts?.length ?? maxSlices + 1) * layout.weight }
+}
+
+/** The first of the cheapest of at least one plan. */
+function cheapest<Plan extends { cost: number }>(plans: readonly Plan[]): Plan {
+  return plans.reduce((best, plan) => (plan.cost < best.cost ? plan : best))
 }
 
 /** All ways to divide paragraphs into slices. */

@@ -1,11 +1,11 @@
 import type { StoryPage } from '../../../../contract/story-page.ts'
 
-/** Shown width of a picture: about half of the sheet beside the text, else all of it. */
+/** Shown width of a picture: half to two thirds of the sheet beside the text, else all of it. */
 const sizes =
   // A third device pixel per CSS pixel adds bytes on phones, but no visible detail.
   '(width < 30rem) and (resolution > 2dppx) 66vw, ' +
-  '(orientation: landscape) and (width >= 56rem) min(54vw, 46rem), ' +
-  '(orientation: landscape) and (height < 30rem) 50vw, min(100vw, 44rem)'
+  '(orientation: landscape) and (width >= 56rem) min(60vw, 50rem), ' +
+  '(orientation: landscape) and (height < 30rem) 50vw, min(100vw, 50rem)'
 
 /** Attributes of a responsive image. */
 export function pictureSources({ picture, pictureUrl }: StoryPage) {
