@@ -13,7 +13,7 @@ import {
 import { Child, OwnChild } from './child.ts'
 import { aidChoices, speedRange } from './reader-choices.ts'
 import { Audio, Film, Recording } from './recording.ts'
-import { StoryCard } from './story.ts'
+import { StoryCard, TitleSyllables } from './story.ts'
 import { StoryPage } from './story-page.ts'
 
 export const PrintKind = z.enum(['book', 'large', 'syllables', 'mini'])
@@ -69,6 +69,7 @@ export const OpenedStory = z.object({
   storyId: StoryId,
   /** The child that reads; null for a guest. */
   childId: ChildId.nullable(),
+  titleSyllables: TitleSyllables,
   texts: z.partialRecord(Language, OpenedText),
   coverImageUrl: z.string().nullable(),
   isSample: z.boolean(),

@@ -33,7 +33,7 @@ export const RankingPeriod = z.enum(['week', 'month', 'ever'])
 export type RankingPeriod = z.infer<typeof RankingPeriod>
 
 /** The German title with soft hyphens in its long words; missing or null without long words. */
-const TitleSyllables = z.string().nullish()
+export const TitleSyllables = z.string().nullish()
 
 /** A story with its rank; `likes` and `reads` are those of the period. */
 export const RankedStory = TopStory.extend({

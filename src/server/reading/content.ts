@@ -29,6 +29,7 @@ type StoryText = Pick<
 export interface StoryContent {
   storyId: string
   contentHash: string
+  titleSyllables: string | null
   coverImageUrl: string | null
   isSample: boolean
   texts: StoryText[]
@@ -88,6 +89,7 @@ async function loadStoryContent(db: Database, storyId: string): Promise<StoryCon
       .select({
         storyId: story.storyId,
         contentHash: story.contentHash,
+        titleSyllables: story.titleSyllables,
         coverImageUrl: story.coverImageUrl,
         isSample: story.isSample,
         // Tables are named explicitly; see profile/queries.ts.

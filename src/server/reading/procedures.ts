@@ -194,6 +194,7 @@ function present(
   return {
     storyId: content.storyId,
     childId,
+    titleSyllables: content.titleSyllables,
     coverImageUrl: content.coverImageUrl,
     isSample: content.isSample,
     texts: toOpenedTexts(content, sign, isPlayable),

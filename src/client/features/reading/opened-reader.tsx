@@ -8,6 +8,7 @@ import { useWhySilent } from './listening/use-why-silent.ts'
 import { useOfflineCopy } from './opening/use-offline-copy.ts'
 import { storyPageOf } from './progress/story-place.ts'
 import { useProgress } from './progress/use-progress.ts'
+import { useWholeRead } from './progress/use-whole-read.ts'
 import { ReadingRuler } from './ruler/reading-ruler.tsx'
 import { useRuler } from './ruler/use-ruler.ts'
 import type { ReaderSettings } from './settings/use-reader-settings.ts'
@@ -51,13 +52,12 @@ export function OpenedReader(props: OpenedReaderProps) {
   const { place, spreadStart, spread, slice, sliceCount, turn, goTo } = turning
 
   const storyPage = storyPageOf(address, text.pages.length)
-  const { reportPlace } = useProgress({
-    story,
-    page: storyPage,
-    lastShown: address.view === 'pdf' ? storyPage : (spread?.last ?? storyPage),
-    pageCount: text.pages.length,
-  })
-  useOfflineCopy({ story, page: storyPage, pageCount: text.pages.length })
+  const lastShown = address.view === 'pdf' ? storyPage : (spread?.last ?? storyPage)
+  const pageCount = text.pages.length
+  const { reportPlace } = useProgress({ story, page: storyPage, lastShown, pageCount })
+  const { progress } = story
+  const isWholeRead = useWholeRead({ progress, first: storyPage, last: lastShown, pageCount })
+  useOfflineCopy({ story, page: storyPage, pageCount })
   useFinishedNotification(story.storyId, text.title, place !== null && isEnd(place))
   const turnByKey = useCallback((to: Turn) => turn(to, true), [turn])
   useTurnKeys(sheet, turnByKey)
@@ -99,6 +99,7 @@ export function OpenedReader(props: OpenedReaderProps) {
           settings={settings}
           pageRef={pageRef}
           isBedtime={isBedtime}
+          isWholeRead={isWholeRead}
           onPage={goTo}
           onFileMissing={onFileMissing}
           onShowText={() => onChange((from) => switchView(from, 'text'))}

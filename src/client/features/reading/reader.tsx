@@ -15,7 +15,7 @@ import { ReaderSwitches } from './reader-switches.tsx'
 import { Dimming } from './settings/dimming.tsx'
 import { readerAttributes } from './settings/reader-attributes.ts'
 import { useReaderSettings } from './settings/use-reader-settings.ts'
-import { localizeStory } from './shared/localized-story.ts'
+import { localizeStory, titleOf } from './shared/localized-story.ts'
 import { useOwnView, useReaderAddress } from './shared/use-reader-address.ts'
 import './reading.css'
 // After the rules that it changes.
@@ -60,12 +60,12 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
   const resumed = useResume(localized, address, setAddress)
   if (opened && !localized) return <RefusedOpening refusal={{ kind: 'unavailable' }} />
 
-  const title = localized?.text.title ?? cached?.title ?? ''
+  const { title, hyphenated } = localized ? titleOf(localized) : cached
   const addressProps = { address, onChange: setAddress }
   return (
     <div className="reader" data-bars={bars.state} {...readerAttributes(settings)}>
       <ReaderHead storyId={storyId} title={title} />
-      <ReaderBar title={title} language={localized?.language}>
+      <ReaderBar title={hyphenated} language={localized?.language}>
         {localized && (
           <ReaderSwitches {...localized} {...addressProps} settings={settings} {...listening} />
         )}
@@ -80,7 +80,7 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
           onToggleBars={bars.toggle}
         />
       ) : (
-        <OpeningPaper title={title} coverImageUrl={cached?.coverImageUrl ?? null} />
+        <OpeningPaper title={title} coverImageUrl={cached.coverImageUrl} />
       )}
       <Dimming />
       {resumed && <ResumeStrip {...resumed} />}

@@ -29,6 +29,8 @@ interface ShownPageProps extends LocalizedStory {
   onAgain: () => void
   /** Whether the sleep timer has ended the reading. */
   isBedtime: boolean
+  /** Whether every page was shown. */
+  isWholeRead: boolean
 }
 
 const filmView = preloadedPart(() => import('./film/film-view.tsx').then((code) => code.FilmView))

@@ -26,11 +26,14 @@ interface EndPageProps extends LocalizedStory {
   pageRef: RefObject<HTMLElement | null>
   /** Whether the sleep timer ended the reading: only a good night is shown. */
   isBedtime?: boolean
+  /** Whether every page was shown, not only the last by a jump. */
+  isWholeRead?: boolean
   onAgain: () => void
 }
 
 /** The closing page: the end, questions to talk about, and where to go next. */
-export function EndPage({ story, text, language, pageRef, isBedtime, onAgain }: EndPageProps) {
+export function EndPage(props: EndPageProps) {
+  const { story, text, language, pageRef, isBedtime, isWholeRead, onAgain } = props
   const { user } = useAuth()
   const [address] = useSearchParams()
   const isListed = isBedtimeList(address) && user !== null && !isBedtime
@@ -47,7 +50,9 @@ export function EndPage({ story, text, language, pageRef, isBedtime, onAgain }: 
         <p lang={language} className="end-title">
           {text.title}
         </p>
-        {user !== null && !isBedtime && <p className="end-done">{m.reader_done()}</p>}
+        {user !== null && isWholeRead && !isBedtime && (
+          <p className="end-done">{m.reader_done()}</p>
+        )}
         {user === null && story.isSample && (
           <p className="end-invite">{m.reader_invite({ count: freePlan.quotas.pdfReads })}</p>
         )}

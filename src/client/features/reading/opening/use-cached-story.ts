@@ -7,13 +7,17 @@ import { titleIn } from '../../story/labels/story-labels.ts'
 
 interface StoryPreview {
   title: string
+  /** The title with soft hyphens in long words. */
+  hyphenated: string
   coverImageUrl: string | null
 }
 
-/** Title and cover of a story from the cached answers of other pages; null where none has it. */
-export function useCachedStory(storyId: string): StoryPreview | null {
+const unknown: StoryPreview = { title: '', hyphenated: '', coverImageUrl: null }
+
+/** Title and cover of a story from the cached answers of other pages; empty where none has it. */
+export function useCachedStory(storyId: string): StoryPreview {
   const queryClient = useQueryClient()
-  const [preview] = useState(() => findStory(queryClient, storyId))
+  const [preview] = useState(() => findStory(queryClient, storyId) ?? unknown)
   return preview
 }
 
@@ -30,7 +34,8 @@ function findStory(queryClient: QueryClient, storyId: string): StoryPreview | nu
 function findIn(data: unknown, storyId: string): StoryPreview | null {
   if (typeof data !== 'object' || data === null) return null
   if (isStory(data) && data.storyId === storyId) {
-    return { title: titleIn(getLocale(), data).text, coverImageUrl: data.coverImageUrl }
+    const { text, hyphenated } = titleIn(getLocale(), data)
+    return { title: text, hyphenated, coverImageUrl: data.coverImageUrl }
   }
   for (const part of Object.values(data)) {
     const found = findIn(part, storyId)
@@ -45,6 +50,7 @@ interface CachedStory {
   fileName: string
   coverImageUrl: string | null
   titles?: StoryCard['titles']
+  titleSyllables?: StoryCard['titleSyllables']
 }
 
 function isStory(data: object): data is CachedStory {

@@ -26,6 +26,11 @@ export function localizeStory(
   return null
 }
 
+/** The title, and with soft hyphens in its long words. */
+export function titleOf({ story, language, text: { title } }: LocalizedStory) {
+  return { title, hyphenated: (language === 'de' && story.titleSyllables) || title }
+}
+
 /** The languages with pages, German first. */
 export function readableLanguages({ texts }: Pick<OpenedStory, 'texts'>): Language[] {
   return languages.filter((language) => (texts[language]?.pages.length ?? 0) > 0)
