@@ -84,11 +84,11 @@ function ToastWithAction(props: { text: string; action: ToastAction; close: () =
     close()
   }
   return (
-    <>
+    <p>
       {text}{' '}
       <button type="button" className="toast-action" onClick={handleClick}>
         {action.label}
       </button>
-    </>
+    </p>
   )
 }

@@ -58,6 +58,8 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
           {teaser.text}
         </p>
         <Facts story={story} />
+      </div>
+      <div className="story-sheet-more">
         <SaveOffline card={story} />
         {texts && (
           <>
