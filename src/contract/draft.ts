@@ -14,7 +14,7 @@ import {
   Timestamp,
   Version,
 } from './base.ts'
-import { StoryValue } from './story.ts'
+import { StoryValue, TitleSyllables } from './story.ts'
 import { Check, DraftText, FileKey, StoryDraft } from './story-draft.ts'
 
 /** On the pages: Entwurf, In Prüfung, Veröffentlicht, Zurückgezogen. */
@@ -46,6 +46,7 @@ export type EditedDraft = z.infer<typeof EditedDraft>
 export const DraftRow = z.object({
   storyId: StoryId,
   title: z.string(),
+  titleSyllables: TitleSyllables,
   coverUrl: z.string().nullable(),
   state: DraftState,
   scheduledAt: Timestamp.nullable(),

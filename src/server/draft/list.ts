@@ -42,6 +42,10 @@ export async function listDrafts(
       .select({
         storyId: storyDraft.storyId,
         title,
+        // Of the published title, while the draft has the same.
+        titleSyllables: sql<
+          string | null
+        >`case when ${story.title} = ${title} then ${story.titleSyllables} end`,
         coverKey: sql<string | null>`${document} #>> '{pictures,cover.de,0,key}'`,
         state: storyDraft.state,
         scheduledAt: storyDraft.scheduledAt,

@@ -42,7 +42,8 @@ export function UploadField<Kind extends UploadKind>(props: UploadFieldProps<Kin
       {!isBusy && (
         <div className="upload-zone">
           <span aria-hidden="true" className="upload-invitation">
-            {m.upload_choose()}
+            <span className="pointer-coarse:hidden">{m.upload_choose()}</span>
+            <span className="hidden pointer-coarse:inline">{m.upload_choose_touch()}</span>
           </span>
           <span id={`${id}-help`} className="text-sm text-soft">
             {limitsText(kind)}

@@ -4,13 +4,12 @@ import type { EditedPoll } from '../../../../contract/vote.ts'
 import { api, query } from '../../../data/core/api.ts'
 import { showAnswer } from '../../../data/queries/show-answer.ts'
 import { useSingleMutation } from '../../../data/queries/use-single-mutation.ts'
-import { formatMonthAndYear } from '../../../lib/format.ts'
+import { formatMonthAndYear, formatNumber } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { ResultBar } from '../../vote/result-bar.tsx'
-import { votesText } from '../../vote/vote-texts.ts'
 import { pollFormAddress } from '../shared/editor-addresses.ts'
 import { EditorRow } from '../shared/editor-panel.tsx'
 import { kindLabels, pollRefusalText, pollStateLabel } from './poll-labels.ts'
@@ -59,7 +58,7 @@ export function PollRow({ poll }: { poll: EditedPoll }) {
 function factsOf(poll: EditedPoll, total: number): [string, string][] {
   const winner = poll.candidates.find(({ candidateId }) => candidateId === poll.winnerId)
   const facts: [string, string][] = [[m.editor_vote_kind(), kindLabels[poll.kind]()]]
-  if (poll.state !== 'planned') facts.push([m.editor_vote_total(), votesText(total)])
+  if (poll.state !== 'planned') facts.push([m.editor_vote_total(), formatNumber(total)])
   if (poll.state === 'over') {
     facts.push([m.editor_vote_winner(), winner?.title.de ?? m.editor_vote_no_winner()])
     facts.push([m.editor_vote_note(), poll.note?.de ?? m.editor_vote_no_note()])

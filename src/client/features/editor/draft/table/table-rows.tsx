@@ -114,7 +114,7 @@ function StoryRow({ row, isSelected, onToggle }: StoryRowProps) {
         />
       </td>
       <th scope="row" className="draft-cell-title">
-        <Link to={withDesk(address, row.storyId)}>{title}</Link>
+        <Link to={withDesk(address, row.storyId)}>{row.titleSyllables ?? title}</Link>
         {row.missing > 0 && (
           <span className="draft-missing">
             {row.missing === 1 ? m.draft_missing_one() : m.draft_missing({ count: row.missing })}
