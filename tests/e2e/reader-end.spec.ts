@@ -11,6 +11,17 @@ const endAddress = '/reader?story=fuchs-laterne&p=11'
 const similar = (page: Page) =>
   page.getByRole('region', { name: 'Und was lesen wir als Nächstes?' }).getByRole('link')
 
+/** Headings of the end page under its way back. */
+const coveredHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const back = document.querySelector('.page-turn')?.getBoundingClientRect() ?? new DOMRect()
+    const covered = [...document.querySelectorAll('.end-page :is(h2, h3)')].filter((heading) => {
+      const { top, bottom, left, right } = heading.getBoundingClientRect()
+      return top < back.bottom && bottom > back.top && left < back.right && right > back.left
+    })
+    return covered.map((heading) => heading.textContent)
+  })
+
 test('the end page offers questions, three stories, books to print, a star and the first page', async ({
   page,
 }) => {
@@ -23,6 +34,14 @@ test('the end page offers questions, three stories, books to print, a star and t
   const talk = page.getByRole('region', { name: 'Zum Weiterreden' })
   await expect(talk.getByRole('listitem')).toHaveCount(3)
   await expect(similar(page)).toHaveCount(3)
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+    page.viewportSize(),
+  ]) {
+    if (size) await page.setViewportSize(size)
+    expect(await coveredHeadings(page)).toEqual([])
+  }
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: /Große Schrift/ }).click()

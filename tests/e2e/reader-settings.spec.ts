@@ -22,6 +22,24 @@ async function chooseSetting(page: Page, group: string, name: string) {
 const highlightCount = (page: Page, name: string) =>
   page.evaluate((highlight) => CSS.highlights.get(highlight)?.size ?? 0, name)
 
+/** By how many CSS pixels the gaps in a word of the text differ from those between any two letters. */
+const tornBy = (page: Page, word: string) =>
+  text(page).evaluate(async (section, measured) => {
+    const { fontSize, fontFamily } = getComputedStyle(section)
+    await document.fonts.load(`${fontSize} ${fontFamily}`)
+    const widthOf = (letters: string) => {
+      const span = document.createElement('span')
+      span.style.position = 'absolute'
+      span.textContent = letters
+      section.append(span)
+      const { width } = span.getBoundingClientRect()
+      span.remove()
+      return width
+    }
+    const apart = [...measured].reduce((sum, letter) => sum + widthOf(letter), 0)
+    return Math.abs(apart - widthOf(measured))
+  }, word)
+
 test('settings apply immediately, survive a reload and reach a second device', async ({
   page,
   newPage,
@@ -31,6 +49,10 @@ test('settings apply immediately, survive a reload and reach a second device', a
   await expect(text(page)).toBeVisible()
   await openSettings(page)
   await chooseSetting(page, 'Papier', 'Nacht')
+  // The scene around the paper is dark, too.
+  await expect(page.locator('.backdrop')).toHaveCSS('background-color', 'rgb(11, 10, 16)')
+  await chooseSetting(page, 'Schrift', 'OpenDyslexic')
+  expect(await tornBy(page, 'Dann')).toBeLessThan(0.5)
   await chooseSetting(page, 'Schriftgröße', '32')
   await chooseSetting(page, 'Schrift', 'Lexend')
   await chooseSetting(page, 'Abstände', 'Weit')
