@@ -29,7 +29,7 @@ test('queries of family pages have the options of product queries', () => {
 /** Files with queries that are no product queries, and why. */
 const others = {
   'features/billing/order/order-query.ts': 'an open order is refetched until it is paid',
-  'features/device/state/use-is-wait-over.ts': 'reads the clock, not the server',
+  'features/child/use-is-wait-over.ts': 'reads the clock, not the server',
   'features/settings/sign-in/sign-in-section.tsx': 'uses a query key and fetches nothing',
   'features/story/card/use-like.ts': 'stores the last choice and fetches nothing',
 }
