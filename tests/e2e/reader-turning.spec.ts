@@ -122,6 +122,24 @@ test('a whole story can be read with the keyboard alone, and nothing moves with 
   await expect(page.getByRole('region', { name: 'Ende' })).toBeFocused()
 })
 
+test('a key turns the page even while another listener of this key changes the reader', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => {
+    localStorage.setItem('reader-spread', 'from-1')
+    // Before the reader's own listener; between two listeners, React renders.
+    window.addEventListener('keydown', () => {
+      localStorage.setItem('reader-spread', 'off')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'reader-spread' }))
+    })
+  })
+  await openSample(page)
+  await expectPlace(page, 'Seite 1–2 von 10')
+  await page.keyboard.press('End')
+  await expectPlace(page, 'Seite 10 von 10')
+})
+
 test('a whole story is one entry in the history, and Escape leaves it step by step', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
 import { counter, newFamily, signUp } from './accounts.ts'
+import { accountId, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { type ProfileFacts, showProfile } from './shown-profile.ts'
@@ -116,8 +117,11 @@ test.describe('every text of the specification', () => {
     await release()
     await page.unroute(session)
 
+    // Pages show a friendlier name until the parents give one.
+    const children = await callApi(page, 'GET', `/users/${await accountId(page)}/children`)
+    const names = children.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(textsOf('call: a child without a name'))
     await page.goto('/account-settings')
-    await expectTexts(page.getByRole('main'), 'family: a child without a name')
     await page.route('**/rpc/profile/update', (route) =>
       route.fulfill(failure('GATE_CLOSED', 'Bitte nicht.')),
     )

@@ -1,4 +1,4 @@
-/** A state of the product in which a text of the specification is on the page or in the console. */
+/** A state of the product in which a text of the specification is on the page, in the console or in an answer. */
 export type TextState =
   | 'guest: the landing page'
   | 'guest: top stories are loading'
@@ -11,7 +11,7 @@ export type TextState =
   | 'family: the document is loading'
   | 'family: the landing page'
   | 'family: a refused nickname'
-  | 'family: a child without a name'
+  | 'call: a child without a name'
   | 'family: an unknown quota'
   | 'family: stories left'
   | 'family: no stories left'
@@ -55,7 +55,7 @@ export const specTexts: Record<string, TextState[]> = {
   'Willkommen, {name}': ['family: the landing page'],
   'Zur Geschichtenbibliothek': ['family: the landing page'],
   'Nicknamen-Aktualisierung fehlgeschlagen.': ['family: a refused nickname'],
-  Kind: ['family: a child without a name'],
+  Kind: ['call: a child without a name'],
   '{number}': ['family: stories left'],
   'Reset in: {d h m}': ['family: no stories left'],
   'Wird zurückgesetzt...': ['family: no stories left, and the month is over'],

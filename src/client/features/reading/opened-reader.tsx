@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLazyPart } from '../../lib/lazy-part.ts'
 import { useFinishedNotification } from '../list/use-finished-notification.ts'
 import { useEscapeReader } from './bar/use-leave-reader.ts'
@@ -13,7 +13,7 @@ import { ReadingRuler } from './ruler/reading-ruler.tsx'
 import { useRuler } from './ruler/use-ruler.ts'
 import type { ReaderSettings } from './settings/use-reader-settings.ts'
 import type { LocalizedStory } from './shared/localized-story.ts'
-import { isEnd, type Turn } from './shared/place.ts'
+import { isEnd } from './shared/place.ts'
 import { notifyPartMissing, preloadedPart, usePreloadedParts } from './shared/preloaded-parts.ts'
 import { type ReaderAddress, switchView } from './shared/reader-address.ts'
 import { ShownPage } from './shown-page.tsx'
@@ -59,8 +59,7 @@ export function OpenedReader(props: OpenedReaderProps) {
   const isWholeRead = useWholeRead({ progress, first: storyPage, last: lastShown, pageCount })
   useOfflineCopy({ story, page: storyPage, pageCount })
   useFinishedNotification(story.storyId, text.title, place !== null && isEnd(place))
-  const turnByKey = useCallback((to: Turn) => turn(to, true), [turn])
-  useTurnKeys(sheet, turnByKey)
+  useTurnKeys(sheet, (to) => turn(to, true))
   useEscapeReader()
   useWakeLock()
   usePreloadedParts()

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { RulerPlace, TextBlock } from './measure-blocks.ts'
 
 const withOwnKeys = 'input, select, textarea, dialog, button, a, [data-scrolls]'
@@ -12,23 +12,23 @@ export function useRulerKeys(
   place: RulerPlace,
   onMove: ((place: RulerPlace) => void) | null,
 ) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = stepForKey(event)
+    const isHandledElsewhere = event.target instanceof Element && event.target.closest(withOwnKeys)
+    if (!onMove || step === 0 || isHandledElsewhere) return
+    const next = nextPlace(blocks.current, place, step)
+    const line = next && blocks.current[next.block]?.lines[next.line]
+    if (!next || !line || !sheet.current) return
+    event.preventDefault()
+    onMove(next)
+    scrollTo(sheet.current.getBoundingClientRect().top, line)
+  })
+  // One listener for good, as in use-turn-keys.ts.
   useEffect(() => {
-    if (!onMove) return
-    const handleKey = (event: KeyboardEvent) => {
-      const step = stepForKey(event)
-      const isHandledElsewhere =
-        event.target instanceof Element && event.target.closest(withOwnKeys)
-      if (step === 0 || isHandledElsewhere) return
-      const next = nextPlace(blocks.current, place, step)
-      const line = next && blocks.current[next.block]?.lines[next.line]
-      if (!next || !line || !sheet.current) return
-      event.preventDefault()
-      onMove(next)
-      scrollTo(sheet.current.getBoundingClientRect().top, line)
-    }
-    window.addEventListener('keydown', handleKey)
-    return () => window.removeEventListener('keydown', handleKey)
-  }, [sheet, blocks, place, onMove])
+    const listener = (event: KeyboardEvent) => handleKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }
 
 function stepForKey({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {

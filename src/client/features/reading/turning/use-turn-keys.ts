@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import type { Turn } from '../shared/place.ts'
 import { turnForKey } from './turn-gesture.ts'
 
@@ -10,19 +10,21 @@ const scrollFrame = '[data-scrolls]'
 
 /** Turns pages with the arrow keys, Space, PageUp, PageDown, Home and End. */
 export function useTurnKeys(sheet: RefObject<HTMLElement | null>, onTurn: (turn: Turn) => void) {
-  // A layout effect: on a slow phone a key can arrive before other effects have run.
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const turn = turnForKey(event)
+    if (turn === null || isHandledElsewhere(event)) return
+    if (isScrollKey(event.key) && canScroll(sheet.current, turn)) return
+    event.preventDefault()
+    onTurn(turn)
+  })
+  // A layout effect: on a slow phone a key can arrive before other effects have run. One listener for good:
+  // an earlier listener can make React render, and a key would miss a listener that is replaced meanwhile.
   useLayoutEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      const turn = turnForKey(event)
-      if (turn === null || isHandledElsewhere(event)) return
-      if (isScrollKey(event.key) && canScroll(sheet.current, turn)) return
-      event.preventDefault()
-      onTurn(turn)
-    }
-    window.addEventListener('keydown', handleKey)
-    return () => window.removeEventListener('keydown', handleKey)
-  }, [sheet, onTurn])
+    const listener = (event: KeyboardEvent) => handleKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }
 
 function isHandledElsewhere({ target, key }: KeyboardEvent): boolean {
