@@ -57,13 +57,17 @@ function placeholderPage(preloads: string): string {
   )
 }
 
+/** What a rendered page shows comes first: its code waits for its picture, styles and fonts. */
+const codeLast = (page: string) =>
+  page.replace(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
+
 async function writePage(path: string, file: string, search = '') {
   const html = await render(path + search)
   const [head = ''] = html.match(headTags) ?? []
   if (!head.includes('<title>')) throw new Error(`${path} has no title`)
   const page = fill(head + (await preloadTags(path)), html.slice(head.length), styleTags(path))
   await mkdir(new URL('.', `file://${process.cwd()}/${file}`), { recursive: true })
-  await writeFile(file, page)
+  await writeFile(file, codeLast(page))
 }
 
 /** Dates of all editions of a text page but the newest; empty for other pages. */

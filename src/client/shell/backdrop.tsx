@@ -38,7 +38,12 @@ function Picture({ page }: { page: string }) {
   return (
     <picture>
       <source media={desktop} srcSet={`/backgrounds/${page}-desktop.avif`} />
-      <img src={`/backgrounds/${page}-mobile.avif`} alt="" onError={() => setMissing(true)} />
+      <img
+        src={`/backgrounds/${page}-mobile.avif`}
+        alt=""
+        fetchPriority="low"
+        onError={() => setMissing(true)}
+      />
     </picture>
   )
 }
