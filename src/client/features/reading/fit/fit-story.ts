@@ -19,6 +19,9 @@ export interface StoryFit {
   pages: readonly PageFit[]
 }
 
+/** Heights of a picture above its text, fractions of the greatest: few, so that they look deliberate. */
+const heightSteps = [1, 0.85, 0.7, 0.55]
+
 /** Chooses the layouts of a story. `sizes` has those of each size of letters, the widest picture first. */
 export function fitStory(
   sizes: readonly (readonly MeasuredLayout[])[],
@@ -39,7 +42,7 @@ export function fitStory(
       const { percent } = picture
       if (percent !== null) return { starts, percent, picturePx: null }
       const left = leftPx(starts, firstPx, height) - (isFramed ? picture.frame : 0)
-      return { starts, percent, picturePx: Math.min(picture.height, left) }
+      return { starts, percent, picturePx: stepBelow(left, picture.height) }
     }),
   }
 }
@@ -50,6 +53,11 @@ function textsOf({ text, starts }: PlannedPage<MeasuredLayout>, sheetPx: number)
   const marginsPx = sheetPx - text.room.further
   const textsPx = slices.map((from, at) => textHeight(text, from, slices[at + 1]) + marginsPx)
   return { firstPx: textsPx[0] ?? 0, highestPx: Math.max(...textsPx) }
+}
+
+function stepBelow(leftPx: number, greatestPx: number) {
+  const step = heightSteps.find((fraction) => fraction * greatestPx <= leftPx)
+  return step === undefined ? leftPx : Math.floor(step * greatestPx)
 }
 
 /** What the text leaves above it; of a page that scrolls, some text shows, too. */

@@ -8,8 +8,11 @@ export interface MeasuredPage {
   hasPicture: boolean
 }
 
-/** Widths of the picture beside the text, percent of the paper. */
-const beside = [66, 60, 54, 48, 42]
+/** Widths of the picture beside the text, percent of the paper: few, so that they look deliberate. */
+const beside = [66, 54, 42]
+
+/** Fractions of the sheet that a picture above its text keeps at least. */
+const above = [0.34, 0.26]
 
 /** A way to lay out the pages of a story; CSS pixels. */
 export interface MeasuredLayout extends Layout {
@@ -32,10 +35,7 @@ export interface SheetRoom {
 }
 
 /** Two small changes are better than one large one: smaller letters and a narrower picture. */
-const penalty = { letters: 0.03, picture: 0.008 }
-
-/** Fraction of the sheet that a picture above its text keeps. */
-const minPictureFraction = 0.34
+const penalty = { letters: 0.03, picture: 0.03 }
 
 /** Measures the room that the bars leave for the sheet. Forces a layout. */
 export function measureRoom(sheet: HTMLElement): SheetRoom {
@@ -68,15 +68,17 @@ export function measureLayouts(
   shown.after(copy.book)
   const isBeside = getComputedStyle(copy.book).getPropertyValue('--beside').trim() === '1'
   const hasPictures = pages.some(({ hasPicture }) => hasPicture)
-  const percents = isBeside ? (hasPictures ? beside : beside.slice(0, 1)) : [null]
+  const ways = isBeside
+    ? beside.map((percent) => ({ percent, least: 0 }))
+    : above.map((least) => ({ percent: null, least }))
   copy.book.dataset.framed = ''
   const frame = Number.parseFloat(getComputedStyle(copy.picture).marginTop) || 0
   delete copy.book.dataset.framed
   const layouts = sizesPx.map((sizePx, smaller) =>
-    percents.map((percent, narrower) => {
+    (hasPictures ? ways : ways.slice(0, 1)).map(({ percent, least }, narrower) => {
       copy.book.style.setProperty('--picture', `${percent}%`)
       copy.book.style.setProperty('--reader-size', `${sizePx / 16}rem`)
-      const measured = measureCopy(copy, pages, height, percent !== null)
+      const measured = measureCopy(copy, pages, height, least)
       return {
         sizePx,
         weight: 1 + penalty.letters * smaller ** 2 + penalty.picture * narrower ** 2,
@@ -138,7 +140,7 @@ function measureCopy(
   { picture, sections }: Copy,
   pages: readonly MeasuredPage[],
   sheetPx: number,
-  isBeside: boolean,
+  least: number,
 ): { pages: PageText[]; pictureHeight: number } {
   const text = sections[0]?.parentElement
   const { paddingTop, paddingBottom } = text
@@ -148,14 +150,13 @@ function measureCopy(
     sheetPx - (Number.parseFloat(paddingTop) || 0) - (Number.parseFloat(paddingBottom) || 0)
   const gap = Number.parseFloat(sections[0] ? getComputedStyle(sections[0]).rowGap : '') || 0
   const pictureHeight = picture.getBoundingClientRect().height
-  const above = Math.min(pictureHeight, sheetPx * minPictureFraction)
   return {
     pictureHeight,
     pages: sections.map((section, index) => ({
       heights: [...section.children].map((child) => child.getBoundingClientRect().height),
       gap,
       room: {
-        first: pages[index]?.hasPicture && !isBeside ? room - above : room,
+        first: pages[index]?.hasPicture ? room - Math.min(pictureHeight, sheetPx * least) : room,
         further: room,
       },
     })),

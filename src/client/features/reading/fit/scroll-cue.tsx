@@ -11,7 +11,7 @@ export function ScrollCue() {
       <div ref={end} />
       <div className="scroll-cue" data-needed={isNeeded || undefined} aria-hidden="true">
         <span>
-          <ChevronDown size={28} strokeWidth={2.5} />
+          <ChevronDown size={24} strokeWidth={2.5} />
         </span>
       </div>
     </>
