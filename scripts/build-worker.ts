@@ -40,15 +40,20 @@ function collect(key: string, files = new Set<string>()): Set<string> {
   return files
 }
 
+/** What children see without a network; its name has no hash. */
+const kidsOfflinePicture = 'kids/sleep.avif'
+
 const hashOf = (bytes: Uint8Array) => createHash('sha384').update(bytes).digest('base64')
 
 let installBytes = 0
 const entries: Entry[] = []
-for (const file of [...collect('index.html')].sort()) {
-  if (excludedFiles.test(file)) continue
+const installed = [...collect('index.html')].filter((file) => !excludedFiles.test(file)).sort()
+for (const file of [...installed, kidsOfflinePicture]) {
   const bytes = await readFile(`${out}/${file}`)
+  const hash = hashOf(bytes)
   installBytes += /\.woff2$/.test(file) ? bytes.length : brotliCompressSync(bytes).length
-  entries.push({ url: `/${file}`, revision: null, integrity: `sha384-${hashOf(bytes)}` })
+  const revision = file === kidsOfflinePicture ? hash : null
+  entries.push({ url: `/${file}`, revision, integrity: `sha384-${hash}` })
 }
 
 const shell = await readFile(`${out}/shell.html`)

@@ -1,8 +1,8 @@
 /** A file of this release with its hash. */
 export interface Entry {
   url: string
-  /** Null, because the name has a hash. */
-  revision: null
+  /** Null where the name has a hash. */
+  revision: string | null
   integrity: string
 }
 

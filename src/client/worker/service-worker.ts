@@ -1,7 +1,8 @@
+import type { RouteHandlerCallbackOptions } from 'workbox-core'
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { answerPage, isPage, precache } from './app-shell.ts'
 import { answerFile, findOfflineFile } from './offline-files.ts'
 import { cacheOwnAnswersOnly } from './release-check.ts'
@@ -53,13 +54,16 @@ const isSubresourceOf =
   ({ request, url, sameOrigin }: { request: Request; url: URL; sameOrigin: boolean }) =>
     sameOrigin && request.mode !== 'navigate' && url.pathname.startsWith(folder)
 
-registerRoute(isSubresourceOf('/static/'), (options) => {
+/** An installed file from its own cache, any other by `strategy`. */
+const installedOr = (strategy: Strategy) => (options: RouteHandlerCallbackOptions) => {
   const cacheKey = precache.getCacheKeyForURL(options.request.url)
-  if (cacheKey === undefined) return code.handle(options)
+  if (cacheKey === undefined) return strategy.handle(options)
   const integrity = precache.getIntegrityForCacheKey(cacheKey)
   return precache.strategy.handle({ ...options, params: { cacheKey, integrity } })
-})
+}
+
+registerRoute(isSubresourceOf('/static/'), installedOr(code))
 registerRoute(isSubresourceOf('/covers/'), covers)
 for (const folder of ['/avatars/', '/backgrounds/', '/icons/', '/kids/'])
-  registerRoute(isSubresourceOf(folder), pictures)
+  registerRoute(isSubresourceOf(folder), installedOr(pictures))
 registerRoute(isSubresourceOf('/files/'), ({ request }) => answerFile(request))

@@ -32,7 +32,11 @@ export function KidsRefusal({ onRetry }: KidsRefusalProps) {
         </KidsPicture>
         <div className="kids-ways">
           <HomeLink />
-          {onRetry && <Button onClick={onRetry}>{m.site_retry()}</Button>}
+          {onRetry && (
+            <Button className="paper" onClick={onRetry}>
+              {m.site_retry()}
+            </Button>
+          )}
         </div>
       </div>
     </div>

@@ -14,10 +14,21 @@ test.each([
   { begun: 'vwxyz', listed: 'zabc', opened: 'vwxyz', shown: 'vwxabc' },
   { begun: '', listed: '', opened: 'a', shown: '' },
 ])('begun “$begun”, listed “$listed”, opened “$opened”: “$shown”', (given) => {
-  const stories = startStories(cards(given.begun), cards(given.listed), [...given.opened])
+  const stories = startStories(
+    cards(given.begun),
+    cards(given.listed),
+    [...given.opened],
+    () => true,
+  )
   expect(idsOf(stories)).toBe(given.shown)
 })
 
 test('the start ends after four screens', () => {
-  expect(startStories([], cards('abcdefghijklmnopqrstuvwx'), [])).toHaveLength(12)
+  expect(startStories([], cards('abcdefghijklmnopqrstuvwx'), [], () => true)).toHaveLength(12)
+})
+
+test('what opens this month comes before what waits, though the child knows it', () => {
+  const listed = cards('abcdefghijklmnopqrstuvwx')
+  const stories = startStories([], listed, ['w', 'x'], ({ storyId }) => 'wx'.includes(storyId))
+  expect(idsOf(stories)).toBe('wxabcdefghij')
 })

@@ -5,6 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useFamily } from '../child/use-family.ts'
 import { useOfflineStories } from '../offline-stories/offline-state.ts'
 import { useOfflineForReader } from '../offline-stories/use-offline-for-reader.ts'
+import { useMonthStories } from '../story/state/use-story-states.ts'
 import { KidsEmpty, KidsLoadError } from './kids-notices.tsx'
 import { listedQuery, type Reader, unfinishedQuery } from './kids-queries.ts'
 import { PagedStories } from './paged-stories.tsx'
@@ -20,11 +21,14 @@ export function Start({ reader }: { reader: Reader }) {
 function OnlineStart({ reader }: { reader: Reader }) {
   const { activeChild } = useFamily()
   const unfinished = useQuery(unfinishedQuery(reader))
+  const { isOpen, opened = [] } = useMonthStories()
   const { data, error, refetch } = useQuery(listedQuery())
   if (data && !unfinished.isLoading) {
     const begun = unfinished.data?.map(({ story }) => story) ?? []
-    const stories = startStories(begun, data.items, activeChild?.readStories ?? [])
-    if (stories.length === 0) return <KidsEmpty picture="shelf" text={m.kids_value_empty()} />
+    const isListed = new Set(data.items.map(({ storyId }) => storyId))
+    const listed = [...data.items, ...opened.filter(({ storyId }) => !isListed.has(storyId))]
+    const stories = startStories(begun, listed, activeChild?.readStories ?? [], isOpen)
+    if (stories.length === 0) return <KidsEmpty picture="sleep" text={m.kids_start_empty()} />
     return <PagedStories stories={stories} />
   }
   if (error) return <KidsLoadError onRetry={() => void refetch()} />

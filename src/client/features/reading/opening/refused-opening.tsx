@@ -104,14 +104,13 @@ function VerifyEmail({ onRetry }: { onRetry: (() => void) | undefined }) {
       heading={m.reader_unverified()}
       actions={
         <>
-          <Button variant="primary" onClick={onRetry}>
-            {m.site_retry()}
-          </Button>
+          <Button onClick={onRetry}>{m.site_retry()}</Button>
           <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
         </>
       }
     >
       <UnverifiedNotice
+        variant="primary"
         text={m.reader_unverified_text({ count: unverifiedReads })}
         email={user?.email ?? ''}
       />

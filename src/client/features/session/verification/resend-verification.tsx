@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Button } from '../../../ui/button.tsx'
+import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { sendVerificationMail } from '../api/auth-api.ts'
 import { formProblems } from '../form/form-problem.ts'
 
+interface ResendVerificationProps {
+  email: string
+  variant?: ButtonVariant
+}
+
 /** A button that sends the verification mail again. */
-export function ResendVerification({ email }: { email: string }) {
+export function ResendVerification({ email, variant = 'secondary' }: ResendVerificationProps) {
   const [message, setMessage] = useState<{ tone: 'positive' | 'danger'; text: string } | null>(null)
   const [isPending, setIsPending] = useState(false)
   const handleSend = async () => {
@@ -23,7 +28,7 @@ export function ResendVerification({ email }: { email: string }) {
   return (
     <>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
-      <Button aria-disabled={isPending} onClick={() => void handleSend()}>
+      <Button variant={variant} aria-disabled={isPending} onClick={() => void handleSend()}>
         {m.settings_email_verify()}
       </Button>
     </>

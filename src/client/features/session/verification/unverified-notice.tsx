@@ -1,12 +1,20 @@
+import type { ButtonVariant } from '../../../ui/button.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import './unverified-notice.css'
 
+interface UnverifiedNoticeProps {
+  text: string
+  email: string
+  /** Of the button. */
+  variant?: ButtonVariant
+}
+
 /** What needs a verified address, and a button that sends the mail again. */
-export function UnverifiedNotice({ text, email }: { text: string; email: string }) {
+export function UnverifiedNotice({ text, email, variant = 'secondary' }: UnverifiedNoticeProps) {
   return (
     <div className="unverified-notice paper">
       <p>{text}</p>
-      <ResendVerification email={email} />
+      <ResendVerification email={email} variant={variant} />
     </div>
   )
 }

@@ -48,11 +48,13 @@ function SimilarList({ storyId, linkOf }: Omit<SimilarStoriesProps, 'heading'>) 
   const { activeChild, error } = useFamily()
   const isKidsMode = useKidsMode()
   const stateOf = useStoryStates()
-  const { isOpen } = useMonthStories()
+  const { isOpen, opened = [] } = useMonthStories()
   // Without the child's list, all stories count as unread.
   const isWaiting = similar.isLoading || (user !== null && !activeChild && !error)
   if (similar.data && !isWaiting) {
-    const stories = pickSimilar(similar.data, { stateOf, isOpen })
+    // Where nothing similar opens, a child can read again what it knows.
+    const known = isKidsMode ? opened.filter((story) => story.storyId !== storyId) : []
+    const stories = pickSimilar([...similar.data, ...known], { stateOf, isOpen })
     if (stories.length === 0) return <p>{m.reader_similar_empty()}</p>
     return (
       <ul className="similar-cards">
@@ -102,6 +104,7 @@ interface SimilarCardProps {
 
 function SimilarCard({ story, linkOf }: SimilarCardProps) {
   const title = titleIn(getLocale(), story)
+  const isKidsMode = useKidsMode()
   return (
     <Link className="similar-card" {...linkOf(story.storyId)}>
       <Cover
@@ -114,8 +117,12 @@ function SimilarCard({ story, linkOf }: SimilarCardProps) {
         {title.hyphenated}
       </span>
       <span className="similar-meta">
-        {metaLine(story)}
-        <StateNote storyId={story.storyId} />
+        {!isKidsMode && (
+          <>
+            {metaLine(story)}
+            <StateNote storyId={story.storyId} />
+          </>
+        )}
         <WaitLine storyId={story.storyId} />
       </span>
     </Link>
