@@ -46,7 +46,9 @@ test('an unverified family reads which mail is missing, and can have it sent aga
 
   await page.route('**/rpc/reading/open', (route) => route.fulfill(unverified))
   await page.goto('/reader?story=fuchs-laterne')
-  await expect(page.getByRole('heading', { name: 'Bestätige deine E-Mail-Adresse' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { name: 'Erst bestätigen, dann weiterlesen' }),
+  ).toBeFocused()
   await expect(resendButton).toBeVisible()
   await page.unroute('**/rpc/reading/open')
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()

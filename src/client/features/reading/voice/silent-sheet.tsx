@@ -37,10 +37,10 @@ export function SilentSheet(props: SilentSheetProps) {
             <ForChild />
           ) : (
             <>
-              <Reason silence={silence} language={language} />
               {storyId !== sampleStoryId && (
                 <SampleLink label={m.reader_silent_sample()} isListening />
               )}
+              <Reason silence={silence} language={language} />
               {silence !== 'no-recording' && <Offer />}
             </>
           )}
