@@ -47,7 +47,7 @@ export const pollSamples: readonly PollSample[] = [
         votes: 49,
       },
       {
-        title: { de: 'Vergebung', en: 'Forgiveness' },
+        title: { de: 'Verzeihen', en: 'Forgiveness' },
         teaser: {
           de: 'Der Krug ist zerbrochen, und beide waren dabei. Von Scherben, aus denen mit der Zeit ein Bild wird.',
           en: 'The jug is broken, and both of them were there. About shards that turn, in time, into a picture.',
