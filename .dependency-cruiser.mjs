@@ -61,7 +61,7 @@ export default {
       comment:
         'The page and its worker are built apart; they meet in messages, caches and IndexedDB.',
       from: { path: '^src/client/worker/', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: ['^src/client/worker/', '^src/contract/page[.]ts$', 'node_modules/workbox-'] },
+      to: { pathNot: ['^src/client/worker/', 'node_modules/workbox-'] },
     },
     {
       name: 'nobody-imports-the-worker',

@@ -94,7 +94,7 @@ const voteTag = { tags: ['vote'] }
 export const vote = {
   /** The running poll and the last closed one; guests see the candidates. */
   get: guestCall
-    .meta({ isPubliclyCached: true })
+    .meta({ isPubliclyCached: true, isStoredInBrowser: true })
     .route({ method: 'GET', path: '/polls/current', summary: 'Abstimmung', ...voteTag })
     .output(
       z.object({

@@ -185,6 +185,11 @@ test('saved stories can be removed and restored, and signing out removes them', 
 
   await test.step('another story is not stored; its page links the stored one and loads with a retry', async () => {
     await context.setOffline(true)
+    await page.goto('/story-collection?story=bruno-honig')
+    await expect(page.getByRole('dialog').getByText('nicht offline gespeichert')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog').getByText('Mitgefühl')).toBeVisible()
+    await context.setOffline(true)
     await page.goto('/reader?story=bruno-honig')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Diese Geschichte ist nicht offline gespeichert.',

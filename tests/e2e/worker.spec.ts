@@ -66,9 +66,8 @@ test('guests get no worker, and an installed one leaves all other addresses to t
       const answer = await expectFromServer(page, address, 200)
       expect(answer?.headers()['content-type']).toContain(type)
     }
-    for (const address of ['/gibt-es-nicht', '/app-shell/gibt-es-nicht']) {
-      await expectFromServer(page, address, 404)
-    }
+    await expectFromServer(page, '/app-shell/gibt-es-nicht', 404)
+    expect((await page.goto('/gibt-es-nicht'))?.status()).toBe(404)
     for (const address of ['/sw.js', '/manifest.webmanifest', '/app-shell']) {
       const answer = await page.request.get(address)
       expect([address, answer.headers()['cache-control']]).toEqual([address, 'no-cache'])
@@ -127,7 +126,9 @@ test.describe('without a network', () => {
     await expect(page.getByRole('main')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     expect(failed.filter((path) => path.startsWith('/static/'))).toEqual([])
-    // Addresses that are not our pages are left to the browser.
+    await page.goto('/gibt-es-nicht')
+    await expect(page.getByRole('heading', { name: 'Diese Seite braucht Netz' })).toBeVisible()
+    // Calls and files are left to the browser.
     await expect(page.goto('/api/docs')).rejects.toThrow(/ERR_/)
   })
 })

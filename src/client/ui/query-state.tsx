@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsOnline } from '../lib/use-is-online.ts'
+import { useRetryOnline } from '../lib/use-retry-online.ts'
 import { LoadError } from './load-error.tsx'
 import { Notice } from './notice.tsx'
 
@@ -19,7 +19,7 @@ interface QueryStateProps<Data> {
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { query, loading, errorText, offlineText, empty, children } = props
   const { data, error, refetch } = query
-  const isOnline = useIsOnline()
+  const isOnline = useRetryOnline(query)
   if (data !== undefined && data !== null) {
     const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0
     return isEmpty ? empty : children(data)

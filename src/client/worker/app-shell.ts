@@ -1,5 +1,4 @@
 import { PrecacheController } from 'workbox-precaching'
-import { pagePaths } from '../../contract/page.ts'
 import { release } from './release.ts'
 import { cacheOwnAnswersOnly, shellPath } from './release-check.ts'
 
@@ -14,9 +13,12 @@ const longestWaitMs = 4000
 /** Statuses of a proxy whose server is down. */
 const downStatuses = [502, 503, 504]
 
-/** Whether a path is one of our pages; the worker answers no other navigation (sign-in, files …). */
+/**
+ * Whether a path is a page, known or not. The worker answers no navigation to what the server has beside
+ * pages: calls (sign-in, …) and files.
+ */
 export function isPage(pathname: string): boolean {
-  return pagePaths.some((path) => path === pathname || `${path}/` === pathname)
+  return !/^\/(api|rpc|files|demo|healthz|app-shell)(\/|$)|\.\w+$/.test(pathname)
 }
 
 /** A page from the network, or the shell if the network fails or does not answer within 4 s. */

@@ -2,11 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { NewsKind, NewsPost } from '../../../contract/news.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { QueryState } from '../../ui/query-state.tsx'
 import { isUnseen, storeLastSeen } from './last-visit.ts'
 import { listAddress, postAddress } from './news-address.ts'
@@ -17,6 +19,7 @@ import { PostFacts } from './post-facts.tsx'
 /** The posts, all or of one kind, with the filter in the address. */
 export function NewsList({ kind }: { kind: NewsKind | null }) {
   const news = useInfiniteQuery(newsListQuery(kind))
+  const isOnline = useIsOnline()
   const posts = news.data?.pages.flatMap((page) => page.posts)
   useEffect(() => {
     if (posts) storeLastSeen(posts.map(({ publishedAt }) => publishedAt))
@@ -30,7 +33,12 @@ export function NewsList({ kind }: { kind: NewsKind | null }) {
         errorText={m.news_error()}
         offlineText={m.news_offline()}
       >
-        {() => <Posts posts={posts ?? []} kind={kind} />}
+        {() => (
+          <>
+            {!isOnline && <Notice>{m.site_offline_cached()}</Notice>}
+            <Posts posts={posts ?? []} kind={kind} />
+          </>
+        )}
       </QueryState>
       {posts && news.isFetchNextPageError && (
         <LoadError text={m.news_error()} onRetry={() => void news.fetchNextPage()} />

@@ -68,7 +68,7 @@ function LoadedBoard({ sort }: { sort: ItemSort }) {
     >
       {(list) => (
         <>
-          {!isOnline && <Notice>{m.roadmap_offline_cached()}</Notice>}
+          {!isOnline && <Notice>{m.site_offline_cached()}</Notice>}
           {isOnline && items.error && (
             <LoadError text={m.roadmap_stale()} onRetry={() => void items.refetch()} />
           )}

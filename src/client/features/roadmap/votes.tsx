@@ -1,5 +1,6 @@
 import { ThumbsUp } from 'lucide-react'
 import type { RoadmapItem } from '../../../contract/roadmap.ts'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { localizedText, votesText } from './roadmap-labels.ts'
 import { useVote } from './use-vote.ts'
@@ -10,11 +11,12 @@ interface VotesProps {
   isWide?: boolean
 }
 
-/** The votes of an item: a button while it accepts votes, then a number. */
+/** The votes of an item: a button while it accepts votes and there is a network, else a number. */
 export function Votes({ item, isWide = false }: VotesProps) {
   const { state, votes } = item
   const acceptsVotes = state === 'open' || state === 'planned' || state === 'started'
-  if (acceptsVotes) return <VoteButton item={item} isWide={isWide} />
+  const isOnline = useIsOnline()
+  if (acceptsVotes && isOnline) return <VoteButton item={item} isWide={isWide} />
   return votes > 0 ? <p className="roadmap-votes">{votesText(votes)}</p> : null
 }
 

@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Candidate, Poll } from '../../../contract/vote.ts'
 import { useAuth } from '../../data/session/session.tsx'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
@@ -26,6 +27,7 @@ interface RunningPollProps {
 /** The poll of this month with its candidates. */
 export function RunningPoll({ poll, serverTime, receivedAtMs, onOver }: RunningPollProps) {
   const { user } = useAuth()
+  const isOnline = useIsOnline()
   const timeLeft = timeLeftText(poll.endsAt, useServerTime(serverTime, receivedAtMs))
   const isOver = timeLeft === null
   useEffect(() => {
@@ -55,7 +57,7 @@ export function RunningPoll({ poll, serverTime, receivedAtMs, onOver }: RunningP
                 isOwn={isOwn}
               >
                 {hasFailed && <VoteFailure error={failed.error} onRetry={handleVote} />}
-                {user && !isOwn && !hasFailed && (
+                {user && isOnline && !isOwn && !hasFailed && (
                   <VoteButton
                     candidate={candidate}
                     isChange={poll.ownVote !== null}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useIsOnline } from '../../lib/use-is-online.ts'
+import { now } from '../../lib/clock.ts'
+import { useRetryOnline } from '../../lib/use-retry-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -15,8 +16,9 @@ import './voting.css'
 
 /** „Geschichte des Monats“: the running and the last poll. */
 export function Voting() {
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(voteQuery())
-  const isOnline = useIsOnline()
+  const polls = useQuery(voteQuery())
+  const { data, error, isFetching, dataUpdatedAt, refetch } = polls
+  const isOnline = useRetryOnline(polls)
   const reload = useCallback(() => void refetch(), [refetch])
   if (!data) {
     if (!isOnline) return <Notice>{m.vote_offline()}</Notice>
@@ -26,12 +28,12 @@ export function Voting() {
   const { running, last, serverTime } = data
   return (
     <>
-      {error && <Notice>{m.vote_stale()}</Notice>}
+      {!isOnline && <Notice>{m.vote_offline_cached()}</Notice>}
+      {isOnline && error && <Notice>{m.vote_stale()}</Notice>}
       {running ? (
         <RunningPoll
           poll={running}
-          serverTime={serverTime}
-          receivedAtMs={dataUpdatedAt}
+          {...(isOnline ? { serverTime, receivedAtMs: dataUpdatedAt } : browserTime())}
           onOver={reload}
         />
       ) : (
@@ -41,6 +43,12 @@ export function Voting() {
       <SimilarStorySheet />
     </>
   )
+}
+
+/** A stored answer has the server's time of an earlier visit, so offline the browser's clock counts. */
+function browserTime() {
+  const receivedAtMs = now().getTime()
+  return { serverTime: new Date(receivedAtMs).toISOString(), receivedAtMs }
 }
 
 function NoPoll() {

@@ -1,4 +1,5 @@
 import { useAuth } from '../../../data/session/session.tsx'
+import { isOfflineCopy } from '../../offline-stories/open-offline.ts'
 import type { LocalizedStory } from '../shared/localized-story.ts'
 import { useDeviceVoice } from '../voice/use-device-voice.ts'
 import { type Silence, whySilent } from '../voice/why-silent.ts'
@@ -10,6 +11,7 @@ export function useWhySilent({ story, text, language }: LocalizedStory): Silence
   return whySilent({
     hasVoice: useDeviceVoice(language) !== null,
     hasRecording: text.audio !== null,
+    isOffline: isOfflineCopy(story),
     canPlay: canPlayRecording({ medium: 'audio', story }, text),
     minutesOfPlan: profile?.subscription.quotas.audioMinutes ?? 0,
   })

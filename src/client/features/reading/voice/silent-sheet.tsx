@@ -24,6 +24,7 @@ interface SilentSheetProps {
 export function SilentSheet(props: SilentSheetProps) {
   const isKidsMode = useKidsMode()
   const { storyId, silence, language, readAddress, onClose } = props
+  const isForSale = silence === 'no-minutes' || silence === 'used-up'
   return (
     <Sheet
       className="dialog silent-sheet"
@@ -37,15 +38,15 @@ export function SilentSheet(props: SilentSheetProps) {
             <ForChild />
           ) : (
             <>
-              {storyId !== sampleStoryId && (
+              {storyId !== sampleStoryId && silence !== 'not-saved' && (
                 <SampleLink label={m.reader_silent_sample()} isListening />
               )}
               <Reason silence={silence} language={language} />
-              {silence !== 'no-recording' && <Offer />}
+              {isForSale && <Offer />}
             </>
           )}
           <div className="silent-actions">
-            {!isKidsMode && silence !== 'no-recording' && (
+            {!isKidsMode && isForSale && (
               <ButtonLink variant="primary" to="/abo#add-ons">
                 {m.reader_silent_to_offer()}
               </ButtonLink>
@@ -97,6 +98,7 @@ function Reason({ silence, language }: Pick<SilentSheetProps, 'silence' | 'langu
     'no-minutes': m.reader_silent_no_minutes(),
     'used-up': m.reader_listen_used_up(),
     'no-recording': recordingMissing[language](),
+    'not-saved': m.reader_silent_not_saved(),
   }
   return (
     <p>

@@ -4,6 +4,7 @@ import type { StoryCard } from '../../../../contract/story.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
+import { useOfflineStories } from '../../offline-stories/offline-state.ts'
 import { initialChoice, resolveLook } from '../settings/reader-look.ts'
 import { useDeviceVoice } from './use-device-voice.ts'
 import { type Silence, whySilent } from './why-silent.ts'
@@ -19,7 +20,7 @@ export interface ExpectedSilence {
 
 /**
  * Why a story will be silent before it is opened; null where it can be heard, and where the page does
- * not know it: for guests, while the profile is loading, and offline.
+ * not know it: for guests, and while the profile is loading.
  */
 export function useExpectedSilence(card: StoryCard): ExpectedSilence | null {
   const { profile } = useAuth()
@@ -28,14 +29,18 @@ export function useExpectedSilence(card: StoryCard): ExpectedSilence | null {
   const candidates = [chosen, getLocale(), ...languages]
   const language = candidates.find((one) => one !== null && card.languages.includes(one)) ?? 'de'
   const voice = useDeviceVoice(language)
-  if (profile === null || !isOnline) return null
+  const files = useOfflineStories().stories.get(card.storyId)?.files ?? []
+  if (profile === null) return null
   const { audioMinutes } = profile.subscription.quotas
   const used = profile.usage.audioMinutesThisMonth
   const silence = whySilent({
     hasVoice: voice !== null,
-    hasRecording: card.hasAudio,
-    canPlay: card.isSample || used < audioMinutes,
+    hasRecording: isOnline ? card.hasAudio : files.some(isRecording),
+    isOffline: !isOnline,
+    canPlay: !isOnline || card.isSample || used < audioMinutes,
     minutesOfPlan: audioMinutes,
   })
   return silence && { silence, language, mayBeCounted: used > 0 }
 }
+
+const isRecording = (path: string) => /\.(m4a|mp3)$/.test(path)

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { whySilent } from './why-silent.ts'
 
-const facts = { hasVoice: false, hasRecording: true, canPlay: false, minutesOfPlan: 0 }
+const facts = {
+  hasVoice: false,
+  hasRecording: true,
+  isOffline: false,
+  canPlay: false,
+  minutesOfPlan: 0,
+}
 
 test.each([
   ['the device has a voice', { ...facts, hasVoice: true }, null],
@@ -22,6 +28,11 @@ test.each([
     'the language has no recording',
     { ...facts, hasRecording: false, minutesOfPlan: 120 },
     'no-recording',
+  ],
+  [
+    'the recording is not on this device',
+    { ...facts, hasRecording: false, isOffline: true },
+    'not-saved',
   ],
 ])('%s', (_, given, expected) => {
   expect(whySilent(given)).toBe(expected)

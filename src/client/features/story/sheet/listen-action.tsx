@@ -15,7 +15,10 @@ const SilentSheet = lazyPart(() =>
   import('../../reading/voice/silent-sheet.tsx').then((code) => code.SilentSheet),
 )
 
-/** „Anhören“; where nothing can read aloud, it says so before the story is opened and counted. */
+/**
+ * „Anhören“; where nothing can read aloud, it says so before the story is opened and counted. Nothing
+ * offline without a saved recording, as in the reader.
+ */
 export function ListenAction({ story }: { story: StoryCard }) {
   const expected = useExpectedSilence(story)
   const [isExplained, setExplained] = useState(false)
@@ -30,6 +33,7 @@ export function ListenAction({ story }: { story: StoryCard }) {
     </>
   )
   if (!expected) return <ButtonLink to={address}>{label}</ButtonLink>
+  if (expected.silence === 'not-saved') return null
   const handleClick = async () => {
     if (await isCounted(storyId, expected)) await navigate(address)
     else setExplained(true)

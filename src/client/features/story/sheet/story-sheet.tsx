@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { maxAgeOf } from '../../../../contract/family.ts'
 import { query } from '../../../data/core/api.ts'
 import { productQuery } from '../../../data/queries/query-client.ts'
-import { useIsOnline } from '../../../lib/use-is-online.ts'
+import { useRetryOnline } from '../../../lib/use-retry-online.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { ContentDialog } from '../../../ui/content-dialog.tsx'
@@ -42,11 +42,12 @@ export function StorySheet({ storyId, onClose }: StorySheetProps) {
 }
 
 function SheetBody({ storyId, onClose }: { storyId: string; onClose: () => void }) {
-  const { data, error, refetch } = useQuery({
+  const sheet = useQuery({
     ...query.story.get.queryOptions({ input: { storyId } }),
     ...productQuery,
   })
-  const isOnline = useIsOnline()
+  const { data, error, refetch } = sheet
+  const isOnline = useRetryOnline(sheet)
   if (data) return <StorySheetContent story={data} headingId={headingId} />
   if (!isOnline) return <OfflineSheet />
   if (error === null) {

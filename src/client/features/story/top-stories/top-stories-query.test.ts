@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { m } from '../../../paraglide/messages.js'
 import { showToast } from '../../../ui/toast.ts'
@@ -28,6 +28,18 @@ test.each([
   const result = new QueryClient().fetchQuery(topStoriesQuery({ limit: 10, search: '' }))
   await expect(result).rejects.toBe(failure)
   expect(showToast).toHaveBeenCalledExactlyOnceWith(message, 'error')
+})
+
+test('a failure without a network shows nothing', async () => {
+  onlineManager.setOnline(false)
+  top.mockRejectedValue(new TypeError('Failed to fetch'))
+  const result = new QueryClient().fetchQuery({
+    ...topStoriesQuery({ limit: 10, search: '' }),
+    networkMode: 'always',
+  })
+  await expect(result).rejects.toThrow('Failed to fetch')
+  expect(showToast).not.toHaveBeenCalled()
+  onlineManager.setOnline(true)
 })
 
 test('an aborted query shows nothing', async () => {

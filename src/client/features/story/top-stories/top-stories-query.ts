@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { api, query } from '../../../data/core/api.ts'
 import { productQuery } from '../../../data/queries/query-client.ts'
 import { trace } from '../../../data/traces/traces.ts'
@@ -11,7 +12,10 @@ interface TopStoriesInput {
   search: string
 }
 
-/** Most liked stories; a failure shows a toast and is rethrown (spec 8.3). */
+/**
+ * Most liked stories; a failure shows a toast and is rethrown (spec 8.3). Offline, the page has the last
+ * answer or says so itself.
+ */
 export function topStoriesQuery({ limit, search }: TopStoriesInput) {
   const input = {
     limit,
@@ -25,7 +29,8 @@ export function topStoriesQuery({ limit, search }: TopStoriesInput) {
       try {
         return await trace('top-stories', () => api.story.top(input, { signal }), signal)
       } catch (error) {
-        if (!signal.aborted) void showToast(errorMessage(error), 'error')
+        if (!signal.aborted && onlineManager.isOnline())
+          void showToast(errorMessage(error), 'error')
         throw error
       }
     },
