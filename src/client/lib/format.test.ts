@@ -41,9 +41,8 @@ test('a month is that of the day in Berlin', () => {
 test('calendar days and weeks', () => {
   expect(formatWeekdayAndDate('2026-11-21', 'de')).toBe('Samstag, 21. November')
   expect(formatWeekdayAndDate('2026-11-21', 'en')).toBe('Saturday 21 November')
-  expect(formatDayRange('2026-11-16', '2026-11-22', 'de')).toMatch(
-    /^16\.\s?–\s?22\. November 2026$/u,
-  )
+  expect(formatDayRange('2026-11-16', '2026-11-22', 'de')).toBe('16.–22. November 2026')
+  expect(formatDayRange('2026-11-23', '2026-11-29', 'en')).toBe('23–29 November 2026')
   expect(formatDayRange('2026-12-28', '2027-01-03', 'de')).toMatch(
     /^28\. Dezember 2026\s?–\s?3\. Januar 2027$/u,
   )

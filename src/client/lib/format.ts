@@ -96,11 +96,16 @@ export function formatWeekday(day: string, length: 'long' | 'short'): string {
   return dateFormat(getLocale(), { weekday: length, ...utc }).format(Date.parse(day))
 }
 
-/** „Samstag, 21. November“; `day` is 'YYYY-MM-DD'. */
+/** „Samstag, 21. November“, in English „Saturday 21 November“; `day` is 'YYYY-MM-DD'. */
 export function formatWeekdayAndDate(day: string, language: Language = getLocale()): string {
-  return dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', ...utc }).format(
-    Date.parse(day),
-  )
+  const text = dateFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...utc,
+  }).format(Date.parse(day))
+  // Browsers disagree about the comma; British dates have none.
+  return language === 'en' ? text.replace(',', '') : text
 }
 
 /** „16.–22. November 2026“; both days are 'YYYY-MM-DD'. */
@@ -110,7 +115,9 @@ export function formatDayRange(
   language: Language = getLocale(),
 ): string {
   const format = dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric', ...utc })
-  return format.formatRange(Date.parse(first), Date.parse(last))
+  const text = format.formatRange(Date.parse(first), Date.parse(last))
+  // Between two numbers the dash has no spaces; browsers disagree.
+  return text.replace(/^(\d+\.?)\s*–\s*(?=\d)/u, '$1–')
 }
 
 /** „1.234“ */

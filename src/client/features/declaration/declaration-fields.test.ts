@@ -83,6 +83,7 @@ test('the saved receipt names the declaration, its time and the last day', () =>
     lines: declarationLines(cancellation),
     email: cancellation.email,
     receiptEmail: null,
+    isConfirmed: true,
   }
   expect(receiptText('cancellation', sent)).toBe(`Fabelhain
 

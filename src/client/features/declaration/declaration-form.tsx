@@ -48,6 +48,7 @@ export function DeclarationForm<Declaration extends Withdrawal>(
           lines: declarationLines(declaration),
           email,
           receiptEmail,
+          isConfirmed: user !== null || declaration.orderNumber !== undefined,
         })
         return []
       } catch (error) {

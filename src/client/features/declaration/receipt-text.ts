@@ -18,9 +18,11 @@ export function receiptLines({ number, receivedAt, endsAt }: SentDeclaration): R
 }
 
 /** The mail that will name the last day, or the refund of a withdrawal; null if the last day is known. */
-export function receiptHint(kind: DeclarationKind, { endsAt }: SentDeclaration): string | null {
+export function receiptHint(kind: DeclarationKind, sent: SentDeclaration): string | null {
+  const { endsAt, isConfirmed } = sent
   if (kind === 'withdrawal') {
-    return `${m.declaration_confirm_mailed()} ${m.declaration_money({ days: withdrawalDays })}`
+    const money = m.declaration_money({ days: withdrawalDays })
+    return isConfirmed ? money : `${m.declaration_confirm_mailed()} ${money}`
   }
   return endsAt === null ? m.declaration_end_mailed() : null
 }

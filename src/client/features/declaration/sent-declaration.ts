@@ -7,6 +7,8 @@ export interface SentDeclaration extends Receipt {
   email: string
   /** Null if the receipt went to `email` only. */
   receiptEmail: string | null
+  /** Signed in or with an order number, so that a withdrawal needs no link from a mail. */
+  isConfirmed: boolean
 }
 
 /** Reads a declaration from the state of a history entry; null if it has none. */
@@ -17,7 +19,7 @@ export function readSentDeclaration(state: unknown): SentDeclaration | null {
 
 function isSentDeclaration(stored: unknown): stored is SentDeclaration {
   if (typeof stored !== 'object' || stored === null) return false
-  const { number, receivedAt, endsAt, lines, email, receiptEmail } = stored as Record<
+  const { number, receivedAt, endsAt, lines, email, receiptEmail, isConfirmed } = stored as Record<
     string,
     unknown
   >
@@ -25,6 +27,7 @@ function isSentDeclaration(stored: unknown): stored is SentDeclaration {
   return (
     [number, receivedAt, email].every((value) => typeof value === 'string') &&
     [endsAt, receiptEmail].every(isTextOrNull) &&
+    typeof isConfirmed === 'boolean' &&
     Array.isArray(lines) &&
     lines.every((line) => Array.isArray(line) && line.length === 2)
   )

@@ -83,7 +83,7 @@ function WeekSummary({ week: { summary } }: { week: Week }) {
     stories === 1 ? m.diary_story() : m.diary_stories({ count: stories }),
     ...(minutes > 0 ? [m.diary_minutes({ minutes })] : []),
   ]
-  return <p className="diary-summary">{parts.join(' · ')}</p>
+  return <p className="diary-summary">{parts.join('\u00a0· ')}</p>
 }
 
 interface WeekFailedProps {

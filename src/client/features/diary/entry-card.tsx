@@ -63,7 +63,7 @@ export function EntryCard({ entry: stored, child, suggestedNames }: EntryCardPro
             onClick={() => setOpen(!isOpen)}
           >
             <Pencil size={18} aria-hidden="true" />
-            <EditLabel isOpen={isOpen} isEmpty={isEmpty} />
+            {isEmpty ? m.diary_add_words() : m.diary_edit()}
             <span className="sr-only"> ({title.text})</span>
           </button>
           <SaveState state={state} onRetry={retry} />
@@ -84,11 +84,6 @@ export function EntryCard({ entry: stored, child, suggestedNames }: EntryCardPro
   )
 }
 
-function EditLabel({ isOpen, isEmpty }: { isOpen: boolean; isEmpty: boolean }) {
-  if (isOpen) return m.diary_done()
-  return isEmpty ? m.diary_add_words() : m.diary_edit()
-}
-
 function EntryFacts({ entry, child }: { entry: DiaryEntry; child: Child | null }) {
   const { minutes, isFinished } = entry
   const facts = [
@@ -102,7 +97,7 @@ function EntryFacts({ entry, child }: { entry: DiaryEntry; child: Child | null }
           <Avatar avatar={child.avatar} size={28} /> {child.name}
         </span>
       )}
-      {facts.join(' · ')}
+      {facts.join('\u00a0· ')}
     </p>
   )
 }

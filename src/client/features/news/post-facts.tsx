@@ -9,10 +9,10 @@ export function PostFacts({ post }: { post: Pick<NewsPost, 'publishedAt' | 'kind
   return (
     <p className="news-facts">
       <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
-      {` · ${kindLabel(post.kind)}`}
+      {`\u00a0· ${kindLabel(post.kind)}`}
       {post.isPinned && (
         <>
-          {' · '}
+          {'\u00a0· '}
           <span className="news-pinned">
             <Pin aria-hidden="true" size={16} />
             {m.news_pinned()}

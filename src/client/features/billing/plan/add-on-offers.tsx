@@ -7,11 +7,9 @@ import { formatMonth } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Paper } from '../../../ui/paper.tsx'
 import { isRunning } from '../contract/contract-state.ts'
+import { films } from '../shared/item-labels.ts'
 import { Balance } from './balance.tsx'
 import { ItemOffer } from './offer-card.tsx'
-
-/** The library's films; the build inserts them (scripts/film-figures.ts). */
-declare const __FILMS__: { count: number; minutes: number }
 
 const addOns = itemIds.filter((item) => catalogue[item].kind === 'add-on')
 
@@ -47,7 +45,7 @@ export function AddOnOffers({ contracts }: { contracts: readonly Subscription[] 
 function MinutesExplained() {
   const lines = [
     { Icon: Headphones, term: m.billing_audio(), text: m.billing_audio_text() },
-    { Icon: Film, term: m.billing_video(), text: m.billing_video_text(__FILMS__) },
+    { Icon: Film, term: m.billing_video(), text: m.billing_video_text(films()) },
     { Icon: Repeat, term: m.billing_counted(), text: m.billing_counted_text() },
     { Icon: Volume2, term: m.billing_voice(), text: m.billing_voice_text() },
   ]
@@ -72,21 +70,24 @@ function Balances() {
   const { audioMinutes, videoMinutes } = subscription.quotas
   const month = formatMonth(now())
   return (
-    <div className="billing-balances">
-      <Balance
-        heading={m.billing_audio()}
-        used={usage.audioMinutesThisMonth}
-        total={audioMinutes}
-        label={(count) => m.billing_audio_balance({ ...count, month })}
-        emptyText={m.billing_audio_none()}
-      />
-      <Balance
-        heading={m.billing_video()}
-        used={usage.videoMinutesThisMonth}
-        total={videoMinutes}
-        label={(count) => m.billing_video_balance({ ...count, month })}
-        emptyText={m.billing_video_none()}
-      />
-    </div>
+    <section className="billing-month" aria-labelledby="month-minutes">
+      <h3 id="month-minutes">{m.billing_month_minutes()}</h3>
+      <div className="billing-balances">
+        <Balance
+          name={m.billing_audio()}
+          used={usage.audioMinutesThisMonth}
+          total={audioMinutes}
+          label={(count) => m.billing_audio_balance({ ...count, month })}
+          emptyText={m.billing_audio_none()}
+        />
+        <Balance
+          name={m.billing_video()}
+          used={usage.videoMinutesThisMonth}
+          total={videoMinutes}
+          label={(count) => m.billing_video_balance({ ...count, month })}
+          emptyText={m.billing_video_none()}
+        />
+      </div>
+    </section>
   )
 }

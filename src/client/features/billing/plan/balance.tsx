@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 interface BalanceProps {
-  heading: string
+  name: string
   /** Used minutes of this month, with fractions. */
   used: number
   total: number
@@ -11,13 +11,13 @@ interface BalanceProps {
 }
 
 /** Used minutes of the month, as a bar and as text. */
-export function Balance({ heading, used, total, label, emptyText }: BalanceProps) {
+export function Balance({ name, used, total, label, emptyText }: BalanceProps) {
   const id = useId()
   // After an add-on has ended, more may be used than is available.
   const count = { used: Math.min(Math.round(used), total), total }
   return (
     <div className="billing-balance">
-      <h3 id={id}>{heading}</h3>
+      <h4 id={id}>{name}</h4>
       {total > 0 ? (
         <>
           <progress aria-labelledby={id} max={total} value={count.used} />

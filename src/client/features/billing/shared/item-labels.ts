@@ -1,6 +1,10 @@
 import { catalogue, freePlan, type ItemId } from '../../../../contract/plan.ts'
 import { m } from '../../../paraglide/messages.js'
 
+/** The library's films; the build inserts them (scripts/film-figures.ts). */
+declare const __FILMS__: { count: number; minutes: number }
+export const films = () => __FILMS__
+
 const names: Record<ItemId, () => string> = {
   'family-month': m.billing_item_family_month,
   'family-year': m.billing_item_family_year,
@@ -28,7 +32,7 @@ export function itemFeatures(item: ItemId): string[] {
   }
   return audioMinutes > 0
     ? [m.billing_audio_minutes({ count: audioMinutes })]
-    : [m.billing_video_minutes({ count: videoMinutes })]
+    : [m.billing_video_minutes({ count: videoMinutes }), m.billing_video_films(films())]
 }
 
 /** What the free plan includes, one line each. */

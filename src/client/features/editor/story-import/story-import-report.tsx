@@ -64,10 +64,10 @@ function LoadedReport({ storyImport }: { storyImport: StoryImport }) {
           value={doneRows}
         />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-3">
         {state === 'checked' && changes > 0 && (
           <Button variant="primary" aria-disabled={start.isPending} onClick={() => start.mutate()}>
-            {m.story_import_start({ count: changes })}
+            {changes === 1 ? m.story_import_start_one() : m.story_import_start({ count: changes })}
           </Button>
         )}
         {(state === 'checked' || state === 'running') && (

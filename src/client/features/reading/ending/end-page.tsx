@@ -64,7 +64,7 @@ export function EndPage(props: EndPageProps) {
           )}
           <Button onClick={onAgain}>{m.reader_again()}</Button>
         </div>
-        <div className="end-marks">
+        <div className="sheet-marks end-marks">
           <StoryLike
             storyId={story.storyId}
             title={text.title}
@@ -73,13 +73,13 @@ export function EndPage(props: EndPageProps) {
           />
           <MarkButton
             list="favorites"
-            className="reader-action"
+            className="sheet-mark"
             storyId={story.storyId}
             title={text.title}
           />
           <MarkButton
             list="remember"
-            className="reader-action"
+            className="sheet-mark"
             storyId={story.storyId}
             title={text.title}
           />

@@ -51,13 +51,13 @@ it('has no texts where there is none', () => {
 })
 
 it('has one line of facts', () => {
-  expect(metaLine({ ageFrom: 5, minutes: 8 })).toBe('ab 5 · 8\u00a0Min.')
+  expect(metaLine({ ageFrom: 5, minutes: 8 })).toBe('ab 5\u00a0· 8\u00a0Min.')
 })
 
 it('names the first value on a card', () => {
   const values = ['mut' as const, 'geduld' as const]
-  expect(cardLine({ ageFrom: 5, minutes: 8, values })).toBe('ab 5 · 8\u00a0Min.\u00a0· Mut')
-  expect(cardLine({ ageFrom: 5, minutes: 8, values: [] })).toBe('ab 5 · 8\u00a0Min.')
+  expect(cardLine({ ageFrom: 5, minutes: 8, values })).toBe('ab 5\u00a0· 8\u00a0Min.\u00a0· Mut')
+  expect(cardLine({ ageFrom: 5, minutes: 8, values: [] })).toBe('ab 5\u00a0· 8\u00a0Min.')
 })
 
 it('spells numbers up to twelve', () => {

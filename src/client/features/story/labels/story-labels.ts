@@ -44,7 +44,7 @@ export function textsIn(language: Language, { texts }: Pick<StorySheet, 'texts'>
 
 /** "ab 5 · 8 Min." */
 export function metaLine({ ageFrom, minutes }: Pick<StoryCard, 'ageFrom' | 'minutes'>): string {
-  return `${m.story_age_from({ age: ageFrom })} · ${m.story_minutes({ minutes })}`
+  return `${m.story_age_from({ age: ageFrom })}\u00a0· ${m.story_minutes({ minutes })}`
 }
 
 /** "ab 5 · 8 Min. · Mut", with the first of its values. */

@@ -16,7 +16,6 @@ import {
   useOfflineStories,
 } from '../../offline-stories/offline-state.ts'
 import { titleIn } from '../labels/story-labels.ts'
-import { confirmText } from '../state/confirm-note.tsx'
 import { useMonthStories } from '../state/use-story-states.ts'
 import './save-offline.css'
 import { useRemoveOffline } from '../../offline-stories/use-remove-offline.ts'
@@ -126,8 +125,7 @@ function Cost() {
   const { profile } = useAuth()
   const reads = readsLeft(profile, now())
   const { confirmLeft } = useMonthStories()
-  if (confirmLeft !== null) return <p className="save-offline-cost">{confirmText(confirmLeft)}</p>
-  if (reads === null) return null
+  if (reads === null || confirmLeft !== null) return null
   const { left: count, total } = reads
   if (count === 0) {
     return <p className="save-offline-cost">{m.offline_save_month_read({ total })}</p>

@@ -12,7 +12,7 @@ import { Ribbon } from '../card/ribbon.tsx'
 import { kindLabel, languageLabel } from '../filter/filter-labels.ts'
 import { authorLabel, teaserIn, textsIn, titleIn } from '../labels/story-labels.ts'
 import { valueLabel } from '../labels/story-values.ts'
-import { ConfirmNote } from '../state/confirm-note.tsx'
+import { ConfirmNote, confirmText } from '../state/confirm-note.tsx'
 import type { StoryState } from '../state/story-state.ts'
 import { useMonthStories, useStoryStates } from '../state/use-story-states.ts'
 import { OpensAgain } from '../state/used-up.tsx'
@@ -100,7 +100,7 @@ function Actions({ story, title }: { story: StorySheet; title: string }) {
 /** Buttons to read and hear the story or, where a limit is reached, what opens it again. */
 function ReadActions({ story }: { story: StorySheet }) {
   const { kind } = useStoryStates()(story.storyId)
-  const { usedUpUntil, isKnown, isOpen } = useMonthStories()
+  const { usedUpUntil, confirmLeft, isKnown, isOpen } = useMonthStories()
   if (!isKnown) return <div className="story-sheet-read" />
   if (!isOpen(story)) {
     return usedUpUntil === null ? (
@@ -117,6 +117,9 @@ function ReadActions({ story }: { story: StorySheet }) {
         {readLabels[kind]()}
       </ButtonLink>
       {story.hasAudio && <ListenAction story={story} />}
+      {confirmLeft !== null && confirmLeft > 0 && (
+        <p className="story-sheet-confirm">{confirmText(confirmLeft)}</p>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function StateNote({ storyId }: { storyId: string }) {
   if (label === null) return null
   return (
     <span className="state-note">
-      {' · '}
+      {'\u00a0· '}
       {label}
       {state.kind === 'finished' && <Check aria-hidden="true" size={16} strokeWidth={3} />}
     </span>

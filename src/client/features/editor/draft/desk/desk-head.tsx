@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Check } from '../../../../../contract/story-draft.ts'
 import { isPublisher } from '../../../../data/session/roles.ts'
 import { useAuth } from '../../../../data/session/session.tsx'
 import { m } from '../../../../paraglide/messages.js'
@@ -24,11 +25,12 @@ interface DeskHeadProps {
   draft: DraftSnapshot & { saver: DraftSaver }
   title: string
   actions: ReturnType<typeof useDeskActions>
+  onJump: (check: Check) => void
   onRevisions: () => void
 }
 
 /** Title, state, save status and the buttons of a story. */
-export function DeskHead({ draft, title, actions, onRevisions }: DeskHeadProps) {
+export function DeskHead({ draft, title, actions, onJump, onRevisions }: DeskHeadProps) {
   const [address] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   const { base, saver } = draft
@@ -52,7 +54,7 @@ export function DeskHead({ draft, title, actions, onRevisions }: DeskHeadProps) 
         <Button onClick={() => void saver.saveNow()} aria-keyshortcuts="Control+S">
           {m.draft_save()}
         </Button>
-        <StateButtons base={base} actions={actions} onRevisions={onRevisions} />
+        <StateButtons base={base} actions={actions} onJump={onJump} onRevisions={onRevisions} />
       </div>
       {!isPublisher(user) && mayAskForReview(base) && (
         <p className="text-soft">{m.draft_publish_review()}</p>

@@ -45,6 +45,7 @@ export function OpenDesk({ loaded }: { loaded: EditedDraft }) {
         draft={draft}
         title={desk.text.title || story.texts.de?.title || m.draft_untitled()}
         actions={actions}
+        onJump={navigation.jumpTo}
         onRevisions={() => setView('revisions')}
       />
       <DeskNotices draft={draft} problem={actions.problem} onCompare={() => setView('merge')} />

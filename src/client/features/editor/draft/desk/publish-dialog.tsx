@@ -11,13 +11,15 @@ import { checkLabel } from '../core/draft-labels.ts'
 
 interface PublishDialogProps {
   checks: Check[]
+  /** Shows the field of a check. */
+  onJump: (check: Check) => void
   /** `at` is ISO 8601; null for now. */
   onPublish: (at: string | null) => void
   onClose: () => void
 }
 
 /** Publishes now or at a time, by default next Friday at noon; lists missing checks instead. */
-export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps) {
+export function PublishDialog({ checks, onJump, onPublish, onClose }: PublishDialogProps) {
   const [isScheduled, setScheduled] = useState(false)
   const [isInvalid, setInvalid] = useState(false)
   const missing = checks.filter(({ isNeeded, isDone }) => isNeeded && !isDone)
@@ -40,7 +42,18 @@ export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps
             <Notice tone="warning">{m.draft_publish_missing()}</Notice>
             <ul className="draft-list">
               {missing.map((check) => (
-                <li key={`${check.id}-${check.language}-${check.page}`}>{checkLabel(check)}</li>
+                <li key={`${check.id}-${check.language}-${check.page}`}>
+                  <button
+                    type="button"
+                    className="desk-jump"
+                    onClick={() => {
+                      close()
+                      onJump(check)
+                    }}
+                  >
+                    {checkLabel(check)}
+                  </button>
+                </li>
               ))}
             </ul>
             <Button onClick={close}>{m.draft_publish_go_on()}</Button>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { EditedDraft } from '../../../../../contract/draft.ts'
+import type { Check } from '../../../../../contract/story-draft.ts'
 import { api, query } from '../../../../data/core/api.ts'
 import { useSingleMutation } from '../../../../data/queries/use-single-mutation.ts'
 import { isPublisher } from '../../../../data/session/roles.ts'
@@ -19,11 +20,12 @@ import type { useDeskActions } from './use-desk-actions.ts'
 interface StateButtonsProps {
   base: EditedDraft
   actions: ReturnType<typeof useDeskActions>
+  onJump: (check: Check) => void
   onRevisions: () => void
 }
 
 /** Buttons that change a draft's state; changes that readers notice ask first. */
-export function StateButtons({ base, actions, onRevisions }: StateButtonsProps) {
+export function StateButtons({ base, actions, onJump, onRevisions }: StateButtonsProps) {
   const [dialog, setDialog] = useState<'publish' | 'withdraw' | 'remove' | null>(null)
   const remove = useRemoveDraft(base.storyId)
   const close = () => setDialog(null)
@@ -53,6 +55,7 @@ export function StateButtons({ base, actions, onRevisions }: StateButtonsProps) 
       {dialog === 'publish' && (
         <PublishDialog
           checks={base.checks}
+          onJump={onJump}
           onPublish={(at) => run({ kind: 'publish', at })}
           onClose={close}
         />

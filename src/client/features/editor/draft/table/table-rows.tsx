@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { DraftRow } from '../../../../../contract/draft.ts'
-import { formatNumber } from '../../../../lib/format.ts'
+import { formatNumber, formatShortDate } from '../../../../lib/format.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Link } from '../../../../ui/link.tsx'
 import placeholder from '../../../story/card/cover-placeholder.svg'
 import { valueLabel } from '../../../story/labels/story-values.ts'
 import { withDesk } from '../../shared/editor-addresses.ts'
-import {
-  draftStateText,
-  editorName,
-  formatShortDateTime,
-  languageCodes,
-} from '../core/draft-labels.ts'
+import { draftStateText, editorName, languageCodes } from '../core/draft-labels.ts'
 import { SortHeading } from './sort-heading.tsx'
 import type { TableView } from './table-address.ts'
 import type { ChangeTable } from './use-table-view.ts'
@@ -148,7 +143,7 @@ function StoryRow({ row, isSelected, onToggle }: StoryRowProps) {
         {formatNumber(row.reads)}
       </Cell>
       <Cell label={m.draft_column_updated()} className="draft-cell-updated">
-        <span className="draft-when">{formatShortDateTime(row.updatedAt)}</span>
+        <span className="draft-when">{formatShortDate(row.updatedAt)}</span>
         <span className="draft-who">{editorName(row.updatedBy)}</span>
       </Cell>
     </tr>
