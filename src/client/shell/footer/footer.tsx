@@ -99,7 +99,7 @@ function switchLanguage(language: Locale) {
 function LanguageSwitch() {
   const shown = useLanguage()
   return (
-    <fieldset className="-ml-3.5 flex min-w-0 flex-wrap items-center gap-1 md:col-span-1! md:ml-0 md:justify-end">
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-1 md:col-span-1! md:justify-end">
       <legend className="sr-only">{m.footer_language()}</legend>
       {locales.map((language) => (
         <button
