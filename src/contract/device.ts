@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ChildId, call, gateClosed, MailedToken, parentCall, unverified } from './base.ts'
-import { pinLength } from './family.ts'
+import { isTrivialPin, pinLength } from './family.ts'
 
 /** How the family uses this browser: the state of its session, and what the account unlocks the gate with. */
 export const Device = z.object({
@@ -40,6 +40,8 @@ export const device = {
 }
 
 const Pin = z.string().regex(new RegExp(`^\\d{${pinLength}}$`))
+/** A trivial PIN that was set earlier still opens the gate. */
+const NewPin = Pin.refine((pin) => !isTrivialPin(pin), 'Diese PIN ist zu leicht zu erraten.')
 
 const wrongSecret = {
   WRONG_SECRET: { status: 403, message: 'Das stimmt leider nicht.' },
@@ -64,7 +66,7 @@ export const gate = {
 
   setPin: parentCall
     .route({ method: 'PUT', path: '/gate/pin', summary: 'Eltern-PIN setzen', tags: ['gate'] })
-    .input(z.strictObject({ pin: Pin }))
+    .input(z.strictObject({ pin: NewPin }))
     .output(Device),
 
   removePin: parentCall
@@ -91,6 +93,6 @@ export const gate = {
         message: 'Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.',
       },
     })
-    .input(z.strictObject({ token: MailedToken, pin: Pin }))
+    .input(z.strictObject({ token: MailedToken, pin: NewPin }))
     .output(Device),
 }

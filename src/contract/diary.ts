@@ -61,6 +61,8 @@ const Tree = z.object({
   week: Week,
   /** The story that was read longest. */
   story: StoryCard.pick({ storyId: true, title: true, fileName: true, titles: true }),
+  /** The number of other stories of the evening. */
+  others: z.number().int(),
 })
 export type Tree = z.infer<typeof Tree>
 

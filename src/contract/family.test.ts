@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposedScare, scareAtAge } from './family.ts'
+import { isTrivialPin, proposedScare, scareAtAge } from './family.ts'
 
 test.each([
   ['3-4', 1],
@@ -20,3 +20,17 @@ test.each([
 ] as const)('%s', (_, before, ageBand, owls) => {
   expect(scareAtAge(before, ageBand)).toBe(owls)
 })
+
+test.each(['0000', '9999', '1234', '0123', '7890', '4321', '9876', '3210', '1098'])(
+  'the PIN %s is trivial',
+  (pin) => {
+    expect(isTrivialPin(pin)).toBe(true)
+  },
+)
+
+test.each(['4711', '1235', '1212', '1243', '2580', '0001', '1357'])(
+  'the PIN %s is not trivial',
+  (pin) => {
+    expect(isTrivialPin(pin)).toBe(false)
+  },
+)

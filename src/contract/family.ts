@@ -44,6 +44,13 @@ export const maxRemembered = 50
 /** Number of digits of the parents' PIN. */
 export const pinLength = 4
 
+/** Whether a PIN of digits is the first that anybody tries: one digit four times, or four in a row ("7890", "4321"). */
+export function isTrivialPin(pin: string): boolean {
+  const digits = [...pin].map(Number)
+  const steps = digits.slice(1).map((digit, at) => (digit - Number(digits[at]) + 10) % 10)
+  return [0, 1, 9].some((trivial) => steps.every((step) => step === trivial))
+}
+
 /** Minutes that the parents' area stays open and that a given password counts as fresh. */
 export const gateMinutes = 5
 

@@ -19,7 +19,7 @@ test('a shelf leads to all of its stories, to a sheet, and to the reader', async
   await page.setViewportSize({ width: 768, height: 900 })
   await signUp(page)
   await page.goto('/story-collection')
-  const row = shelf(page, 'Neu')
+  const row = shelf(page, 'Die neuesten')
   const back = row.getByRole('button', { name: '„Neu“: zurück' })
   const forward = row.getByRole('button', { name: '„Neu“: weiter' })
   await expect(back).toBeDisabled()

@@ -85,7 +85,7 @@ describe('a request to delete an account', () => {
       () => parent.api.profile.get(ownAccount()),
       () => parent.api.story.like({ storyId: 'erste', liked: true }),
       () => parent.api.profile.create(ownAccount()),
-      () => parent.api.gate.resetPin({ token: pinToken, pin: '1234' }),
+      () => parent.api.gate.resetPin({ token: pinToken, pin: '2580' }),
       () => requestDeletion(),
     ]) {
       await expect(call()).rejects.toMatchObject({ status: 401 })

@@ -24,7 +24,7 @@ const addChild = () => parent.api.child.create({ uid: parent.uid, name: 'Mia' })
 test('the PIN locks the parents’ area, and opens it for five minutes', async () => {
   await expect(addChild()).rejects.toMatchObject({ code: 'GATE_CLOSED' })
   await expect(parent.api.gate.removePin()).rejects.toMatchObject({ code: 'GATE_CLOSED' })
-  await expect(parent.api.gate.setPin({ pin: '0000' })).rejects.toMatchObject({
+  await expect(parent.api.gate.setPin({ pin: '8080' })).rejects.toMatchObject({
     code: 'GATE_CLOSED',
   })
   expect((await parent.api.gate.open({ pin })).isGateOpen).toBe(true)
@@ -77,12 +77,23 @@ test('sixty wrong PINs an hour over all devices lock the PIN until the mailed li
   const token = await app.mailedToken(parent, 'pin')
   const garbage = 'x'.repeat(43)
   const garbageTries = Array.from({ length: 12 }, () =>
-    device.api.gate.resetPin({ token: garbage, pin: '1234' }),
+    device.api.gate.resetPin({ token: garbage, pin: '2580' }),
   )
   await Promise.allSettled(garbageTries)
-  const reset = await parent.api.gate.resetPin({ token, pin: '1234' })
+  const reset = await parent.api.gate.resetPin({ token, pin: '2580' })
   expect(reset).toMatchObject({ hasPin: true, isGateOpen: true })
-  expect((await device.api.gate.open({ pin: '1234' })).isGateOpen).toBe(true)
+  expect((await device.api.gate.open({ pin: '2580' })).isGateOpen).toBe(true)
+})
+
+test('no PIN becomes a trivial one', async () => {
+  await parent.api.gate.open({ pin })
+  const refused = { code: 'BAD_REQUEST' }
+  await expect(parent.api.gate.setPin({ pin: '0000' })).rejects.toMatchObject(refused)
+  await parent.api.gate.requestReset()
+  const token = await app.mailedToken(parent, 'pin')
+  const reset = parent.api.gate.resetPin({ token, pin: '4321' })
+  await expect(reset).rejects.toMatchObject(refused)
+  expect((await parent.api.gate.open({ pin })).isGateOpen).toBe(true)
 })
 
 test('the right PIN resets the tries', async () => {
@@ -115,10 +126,10 @@ test('the mailed link replaces the PIN once, for its own account only', async ()
   const token = await app.mailedToken(parent, 'pin')
   const stranger = await app.signUp()
   const expired = { code: 'LINK_EXPIRED', status: 410 }
-  await expect(stranger.api.gate.resetPin({ token, pin: '1234' })).rejects.toMatchObject(expired)
-  const reset = await parent.api.gate.resetPin({ token, pin: '1234' })
+  await expect(stranger.api.gate.resetPin({ token, pin: '2580' })).rejects.toMatchObject(expired)
+  const reset = await parent.api.gate.resetPin({ token, pin: '2580' })
   expect(reset).toMatchObject({ hasPin: true, isGateOpen: true })
-  await expect(parent.api.gate.resetPin({ token, pin: '9999' })).rejects.toMatchObject(expired)
+  await expect(parent.api.gate.resetPin({ token, pin: '9090' })).rejects.toMatchObject(expired)
   await expect(parent.api.gate.open({ pin })).rejects.toMatchObject({ code: 'WRONG_SECRET' })
-  await parent.api.gate.open({ pin: '1234' })
+  await parent.api.gate.open({ pin: '2580' })
 })

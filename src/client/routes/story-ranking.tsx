@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { ChosenFor } from '../features/child/chosen-for.tsx'
 import { readPeriod } from '../features/ranking/period.ts'
 import { PeriodNav } from '../features/ranking/period-nav.tsx'
 import { Ranking } from '../features/ranking/ranking.tsx'
@@ -7,6 +8,7 @@ import { TopStories } from '../features/story/top-stories/top-stories.tsx'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { m } from '../paraglide/messages.js'
 import { PageHead } from '../shell/page/page-head.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 const topLimit = 50
@@ -21,7 +23,21 @@ export function Component() {
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-10 md:px-8 md:pt-14">
       <PageHead title={m.ranking_heading()} description={m.ranking_description()} />
       {period === 'ever' ? (
-        <TopStories search={search} limit={topLimit} isPageHead>
+        <TopStories
+          search={search}
+          limit={topLimit}
+          isPageHead
+          nav={<PeriodNav current={period} />}
+          afterEmpty={
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button variant="primary" onClick={() => setSearch('')}>
+                {m.library_search_clear()}
+              </Button>
+              <ButtonLink to="/roadmap">{m.library_wish()}</ButtonLink>
+            </div>
+          }
+          after={<ChosenFor />}
+        >
           <TextField
             label={m.ranking_search()}
             type="search"
@@ -30,7 +46,6 @@ export function Component() {
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
-          <PeriodNav current={period} />
         </TopStories>
       ) : (
         <Ranking period={period} />

@@ -6,6 +6,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { m } from '../paraglide/messages.js'
 import { findPageHeading } from '../ui/loading-heading.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
+import { useAwaitedQuery } from './awaited-query.ts'
 import { Backdrop } from './backdrop.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -50,6 +51,7 @@ export function Layout({ loadReader }: LayoutProps) {
   useReaderPrefetch(loadReader)
   useStoreKidsMode()
   useStoreSessionHint()
+  useAwaitedQuery()
   return (
     <div key={useLanguage()} className="relative flex min-h-dvh flex-col">
       <a href="#main" className="skip-link paper">

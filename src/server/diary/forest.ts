@@ -24,6 +24,12 @@ export async function findForest(
       storyId: story.storyId,
       title: story.title,
       fileName: story.fileName,
+      // The number of stories less one; `count(distinct …)` is no window function.
+      others:
+        sql<number>`(dense_rank() over (partition by ${diaryEntry.day} order by ${diaryEntry.storyId})
+        + dense_rank() over (partition by ${diaryEntry.day} order by ${diaryEntry.storyId} desc) - 2)::int`.as(
+          'others',
+        ),
     })
     .from(diaryEntry)
     .innerJoin(story, eq(story.storyId, diaryEntry.storyId))
@@ -36,6 +42,7 @@ export async function findForest(
       storyId: evening.storyId,
       title: evening.title,
       fileName: evening.fileName,
+      others: evening.others,
       titles: sql<
         Tree['story']['titles']
       >`(select coalesce(jsonb_object_agg(language, t.title), '{}')
@@ -48,10 +55,11 @@ export async function findForest(
     .limit(maxTrees)
   const [newest] = rows
   return {
-    trees: rows.toReversed().map(({ day, storyId, title, fileName, titles }) => ({
+    trees: rows.toReversed().map(({ day, storyId, title, fileName, titles, others }) => ({
       day,
       week: weekOf(day),
       story: { storyId, title, fileName, titles },
+      others,
     })),
     earlier: newest ? newest.count - rows.length : 0,
     isFirstWeek: !newest || today < dayAfter(newest.firstDay, firstWeekDays),

@@ -58,8 +58,7 @@ export function ChildEntry({ child, onEdit }: ChildEntryProps) {
 
 function traits({ ageBand, readingLevel, maxScare }: Child): string {
   const level = readingLevel === null ? [] : [m.child_level_short({ level: readingLevel })]
-  const scare = maxScare < 3 ? [m.child_scare_short({ count: maxScare })] : []
-  return [ageLabel(ageBand), ...level, ...scare].join(' · ')
+  return [ageLabel(ageBand), ...level, m.child_scare_short({ count: maxScare })].join(' · ')
 }
 
 /** Offers the fitting age band to a child that has outgrown its own. */

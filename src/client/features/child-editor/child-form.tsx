@@ -155,7 +155,7 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
         value={draft.birthYear}
         onChange={({ target }) => change({ birthYear: target.value })}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="sticky-foot flex flex-wrap gap-3">
         <Button type="submit" variant="primary" aria-disabled={save.isPending}>
           {save.isPending ? m.settings_saving() : child ? m.settings_save() : m.child_add()}
         </Button>

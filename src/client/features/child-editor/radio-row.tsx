@@ -1,9 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import { describedBy, FieldMessages } from '../../ui/field-messages.tsx'
 import './radio-row.css'
 
 interface RadioRowProps<Value extends string | number> {
   legend: string
   help?: ReactNode
+  /** The error message; null or undefined if there is none. */
+  error?: ReactNode
   value: Value
   options: { value: Value; label: ReactNode }[]
   onChange: (value: Value) => void
@@ -12,13 +15,10 @@ interface RadioRowProps<Value extends string | number> {
 
 /** Radio buttons side by side; the arrow keys move between them. */
 export function RadioRow<Value extends string | number>(props: RadioRowProps<Value>) {
-  const { legend, help, value, options, onChange, className = '' } = props
+  const { legend, help, error, value, options, onChange, className = '' } = props
   const id = useId()
   return (
-    <fieldset
-      className={`child-row ${className}`}
-      aria-describedby={help ? `${id}-help` : undefined}
-    >
+    <fieldset className={`child-row ${className}`} {...describedBy({ id, help, error })}>
       <legend>{legend}</legend>
       <div className="child-options">
         {options.map((option) => (
@@ -33,11 +33,7 @@ export function RadioRow<Value extends string | number>(props: RadioRowProps<Val
           </label>
         ))}
       </div>
-      {help && (
-        <p id={`${id}-help`} className="text-sm text-soft">
-          {help}
-        </p>
-      )}
+      <FieldMessages id={id} help={help} error={error} />
     </fieldset>
   )
 }

@@ -20,15 +20,21 @@ interface ChildQuestionsProps {
   onSkipped: () => void
 }
 
-/** „Für wen lest ihr?“: name, age and animal, each of which may stay as it is. */
+/** „Für wen lest ihr?“: the age, which the stories depend on, and name and animal, which may stay as they are. */
 export function ChildQuestions({ child, onSkipped }: ChildQuestionsProps) {
   const [name, setName] = useState('')
   const [ageBand, setAgeBand] = useState(child.ageBand)
   const [avatar, setAvatar] = useState(child.avatar)
+  const [isAgeMissing, setAgeMissing] = useState(false)
   const save = useSaveChild(child.childId)
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (save.isPending) return
+    if (ageBand === null) {
+      setAgeMissing(true)
+      event.currentTarget.querySelector<HTMLInputElement>('[type="radio"]')?.focus()
+      return
+    }
     save.mutate({ ageBand, avatar, name: childName(name) })
   }
   return (
@@ -50,12 +56,13 @@ export function ChildQuestions({ child, onSkipped }: ChildQuestionsProps) {
         <RadioRow
           legend={m.onboarding_age()}
           help={m.onboarding_age_help()}
+          error={ageBand === null && isAgeMissing && m.onboarding_age_missing()}
           value={ageBand ?? ''}
           options={ageBands.map((band) => ({ value: band, label: ageLabel(band) }))}
           onChange={(band) => setAgeBand(band === '' ? null : band)}
         />
         <AvatarChoice value={avatar} onChange={setAvatar} />
-        <div className="onboarding-ways">
+        <div className="onboarding-ways sticky-foot">
           <Button type="submit" variant="primary" aria-disabled={save.isPending}>
             {save.isPending ? m.settings_saving() : m.onboarding_submit()}
           </Button>

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Paper } from '../../ui/paper.tsx'
 import { QueryState } from '../../ui/query-state.tsx'
+import { ChosenFor } from '../child/chosen-for.tsx'
 import hedgehog from '../story/card/sleeping-hedgehog.svg'
 import { shownTitles } from '../story/labels/shown-titles.ts'
 import { periodAddress } from './period.ts'
@@ -16,11 +17,12 @@ import './ranking.css'
 /** The most liked stories of a week or a month; those of all time are the top stories. */
 export function Ranking({ period }: { period: Exclude<RankingPeriod, 'ever'> }) {
   return (
-    <Paper className="ranking">
+    <Paper className="ranking max-sm:px-4">
       <h1 tabIndex={-1}>{m.topstories_heading()}</h1>
-      <p className="ranking-intro">{periodIntros[period]()}</p>
       <PeriodNav current={period} />
+      <p className="ranking-intro">{periodIntros[period]()}</p>
       <PeriodRanking period={period} />
+      <ChosenFor />
     </Paper>
   )
 }

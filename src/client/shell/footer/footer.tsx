@@ -63,6 +63,7 @@ function CommunityLinks() {
       <FooterLink to="/voting">{m.footer_voting()}</FooterLink>
       <FooterLink to="/news">{m.footer_news()}</FooterLink>
       <FooterLink to="/roadmap">{m.footer_roadmap()}</FooterLink>
+      <FooterLink to="/abo">{m.footer_plan()}</FooterLink>
       <FooterLink to="/contact">{m.footer_contact()}</FooterLink>
     </nav>
   )

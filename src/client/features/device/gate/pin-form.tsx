@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { pinLength } from '../../../../contract/family.ts'
+import { isTrivialPin, pinLength } from '../../../../contract/family.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -30,6 +30,7 @@ export function PinForm({ saveLabel, onSave, children }: PinFormProps) {
     const typed = new FormData(event.currentTarget)
     const pin = String(typed.get('pin'))
     if (!isPin(pin)) return refuse('pin', m.gate_pin_digits())
+    if (isTrivialPin(pin)) return refuse('pin', m.gate_pin_trivial())
     if (pin !== typed.get('again')) return refuse('again', m.gate_pin_differs())
     setProblem(null)
     setSaving(true)

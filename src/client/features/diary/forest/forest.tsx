@@ -104,19 +104,32 @@ function forestText(earlier: number): string {
 }
 
 /** „Mittwoch, 25. November: Der kleine Fuchs und die Laterne“ */
-function treeText({ day, story }: Tree): string {
-  return `${dayText(day)}: ${titleIn(getLocale(), story).text}`
+function treeText({ day, story, others }: Tree): string {
+  return `${dayText(day)}: ${titleIn(getLocale(), story).text}${othersText(others)}`
+}
+
+/** „ und 2 weitere“ */
+function othersText(others: number): string {
+  if (!(others > 0)) return ''
+  return ` ${others === 1 ? m.forest_other() : m.forest_others({ count: others })}`
 }
 
 const dayText = (day: string) => `${formatWeekday(day, 'long')}, ${formatDayAndMonth(day)}`
 
 /** The chosen evening with a link to its week in the diary. */
-function Evening({ tree: { day, week, story }, childId }: { tree: Tree; childId: string | null }) {
+function Evening({
+  tree: { day, week, story, others },
+  childId,
+}: {
+  tree: Tree
+  childId: string | null
+}) {
   const title = titleIn(getLocale(), story)
   return (
     <p className="forest-evening">
       <span>
         {dayText(day)}: <b lang={title.lang}>{title.text}</b>
+        {othersText(others)}
       </span>
       <Link className="block-link" to={diaryAddress({ week, childId })}>
         {m.forest_diary()}

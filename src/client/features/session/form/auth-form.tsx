@@ -17,7 +17,13 @@ interface AuthFormProps {
 export function AuthForm({ form, submitLabel, children }: AuthFormProps) {
   // `post`, because a submit before hydration must not put the password into the address.
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={form.handleSubmit}>
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={form.handleSubmit}
+      onInput={form.handleInput}
+    >
       <ErrorSummary form={form} />
       {children}
       <Button

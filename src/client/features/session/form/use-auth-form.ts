@@ -7,6 +7,8 @@ export interface AuthForm {
   /** The list of problems; gets the focus after a failed submit. */
   summaryRef: RefObject<HTMLDivElement | null>
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Hides the problem of an input that the user changes; the summary stays until the next submit. */
+  handleInput: (event: FormEvent<HTMLFormElement>) => void
   /** The problem of the input with this name; undefined if there is none. */
   fieldError: (field: string) => string | undefined
 }
@@ -14,6 +16,8 @@ export interface AuthForm {
 /** State of a form. `submit` never runs twice at the same time, and returns the problems. */
 export function useAuthForm(submit: (fields: FormData) => Promise<FormProblem[]>): AuthForm {
   const [problems, setProblems] = useState<FormProblem[]>([])
+  /** Names of the inputs that the user has changed since the last submit. */
+  const [changed, setChanged] = useState<string[]>([])
   const [isPending, setPending] = useState(false)
   const isRunning = useRef(false)
   const summaryRef = useRef<HTMLDivElement>(null)
@@ -28,6 +32,7 @@ export function useAuthForm(submit: (fields: FormData) => Promise<FormProblem[]>
     setPending(true)
     try {
       setProblems(await submit(fields))
+      setChanged([])
     } finally {
       isRunning.current = false
       setPending(false)
@@ -42,7 +47,11 @@ export function useAuthForm(submit: (fields: FormData) => Promise<FormProblem[]>
       event.preventDefault()
       void run(new FormData(event.currentTarget))
     },
-    fieldError: (field) => problems.find((problem) => problem.field === field)?.text,
+    handleInput: ({ target }) => {
+      if (target instanceof HTMLInputElement) setChanged((before) => [...before, target.name])
+    },
+    fieldError: (field) =>
+      changed.includes(field) ? undefined : problems.find((one) => one.field === field)?.text,
   }
 }
 

@@ -36,7 +36,7 @@ export function RegisterForm({
         autoComplete="nickname"
         required
         maxLength={2 * nicknameLength.max}
-        help={m.login_nickname_help()}
+        help={m.settings_nickname_help(nicknameLength)}
         error={form.fieldError('name')}
       />
       <EmailField help={m.login_email_help()} error={form.fieldError('email')} />

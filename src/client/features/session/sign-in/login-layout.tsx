@@ -11,7 +11,7 @@ interface LoginLayoutProps {
 /** The form beside a picture of the forest at night. */
 export function LoginLayout({ heading, intro, children }: LoginLayoutProps) {
   return (
-    <div className="mx-auto max-w-page px-4 pt-10 md:px-8 md:pt-14">
+    <div className="depends-on-query mx-auto max-w-page px-4 pt-10 md:px-8 md:pt-14">
       <div className="paper mx-auto grid max-w-[68rem] grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper md:grid-cols-[6fr_5fr]">
         <div className="grid grid-cols-1 content-start gap-6 p-[min(1.5rem,6vw)] sm:p-8 lg:p-12">
           <div>

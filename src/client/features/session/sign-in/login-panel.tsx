@@ -59,11 +59,7 @@ export function LoginPanel({ reason }: LoginPanelProps) {
     )
   }
   if (user && view.kind === 'verify') {
-    return (
-      <LoginLayout heading={loginHeading(view)}>
-        <VerifyAddress token={view.token} next={next} onVerified={refreshUser} />
-      </LoginLayout>
-    )
+    return <VerifyAddress token={view.token} next={next} onVerified={refreshUser} />
   }
   if (user) return isReturning ? <LoadingHeading /> : <Landing user={user} next={next} />
   if (view.kind === 'forgot') return <Forgot />

@@ -22,7 +22,10 @@ export function loginReason(next: string | null) {
     <div>
       <p className="font-bold">{write()}</p>
       {write === m.login_reason_stories && (
-        <Link to={`/reader?story=${sampleStoryId}`} className="inline-flex min-h-11 items-center">
+        <Link
+          to={`/reader?story=${sampleStoryId}`}
+          className="inline-flex min-h-11 items-center underline"
+        >
           {m.landing_sample()}
         </Link>
       )}

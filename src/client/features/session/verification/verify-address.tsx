@@ -5,6 +5,7 @@ import { ContinueLink } from '../address/continue-link.tsx'
 import type { AuthResult } from '../api/auth-answer.ts'
 import { verifyAddress } from '../api/auth-api.ts'
 import { formProblems } from '../form/form-problem.ts'
+import { LoginLayout } from '../sign-in/login-layout.tsx'
 import { verificationKind } from './verification-kind.ts'
 
 interface VerifyAddressProps {
@@ -27,20 +28,30 @@ export function VerifyAddress({ token, next, onVerified }: VerifyAddressProps) {
     })
   }, [token, onVerified])
 
-  if (result === null) return <Notice>{m.login_verify_pending()}</Notice>
+  if (result === null) {
+    return (
+      <LoginLayout heading={m.login_verify_heading()}>
+        <Notice>{m.login_verify_pending()}</Notice>
+      </LoginLayout>
+    )
+  }
   const isDone = result.kind === 'ok'
+  const isVerified = isDone || result.kind === 'already-verified'
+  const isChange = verificationKind(token) === 'change'
   return (
-    <div className="grid justify-items-start gap-6">
-      <Notice tone={isDone || result.kind === 'already-verified' ? 'positive' : 'danger'}>
-        {isDone
-          ? successText(token)
-          : formProblems(result).map(({ text }) => <p key={text}>{text}</p>)}
-      </Notice>
-      <ContinueLink next={next} />
-    </div>
+    <LoginLayout
+      heading={isVerified && !isChange ? m.login_verified_heading() : m.login_verify_heading()}
+    >
+      <div className="grid justify-items-start gap-6">
+        <Notice tone={isVerified ? 'positive' : 'danger'}>
+          {isDone
+            ? isChange
+              ? m.login_verify_change()
+              : m.login_verify_done()
+            : formProblems(result).map(({ text }) => <p key={text}>{text}</p>)}
+        </Notice>
+        <ContinueLink next={next} />
+      </div>
+    </LoginLayout>
   )
-}
-
-function successText(token: string): string {
-  return verificationKind(token) === 'change' ? m.login_verify_change() : m.login_verify_done()
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NearestStories } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { TextWithLink } from '../../../ui/text-with-link.tsx'
+import { ChosenFor } from '../../child/chosen-for.tsx'
 import { isNarrowed, type LibraryFilter, libraryWith } from '../address/library-address.ts'
 import hedgehog from '../card/sleeping-hedgehog.svg'
 import { StoryGrid, WaitingGrid } from '../card/story-grid.tsx'
@@ -66,10 +67,14 @@ function NothingFound({ filter, onChange }: EmptyLibraryProps) {
       {hasFilters && <p className="text-soft">{m.library_empty_hint()}</p>}
       {hasFilters && <ResetFilters variant="primary" onChange={onChange} />}
       {search !== '' && !hasFilters && (
-        <Button variant="primary" onClick={() => onChange({ search: '' })}>
-          {m.library_search_clear()}
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="primary" onClick={() => onChange({ search: '' })}>
+            {m.library_search_clear()}
+          </Button>
+          <ButtonLink to="/roadmap">{m.library_wish()}</ButtonLink>
+        </div>
       )}
+      {isNarrowed(filter) && <ChosenFor />}
       {!isNarrowed(filter) && <p>{m.library_empty_all()}</p>}
     </Paper>
   )

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { ChosenFor } from '../../child/chosen-for.tsx'
 import { countChosen, type LibraryFilter } from '../address/library-address.ts'
 import type { ChangeLibrary } from '../address/use-library-address.ts'
 import { FilterPanel } from '../filter/filter-panel.tsx'
@@ -49,6 +50,7 @@ export function LibrarySearch({ filter, onChange }: LibrarySearchProps) {
           )}
         </button>
       </div>
+      <ChosenFor />
       {isOpen && (
         <FilterPanel
           id={panelId}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { displayTitle } from '../../../../contract/rules.ts'
 import type { TopStory } from '../../../../contract/story.ts'
 import { useAuth } from '../../../data/session/session.tsx'
@@ -12,6 +12,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { storyAddress } from '../address/story-address.ts'
 import { Cover } from '../card/cover.tsx'
+import { longestWord } from '../labels/longest-word.ts'
 import { errorMessage, topStoriesQuery } from './top-stories-query.ts'
 
 const searchDebounceMs = 300
@@ -21,6 +22,12 @@ interface TopStoriesProps {
   limit?: number
   /** Whether the heading is the page's main heading. */
   isPageHead?: boolean
+  /** Links below the heading. */
+  nav?: ReactNode
+  /** What to do where a search finds nothing. */
+  afterEmpty?: ReactNode
+  /** Below the stories. */
+  after?: ReactNode
   /** A field beside the heading. */
   children?: ReactNode
 }
@@ -30,6 +37,9 @@ export function TopStories({
   search = '',
   limit = 10,
   isPageHead = false,
+  nav,
+  afterEmpty,
+  after,
   children,
 }: TopStoriesProps) {
   const settled = useDebounced(search, searchDebounceMs)
@@ -38,13 +48,14 @@ export function TopStories({
   const Heading = isPageHead ? 'h1' : 'h2'
   return (
     <section aria-labelledby="top-stories">
-      <Paper className="lg:px-14 lg:py-12">
+      <Paper className="max-sm:px-4 lg:px-14 lg:py-12">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div>
             <Heading id="top-stories" tabIndex={isPageHead ? -1 : undefined}>
               {m.topstories_heading()}
             </Heading>
-            <p className="mt-2 max-w-text">{m.topstories_intro()}</p>
+            {nav && <div className="mt-4">{nav}</div>}
+            <p className={`max-w-text ${nav ? 'mt-4' : 'mt-2'}`}>{m.topstories_intro()}</p>
           </div>
           {children}
         </div>
@@ -62,11 +73,13 @@ export function TopStories({
             <TopStoryGrid
               stories={data}
               limit={limit}
+              afterEmpty={afterEmpty}
               hasPlaces={isPageHead && settled === ''}
               CardHeading={isPageHead ? 'h2' : 'h3'}
             />
           )}
         </div>
+        {after}
       </Paper>
     </section>
   )
@@ -78,12 +91,13 @@ const skeletons = Array.from({ length: 10 }, (_, index) => index)
 interface GridProps {
   stories: TopStory[] | undefined
   limit: number
+  afterEmpty: ReactNode
   /** Whether each story has its place; of what a search finds, the places are unknown. */
   hasPlaces: boolean
   CardHeading: 'h2' | 'h3'
 }
 
-function TopStoryGrid({ stories, limit, hasPlaces, CardHeading }: GridProps) {
+function TopStoryGrid({ stories, limit, afterEmpty, hasPlaces, CardHeading }: GridProps) {
   if (stories === undefined) {
     return (
       <>
@@ -98,7 +112,14 @@ function TopStoryGrid({ stories, limit, hasPlaces, CardHeading }: GridProps) {
       </>
     )
   }
-  if (stories.length === 0) return <p role="status">{m.topstories_empty()}</p>
+  if (stories.length === 0) {
+    return (
+      <>
+        <p role="status">{m.topstories_empty()}</p>
+        {afterEmpty}
+      </>
+    )
+  }
   return (
     <ul className="top-stories">
       {stories.map((story) => (
@@ -137,6 +158,7 @@ function TopStoryCard({ story, Heading }: { story: TopStory; Heading: 'h2' | 'h3
       />
       <Heading
         lang={getLocale()}
+        style={{ '--letters': longestWord(title) } as CSSProperties}
         className="top-story-title leading-snug font-bold break-words hyphens-auto group-hover:underline"
       >
         {title}
