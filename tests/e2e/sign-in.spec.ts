@@ -59,6 +59,11 @@ test.describe('a refusal', () => {
       'Damit anmelden',
       'Neues Passwort per E-Mail wählen',
     ])
+    // The field is red until it is changed.
+    const email = page.getByLabel('E-Mail-Adresse')
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await email.fill(newFamily().email)
+    await expect(email).not.toHaveAttribute('aria-invalid')
 
     // After too many tries, the page says when to come back.
     await page.route('**/api/auth/sign-up/email', (route) =>

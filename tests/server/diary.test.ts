@@ -182,8 +182,8 @@ describe('the forest', () => {
     await turnPage('18:01:00', { page: 4 })
     const { trees, earlier, isFirstWeek } = await forest()
     expect(trees).toMatchObject([
-      { day: '2026-11-21', week: '2026-W47', story: { storyId: 'gross' } },
-      { day: '2026-11-24', week: '2026-W48', story: { storyId: 'mild' } },
+      { day: '2026-11-21', week: '2026-W47', story: { storyId: 'gross' }, others: 1 },
+      { day: '2026-11-24', week: '2026-W48', story: { storyId: 'mild' }, others: 0 },
     ])
     expect([earlier, isFirstWeek]).toEqual([0, true])
   })

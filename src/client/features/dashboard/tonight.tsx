@@ -56,7 +56,11 @@ export function Tonight({ reader, child }: TonightProps) {
       <QueryContent
         query={suggestions}
         errorText={m.dashboard_tonight_failed()}
-        skeleton={<StoryTilesSkeleton count={shownCount} />}
+        skeleton={
+          <div className="tonight-awaited">
+            <StoryTilesSkeleton count={shownCount} />
+          </div>
+        }
       >
         {({ items, total }) => (
           <div aria-busy={suggestions.isPlaceholderData} className="grid gap-5">

@@ -27,6 +27,7 @@ export function ChildQuestions({ child, onSkipped }: ChildQuestionsProps) {
   const [avatar, setAvatar] = useState(child.avatar)
   const [isAgeMissing, setAgeMissing] = useState(false)
   const save = useSaveChild(child.childId)
+  const isAgeAsked = isAgeMissing && ageBand === null
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (save.isPending) return
@@ -55,8 +56,9 @@ export function ChildQuestions({ child, onSkipped }: ChildQuestionsProps) {
         />
         <RadioRow
           legend={m.onboarding_age()}
-          help={m.onboarding_age_help()}
-          error={ageBand === null && isAgeMissing && m.onboarding_age_missing()}
+          // Below both, the message would be behind the buttons of a phone.
+          help={!isAgeAsked && m.onboarding_age_help()}
+          error={isAgeAsked && m.onboarding_age_missing()}
           value={ageBand ?? ''}
           options={ageBands.map((band) => ({ value: band, label: ageLabel(band) }))}
           onChange={(band) => setAgeBand(band === '' ? null : band)}

@@ -5,7 +5,7 @@ import { ContinueLink } from '../address/continue-link.tsx'
 import type { AuthResult } from '../api/auth-answer.ts'
 import { verifyAddress } from '../api/auth-api.ts'
 import { formProblems } from '../form/form-problem.ts'
-import { LoginLayout } from '../sign-in/login-layout.tsx'
+import { LoginLayout } from '../form/login-layout.tsx'
 import { verificationKind } from './verification-kind.ts'
 
 interface VerifyAddressProps {

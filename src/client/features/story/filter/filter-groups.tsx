@@ -13,6 +13,8 @@ interface FilterGroupsProps {
   filter: LibraryFilter
   /** The number of stories of each choice; undefined while loading. */
   facets: StoryFacets | undefined
+  /** The same of the whole library. */
+  wholeFacets: StoryFacets | undefined
   onChange: (changed: Partial<LibraryFilter>) => void
 }
 
@@ -36,11 +38,12 @@ export function FilterGroups(props: FilterGroupsProps) {
 
 type ChoiceProps = FilterGroupsProps & { group: FilterGroup; choice: string }
 
-/** A choice without stories is disabled, unless it is chosen. */
-function Choice({ filter, facets, onChange, group, choice }: ChoiceProps) {
+/** A choice without stories is disabled, and omitted where the whole library has none, unless it is chosen. */
+function Choice({ filter, facets, wholeFacets, onChange, group, choice }: ChoiceProps) {
   const chosen: readonly string[] = filter[group]
   const isChosen = chosen.includes(choice)
   const count = facetCount(facets, group, choice)
+  if (facetCount(wholeFacets, group, choice) === 0 && !isChosen) return null
   return (
     <label className="filter-choice">
       <input

@@ -14,6 +14,7 @@ interface FilterPanelProps {
   filter: LibraryFilter
   /** The number of stories of each choice; undefined while loading. */
   facets: StoryFacets | undefined
+  wholeFacets: StoryFacets | undefined
   /** The number of stories that match; undefined while loading. */
   total: number | undefined
   onChange: (changed: Partial<LibraryFilter>) => void

@@ -56,8 +56,10 @@ it('has one line of facts', () => {
 
 it('names the first value on a card', () => {
   const values = ['mut' as const, 'geduld' as const]
-  expect(cardLine({ ageFrom: 5, minutes: 8, values })).toBe('ab 5\u00a0· 8\u00a0Min.\u00a0· Mut')
-  expect(cardLine({ ageFrom: 5, minutes: 8, values: [] })).toBe('ab 5\u00a0· 8\u00a0Min.')
+  expect(cardLine({ ageFrom: 5, minutes: 8, values })).toBe(
+    'ab\u00a05\u00a0·\u00a08\u00a0Min.\u00a0· Mut',
+  )
+  expect(cardLine({ ageFrom: 5, minutes: 8, values: [] })).toBe('ab\u00a05\u00a0·\u00a08\u00a0Min.')
 })
 
 it('spells numbers up to twelve', () => {

@@ -50,8 +50,9 @@ export function metaLine({ ageFrom, minutes }: Pick<StoryCard, 'ageFrom' | 'minu
 /** "ab 5 · 8 Min. · Mut", with the first of its values. */
 export function cardLine(story: Pick<StoryCard, 'ageFrom' | 'minutes' | 'values'>): string {
   const [value] = story.values
-  // The no-break space keeps the dot at the line's end where the value wraps.
-  return value ? `${metaLine(story)}\u00a0· ${valueLabel(value)}` : metaLine(story)
+  // Only the value may wrap.
+  const meta = metaLine(story).replaceAll(' ', '\u00a0')
+  return value ? `${meta}\u00a0· ${valueLabel(value)}` : meta
 }
 
 /** The author; the library's own workshop has a name in each language. */

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { ChosenFor } from '../../child/chosen-for.tsx'
-import { countChosen, type LibraryFilter } from '../address/library-address.ts'
+import { countChosen, type LibraryFilter, noFilter } from '../address/library-address.ts'
 import type { ChangeLibrary } from '../address/use-library-address.ts'
 import { FilterPanel } from '../filter/filter-panel.tsx'
 import { libraryQuery } from './library-query.ts'
@@ -22,6 +22,7 @@ export function LibrarySearch({ filter, onChange }: LibrarySearchProps) {
   // All changes while the panel is open are one entry of the history.
   const hasChanged = useRef(false)
   const { data } = useInfiniteQuery({ ...libraryQuery(filter), enabled: isOpen })
+  const whole = useInfiniteQuery({ ...libraryQuery(noFilter), enabled: isOpen })
   const lastPage = isOpen ? data?.pages.at(-1) : undefined
   const count = countChosen(filter)
   const toggle = () => {
@@ -56,6 +57,7 @@ export function LibrarySearch({ filter, onChange }: LibrarySearchProps) {
           id={panelId}
           filter={filter}
           facets={lastPage?.facets}
+          wholeFacets={whole.data?.pages.at(-1)?.facets}
           total={lastPage?.total}
           onChange={(changed) => {
             onChange(changed, { replace: hasChanged.current })
