@@ -50,8 +50,8 @@ export function LibrarySearch({ filter, onChange }: LibrarySearchProps) {
             </span>
           )}
         </button>
+        <ChosenFor />
       </div>
-      <ChosenFor />
       {isOpen && (
         <FilterPanel
           id={panelId}
