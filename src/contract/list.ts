@@ -23,7 +23,7 @@ const listFull = {
 export const list = {
   /** The stories of a list in its order, within the limits of this child and of the active child. */
   list: call
-    .meta({ scope: 'child', isStoredInBrowser: true })
+    .meta({ scope: 'child' })
     .route({
       method: 'GET',
       path: '/users/{uid}/children/{childId}/{list}',

@@ -22,7 +22,7 @@ const fuchsTitle = 'Der kleine Fuchs und die Laterne'
 const sheetAddress = (storyId: string) => `/story-collection?story=${storyId}`
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const savedLabel = (page: Page) => page.getByText(/^Offline verfügbar · \d/)
-const saveButton = (page: Page) => button(page, /offline speichern$/)
+const saveButton = (page: Page) => button(page, /^Offline speichern/)
 const offlineStories = (page: Page) => page.getByText(/^Ihr seid offline – diese/)
 const firstPicture = (page: Page) => page.locator('.book-picture img').first()
 const pictureWidth = (page: Page) =>

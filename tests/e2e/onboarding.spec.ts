@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await tap(page.getByRole('button', { name: 'Geschichten zeigen' }))
     await expect(stories(page, 'Mia')).toBeFocused()
     const first = page.getByRole('main').getByRole('listitem').first().getByRole('link')
-    await expect(first).toContainText(/ab [34] · ([1-9]|10)\sMin\./)
+    await expect(first).toContainText(/ab\s[34]\s·\s([1-9]|10)\sMin\./)
     await tap(first)
     await expect(page.getByText(/^Seite 1 von \d+/).first()).toBeVisible()
     const seconds = (Date.now() - startedAt) / 1000

@@ -62,8 +62,10 @@ test.describe('a refusal', () => {
     // The field is red until it is changed.
     const email = page.getByLabel('E-Mail-Adresse')
     await expect(email).toHaveAttribute('aria-invalid', 'true')
+    const taken = await email.inputValue()
     await email.fill(newFamily().email)
     await expect(email).not.toHaveAttribute('aria-invalid')
+    await email.fill(taken)
 
     // After too many tries, the page says when to come back.
     await page.route('**/api/auth/sign-up/email', (route) =>

@@ -7,7 +7,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Page } from '../../shell/page/page.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { QueryState } from '../../ui/query-state.tsx'
-import { PageSpinner } from '../../ui/spinner.tsx'
+import { SectionSkeleton } from '../../ui/skeleton.tsx'
 import { localizedAlt, localizedTexts } from './news-labels.ts'
 import { findListedPost, newsPostQuery } from './news-query.ts'
 import { NewsText } from './news-text.tsx'
@@ -22,8 +22,7 @@ export function NewsPost({ slug }: { slug: string }) {
   })
   const texts = post.data && localizedTexts(getLocale(), post.data)
   const isMissing = isNotFound(post.error)
-  if (post.isLoading) return <PageSpinner />
-  // One `Page` for the other states, so that its heading keeps the focus.
+  // One `Page` for all states, so that its heading keeps the focus.
   return (
     <Page
       heading={isMissing ? m.news_gone_heading() : (texts?.title ?? m.news_heading())}
@@ -40,7 +39,7 @@ export function NewsPost({ slug }: { slug: string }) {
       ) : (
         <QueryState
           query={post}
-          loading={null}
+          loading={<SectionSkeleton label={m.news_loading()} />}
           errorText={m.news_error()}
           offlineText={m.news_offline()}
         >

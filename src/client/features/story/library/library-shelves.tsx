@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import type { StoryShelf } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -15,10 +17,14 @@ import { useIsOnline } from '../../../lib/use-is-online.ts'
 
 /** How many shelves load their covers eagerly: those that are visible at first. */
 const eagerShelves = 1
+/** How many shelves fill a window. */
+const firstShelves = 3
 
 /** The library without search and filters: what concerns the family, and shelves to browse. */
 export function LibraryShelves() {
   const { data, error, refetch } = useQuery(shelvesQuery())
+  // On the way back the whole page is there at once, so that its scroll position is.
+  const [isGradual] = useState(data === undefined)
   const family = useFamily()
   const month = useMonthStories()
   const isOnline = useIsOnline()
@@ -36,18 +42,29 @@ export function LibraryShelves() {
       <div className="shelves">
         {!isOnline && <Notice>{m.library_offline_cached()}</Notice>}
         {data.length === 0 && <EmptyLibrary filter={noFilter} onChange={() => {}} />}
-        {data.map((shelf, index) => (
-          <LibraryShelf
-            key={
-              shelf.kind + ('value' in shelf ? shelf.value : 'level' in shelf ? shelf.level : '')
-            }
-            shelf={shelf}
-            isEager={index < eagerShelves}
-          />
-        ))}
+        <Shelves shelves={data} isGradual={isGradual} />
       </div>
     </>
   )
+}
+
+interface ShelvesProps {
+  shelves: readonly StoryShelf[]
+  /** Whether the page stays responsive while the shelves below the first ones are rendered. */
+  isGradual: boolean
+}
+
+function Shelves({ shelves, isGradual }: ShelvesProps) {
+  const isWhole = useDeferredValue(true, !isGradual)
+  return shelves
+    .slice(0, isWhole ? undefined : firstShelves)
+    .map((shelf, index) => (
+      <LibraryShelf
+        key={shelf.kind + ('value' in shelf ? shelf.value : 'level' in shelf ? shelf.level : '')}
+        shelf={shelf}
+        isEager={index < eagerShelves}
+      />
+    ))
 }
 
 const rows = ['one', 'two']
