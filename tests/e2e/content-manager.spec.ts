@@ -90,7 +90,9 @@ test('a PDF becomes a story that families read, until it is withdrawn', async ({
   await signUp(parent)
   await parent.goto('/story-collection')
   await parent.getByRole('searchbox', { name: 'Suche' }).fill(title)
-  await parent.getByRole('link', { name: title }).first().click()
+  // A new story stands on a shelf, too, which the results are about to replace.
+  await expect(parent.getByRole('status').getByText('Eine Geschichte')).toBeVisible()
+  await parent.getByRole('link', { name: title }).click()
   await parent.getByRole('dialog').getByRole('link', { name: 'Lesen' }).click()
   await expect(parent.getByText('Es war einmal ein Igel im Laub.')).toBeVisible()
 

@@ -57,7 +57,12 @@ async function attachPageContent(context: BrowserContext, testInfo: TestInfo) {
 
 /** Removes all routes of a test; a request that is still in a handler would fail the run. */
 async function endRoutes(context: BrowserContext) {
-  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const page of context.pages()) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch((error) => {
+      // A pop-up may close itself meanwhile, and its routes with it.
+      if (!page.isClosed()) throw error
+    })
+  }
   await context.unrouteAll({ behavior: 'ignoreErrors' })
 }
 

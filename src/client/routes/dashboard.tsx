@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { isOnboardingAddress } from '../features/child/onboarding.ts'
-import { useFamily } from '../features/child/use-family.ts'
+import { useIsFamilyKnown } from '../features/child/use-family.ts'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
 import { useDevice } from '../features/device/state/use-device.ts'
 import { readDiaryAddress } from '../features/diary/diary-address.ts'
@@ -23,8 +23,8 @@ export function Component() {
   const diary = readDiaryAddress(address)
   const { isKidsMode, isKnown } = useDevice()
   // Requested beside the state of the device: the blocks begin once.
-  const family = useFamily()
-  if (!isKnown || !family.isKnown) return <LoadingPage />
+  const isFamilyKnown = useIsFamilyKnown()
+  if (!isKnown || !isFamilyKnown) return <LoadingPage />
   if (isKidsMode) {
     return (
       <Suspense fallback={<LoadingPage />}>

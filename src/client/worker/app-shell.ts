@@ -13,13 +13,12 @@ const longestWaitMs = 4000
 /** Statuses of a proxy whose server is down. */
 const downStatuses = [502, 503, 504]
 
-/**
- * Whether a path is a page, known or not. The worker answers no navigation to what the server has beside
- * pages: calls (sign-in, …) and files.
- */
-export function isPage(pathname: string): boolean {
-  return !/^\/(api|rpc|files|demo|healthz|app-shell)(\/|$)|\.\w+$/.test(pathname)
-}
+/** Where the server has no pages but calls and files (src/server/app.ts). */
+const noPages =
+  /^\/(api|rpc|files|covers|news-pictures|demo|healthz|readyz|metrics|app-shell)(\/|$)|\.\w+$/
+
+/** Whether a path is a page, known or not. The worker answers no other navigation (sign-in, files …). */
+export const isPage = (pathname: string): boolean => !noPages.test(pathname)
 
 /** A page from the network, or the shell if the network fails or does not answer within 4 s. */
 export async function answerPage(request: Request): Promise<Response> {

@@ -4,11 +4,12 @@ import { Link } from '../../ui/link.tsx'
 import { ageLabel } from './child-labels.ts'
 import type { FamilyChild } from './child-name.ts'
 import './chosen-for.css'
-import { useFamily } from './use-family.ts'
+import { useFamily, useIsFamilyKnown } from './use-family.ts'
 
 /** For which child the stories are chosen, and where parents change that; empty while it is unknown. */
 export function ChosenFor() {
-  const { activeChild, device, isKnown } = useFamily()
+  const { activeChild, device } = useFamily()
+  const isKnown = useIsFamilyKnown()
   if (isKnown && (!activeChild || device?.isKidsMode)) return null
   return (
     <p className="chosen-for">

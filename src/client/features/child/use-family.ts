@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Device } from '../../../contract/device.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { type FamilyChild, toFamilyChild } from './child-name.ts'
@@ -11,8 +12,6 @@ export interface Family {
   children: FamilyChild[]
   /** The child that reads in this browser: the chosen one, else `default`. Null while loading. */
   activeChild: FamilyChild | null
-  /** False until the children have loaded or failed; then nothing about them moves the page. */
-  isKnown: boolean
   error: Error | null
   /** Repeats the failed queries. */
   retry: () => void
@@ -23,18 +22,27 @@ export function useFamily(): Family {
   const { user, profile } = useAuth()
   const device = useQuery(deviceQuery(user))
   const children = useQuery(childrenQuery(user))
-  const isWaitOver = useIsWaitOver(children.isLoading && user ? user.uid : null)
   const displayName = profile?.displayName ?? user?.displayName ?? ''
-  const all = (children.data ?? []).map((child) => toFamilyChild(child, displayName))
+  const all = useMemo(
+    () => (children.data ?? []).map((child) => toFamilyChild(child, displayName)),
+    [children.data, displayName],
+  )
   const chosenId = device.data?.activeChildId ?? 'default'
   return {
     device: device.data ?? null,
     children: all,
     activeChild: device.data ? (all.find(({ childId }) => childId === chosenId) ?? null) : null,
-    isKnown: !children.isLoading || isWaitOver,
     error: device.error ?? children.error,
     retry: () => {
       for (const query of [device, children]) if (query.error) void query.refetch()
     },
   }
+}
+
+/** Whether the children have loaded or failed; from then on, nothing about them moves the page. */
+export function useIsFamilyKnown(): boolean {
+  const { user } = useAuth()
+  const { isLoading } = useQuery(childrenQuery(user))
+  const isWaitOver = useIsWaitOver(isLoading && user ? user.uid : null)
+  return !isLoading || isWaitOver
 }

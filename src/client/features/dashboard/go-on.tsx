@@ -4,17 +4,14 @@ import type { Child } from '../../../contract/child.ts'
 import type { UnfinishedStory } from '../../../contract/reading.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { ButtonLink } from '../../ui/button.tsx'
 import { focusHeading } from '../list/focus-after.ts'
-import { Cover } from '../story/card/cover.tsx'
 import { titleIn } from '../story/labels/story-labels.ts'
 import { openFirst } from '../story/state/story-state.ts'
 import { useMonthStories } from '../story/state/use-story-states.ts'
-import { WaitLine } from '../story/state/wait-line.tsx'
 import { Block, focusBlockHeading } from './block.tsx'
 import { type Reader, unfinishedQuery } from './dashboard-queries.ts'
+import { NextStory } from './next-story.tsx'
 import { QueryContent } from './query-content.tsx'
-import './go-on.css'
 import { useMarkFinished } from './use-mark-finished.ts'
 
 interface GoOnProps {
@@ -77,50 +74,33 @@ interface GoOnCardProps extends GoOnProps {
 
 function GoOnCard({ reader, child, unfinished, isFirst, isOnly }: GoOnCardProps) {
   const { story, page, pageCount } = unfinished
-  const title = titleIn(getLocale(), story)
+  const title = titleIn(getLocale(), story).text
   const finish = useMarkFinished(reader, child)
-  const { isOpen } = useMonthStories()
-  const pageLabel = m.story_state_begun({ page, total: pageCount })
   return (
-    <article className="go-on-card" data-first={isFirst || undefined}>
-      <Cover
-        coverImageUrl={story.coverImageUrl}
-        title={title.text}
-        sizes={isFirst ? '220px' : '110px'}
-        isEager={isFirst}
-        isDecorative
-      />
-      <div className="go-on-text">
-        <h3 lang={title.lang}>{title.hyphenated}</h3>
+    <NextStory
+      story={story}
+      isFirst={isFirst}
+      line={
         <p className="page-bar">
           <progress value={page} max={pageCount} aria-hidden="true" />
-          <span>{pageLabel}</span>
+          <span>{m.story_state_begun({ page, total: pageCount })}</span>
         </p>
-        <div className="go-on-actions">
-          {isOpen(story) && (
-            <ButtonLink
-              variant={isFirst ? 'primary' : 'secondary'}
-              to={`/reader?story=${story.storyId}`}
-              aria-label={`${m.dashboard_go_on()}: ${title.text}`}
-            >
-              {m.dashboard_go_on()}
-            </ButtonLink>
-          )}
-          <WaitLine storyId={story.storyId} />
-          <button
-            type="button"
-            className="quiet-action"
-            aria-label={m.dashboard_finish_story({ title: title.text })}
-            onClick={({ currentTarget }) => {
-              if (isOnly) focusHeading()
-              else focusBlockHeading(currentTarget)
-              void finish(story.storyId, title.text)
-            }}
-          >
-            <Check size={18} aria-hidden="true" /> {m.dashboard_finish()}
-          </button>
-        </div>
-      </div>
-    </article>
+      }
+      read={m.dashboard_go_on()}
+      readLabel={`${m.dashboard_go_on()}: ${title}`}
+    >
+      <button
+        type="button"
+        className="quiet-action"
+        aria-label={m.dashboard_finish_story({ title })}
+        onClick={({ currentTarget }) => {
+          if (isOnly) focusHeading()
+          else focusBlockHeading(currentTarget)
+          void finish(story.storyId, title)
+        }}
+      >
+        <Check size={18} aria-hidden="true" /> {m.dashboard_finish()}
+      </button>
+    </NextStory>
   )
 }

@@ -3,17 +3,14 @@ import type { StoryCard } from '../../../contract/story.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useFamily } from '../child/use-family.ts'
-import { Cover } from '../story/card/cover.tsx'
 import { metaLine, titleIn } from '../story/labels/story-labels.ts'
-import { useMonthStories } from '../story/state/use-story-states.ts'
-import { WaitLine } from '../story/state/wait-line.tsx'
 import { suggestionQuery } from '../suggestion/suggestion-query.ts'
 import { Block } from './block.tsx'
 import { type Reader, unfinishedQuery } from './dashboard-queries.ts'
 import { GoOn } from './go-on.tsx'
+import { NextStory } from './next-story.tsx'
 import { storedTime } from './stored-time.ts'
 import './dashboard.css'
 
@@ -61,32 +58,14 @@ function Suggestions({ reader }: { reader: Reader }) {
 }
 
 function SuggestedStory({ story, isFirst }: { story: StoryCard; isFirst: boolean }) {
-  const title = titleIn(getLocale(), story)
-  const { isOpen } = useMonthStories()
+  const title = titleIn(getLocale(), story).text
   return (
-    <article className="go-on-card" data-first={isFirst || undefined}>
-      <Cover
-        coverImageUrl={story.coverImageUrl}
-        title={title.text}
-        sizes={isFirst ? '220px' : '110px'}
-        isDecorative
-      />
-      <div className="go-on-text">
-        <h3 lang={title.lang}>{title.hyphenated}</h3>
-        <p className="text-sm text-soft">{metaLine(story)}</p>
-        <div className="go-on-actions">
-          {isOpen(story) && (
-            <ButtonLink
-              variant={isFirst ? 'primary' : 'secondary'}
-              to={`/reader?story=${story.storyId}`}
-              aria-label={m.dashboard_read_story({ title: title.text })}
-            >
-              {m.story_read()}
-            </ButtonLink>
-          )}
-          <WaitLine storyId={story.storyId} />
-        </div>
-      </div>
-    </article>
+    <NextStory
+      story={story}
+      isFirst={isFirst}
+      line={<p className="text-sm text-soft">{metaLine(story)}</p>}
+      read={m.story_read()}
+      readLabel={m.dashboard_read_story({ title })}
+    />
   )
 }

@@ -76,7 +76,7 @@ export function measureLayouts(
   delete copy.book.dataset.framed
   const layouts = sizesPx.map((sizePx, smaller) =>
     (hasPictures ? ways : ways.slice(0, 1)).map(({ percent, least }, narrower) => {
-      copy.book.style.setProperty('--picture', `${percent}%`)
+      if (percent !== null) copy.book.style.setProperty('--picture', `${percent}%`)
       copy.book.style.setProperty('--reader-size', `${sizePx / 16}rem`)
       const measured = measureCopy(copy, pages, height, least)
       return {

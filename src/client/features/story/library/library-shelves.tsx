@@ -4,7 +4,7 @@ import type { StoryShelf } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useFamily } from '../../child/use-family.ts'
+import { useIsFamilyKnown } from '../../child/use-family.ts'
 import { OnboardingInvitation } from '../../onboarding/invitation.tsx'
 import { noFilter } from '../address/library-address.ts'
 import { useMonthStories } from '../state/use-story-states.ts'
@@ -25,7 +25,7 @@ export function LibraryShelves() {
   const { data, error, refetch } = useQuery(shelvesQuery())
   // On the way back the whole page is there at once, so that its scroll position is.
   const [isGradual] = useState(data === undefined)
-  const family = useFamily()
+  const isFamilyKnown = useIsFamilyKnown()
   const month = useMonthStories()
   const isOnline = useIsOnline()
   if (data === undefined) {
@@ -34,7 +34,7 @@ export function LibraryShelves() {
     return <WaitingShelves />
   }
   // At once: what comes first would move the shelves.
-  if (!family.isKnown || !month.isKnown) return <WaitingShelves />
+  if (!isFamilyKnown || !month.isKnown) return <WaitingShelves />
   return (
     <>
       <OnboardingInvitation />
