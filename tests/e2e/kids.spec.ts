@@ -212,6 +212,10 @@ test.describe('by a finger', () => {
     await expect(page.getByText('2 von 2')).toBeAttached()
     await page.getByRole('button', { name: 'Zurückblättern' }).tap()
 
+    await page.getByRole('link', { name: 'Regale' }).tap()
+    expect(await page.evaluate(() => window.spoken.at(-1)?.text)).toBe('Regale')
+    await page.getByRole('banner').getByRole('link', { name: 'Zu meinen Geschichten' }).tap()
+
     await page.setViewportSize({ width: 820, height: 1180 })
     await covers(page).first().tap()
     await expect(page.getByText(/Seite 1 von/)).toBeVisible()

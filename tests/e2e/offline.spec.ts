@@ -149,6 +149,15 @@ test('the last five opened stories are stored automatically', async ({ page, con
   await expect(offlineStories(page)).toBeVisible()
   await page.goto('/voting')
   await expect(page.getByText(/^Ihr seid gerade offline.*ist die Abstimmung da/)).toBeVisible()
+
+  // Children see only what opens: no shelves, and no doors to them.
+  await context.setOffline(false)
+  await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+  await page.goto('/dashboard?regal=alle')
+  await expect(page.getByRole('link', { name: 'Mut', exact: true })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByRole('main').locator('a:has(.cover)')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: 'Lieblinge' })).toHaveCount(0)
 })
 
 test('saved stories can be removed and restored, and signing out removes them', async ({

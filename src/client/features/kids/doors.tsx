@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import books from '../landing/books.svg'
 import bookmark from '../list/empty-bookmark.svg'
 import stars from '../list/empty-stars.svg'
+import { useDeviceVoice } from '../reading/voice/use-device-voice.ts'
 import { kidsAddress, readKidsView } from './kids-address.ts'
 import { unfinishedQuery } from './kids-queries.ts'
+import { useOfflineHome } from './use-offline-home.ts'
 import { useReader } from './use-reader.ts'
+import { useSpeech } from './use-speech.ts'
 
-/** Round pictures that lead to the begun stories, the favourites, and the shelves. */
+/** Round pictures that lead to the begun stories, the favourites, and the shelves; none offline. */
 export function Doors() {
   const [latest, ...others] = useQuery(unfinishedQuery(useReader())).data ?? []
   const { kind } = readKidsView(useSearchParams()[0])
+  if (useOfflineHome()) return null
   return (
     <nav className="kids-doors" aria-label={m.kids_doors()}>
       <Door
@@ -49,9 +54,16 @@ interface DoorProps {
   isHere: boolean
 }
 
+/** A finger also hears its name; keys and screen readers, whose clicks have detail 0, do not. */
 function Door({ to, title, picture, isHere }: DoorProps) {
+  const { speak } = useSpeech(useDeviceVoice(getLocale()), title, { outlives: true })
   return (
-    <Link to={to} className="kids-door" aria-current={isHere ? 'page' : undefined}>
+    <Link
+      to={to}
+      className="kids-door"
+      aria-current={isHere ? 'page' : undefined}
+      onClick={({ detail }) => detail > 0 && speak()}
+    >
       <span className="kids-door-picture">
         <img src={picture} width={240} height={150} alt="" />
       </span>

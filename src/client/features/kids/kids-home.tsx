@@ -12,6 +12,7 @@ import './kids.css'
 import { type KidsView, kidsAddress, readKidsView } from './kids-address.ts'
 import type { Reader } from './kids-queries.ts'
 import { UnfinishedStories } from './unfinished-stories.tsx'
+import { useOfflineHome } from './use-offline-home.ts'
 import { useReader } from './use-reader.ts'
 import { ValueShelves } from './value-shelves.tsx'
 import { ValueStories } from './value-stories.tsx'
@@ -20,7 +21,9 @@ import { ValueStories } from './value-stories.tsx'
 export function KidsHome() {
   const { activeChild, error, retry } = useFamily()
   const reader = useReader()
-  const view = readKidsView(useSearchParams()[0])
+  const addressed = readKidsView(useSearchParams()[0])
+  // Offline the other views would be empty or lead to stories that do not open.
+  const view: KidsView = useOfflineHome() ? { kind: 'start' } : addressed
   const heading = useFocusOnNewView(view)
   if (!reader && !error) return <PageSpinner />
   const title = activeChild ? headingOf(view, activeChild.name) : m.dashboard_title()

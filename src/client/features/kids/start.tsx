@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useFamily } from '../child/use-family.ts'
-import { useOfflineStories } from '../offline-stories/offline-state.ts'
 import { useOfflineForReader } from '../offline-stories/use-offline-for-reader.ts'
 import { useMonthStories } from '../story/state/use-story-states.ts'
 import { KidsEmpty, KidsLoadError } from './kids-notices.tsx'
 import { listedQuery, type Reader, unfinishedQuery } from './kids-queries.ts'
 import { PagedStories } from './paged-stories.tsx'
 import { startStories } from './start-stories.ts'
+import { useOfflineHome } from './use-offline-home.ts'
 
 /** The first screen: stories; offline those of this device. */
 export function Start({ reader }: { reader: Reader }) {
-  const isOnline = useIsOnline()
-  const { manager } = useOfflineStories()
-  return isOnline || !manager ? <OnlineStart reader={reader} /> : <OfflineStart />
+  return useOfflineHome() ? <OfflineStart /> : <OnlineStart reader={reader} />
 }
 
 function OnlineStart({ reader }: { reader: Reader }) {

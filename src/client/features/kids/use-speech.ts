@@ -2,11 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { createDeviceNarrator } from '../reading/listening/narrator/device-narrator.ts'
 import type { Narrator } from '../reading/listening/narrator/narrator.ts'
 
-/** Says a short text with a voice of the device, again at each call; ends with the component. */
-export function useSpeech(voice: SpeechSynthesisVoice | null, text: string) {
+/**
+ * Says a short text with a voice of the device, again at each call; ends with the component, unless it
+ * `outlives` it, as the name of a link does that leads away.
+ */
+export function useSpeech(
+  voice: SpeechSynthesisVoice | null,
+  text: string,
+  { outlives = false } = {},
+) {
   const [isSpeaking, setSpeaking] = useState(false)
   const narrator = useRef<Narrator | null>(null)
-  useEffect(() => () => narrator.current?.close(), [])
+  useEffect(() => (outlives ? undefined : () => narrator.current?.close()), [outlives])
   const speak = useCallback(() => {
     if (!voice) return
     narrator.current?.close()

@@ -3,25 +3,30 @@ import { m } from '../../../paraglide/messages.js'
 import { Page } from '../../../shell/page/page.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { SampleLink } from '../shared/sample-link.tsx'
+import { StoriesInstead } from './stories-instead.tsx'
 
 /** The reader's page without a story in the address. */
 export function ChooseFirst() {
   const { user } = useAuth()
   return (
-    <Page
-      heading={m.reader_heading()}
-      actions={
-        <ButtonLink to="/story-collection" variant="primary">
-          {m.landing_library()}
-        </ButtonLink>
-      }
-    >
-      <p>{m.reader_choose_first()}</p>
-      {user === null && (
-        <div className="mt-4 max-w-md">
-          <SampleLink label={m.reader_sample()} />
-        </div>
-      )}
-    </Page>
+    <>
+      <Page
+        heading={m.reader_heading()}
+        picture="books"
+        actions={
+          <ButtonLink to="/story-collection" variant="primary">
+            {m.landing_library()}
+          </ButtonLink>
+        }
+      >
+        <p>{m.reader_choose_first()}</p>
+        {user === null && (
+          <div className="mt-4 max-w-md">
+            <SampleLink label={m.reader_sample()} />
+          </div>
+        )}
+      </Page>
+      <StoriesInstead />
+    </>
   )
 }

@@ -14,6 +14,7 @@ import { UnverifiedNotice } from '../../session/verification/unverified-notice.t
 import { OfflineShelf } from '../../story/offline/offline-shelf.tsx'
 import { SampleLink } from '../shared/sample-link.tsx'
 import type { Refusal } from './refusal.ts'
+import { StoriesInstead } from './stories-instead.tsx'
 
 /** Lazy: only Kindermodus needs it. */
 const KidsRefusal = lazyPart(() =>
@@ -122,16 +123,20 @@ function Unavailable() {
   useFocusOnHeading()
   const isGuest = useAuth().user === null
   return (
-    <Page
-      heading={isGuest ? m.reader_unknown() : m.reader_unavailable()}
-      actions={
-        <ButtonLink to="/story-collection" variant="primary">
-          {m.landing_library()}
-        </ButtonLink>
-      }
-    >
-      {isGuest ? <SampleLink label={m.reader_sample()} /> : m.reader_unavailable_text()}
-    </Page>
+    <>
+      <Page
+        heading={isGuest ? m.reader_unknown() : m.reader_unavailable()}
+        picture="signpost"
+        actions={
+          <ButtonLink to="/story-collection" variant="primary">
+            {m.landing_library()}
+          </ButtonLink>
+        }
+      >
+        {isGuest ? <SampleLink label={m.reader_sample()} /> : m.reader_unavailable_text()}
+      </Page>
+      <StoriesInstead />
+    </>
   )
 }
 

@@ -12,6 +12,7 @@ import { useFamily } from '../../child/use-family.ts'
 import hedgehog from '../card/sleeping-hedgehog.svg'
 import { OfflineShelf } from '../offline/offline-shelf.tsx'
 import './story-sheet.css'
+import './story-sheet-print.css'
 import { StorySheetContent } from './story-sheet-content.tsx'
 
 interface StorySheetProps {
