@@ -32,12 +32,17 @@ for (const story of stories) {
 
 test('every line of two languages is visible', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('reading-aids', '{"isBilingual":true}'))
-  await page.setViewportSize({ width: 1180, height: 820 })
-  await openTexts(page, longestPages(4), 'de')
-  await expect(page.locator('.story-text')).toHaveAttribute('data-bilingual')
-  const walk = await walkPages(page)
-  expect(walk.views).toBeGreaterThan(4)
-  expect(walk).toMatchObject({ hidden: [], scrolled: [] })
+  await openTexts(page, longestPages(2), 'de')
+  await expect(page.locator('.story-text').first()).toHaveAttribute('data-bilingual')
+  for (const [width, height] of [
+    [1180, 820],
+    [360, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const walk = await walkPages(page)
+    expect(walk.views).toBeGreaterThan(2)
+    expect(walk).toMatchObject({ hidden: [], scrolled: [] })
+  }
 })
 
 test('letters of a chosen size stay as large, and a soft edge says that the page goes on', async ({

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { findSentences } from '@fabelhain/library/text/sentences.ts'
 import type { Page } from '@playwright/test'
 import type { OpenedStory } from '../../src/contract/reading.ts'
 import { openSample, sample } from './sample-story.ts'
@@ -50,7 +51,11 @@ export async function openTexts(page: Page, story: BuiltStory, language: Languag
       const pictures = text.pages
       text.pages = story.pages[name].flatMap((paragraphs, index) => {
         const picture = pictures[index % pictures.length]
-        const shown = paragraphs.map((line) => ({ text: line, syllables: null, sentences: [] }))
+        const shown = paragraphs.map((line) => ({
+          text: line,
+          syllables: null,
+          sentences: findSentences(line),
+        }))
         return picture ? [{ ...picture, paragraphs: shown }] : []
       })
     }
@@ -72,7 +77,8 @@ interface Walk {
 }
 
 interface View {
-  paragraphs: { name: string; isShown: boolean; isCovered: boolean }[]
+  /** Of each paragraph what the view shows of its text. */
+  paragraphs: { name: string; text: string; shown: string; isCovered: boolean }[]
   scrolled: string[]
   smallestPx: number
 }
@@ -88,14 +94,16 @@ export async function walkPages(page: Page): Promise<Walk> {
     views.push(await lookAtView(page))
     await press(page, 'ArrowRight')
   }
-  const paragraphs = views.flatMap((view) => view.paragraphs)
-  const namesOf = (some: typeof paragraphs) => some.map(({ name }) => name)
-  const seen = new Set(namesOf(paragraphs.filter(({ isShown }) => isShown)))
-  const covered = new Set(namesOf(paragraphs.filter(({ isCovered }) => isCovered)))
-  const all = [...new Set(namesOf(paragraphs))]
+  const paragraphs = Map.groupBy(
+    views.flatMap((view) => view.paragraphs),
+    ({ name }) => name,
+  )
+  const isHidden = (seen: View['paragraphs']) =>
+    seen.some(({ isCovered }) => isCovered) ||
+    [...new Set(seen.map(({ shown }) => shown))].join('') !== seen[0]?.text
   return {
     views: views.length,
-    hidden: all.filter((name) => covered.has(name) || !seen.has(name)),
+    hidden: [...paragraphs].filter(([, seen]) => isHidden(seen)).map(([name]) => name),
     scrolled: [...new Set(views.flatMap((view) => view.scrolled))],
     smallestPx: Math.min(...views.map((view) => view.smallestPx)),
   }
@@ -122,9 +130,13 @@ function lookAtView(page: Page): Promise<View> {
         const range = new Range()
         range.selectNodeContents(paragraph)
         const lines = [...range.getClientRects()]
+        const pieces = [...paragraph.childNodes].filter(
+          (piece) => !(piece instanceof Element && piece.hasAttribute('data-elsewhere')),
+        )
         return {
           name: `${text.dataset.page}: ${paragraph.textContent?.slice(0, 30)}`,
-          isShown: lines.length > 0,
+          text: paragraph.textContent ?? '',
+          shown: lines.length > 0 ? pieces.map((piece) => piece.textContent).join('') : '',
           isCovered: lines.some(isCovered),
         }
       }),

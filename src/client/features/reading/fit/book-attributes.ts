@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { Passage } from '../text/shown-span.ts'
 import type { StoryFit } from './fit-story.ts'
 
 /** Attributes and custom properties of a page on the sheet; none where the page is not fitted. */
@@ -18,10 +19,13 @@ export function bookAttributes(fit: StoryFit | null, pageNumber: number, slice: 
   }
 }
 
-/** The paragraphs of a slice: `from` and the exclusive `to`; null for all. */
-export function shownParagraphs(fit: StoryFit | null, pageNumber: number, slice: number) {
+/** The text of a slice; null for all. */
+export function shownPassage(
+  fit: StoryFit | null,
+  pageNumber: number,
+  slice: number,
+): Passage | null {
   const starts = fit?.pages[pageNumber - 1]?.starts
   const from = starts?.[slice - 1]
-  if (from === undefined) return null
-  return { from, to: starts?.[slice] ?? Number.POSITIVE_INFINITY }
+  return from ? { from, to: starts?.[slice] ?? null } : null
 }

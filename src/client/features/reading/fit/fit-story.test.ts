@@ -16,8 +16,7 @@ const layout = (texts: number[], percent: number | null, pictureHeight = 400): M
   weight: percent === 50 ? 1.1 : 1,
   picture: { percent, height: pictureHeight, frame: 20 },
   pages: texts.map((height) => ({
-    heights: [height],
-    gap: 0,
+    parts: [{ place: { paragraph: 0, offset: 0, otherOffset: 0 }, top: 0, bottom: height }],
     room: { first: percent ? 560 : 360, further: 560 },
   })),
 })

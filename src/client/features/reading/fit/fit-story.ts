@@ -1,10 +1,11 @@
+import type { TextPlace } from '../text/text-ranges.ts'
 import type { MeasuredLayout, MeasuredPage, SheetRoom } from './measure-layouts.ts'
 import { type PlannedPage, planStory, type SliceStarts, textHeight } from './plan-slices.ts'
 
 /** How one page is shown. */
 interface PageFit {
-  /** The first paragraph of each slice; null where the page scrolls. */
-  starts: SliceStarts | null
+  /** Where each slice starts; null where the page scrolls. */
+  starts: readonly TextPlace[] | null
   /** Width of the picture beside the text, percent of the paper; null above it. */
   percent: number | null
   /** Height that the text leaves for the picture above it, CSS pixels; null beside the text. */
@@ -38,14 +39,17 @@ export function fitStory(
   return {
     sizePx: planned[0]?.layout.sizePx ?? 0,
     isFramed,
-    pages: planned.map(({ layout: { picture }, starts, firstPx }) => {
+    pages: planned.map(({ layout: { picture }, text, starts, firstPx }) => {
       const { percent } = picture
-      if (percent !== null) return { starts, percent, picturePx: null }
+      const places = starts?.map((start) => text.parts[start]?.place ?? pageStart) ?? null
+      if (percent !== null) return { starts: places, percent, picturePx: null }
       const left = leftPx(starts, firstPx, height) - (isFramed ? picture.frame : 0)
-      return { starts, percent, picturePx: stepBelow(left, picture.height) }
+      return { starts: places, percent, picturePx: stepBelow(left, picture.height) }
     }),
   }
 }
+
+const pageStart: TextPlace = { paragraph: 0, offset: 0, otherOffset: 0 }
 
 /** Heights of a page's texts with their margins: of the first slice, and the greatest of all. */
 function textsOf({ text, starts }: PlannedPage<MeasuredLayout>, sheetPx: number) {

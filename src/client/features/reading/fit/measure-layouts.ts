@@ -1,5 +1,6 @@
 import type { StoryPage } from '../../../../contract/story-page.ts'
-import type { Layout, PageText } from './plan-slices.ts'
+import { type Layout, type PageText, planPage } from './plan-slices.ts'
+import { paragraphParts, sentenceParts } from './text-parts.ts'
 
 /** A page's text, and the same page in the other language for bilingual reading. */
 export interface MeasuredPage {
@@ -152,13 +153,13 @@ function measureCopy(
   const pictureHeight = picture.getBoundingClientRect().height
   return {
     pictureHeight,
-    pages: sections.map((section, index) => ({
-      heights: [...section.children].map((child) => child.getBoundingClientRect().height),
-      gap,
-      room: {
-        first: pages[index]?.hasPicture ? room - Math.min(pictureHeight, sheetPx * least) : room,
-        further: room,
-      },
-    })),
+    pages: sections.map((section, index) => {
+      const page = pages[index]
+      const parts = paragraphParts(section, gap)
+      const first = page?.hasPicture ? room - Math.min(pictureHeight, sheetPx * least) : room
+      const text = { parts, room: { first, further: room } }
+      if (!page || planPage(text) !== null) return text
+      return { ...text, parts: sentenceParts(section, parts, page) }
+    }),
   }
 }

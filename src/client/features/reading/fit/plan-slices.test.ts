@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Layout, maxSlices, planPage, planStory, textHeight } from './plan-slices.ts'
 
+/** A page of paragraphs with gaps of 10 pixels. */
 const page = (heights: number[], first = 300, further = first) => ({
-  heights,
-  gap: 10,
+  parts: heights.map((height, paragraph) => {
+    const top = heights.slice(0, paragraph).reduce((sum, above) => sum + above + 10, 0)
+    return { place: { paragraph, offset: 0, otherOffset: 0 }, top, bottom: top + height }
+  }),
   room: { first, further },
 })
 
@@ -14,15 +17,15 @@ describe('a page', () => {
     ['is divided where it does not', page([100, 100], 209), [0, 1]],
     ['is filled evenly', page([50, 50, 50, 50], 200), [0, 2]],
     ['has more where there is no picture', page([50, 50, 50, 50], 120, 400), [0, 1]],
-    ['has up to four slices', page([90, 90, 90, 90], 100), [0, 1, 2, 3]],
-    ['scrolls where five would be needed', page([90, 90, 90, 90, 90], 100), null],
-    ['scrolls with a paragraph that is too long', page([50, 300], 100, 200), null],
+    ['has up to nine slices', page(Array(9).fill(90), 100), [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+    ['scrolls where ten would be needed', page(Array(10).fill(90), 100), null],
+    ['scrolls with a part that is too long', page([50, 300], 100, 200), null],
     ['may be empty', page([]), [0]],
   ])('%s', (_name, text, expected) => {
     expect(planPage(text)).toEqual(expected)
   })
 
-  test('shows every paragraph once, and no slice is too full', () => {
+  test('shows every part once, and no slice is too full', () => {
     const heights = fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 12 })
     const px = fc.integer({ min: 50, max: 900 })
     fc.assert(
@@ -60,6 +63,17 @@ describe('a story', () => {
       [{ weight: 1.2, pages: [page([140, 140]), page([140, 140])] }],
     ]
     expect(starts(sizes)).toEqual([[0], [0]])
+  })
+
+  test('keeps paragraphs in one piece where that takes no more slices', () => {
+    const text = page([90, 90], 100)
+    const asSentences = text.parts.map((part) => ({
+      ...part,
+      place: { paragraph: 0, offset: part.top, otherOffset: 0 },
+    }))
+    const divided = { weight: 1, pages: [{ ...text, parts: asSentences }] }
+    const whole = { weight: 1.2, pages: [text] }
+    expect(planStory([[divided, whole]]).map(({ layout }) => layout)).toEqual([whole])
   })
 
   test('has on each page the widest picture beside which the text is in one piece', () => {

@@ -1,9 +1,15 @@
+import type { TextPlace } from '../text/text-ranges.ts'
+
+/** A part of a text that stays in one piece: a paragraph or a sentence; CSS pixels below its start. */
+export interface TextPart {
+  place: TextPlace
+  top: number
+  bottom: number
+}
+
 /** The text of a page as laid out; CSS pixels. */
 export interface PageText {
-  /** Of each paragraph. */
-  heights: readonly number[]
-  /** Between two paragraphs. */
-  gap: number
+  parts: readonly TextPart[]
   /** Room for text on the page's first slice, which has the picture, and on a further one. */
   room: { first: number; further: number }
 }
@@ -15,29 +21,26 @@ export interface Layout {
   pages: readonly PageText[]
 }
 
-/** The first paragraph of each slice of a page. */
+/** The first part of each slice of a page. */
 export type SliceStarts = readonly number[]
 
 /** A page is divided into at most this many slices; a longer one scrolls. */
-export const maxSlices = 4
+export const maxSlices = 9
 
-/** Height of the paragraphs `from` to (exclusive) `to`, CSS pixels. */
-export function textHeight({ heights, gap }: PageText, from = 0, to = heights.length): number {
-  const shown = heights.slice(from, to)
-  return shown.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, shown.length - 1)
+/** Height of the parts `from` to (exclusive) `to`, CSS pixels. */
+export function textHeight({ parts }: PageText, from = 0, to = parts.length): number {
+  return Math.max(0, (parts[to - 1]?.bottom ?? 0) - (parts[from]?.top ?? 0))
 }
 
 /**
- * Divides a page into as few slices as possible, filled evenly; null where a paragraph does not fit
- * or the page needs more than `maxSlices`.
+ * Divides a page into as few slices as possible, filled evenly; null where a part does not fit or the
+ * page needs more than `maxSlices`.
  */
 export function planPage(page: PageText): SliceStarts | null {
+  const known = new Map<string, Division>()
   for (let count = 1; count <= maxSlices; count++) {
-    const fitting = divisions(page.heights.length, count)
-      .map((starts) => ({ starts, fullness: fullnessOf(page, starts) }))
-      .filter(({ fullness }) => fullness <= 1)
-      .toSorted((one, other) => one.fullness - other.fullness)
-    if (fitting[0]) return fitting[0].starts
+    const { starts, fullness } = divide(page, 0, count, known)
+    if (fullness <= 1) return starts
   }
   return null
 }
@@ -68,7 +71,10 @@ export function planStory<Candidate extends Layout>(
 
 function planIn<Candidate extends Layout>(layout: Candidate, text: PageText) {
   const starts = planPage(text)
-  return { layout, text, starts, cost: (starts?.length ?? maxSlices + 1) * layout.weight }
+  // A paragraph is better in one piece.
+  const isParted = starts?.some((start) => (text.parts[start]?.place.offset ?? 0) > 0)
+  const cost = (starts?.length ?? maxSlices + 1) + (isParted ? 1 : 0)
+  return { layout, text, starts, cost: cost * layout.weight }
 }
 
 /** The first of the cheapest of at least one plan. */
@@ -76,22 +82,34 @@ function cheapest<Plan extends { cost: number }>(plans: readonly Plan[]): Plan {
   return plans.reduce((best, plan) => (plan.cost < best.cost ? plan : best))
 }
 
-/** All ways to divide paragraphs into slices. */
-function divisions(paragraphCount: number, sliceCount: number, from = 0): number[][] {
-  if (sliceCount === 1) return [[from]]
-  const ways: number[][] = []
-  for (let next = from + 1; next < paragraphCount; next++) {
-    for (const rest of divisions(paragraphCount, sliceCount - 1, next)) ways.push([from, ...rest])
-  }
-  return ways
+interface Division {
+  starts: number[]
+  /** How full the fullest slice is; 1 is full. */
+  fullness: number
 }
 
-/** How full the fullest slice is; 1 is full. */
-function fullnessOf(page: PageText, starts: SliceStarts): number {
-  const { first, further } = page.room
-  const slices = starts.map(
-    (from, index) =>
-      textHeight(page, from, starts[index + 1]) / Math.max(1, index === 0 ? first : further),
-  )
-  return Math.max(...slices)
+/** The most even way to divide the parts from `from` on into slices. */
+function divide(
+  page: PageText,
+  from: number,
+  count: number,
+  known: Map<string, Division>,
+): Division {
+  if (count === 1) return { starts: [from], fullness: fullness(page, from) }
+  const key = `${from} ${count}`
+  let best = known.get(key) ?? { starts: [from], fullness: Number.POSITIVE_INFINITY }
+  if (known.has(key)) return best
+  for (let next = from + 1; next < page.parts.length; next++) {
+    const rest = divide(page, next, count - 1, known)
+    const fullest = Math.max(fullness(page, from, next), rest.fullness)
+    if (fullest < best.fullness) best = { starts: [from, ...rest.starts], fullness: fullest }
+  }
+  known.set(key, best)
+  return best
+}
+
+/** How full a slice is with the parts `from` to (exclusive) `to`; the page's first one has the picture. */
+function fullness(page: PageText, from: number, to?: number): number {
+  const room = from === 0 ? page.room.first : page.room.further
+  return textHeight(page, from, to) / Math.max(1, room)
 }

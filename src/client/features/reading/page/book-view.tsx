@@ -1,6 +1,6 @@
 import type { CSSProperties, RefObject } from 'react'
 import type { StoryPage } from '../../../../contract/story-page.ts'
-import { bookAttributes, shownParagraphs } from '../fit/book-attributes.ts'
+import { bookAttributes, shownPassage } from '../fit/book-attributes.ts'
 import type { StoryFit } from '../fit/fit-story.ts'
 import { ScrollCue } from '../fit/scroll-cue.tsx'
 import type { ReaderSettings } from '../settings/use-reader-settings.ts'
@@ -34,7 +34,7 @@ export function BookView(props: BookViewProps) {
   const otherPage = other?.text.pages[pageNumber - 1]
   const attributes = bookAttributes(fit, pageNumber, slice)
   const hasPicture = view === 'book' && page.pictureUrl !== ''
-  const shown = shownParagraphs(fit, pageNumber, slice)
+  const shown = shownPassage(fit, pageNumber, slice)
   return (
     <article
       className="book paper"

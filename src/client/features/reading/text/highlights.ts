@@ -55,28 +55,49 @@ export function paint(
   CSS.highlights.set(name, highlight)
 }
 
-/** Ranges of spans in an element with a single text node; none in other elements. */
+/** Ranges of spans in the text of an element; none in an element without text. */
 export function rangesIn(element: Element, spans: readonly Span[]): Range[] {
-  const text = element.firstChild
-  if (!(text instanceof Text)) return []
+  const texts = textsIn(element)
+  const last = texts.at(-1)
+  if (!last) return []
   return spans.map(([from, to]) => {
     const range = new Range()
-    range.setStart(text, Math.min(from, text.length))
-    range.setEnd(text, Math.min(to, text.length))
+    // At a border a range starts in the later node and ends in the earlier one.
+    const start = texts.find((text) => from < offsetOf(texts, text) + text.length) ?? last
+    const end = texts.find((text) => to <= offsetOf(texts, text) + text.length) ?? last
+    range.setStart(start, Math.min(from - offsetOf(texts, start), start.length))
+    range.setEnd(end, Math.min(to - offsetOf(texts, end), end.length))
     return range
   })
 }
 
+/** The text nodes of an element: one, or more where a paragraph is divided between slices. */
+function textsIn(element: Element): Text[] {
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  return texts
+}
+
+/** Length of the texts before one of them. */
+const offsetOf = (texts: readonly Text[], text: Text) =>
+  texts.slice(0, texts.indexOf(text)).reduce((sum, { length }) => sum + length, 0)
+
 /** The text position under a point of the window; null outside of the story's paragraphs. */
 export function textPositionAt(x: number, y: number): TextPosition | null {
   const position = document.caretPositionFromPoint?.(x, y)
-  const range = position ? null : document.caretRangeFromPoint?.(x, y)
-  const node = position?.offsetNode ?? range?.startContainer
-  const element = node?.parentElement?.closest<HTMLElement>('[data-paragraph]')
+  if (position) return textPositionOf(position.offsetNode, position.offset)
+  const range = document.caretRangeFromPoint?.(x, y)
+  return range ? textPositionOf(range.startContainer, range.startOffset) : null
+}
+
+/** The text position of an offset in a node; null outside of the story's paragraphs. */
+export function textPositionOf(node: Node, offset: number): TextPosition | null {
+  const element = node.parentElement?.closest<HTMLElement>('[data-paragraph]')
   if (!element || !(node instanceof Text)) return null
   return {
     page: Number(element.closest('[data-page]')?.getAttribute('data-page') ?? 1),
     paragraph: Number(element.getAttribute('data-paragraph')),
-    offset: position?.offset ?? range?.startOffset ?? 0,
+    offset: offsetOf(textsIn(element), node) + offset,
   }
 }

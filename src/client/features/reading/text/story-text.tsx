@@ -3,6 +3,8 @@ import type { Language } from '../../../../contract/base.ts'
 import type { ReadingAids } from '../../../../contract/reading.ts'
 import type { StoryPage } from '../../../../contract/story-page.ts'
 import { ShareMark } from './share-mark.tsx'
+import { type Passage, shownSpan } from './shown-span.ts'
+import type { Span } from './text-ranges.ts'
 import { useShare } from './use-share.ts'
 import { useSyllables } from './use-syllables.ts'
 import './bilingual.css'
@@ -16,16 +18,13 @@ interface StoryTextProps {
   /** The same page in the other language for bilingual reading, else null. */
   other: { page: StoryPage; language: Language } | null
   settings: { aids: ReadingAids }
-  /** The shown paragraphs, the end exclusive; null for all. */
-  shown: { from: number; to: number } | null
+  /** The shown passage; null for all. */
+  shown: Passage | null
   /** Receives the focus after a turn. */
   textRef: RefObject<HTMLElement | null>
 }
 
-const isWithin = (index: number, { from, to }: { from: number; to: number }) =>
-  index >= from && index < to
-
-/** The text of one page. Each paragraph is a single text node; highlights are painted over it. */
+/** The text of one page; highlights are painted over it. */
 export function StoryText({
   pageNumber,
   page,
@@ -47,18 +46,45 @@ export function StoryText({
       data-bilingual={other !== null || undefined}
       data-share={settings.aids.share > 0 || undefined}
     >
-      {page.paragraphs.map((paragraph, index) => (
+      {page.paragraphs.map(({ text }, index) => {
         // All stay in the document, as narration, highlights and paper find them by their index.
-        <div
-          key={paragraph.text}
-          className="story-paragraph"
-          data-elsewhere={shown !== null && !isWithin(index, shown) ? '' : undefined}
-        >
-          <ShareMark text={paragraph.text} language={language} passages={shared[index] ?? []} />
-          <p data-paragraph={index}>{paragraph.text}</p>
-          {other && <p lang={other.language}>{other.page.paragraphs[index]?.text}</p>}
-        </div>
-      ))}
+        const span = shownSpan(shown, index, text.length)
+        const [from, to] = span ?? [0, text.length]
+        const passages = shared[index]?.filter(([start, end]) => start < to && end > from) ?? []
+        const otherText = other?.page.paragraphs[index]?.text ?? ''
+        return (
+          <div
+            key={text}
+            className="story-paragraph"
+            data-elsewhere={span === null ? '' : undefined}
+          >
+            <ShareMark text={text} language={language} passages={passages} />
+            <p data-paragraph={index}>
+              <ShownText text={text} span={span} />
+            </p>
+            {other && (
+              <p lang={other.language}>
+                <ShownText
+                  text={otherText}
+                  span={shownSpan(shown, index, otherText.length, 'otherOffset')}
+                />
+              </p>
+            )}
+          </div>
+        )
+      })}
     </section>
+  )
+}
+
+/** A single text node, unless the paragraph begins or ends on another slice. */
+function ShownText({ text, span }: { text: string; span: Span | null }) {
+  const [from, to] = span ?? [0, text.length]
+  return (
+    <>
+      {from > 0 && <span data-elsewhere="">{text.slice(0, from)}</span>}
+      {text.slice(from, to)}
+      {to < text.length && <span data-elsewhere="">{text.slice(to)}</span>}
+    </>
   )
 }

@@ -13,6 +13,16 @@ export interface TextPosition {
   offset: number
 }
 
+/** A place in the text of a page. */
+export interface TextPlace {
+  /** Its index on the page. */
+  paragraph: number
+  /** In its text, UTF-16 units. */
+  offset: number
+  /** The same place in the other language of a page in two. */
+  otherOffset: number
+}
+
 const softHyphen = '\u00ad'
 
 /**

@@ -68,15 +68,20 @@ export function PageControls(props: PageControlsProps) {
   )
 }
 
-/** One dot for each slice of the page; in words for screen readers. */
+/** More would not fit beside the page's number on a phone. */
+const maxDots = 4
+
+/** One dot for each slice of the page, or their number; in words for screen readers. */
 function SliceDots({ slice, sliceCount }: Pick<PageControlsProps, 'slice' | 'sliceCount'>) {
   return (
     <>
       <span className="sr-only">{m.reader_slice({ slice, count: sliceCount })}</span>
       <span aria-hidden="true" className="slice-dots">
-        {Array.from({ length: sliceCount }, (_, index) => index + 1).map((dot) => (
-          <span key={dot} data-now={dot === slice || undefined} />
-        ))}
+        {sliceCount > maxDots
+          ? `· ${slice}/${sliceCount}`
+          : Array.from({ length: sliceCount }, (_, index) => index + 1).map((dot) => (
+              <span key={dot} data-now={dot === slice || undefined} />
+            ))}
       </span>
     </>
   )
