@@ -148,6 +148,36 @@ test('a young child finds only stories within its limits', async ({ page }) => {
   await expect(page.getByText('Vielleicht ist sie für Mia noch ausgeblendet.')).toBeVisible()
 })
 
+test('typing a search loses no click, and a click loses no search', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/story-collection')
+  const search = page.getByRole('searchbox')
+  const sheet = page.getByRole('dialog')
+  await shelf(page, 'Die neuesten').getByRole('article').first().hover()
+  await search.fill('Fuchs')
+  // Pressed before the search begins, released after it would have.
+  await page.mouse.down()
+  await expect(page.waitForURL(/search=/, { timeout: 600 })).rejects.toThrow()
+  await page.mouse.up()
+  await expect(sheet).toBeVisible()
+  await expect(page).toHaveURL(/story=.*search=Fuchs/)
+  await page.keyboard.press('Escape')
+
+  // The address has the search, but the links are not rendered again yet.
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history)
+    history.replaceState = (...args) => {
+      history.replaceState = replace
+      replace(...args)
+      queueMicrotask(() => document.querySelector<HTMLElement>('article a')?.click())
+    }
+  })
+  await expect(cards(page)).toHaveCount(2)
+  await search.fill('Der')
+  await expect(sheet).toBeVisible()
+  await expect(page).toHaveURL(/search=Der&story=/)
+})
+
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
 

@@ -5,7 +5,8 @@ import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Link } from '../../../ui/link.tsx'
 import { OfflineIcon } from '../../offline-stories/offline-icon.tsx'
-import { cardLinkId, openedFromLibrary, withStory } from '../address/library-address.ts'
+import { cardLinkId, withStory } from '../address/library-address.ts'
+import { useOpenStory } from '../address/use-open-story.ts'
 import { cardLine, titleIn } from '../labels/story-labels.ts'
 import { WaitLine } from '../state/wait-line.tsx'
 import { Cover } from './cover.tsx'
@@ -27,6 +28,7 @@ const sizes = {
 /** One story: the card opens its sheet, and the heart is a button of its own. */
 export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
   const [address] = useSearchParams()
+  const openStory = useOpenStory(story.storyId)
   const title = titleIn(getLocale(), story)
   const Heading = place === 'grid' ? 'h2' : 'h3'
   return (
@@ -47,8 +49,7 @@ export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
             id={place === 'grid' ? cardLinkId(story.storyId) : undefined}
             className="library-card-link"
             to={{ search: withStory(address, story.storyId).toString() }}
-            state={openedFromLibrary}
-            preventScrollReset
+            onClick={openStory}
           >
             {title.hyphenated}
           </Link>

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { maxSearchLength } from '../address/library-address.ts'
+import { useSearchTimer } from './use-search-timer.ts'
 
 const searchDebounceMs = 300
 
@@ -16,8 +17,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
   const id = useId()
   const [text, setText] = useState(search)
   const [previousSearch, setPreviousSearch] = useState(search)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const runAfter = useSearchTimer()
 
   // The address changed without typing: back, reset or a link.
   if (search !== previousSearch) {
@@ -27,8 +27,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
 
   const handleChange = (typed: string, delayMs: number) => {
     setText(typed)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(typed.trim()), delayMs)
+    runAfter(() => onSearch(typed.trim()), delayMs)
   }
 
   return (
