@@ -179,7 +179,7 @@ test('a guest reads the prices, registers and gets to the order, which waits for
   await page.goto('/abo')
   await page.getByRole('link', { name: 'Anmelden und bestellen: Familien-Abo jährlich' }).click()
   await expect(page).toHaveURL('/login?next=%2Fabo%3Fbestellen%3Dfamily-year')
-  await page.getByRole('link', { name: 'Kostenlos registrieren' }).click()
+  await page.getByRole('link', { name: 'Registrieren' }).click()
   const family = newFamily()
   await page.getByLabel('Spitzname').fill(family.name)
   await page.getByLabel('E-Mail-Adresse').fill(family.email)

@@ -117,7 +117,7 @@ test('reading, liking, a list, a child and Kindermodus, signing out and in: the 
   await page.getByRole('button', { name: '+ Kind hinzufügen' }).click()
   const form = page.getByRole('form', { name: 'Kind hinzufügen' })
   await form.getByLabel('Spitzname').fill('Mia')
-  await form.getByRole('button', { name: 'Kind hinzufügen' }).click()
+  await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('heading', { name: 'Mia' })).toBeVisible()
   await page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' }).click()
   // The settings have buttons for Mia, too, until the chooser opens.
@@ -148,7 +148,7 @@ test('a guest is invited by the sample, and registers for another story', async 
   await page.goto('/reader?story=bruno-honig')
   await expect(page).toHaveURL(/\/login\?/)
   await expect(page.getByText(story)).toBeVisible()
-  await page.getByRole('link', { name: 'Kostenlos registrieren' }).click()
+  await page.getByRole('link', { name: 'Registrieren' }).click()
   await page.getByLabel('Spitzname').fill(family.name)
   await page.getByLabel('E-Mail-Adresse').fill(family.email)
   await page.getByLabel('Passwort', { exact: true }).fill(family.password)

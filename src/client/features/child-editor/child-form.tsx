@@ -157,7 +157,7 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
       />
       <div className="sticky-foot flex flex-wrap gap-3">
         <Button type="submit" variant="primary" aria-disabled={save.isPending}>
-          {save.isPending ? m.settings_saving() : child ? m.settings_save() : m.child_add()}
+          {save.isPending ? m.settings_saving() : m.settings_save()}
         </Button>
         <Button onClick={onCancel}>{m.child_cancel()}</Button>
       </div>

@@ -5,6 +5,7 @@ import { maxChildren } from '../../../contract/family.ts'
 import { readStored, store } from '../../lib/browser-storage.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -27,12 +28,7 @@ export function ChildrenSection() {
     return (
       <SectionFrame>
         {error ? (
-          <Notice tone="danger">
-            <p>{m.child_list_error()}</p>
-            <Button className="mt-3" onClick={retry}>
-              {m.site_retry()}
-            </Button>
-          </Notice>
+          <LoadError text={m.child_list_error()} onRetry={retry} />
         ) : (
           <Spinner label={m.site_loading()} />
         )}

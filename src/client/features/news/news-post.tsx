@@ -39,7 +39,11 @@ export function NewsPost({ slug }: { slug: string }) {
       ) : (
         <QueryState
           query={post}
-          loading={<SectionSkeleton label={m.news_loading()} />}
+          loading={
+            <div className="news-post-waiting">
+              <SectionSkeleton label={m.news_loading()} />
+            </div>
+          }
           errorText={m.news_error()}
           offlineText={m.news_offline()}
         >

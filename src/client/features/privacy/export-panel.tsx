@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import { useId } from 'react'
 import type { DataExport } from '../../../contract/privacy.ts'
 import { formatDateTime, formatFileSize, formatLongDate } from '../../lib/format.ts'
-import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -14,16 +13,15 @@ import { useExport } from './use-export.ts'
 
 /** „Daten herunterladen“: requests an export, shows its progress and the download. */
 export function ExportPanel() {
-  const { copy, loadError, reload, request, isRequesting, requestError } = useExport()
-  const isOnline = useIsOnline()
+  const { copy, loadError, reload, isOnline, request, isRequesting, requestError } = useExport()
   const isConfirming = needsConfirmation(requestError) && !isRequesting
   const problem = requestError && !isConfirming && !isRequesting ? refusalText(requestError) : null
   return (
     <div className="grid gap-4">
       <p>{m.privacy_export_intro()}</p>
-      {!isOnline && <Notice>{m.privacy_offline()}</Notice>}
+      {!isOnline && <Notice>{m.site_offline_wait()}</Notice>}
       {problem !== null && isOnline && <Notice tone="danger">{problem}</Notice>}
-      {copy === undefined && loadError && (
+      {copy === undefined && loadError && isOnline && (
         <LoadError text={m.privacy_export_error()} onRetry={reload} />
       )}
       {copy === undefined && !loadError && isOnline && (

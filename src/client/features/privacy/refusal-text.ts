@@ -9,7 +9,7 @@ export function needsConfirmation(error: unknown): boolean {
 
 /** The sentence for a failed call about privacy. */
 export function refusalText(error: unknown): string {
-  if (!onlineManager.isOnline()) return m.privacy_offline()
+  if (!onlineManager.isOnline()) return m.site_offline_wait()
   if (!(error instanceof ORPCError)) return m.privacy_unexpected()
   switch (error.code) {
     case 'EXPORT_TOO_SOON':

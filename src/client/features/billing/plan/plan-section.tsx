@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { now } from '../../../lib/clock.ts'
+import { useRetryOnline } from '../../../lib/use-retry-online.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
@@ -24,7 +25,9 @@ export function PlanSection() {
 }
 
 function PlanState({ user, profile }: LoadedAccount) {
-  const { data, error, refetch } = useQuery(billingQuery(user))
+  const billing = useQuery(billingQuery(user))
+  useRetryOnline(billing)
+  const { data, error, refetch } = billing
   const plan = data && findRunningPlan(data.subscriptions)
   return (
     <>

@@ -50,7 +50,7 @@ export function TopStories({
     <section aria-labelledby="top-stories">
       <Paper className="max-sm:px-4 lg:px-14 lg:py-12">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <div>
+          <div className="flex-[1_1_24rem]">
             <Heading id="top-stories" tabIndex={isPageHead ? -1 : undefined}>
               {m.topstories_heading()}
             </Heading>
