@@ -39,12 +39,12 @@ export function useFamily(): Family {
   }
 }
 
-/** Whether the children, and which of them reads here, have loaded or failed; from then on, nothing about them moves the page. */
+/** Whether the children and the active one have loaded or failed; from then on, nothing about them moves the page. */
 export function useIsFamilyKnown(): boolean {
   const { user, loading } = useAuth()
   const children = useQuery(childrenQuery(user))
   const device = useQuery(deviceQuery(user))
-  const isLoading = user ? children.isLoading || device.isLoading : loading
-  const isWaitOver = useIsWaitOver(isLoading && user ? user.uid : null)
-  return !isLoading || isWaitOver
+  const isPending = user ? children.isPending || device.isPending : loading
+  const isWaitOver = useIsWaitOver(isPending && user ? user.uid : null)
+  return !isPending || isWaitOver
 }
