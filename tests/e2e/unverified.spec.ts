@@ -14,7 +14,7 @@ test('an unverified family reads which mail is missing, and can have it sent aga
   page,
 }) => {
   const { email } = await signUp(page)
-  const resendButton = page.getByRole('button', { name: 'Bestätigungsmail noch einmal senden' })
+  const resendButton = page.getByRole('button', { name: 'Mail noch einmal senden' })
   const explanation = page.getByText(/^Bestätige zuerst deine E-Mail-Adresse/)
   const voteButtons = page.getByRole('button', { name: /^Dafür stimmen: / })
   await page.goto('/voting')

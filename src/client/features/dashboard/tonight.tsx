@@ -70,13 +70,15 @@ export function Tonight({ reader, child }: TonightProps) {
               </p>
             )}
             {items.length === 0 && !suggestions.isFetching && <NoSuggestion minutes={minutes} />}
-            <ul className="story-tiles" data-count={shownCount}>
-              {items.map((story, at) => (
-                <li key={story.storyId}>
-                  <Suggestion story={story} reader={reader} child={child} isFirst={at === 0} />
-                </li>
-              ))}
-            </ul>
+            {items.length > 0 && (
+              <ul className="story-tiles" data-count={shownCount}>
+                {items.map((story, at) => (
+                  <li key={story.storyId}>
+                    <Suggestion story={story} reader={reader} child={child} isFirst={at === 0} />
+                  </li>
+                ))}
+              </ul>
+            )}
             {total > shownCount && (
               <Button
                 className="justify-self-start"
