@@ -157,7 +157,7 @@ test('typing a search loses no click, and a click loses no search', async ({ pag
   await search.fill('Fuchs')
   // Pressed before the search begins, released after it would have.
   await page.mouse.down()
-  await expect(page.waitForURL(/search=/, { timeout: 600 })).rejects.toThrow()
+  await page.waitForTimeout(400)
   await page.mouse.up()
   await expect(sheet).toBeVisible()
   await expect(page).toHaveURL(/story=.*search=Fuchs/)
