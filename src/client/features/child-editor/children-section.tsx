@@ -26,7 +26,7 @@ export function ChildrenSection() {
   const [isPinOffered, setPinOffered] = useState(false)
   if (children.length === 0) {
     return (
-      <SectionFrame>
+      <SectionFrame isLoading={error === null}>
         {error ? (
           <LoadError text={m.child_list_error()} onRetry={retry} />
         ) : (
@@ -99,9 +99,20 @@ export function ChildrenSection() {
   )
 }
 
-function SectionFrame({ children }: { children: ReactNode }) {
+function SectionFrame({
+  isLoading = false,
+  children,
+}: {
+  isLoading?: boolean
+  children: ReactNode
+}) {
   return (
-    <section id="kinder" className="children-section" aria-labelledby="children-heading">
+    <section
+      id="kinder"
+      className="children-section"
+      aria-labelledby="children-heading"
+      aria-busy={isLoading}
+    >
       <h2 id="children-heading">{m.child_section()}</h2>
       <p>{m.child_section_text()}</p>
       {children}
