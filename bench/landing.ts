@@ -12,7 +12,7 @@ interface Bundle {
  */
 export async function measureLanding(baseUrl: string) {
   const html = await (await fetch(baseUrl)).text()
-  const files = [...html.matchAll(/(?:src|href)="(\/static\/js\/[^"]+\.js)"/g)].map(
+  const files = [...html.matchAll(/(?:src|href|later)="(\/static\/js\/[^"]+\.js)"/g)].map(
     ([, file = '']) => file,
   )
   const bundle: Bundle = JSON.parse(await readFile('dist/bundle.json', 'utf8'))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { sampleStoryId } from '../../src/contract/plan.ts'
 import { preloadTags, styleTags } from './preload.ts'
 
 const out = 'dist/client'
@@ -57,18 +58,42 @@ function placeholderPage(preloads: string): string {
   )
 }
 
-/** What a rendered page shows comes first: its code waits for its picture, styles and fonts. */
-const codeLast = (page: string) =>
-  page.replace(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
+interface RenderedPage {
+  path: string
+  search?: string
+  /** Changes the finished page. */
+  finish: (page: string) => string
+}
 
-async function writePage(path: string, file: string, search = '') {
+async function writePage(file: string, { path, search = '', finish }: RenderedPage) {
   const html = await render(path + search)
   const [head = ''] = html.match(headTags) ?? []
   if (!head.includes('<title>')) throw new Error(`${path} has no title`)
+  if (!html.includes('<main')) throw new Error(`${path} has no content`)
   const page = fill(head + (await preloadTags(path)), html.slice(head.length), styleTags(path))
   await mkdir(new URL('.', `file://${process.cwd()}/${file}`), { recursive: true })
-  await writeFile(file, codeLast(page))
+  await writeFile(file, finish(page))
 }
+
+/** Says in the document how it was rendered, until the app takes over. */
+const rendered = (page: string, as: 'page' | 'family' | 'story') =>
+  page.replace('<html lang="de"', `$& data-rendered="${as}"`)
+
+/** What a rendered page shows comes first: the script in the head loads its code after the first paint. */
+const withLateCode = (page: string) =>
+  rendered(page, 'page')
+    .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
+    .replace(/<script type="module"[^>]* src="([^"]+)">/, '<script data-later="$1">')
+
+/**
+ * A page as it looks while the session or the story is awaited. Its code loads beside what it shows, and
+ * replaces it instead of hydrating it: what the browser stores decides how it goes on.
+ */
+const replaced = (awaited: 'family' | 'story') => (page: string) =>
+  rendered(page, awaited)
+    .replace(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
+    // What somebody types into it would be lost.
+    .replace('<main', awaited === 'family' ? '<main inert' : '<main')
 
 /** Dates of all editions of a text page but the newest; empty for other pages. */
 async function olderEditions(path: string): Promise<string[]> {
@@ -90,19 +115,21 @@ async function writePolicy() {
 }
 
 for (const path of publicPages) {
-  await writePage(path, path === '/' ? `${out}/index.html` : `${out}${path}/index.html`)
+  const page = { path, finish: withLateCode }
+  await writePage(path === '/' ? `${out}/index.html` : `${out}${path}/index.html`, page)
   if (path === '/') continue
   for (const date of await olderEditions(path)) {
-    await writePage(path, `${out}${path}/fassung-${date}.html`, `?fassung=${date}`)
+    const search = `?fassung=${date}`
+    await writePage(`${out}${path}/fassung-${date}.html`, { ...page, search })
   }
 }
-await writePage('/not-found', `${out}/404.html`)
-const fonts = await preloadTags(null)
-// These pages depend on the account, so they are not prerendered, but their code is known.
-for (const path of ['/reader', '/story-collection', '/dashboard']) {
-  await mkdir(`${out}${path}`, { recursive: true })
-  await writeFile(`${out}${path}/index.html`, placeholderPage(await preloadTags(path)))
+await writePage(`${out}/404.html`, { path: '/not-found', finish: withLateCode })
+for (const path of ['/story-collection', '/dashboard']) {
+  await writePage(`${out}${path}/index.html`, { path, finish: replaced('family') })
 }
-await writeFile(`${out}/shell.html`, placeholderPage(fonts))
+const sample = { path: '/reader', search: `?story=${sampleStoryId}`, finish: replaced('story') }
+await writePage(`${out}/reader/story-${sampleStoryId}.html`, sample)
+await writeFile(`${out}/reader/index.html`, placeholderPage(await preloadTags('/reader')))
+await writeFile(`${out}/shell.html`, placeholderPage(await preloadTags(null)))
 await writePolicy()
 await rm('dist/prerender', { recursive: true })

@@ -18,9 +18,9 @@ import { DemoBanner } from './shell/footer/demo-banner.tsx'
 
 declare global {
   interface Window {
-    /** Defined in index.html: stores a form that is submitted before this code is loaded. */
-    holdForm: (event: SubmitEvent) => void
-    heldForm?: HTMLFormElement
+    /** Defined in index.html: holds what is submitted or pressed before this code is loaded. */
+    hold: (event: Event) => void
+    repeatHeld?: () => void
   }
 }
 
@@ -35,17 +35,28 @@ async function loadMatchedPages() {
   )
 }
 
+/** Resolves when the loader of the first page has run. */
+async function whenReady(router: DataRouter) {
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve()
+    router.subscribe(({ initialized }) => initialized && resolve())
+  })
+}
+
 async function start(root: HTMLElement) {
   const isPrerendered = root.querySelector('main') !== null
   if (isPrerendered) await loadMatchedPages()
   const client = createQueryClient()
   const getContext = () => new RouterContextProvider(new Map([[queryClientContext, client]]))
-  const app = <App client={client} router={createBrowserRouter(routes, { getContext })} />
-  if (isPrerendered) {
+  const router = createBrowserRouter(routes, { getContext })
+  const app = <App client={client} router={router} />
+  if (isPrerendered && document.documentElement.dataset.rendered === 'page') {
     hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration differs', error) })
-  } else {
-    createRoot(root).render(app)
+    return
   }
+  // A page that is replaced stays until then; a spinner between both would flicker.
+  if (isPrerendered) await whenReady(router)
+  createRoot(root).render(app)
 }
 
 interface AppProps {
@@ -54,8 +65,8 @@ interface AppProps {
 }
 
 function App({ client, router }: AppProps) {
-  // After hydration, because React does not handle earlier submits.
-  useEffect(submitHeldForm, [])
+  // After hydration, because React does not handle earlier events.
+  useEffect(takeOver, [])
   return (
     <Providers client={client}>
       <DemoBanner />
@@ -64,10 +75,11 @@ function App({ client, router }: AppProps) {
   )
 }
 
-/** Submits the stored form, if any; a form that a failed hydration has removed is not submitted. */
-function submitHeldForm() {
-  removeEventListener('submit', window.holdForm, true)
-  window.heldForm?.requestSubmit()
+/** The page is no longer as it was rendered; what a failed hydration has removed is not repeated. */
+function takeOver() {
+  delete document.documentElement.dataset.rendered
+  for (const type of ['submit', 'click']) removeEventListener(type, window.hold, true)
+  window.repeatHeld?.()
 }
 
 /** Starts to measure; the page works without it. */

@@ -17,6 +17,7 @@ function page(path: string, load: PageCode, access?: Access): RouteObject {
     page: pictures[path] ?? name,
     access,
     kidsAccess: kidsAccessFor(name, access),
+    showsAwaited: name === 'dashboard' || name === 'story-collection',
     isQuiet: name === 'reader',
   }
   return { path, handle, lazy: () => loadPage(load).catch(withoutNetwork) }

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { callApi } from './family-calls.ts'
-import { waitForHydration } from './hydration.ts'
 import { mailedLink } from './mailbox.ts'
 
 export interface Family {
@@ -68,7 +67,6 @@ export async function register(page: Page, family: Family) {
 /** Signs in by the form of the login page. */
 export async function signIn(page: Page, family: Family) {
   await page.goto('/login')
-  await waitForHydration(page)
   await page.getByLabel('E-Mail-Adresse').fill(family.email)
   await page.getByLabel('Passwort', { exact: true }).fill(family.password)
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()

@@ -6,7 +6,6 @@ import { waitForStoredProfile } from './browser-store.ts'
 import { signInAsEditor } from './editors.ts'
 import { callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { waitForHydration } from './hydration.ts'
 
 const message = (page: Page) => page.getByLabel('Nachricht', { exact: true })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Absenden' })
@@ -104,7 +103,7 @@ test('what an account wrote is visible neither to the next account nor to guests
   await clearSession(page)
   const sessionRead = page.waitForResponse('**/rpc/session/get**')
   await page.goto('/contact')
-  await Promise.all([sessionRead, waitForHydration(page)])
+  await sessionRead
   await expect(message(page)).toHaveValue('')
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('')
 

@@ -5,7 +5,6 @@ import { expectNoFindingsInThemes } from './axe.ts'
 import { callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
-import { waitForHydration } from './hydration.ts'
 import { navigate } from './navigate.ts'
 
 const sample = '/reader?story=fuchs-laterne'
@@ -53,7 +52,6 @@ test.describe('on a narrow screen', () => {
 
   test('a guest finds both declaration links on every page', async ({ page }) => {
     await page.goto('/')
-    await waitForHydration(page)
     await expectDeclarationLinksOn(page, allAddresses)
     // Also before any code runs, in the pages that are delivered whole.
     for (const address of deliveredWhole) {
@@ -68,7 +66,6 @@ test.describe('on a narrow screen', () => {
   }) => {
     await signUp(page)
     await page.goto('/')
-    await waitForHydration(page)
     await expectDeclarationLinksOn(page, allAddresses)
 
     await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
@@ -198,7 +195,6 @@ test('a family withdraws by keyboard, and a guest who knows its address learns n
 
   await clearSession(page)
   await page.goto('/impressum')
-  await waitForHydration(page)
   const texts: string[] = []
   // A known address gets the same page as an unknown one.
   for (const address of [email, newFamily().email]) {

@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { waitForHydration } from './hydration.ts'
 
 /** Signs the page's browser in as the demo's editor without the login page. */
 export async function signInAsEditor(page: Page, origin = test.info().project.use.baseURL ?? '') {
@@ -25,7 +24,6 @@ export async function signInEditorByCall(client: APIRequestContext, origin: stri
 /** Signs in as the demo's editor by the button and Google's pop-up. */
 export async function signInWithGoogle(page: Page) {
   await page.goto('/login')
-  await waitForHydration(page)
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
   await (await popup).getByRole('button', { name: /Redaktion Fabelhain/ }).click()

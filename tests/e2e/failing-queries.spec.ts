@@ -4,7 +4,6 @@ import { waitForStoredProfile } from './browser-store.ts'
 import { signInAsEditor } from './editors.ts'
 import { accountId, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { waitForHydration } from './hydration.ts'
 import { navigate } from './navigate.ts'
 
 test.use({
@@ -185,7 +184,6 @@ for (const [name, respond] of Object.entries(failures)) {
     }
     await page.route((url) => isQuery(url) && !isPrerequisite(url.pathname), respond)
     await page.goto('/impressum')
-    await waitForHydration(page)
     for (const address of familyPages) {
       await test.step(address, async () => {
         await navigate(page, address)
@@ -229,7 +227,6 @@ for (const [name, isIncluded] of Object.entries({
     const uid = await accountId(page)
     await callApi(page, 'PATCH', `/users/${uid}/preferences`, { prefMessage: true })
     await page.goto('/impressum')
-    await waitForHydration(page)
     const queries = recordQueries(page)
     for (const [address, paths] of Object.entries(pageQueries).filter(([each]) =>
       isIncluded(each),

@@ -6,6 +6,7 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test'
+import { waitForApp } from './hydration.ts'
 
 /** Playwright's console line about the service worker that most tests block. */
 const blockedWorkerLine = /Service Worker registration blocked by Playwright/
@@ -19,7 +20,7 @@ const severalTabsLine = 'Offline-Persistence (Single-Tab) nicht aktiviert (mehre
 /** Two names of this machine, as the Google stand-in must have another host than the app. */
 const ownHosts = ['localhost', '127.0.0.1']
 
-function watchConsole(context: BrowserContext, findings: string[], expected: RegExp[]) {
+function watch(context: BrowserContext, findings: string[], expected: RegExp[]) {
   context.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
     const text = message.text()
@@ -27,6 +28,7 @@ function watchConsole(context: BrowserContext, findings: string[], expected: Reg
     if (isProblem && ![blockedWorkerLine, ...expected].some((line) => line.test(text)))
       findings.push(text)
   })
+  context.on('page', waitForApp)
   context.on('weberror', (error) => findings.push(String(error.error())))
   context.on('request', (request) => {
     const { hostname } = new URL(request.url())
@@ -91,7 +93,7 @@ export const test = base.extend<{
   context: async ({ context, expectedNoise, allowsRefusals }, use, testInfo) => {
     const findings: string[] = []
     const expected = allowsRefusals ? [expectedNoise, refusalLine] : [expectedNoise]
-    watchConsole(context, findings, expected)
+    watch(context, findings, expected)
     await use(context)
     await attachPageContent(context, testInfo)
     expectNoFindings(findings)
@@ -104,7 +106,7 @@ export const test = base.extend<{
     const contexts = new Set<BrowserContext>()
     await use(async (options) => {
       const context = await browser.newContext(options)
-      watchConsole(context, findings, expected)
+      watch(context, findings, expected)
       contexts.add(context)
       context.on('close', () => contexts.delete(context))
       return context.newPage()

@@ -1,9 +1,21 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /**
- * Waits until a prerendered page is hydrated: earlier clicks are lost. Only a hydrated page has the
- * link to the demo's mailbox.
+ * Lets `goto` and `reload` wait until the app has taken over a prerendered page, as most of what is done to it
+ * before is lost. With `waitUntil` they wait for that only.
  */
-export async function waitForHydration(page: Page): Promise<void> {
-  await expect(page.locator('footer a[href="/demo/mail"]')).toBeVisible()
+export function waitForApp(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const app = () => page.waitForFunction(() => !document.documentElement.dataset.rendered)
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    if (!options?.waitUntil) await app()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await app()
+    return response
+  }
 }

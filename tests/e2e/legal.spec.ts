@@ -1,7 +1,6 @@
 import { signUp } from './accounts.ts'
 import { callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { waitForHydration } from './hydration.ts'
 
 const legalPages = [
   ['/impressum', 'Impressum'],
@@ -15,7 +14,7 @@ test.describe('without JavaScript', () => {
 
   test('every legal page is complete, and its contents lead to the sections', async ({ page }) => {
     for (const [address, heading] of legalPages) {
-      await page.goto(address)
+      await page.goto(address, { waitUntil: 'load' })
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(
         page.getByText(/^Fassung \d\.\d, gültig ab \d+\. \p{L}+ 20\d\d\.$/u).first(),
@@ -25,7 +24,7 @@ test.describe('without JavaScript', () => {
       expect([address, /Beispielangaben/.test(text)]).toEqual([address, true])
     }
 
-    await page.goto('/privacy-policy')
+    await page.goto('/privacy-policy', { waitUntil: 'load' })
     const contents = page.getByRole('navigation', { name: 'Inhalt' })
     await contents.getByRole('link', { name: 'Datenschutz für Kinder erklärt' }).click()
     await expect(page).toHaveURL('/privacy-policy#kinder')
@@ -37,7 +36,6 @@ test('every legal page names the operator, also after a navigation and in Englis
   page,
 }) => {
   await page.goto('/')
-  await waitForHydration(page)
   for (const [address, heading] of legalPages) {
     const name = { '/privacy-policy': 'Datenschutzerklärung', '/agb': 'AGB' }[address as string]
     const link = name ?? heading.replace('Erklärung zur ', '')

@@ -10,7 +10,6 @@ import {
 import { chooseRadio } from './choose-radio.ts'
 import { expect, test } from './fixtures.ts'
 import { answerGate } from './gate.ts'
-import { waitForHydration } from './hydration.ts'
 import { verifyAddress } from './mailbox.ts'
 
 // No call of the main job may be refused: the console stays empty.
@@ -73,7 +72,6 @@ test('after signing out and in again with Google, everything is still there', as
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 
   await page.goto('/login')
-  await waitForHydration(page)
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
   const registered = page.waitForRequest('**/rpc/profile/create')

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { newFamily, signIn, signUp } from './accounts.ts'
 import { accountId } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { waitForHydration } from './hydration.ts'
 import { verifyAddress } from './mailbox.ts'
 
 const questions = (page: Page) => page.getByRole('heading', { name: 'Für wen lest ihr?', level: 1 })
@@ -30,7 +29,6 @@ test.describe('on a phone', () => {
       await target.tap()
     }
     await page.goto('/login?mode=register')
-    await waitForHydration(page)
     await page.getByLabel('Spitzname').fill(family.name)
     await page.getByLabel('E-Mail-Adresse').fill(family.email)
     await page.getByLabel('Passwort', { exact: true }).fill(family.password)
@@ -93,7 +91,6 @@ test.describe('by Google', () => {
       const page = await newPage()
       if (!hasPopup) await page.addInitScript(() => Object.assign(window, { open: () => null }))
       await page.goto('/login')
-      await waitForHydration(page)
       const opened = hasPopup ? page.waitForEvent('popup') : page
       await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
       if (!hasPopup)

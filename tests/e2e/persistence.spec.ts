@@ -3,7 +3,6 @@ import { newFamily, signInByCall, signUp } from './accounts.ts'
 import { readStore, waitForStoredAnswers } from './browser-store.ts'
 import { accountId, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { waitForHydration } from './hydration.ts'
 
 const messages = {
   severalTabs: 'Offline-Persistence (Single-Tab) nicht aktiviert (mehrere Tabs?)',
@@ -114,7 +113,6 @@ test('a guest without a channel to other tabs sees every page', async ({ page })
     } as unknown as typeof BroadcastChannel
   })
   await page.goto('/')
-  await waitForHydration(page)
   await page.getByRole('link', { name: 'Login' }).click()
   await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
   await expect(page.getByRole('button', { name: 'Ohne Pop-up weiter zu Google' })).toBeVisible()

@@ -4,7 +4,6 @@ import { expectNoFindingsInThemes } from './axe.ts'
 import { signInAsEditor } from './editors.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
-import { waitForHydration } from './hydration.ts'
 
 /** A title that no other test uses. */
 const ideaTitle = () => `Rätsel aus dem Wald ${Math.random().toString(36).slice(2, 8)}`
@@ -103,7 +102,6 @@ test('a vote counts immediately, once for a double click, and is undone if it fa
   await signUpVerified(page)
   const release = await holdRequests(page, '**/rpc/session/get*')
   await page.goto('/roadmap')
-  await waitForHydration(page)
   const voteButton = voteFor(page, 'Oma liest vor')
   await expect(voteButton).toHaveAttribute('aria-pressed', 'false')
   // It counts before the page knows the session.

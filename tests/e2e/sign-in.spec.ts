@@ -1,6 +1,5 @@
 import { newFamily, signIn, signUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { waitForHydration } from './hydration.ts'
 
 const forAdults = 'bestätigst du, dass du volljährig bist'
 
@@ -161,7 +160,6 @@ test.describe('a failed sign-in with Google', () => {
       )
     const google = page.getByRole('button', { name: 'Mit Google anmelden' })
     await page.goto('/login')
-    await waitForHydration(page)
 
     await test.step('the pop-up is closed', async () => {
       const opened = page.waitForEvent('popup')

@@ -21,11 +21,13 @@ const html = (text: string) => `<head><!--mode--></head><body><p>${text}</p></bo
 beforeAll(async () => {
   clientDir = await mkdtemp(path.join(tmpdir(), 'fabelhain-client-'))
   await mkdir(path.join(clientDir, 'agb'))
+  await mkdir(path.join(clientDir, 'reader'))
   const files = {
     'shell.html': html('Hülle'),
     '404.html': html('Fehlt'),
     'agb/index.html': html('{{operator.name}}, {{operator.phone}}, {{operator.unknown}}'),
     'agb/fassung-2026-01-31.html': html('Früher: {{operator.email}}'),
+    'reader/story-fuchs-laterne.html': html('Kostprobe'),
   }
   for (const [file, text] of Object.entries(files)) {
     await writeFile(path.join(clientDir, file), text)
@@ -63,4 +65,11 @@ test('an older edition is served by its date, the newest otherwise', async () =>
     expect(await bodyOf(`/agb?fassung=${encodeURIComponent(other)}`)).not.toContain('Früher')
   }
   expect(await bodyOf('/impressum?fassung=2026-01-31')).toContain('Hülle')
+})
+
+test('the reader of the sample is served by its story', async () => {
+  expect(await bodyOf('/reader?p=2&story=fuchs-laterne')).toContain('Kostprobe')
+  for (const search of ['', '?story=igel-gross', '?story=', '?story=../index']) {
+    expect(await bodyOf(`/reader${search}`)).toContain('Hülle')
+  }
 })

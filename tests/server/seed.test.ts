@@ -98,6 +98,9 @@ test('a built story is loaded once, and a second start writes nothing', async ()
   expect(await picture.text()).toBe('picture p1.960.avif')
   const cover = await app.guest.request('/covers/kleine-geschichte?v=1&w=600&lang=en')
   expect([cover.status, await cover.text()]).toEqual([200, 'picture cover.en.600.avif'])
+  expect(cover.headers.get('cache-control')).toContain('immutable')
+  const newest = await app.guest.request('/covers/kleine-geschichte')
+  expect(newest.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
 test('a changed story is reloaded and keeps its likes', async () => {

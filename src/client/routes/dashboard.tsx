@@ -24,7 +24,17 @@ export function Component() {
   const { isKidsMode, isKnown } = useDevice()
   // Requested beside the state of the device: the blocks begin once.
   const isFamilyKnown = useIsFamilyKnown()
-  if (!isKnown || !isFamilyKnown) return <LoadingPage />
+  const isHome = !diary && !isOnboardingAddress(address)
+  if (!isKnown) return <LoadingPage />
+  if (isHome && !isKidsMode) {
+    return (
+      <>
+        <PageHead title={m.dashboard_title()} description={m.dashboard_description()} />
+        <Dashboard isFamilyKnown={isFamilyKnown} />
+      </>
+    )
+  }
+  if (!isFamilyKnown) return <LoadingPage />
   if (isKidsMode) {
     return (
       <Suspense fallback={<LoadingPage />}>
@@ -42,20 +52,14 @@ export function Component() {
       </>
     )
   }
-  if (!diary) {
-    return (
+  return (
+    diary && (
       <>
-        <PageHead title={m.dashboard_title()} description={m.dashboard_description()} />
-        <Dashboard />
+        <PageHead title={m.diary_heading()} />
+        <Suspense fallback={<LoadingPage />}>
+          <Diary address={diary} />
+        </Suspense>
       </>
     )
-  }
-  return (
-    <>
-      <PageHead title={m.diary_heading()} />
-      <Suspense fallback={<LoadingPage />}>
-        <Diary address={diary} />
-      </Suspense>
-    </>
   )
 }

@@ -8,8 +8,9 @@ import { ChooseFirst } from '../features/reading/opening/choose-first.tsx'
 import { prefetchStory } from '../features/reading/opening/opening-query.ts'
 import { Reader } from '../features/reading/reader.tsx'
 
-/** Runs on navigation only; links do not prefetch loaders. */
+/** Runs on navigation only; links do not prefetch loaders. Prerendering opens no story. */
 export function loader({ request, context }: LoaderFunctionArgs) {
+  if (import.meta.env.SSR) return null
   prefetchStory(context.get(queryClientContext), new URL(request.url).searchParams)
   return null
 }

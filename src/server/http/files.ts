@@ -47,7 +47,7 @@ function setCacheHeaders(c: Context, key: string): void {
   if (downloadName) c.header('Content-Disposition', `attachment; filename="${downloadName}"`)
 }
 
-/** Covers are public: `/covers/<storyId>?v=<hash>&w=400|600|1200&lang=<language>`. */
+/** Covers are public: `/covers/<storyId>?v=<hash>&w=400|600|1200&lang=<language>`; without `v` the newest. */
 export function coverRoutes(options: {
   files: FileStore
   findCoverKey: (cover: {
@@ -66,7 +66,11 @@ export function coverRoutes(options: {
     const key =
       storyId && (await options.findCoverKey({ storyId, language, widthPx: Number(width) }))
     if (!key) return missing()
-    c.header('Cache-Control', 'public, max-age=31536000, immutable')
+    const isFixed = c.req.query('v') !== undefined
+    c.header(
+      'Cache-Control',
+      isFixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    )
     return (await sendStored(c, options.files, key)) ?? missing()
   })
 }

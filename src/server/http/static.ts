@@ -52,9 +52,10 @@ export async function staticRoutes(options: StaticOptions) {
   for (const pagePath of pagePaths) {
     const file = pageFile(pagePath)
     pages.set(pagePath, (await load(file)) ?? shell)
-    for (const [date, older] of await olderEditions(path.join(clientDir, path.dirname(file)))) {
-      const edition = await load(path.join(path.dirname(file), older))
-      if (edition) pages.set(editionKey(pagePath, date), edition)
+    const folder = path.dirname(file)
+    for (const [search, variant] of await variantsIn(path.join(clientDir, folder))) {
+      const page = await load(path.join(folder, variant))
+      if (page) pages.set(pagePath + search, page)
     }
   }
 
@@ -67,6 +68,11 @@ export async function staticRoutes(options: StaticOptions) {
     page.brotli ??= compress(page.html).then((bytes) => new Uint8Array(bytes))
     return c.body(await page.brotli, status)
   }
+
+  const findVariant = (c: Context, pathname: string) =>
+    variantNames
+      .map((name) => pages.get(`${pathname}?${name}=${c.req.query(name)}`))
+      .find((page) => page !== undefined)
 
   const assets = filesBelow(clientDir)
 
@@ -81,7 +87,7 @@ export async function staticRoutes(options: StaticOptions) {
       c.header('X-Robots-Tag', 'noindex')
       return send(c, shell, 200)
     }
-    const page = pages.get(editionKey(pathname, c.req.query('fassung'))) ?? pages.get(pathname)
+    const page = findVariant(c, pathname) ?? pages.get(pathname)
     if (page) return send(c, page, 200)
     // HTML files are only sent as pages, with the mode filled in. Compressed variants, source maps and
     // files of the build stay private.
@@ -112,14 +118,15 @@ function cacheControl(pathname: string): string {
 
 const withoutLastSlash = (pathname: string) => pathname.replace(/(.)\/$/, '$1')
 
-const editionKey = (pathname: string, date = '') => `${pathname}?fassung=${date}`
+/** Parameters with which a page was rendered, too: an earlier edition, and the story of a reader. */
+const variantNames = ['fassung', 'story']
 
-/** Earlier editions of a page by date; the build writes them beside the page. */
-async function olderEditions(folder: string): Promise<[date: string, file: string][]> {
+/** Pages that the build wrote beside the page of a path, by the search of their addresses. */
+async function variantsIn(folder: string): Promise<[search: string, file: string][]> {
   const files = await readdir(folder).catch(() => [])
   return files.flatMap((file): [string, string][] => {
-    const [, date] = /^fassung-(\d{4}-\d\d-\d\d)\.html$/.exec(file) ?? []
-    return date === undefined ? [] : [[date, file]]
+    const [, name = '', value] = /^([a-z]+)-([a-z\d-]+)\.html$/.exec(file) ?? []
+    return variantNames.includes(name) ? [[`?${name}=${value}`, file]] : []
   })
 }
 

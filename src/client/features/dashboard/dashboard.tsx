@@ -26,16 +26,29 @@ import { ThisWeek } from './this-week.tsx'
 import { Tonight } from './tonight.tsx'
 import { VoteTeaser } from './vote-teaser.tsx'
 
+interface DashboardProps {
+  /** Until then there is only the greeting. */
+  isFamilyKnown: boolean
+}
+
 /** The family's home: unfinished stories, suggestions for tonight, and the week at a glance. */
-export function Dashboard() {
-  const { user } = useAuth()
+export function Dashboard({ isFamilyKnown }: DashboardProps) {
   const family = useFamily()
+  return (
+    <div className="dashboard depends-on-query">
+      <Greeting family={family} />
+      {isFamilyKnown && <Blocks family={family} />}
+    </div>
+  )
+}
+
+function Blocks({ family }: { family: Family }) {
+  const { user } = useAuth()
   const { activeChild } = family
   const isOnline = useIsOnline()
   const reader = user && activeChild ? { uid: user.uid, childId: activeChild.childId } : null
   return (
-    <div className="dashboard">
-      <Greeting family={family} />
+    <>
       <ConfirmNote />
       <OnboardingInvitation />
       <OfflineShelf />
@@ -62,7 +75,7 @@ export function Dashboard() {
           <VoteTeaser />
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -95,7 +108,9 @@ function Greeting({ family: { children, activeChild } }: { family: Family }) {
   return (
     <Paper className="dashboard-greeting">
       <div>
-        <h1 tabIndex={-1}>{m.dashboard_heading({ name })}</h1>
+        <h1 tabIndex={-1}>
+          {user ? m.dashboard_heading({ name }) : m.dashboard_heading_awaited()}
+        </h1>
         <p className="mt-2">
           {hasChoice && activeChild
             ? m.dashboard_intro_child({ name: activeChild.name })

@@ -80,7 +80,7 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
           onToggleBars={bars.toggle}
         />
       ) : (
-        <OpeningPaper title={title} coverImageUrl={cached.coverImageUrl} />
+        <OpeningPaper coverImageUrl={cached.coverImageUrl} />
       )}
       <Dimming />
       {resumed && <ResumeStrip {...resumed} />}

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import { isEditor } from '../../data/session/roles.ts'
 import { useAuth } from '../../data/session/session.tsx'
-import { useDevice } from '../../features/device/state/use-device.ts'
+import { isKidsModeStored, useDevice } from '../../features/device/state/use-device.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { Redirect } from '../../ui/redirect.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
+import { hasSessionHint } from '../session-hint.ts'
 import { type Access, usePageHandle } from './page-handle.ts'
 
 /** Lazy: rarely needed. */
@@ -36,10 +37,15 @@ export function PageGuard({ access, isLeaving = false, children }: PageGuardProp
   )
 }
 
+/** Whether the page will be shown; a rendered page is hidden by its styles where it will not. */
+const expectsFamily = () => import.meta.env.SSR || (hasSessionHint() && !isKidsModeStored())
+
 /** Redirects guests to the login page, which leads back here. */
 function Guarded({ access, isLeaving, children }: PageGuardProps) {
   const { user, isSessionKnown } = useAuth()
   const signInAddress = useSignInAddress()
+  const { showsAwaited } = usePageHandle()
+  if (!isSessionKnown && showsAwaited && expectsFamily()) return children
   if (!isSessionKnown || (user === null && isLeaving)) return <PageSpinner />
   if (user === null) return <Redirect to={signInAddress} />
   if (access === 'editor' && !isEditor(user)) {

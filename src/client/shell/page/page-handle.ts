@@ -12,6 +12,8 @@ export interface PageHandle {
   page: string
   access?: Access | undefined
   kidsAccess: KidsAccess
+  /** The page shows itself while the session is awaited, and what depends on the family only afterwards. */
+  showsAwaited: boolean
   /** Nothing may distract from the page (the reader): the header is low, no prompts are shown. */
   isQuiet: boolean
 }
@@ -19,7 +21,9 @@ export interface PageHandle {
 /** The handle of the current page. */
 export function usePageHandle(): PageHandle {
   const handle = useMatches().at(-1)?.handle
-  return isPageHandle(handle) ? handle : { page: 'landing', kidsAccess: 'home', isQuiet: false }
+  return isPageHandle(handle)
+    ? handle
+    : { page: 'landing', kidsAccess: 'home', showsAwaited: false, isQuiet: false }
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

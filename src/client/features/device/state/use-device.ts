@@ -20,6 +20,9 @@ interface DeviceState {
 const storageKey = 'kids-mode'
 const storage = () => localStorage
 
+/** Whether this browser was last in Kindermodus; the script in the page's head reads the same key. */
+export const isKidsModeStored = () => readStored(storageKey, storage) === true
+
 /** The state of this browser for the family. */
 export function useDevice(): DeviceState {
   const { user } = useAuth()

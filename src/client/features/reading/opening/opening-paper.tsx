@@ -2,21 +2,15 @@ import { m } from '../../../paraglide/messages.js'
 import { Paper } from '../../../ui/paper.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Cover } from '../../story/card/cover.tsx'
+import './opening.css'
 
-interface OpeningPaperProps {
-  title: string
-  coverImageUrl: string | null
-}
-
-/** Shown while a story opens: its cover, if it is cached, and a spinner. */
-export function OpeningPaper({ title, coverImageUrl }: OpeningPaperProps) {
+/** Shown while a story opens: its cover and a spinner. */
+export function OpeningPaper({ coverImageUrl }: { coverImageUrl: string }) {
   return (
     <Paper className="mx-auto grid w-full max-w-text justify-items-center gap-2 self-start">
-      {coverImageUrl !== null && (
-        <div className="w-56 max-w-full">
-          <Cover coverImageUrl={coverImageUrl} title={title} sizes="14rem" isEager />
-        </div>
-      )}
+      <div className="opening-cover">
+        <Cover coverImageUrl={coverImageUrl} title="" sizes="20rem" isEager isDecorative />
+      </div>
       <Spinner label={m.reader_opening()} />
       <p aria-hidden="true" className="text-lg">
         {m.reader_opening()}

@@ -9,17 +9,23 @@ interface StoryPreview {
   title: string
   /** The title with soft hyphens in long words. */
   hyphenated: string
-  coverImageUrl: string | null
+  coverImageUrl: string
 }
 
-const unknown: StoryPreview = { title: '', hyphenated: '', coverImageUrl: null }
-
-/** Title and cover of a story from the cached answers of other pages; empty where none has it. */
+/** Title and cover of a story from the cached answers of other pages; elsewhere its title is empty. */
 export function useCachedStory(storyId: string): StoryPreview {
   const queryClient = useQueryClient()
-  const [preview] = useState(() => findStory(queryClient, storyId) ?? unknown)
+  const [preview] = useState(() => findStory(queryClient, storyId) ?? unknown(storyId))
   return preview
 }
+
+const coverOf = (storyId: string) => `/covers/${storyId}`
+
+const unknown = (storyId: string): StoryPreview => ({
+  title: '',
+  hyphenated: '',
+  coverImageUrl: coverOf(storyId),
+})
 
 function findStory(queryClient: QueryClient, storyId: string): StoryPreview | null {
   const cached = queryClient.getQueriesData({ queryKey: query.story.key() })
@@ -35,7 +41,7 @@ function findIn(data: unknown, storyId: string): StoryPreview | null {
   if (typeof data !== 'object' || data === null) return null
   if (isStory(data) && data.storyId === storyId) {
     const { text, hyphenated } = titleIn(getLocale(), data)
-    return { title: text, hyphenated, coverImageUrl: data.coverImageUrl }
+    return { title: text, hyphenated, coverImageUrl: data.coverImageUrl ?? coverOf(storyId) }
   }
   for (const part of Object.values(data)) {
     const found = findIn(part, storyId)

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { StoryShelf } from '../../../../contract/story.ts'
+import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
+import { hasSessionHint } from '../../../shell/session-hint.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useIsFamilyKnown } from '../../child/use-family.ts'
@@ -11,18 +13,20 @@ import { useMonthStories } from '../state/use-story-states.ts'
 import { EmptyLibrary } from './empty-library.tsx'
 import { shelvesQuery } from './library-query.ts'
 import { MonthShelf } from './month-shelf.tsx'
-import { LibraryShelf } from './shelf-row.tsx'
+import { isSmallShelf, LibraryShelf } from './shelf-row.tsx'
 import './library-shelves.css'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 
 /** How many shelves load their covers eagerly: those that are visible at first. */
 const eagerShelves = 1
 /** How many shelves fill a window. */
-const firstShelves = 3
+const firstShelves = 2
 
 /** The library without search and filters: what concerns the family, and shelves to browse. */
 export function LibraryShelves() {
-  const { data, error, refetch } = useQuery(shelvesQuery())
+  const { isSessionKnown } = useAuth()
+  const isAllowed = isSessionKnown || hasSessionHint()
+  const { data, error, refetch } = useQuery({ ...shelvesQuery(), enabled: isAllowed })
   // On the way back the whole page is there at once, so that its scroll position is.
   const [isGradual] = useState(data === undefined)
   const isFamilyKnown = useIsFamilyKnown()
@@ -55,9 +59,16 @@ interface ShelvesProps {
 }
 
 function Shelves({ shelves, isGradual }: ShelvesProps) {
-  const isWhole = useDeferredValue(true, !isGradual)
+  const [count, setCount] = useState(isGradual ? firstShelves : shelves.length)
+  const nextCount = withSmallNeighbours(shelves, count + 1)
+  // One task for each, so that a touch never waits for all of them.
+  useEffect(() => {
+    if (count >= shelves.length) return
+    const timer = setTimeout(setCount, 0, nextCount)
+    return () => clearTimeout(timer)
+  }, [count, shelves.length, nextCount])
   return shelves
-    .slice(0, isWhole ? undefined : firstShelves)
+    .slice(0, count)
     .map((shelf, index) => (
       <LibraryShelf
         key={shelf.kind + ('value' in shelf ? shelf.value : 'level' in shelf ? shelf.level : '')}
@@ -65,6 +76,12 @@ function Shelves({ shelves, isGradual }: ShelvesProps) {
         isEager={index < eagerShelves}
       />
     ))
+}
+
+/** The count with the small shelves that share a row with the last one. */
+function withSmallNeighbours(shelves: readonly StoryShelf[], count: number): number {
+  const next = shelves[count]
+  return next && isSmallShelf(next.items) ? withSmallNeighbours(shelves, count + 1) : count
 }
 
 const rows = ['one', 'two']

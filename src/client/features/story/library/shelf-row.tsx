@@ -21,8 +21,8 @@ interface ShelfRowProps {
   children?: ReactNode
 }
 
-/** Shelves with at most this many stories share a row with another shelf. */
-const maxSmallShelf = 2
+/** Whether a shelf shares a row with another one. */
+export const isSmallShelf = (stories: readonly unknown[]) => stories.length <= 2
 
 /** A row of covers, with a last card unless the row shows all of its stories. */
 export function ShelfRow(props: ShelfRowProps) {
@@ -31,7 +31,7 @@ export function ShelfRow(props: ShelfRowProps) {
   const { ref, fits, isAtStart, isAtEnd, scroll } = useRowScroll(stories.length)
   const showsAll = fits && total <= stories.length
   return (
-    <Paper className={stories.length <= maxSmallShelf ? 'shelf shelf-small' : 'shelf'}>
+    <Paper className={isSmallShelf(stories) ? 'shelf shelf-small' : 'shelf'}>
       <section aria-labelledby={headingId}>
         <div className="shelf-head">
           <h2 id={headingId}>{label}</h2>

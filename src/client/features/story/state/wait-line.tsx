@@ -8,12 +8,15 @@ import { useMonthStories } from './use-story-states.ts'
 /** When a story opens, where the month's stories are used up or the mailbox is unverified. */
 export function WaitLine({ storyId }: { storyId: string }) {
   const { usedUpUntil, isOpen } = useMonthStories()
+  return isOpen({ storyId }) ? null : <Wait until={usedUpUntil} />
+}
+
+function Wait({ until }: { until: string | null }) {
   const isKidsMode = useKidsMode()
-  if (isOpen({ storyId })) return null
   return (
     <span className="wait-line">
       <MoonStar aria-hidden="true" size={18} />
-      {isKidsMode ? m.kids_ask_parents() : whenText(usedUpUntil)}
+      {isKidsMode ? m.kids_ask_parents() : whenText(until)}
     </span>
   )
 }
