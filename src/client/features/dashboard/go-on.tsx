@@ -55,7 +55,7 @@ export function GoOn({ reader, child }: GoOnProps) {
 
 function GoOnSkeleton() {
   return (
-    <div className="go-on-card">
+    <div className="go-on-card go-on-waiting">
       <div className="waiting-cover" />
       <div className="go-on-text">
         <div className="waiting-line w-10/12" />
