@@ -59,8 +59,28 @@ export const pages: ProductPromise[] = [
       {
         breaks: 'The form is sent before React handles it, and the browser shows an error.',
         file: 'src/client/main.tsx',
-        find: 'useEffect(submitHeldForm, [])',
-        replace: 'submitHeldForm()',
+        find: 'useEffect(takeOver, [])',
+        replace: 'takeOver()',
+      },
+    ],
+  },
+  {
+    id: 'pages-early-paint',
+    says: 'A page of a family is painted before its code, but not for guests and not in Kindermodus.',
+    source: 'decision 0036',
+    heldBy: ['tests/e2e/early-paint.spec.ts'],
+    mutations: [
+      {
+        breaks: 'Guests see the library until its code sends them to the login.',
+        file: 'src/client/shell/shell.css',
+        find: ':root[data-rendered="family"]:not([data-session="awaited"]) main,',
+        replace: '.never,',
+      },
+      {
+        breaks: 'Children see the dashboard until the session is known.',
+        file: 'src/client/shell/page/page-guard.tsx',
+        find: '(hasSessionHint() && !isKidsModeStored())',
+        replace: 'hasSessionHint()',
       },
     ],
   },

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import { isEditor } from '../../data/session/roles.ts'
 import { useAuth } from '../../data/session/session.tsx'
+import { hasSessionHint } from '../../data/session/session-hint.ts'
 import { isKidsModeStored, useDevice } from '../../features/device/state/use-device.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useSignInAddress } from '../../lib/use-sign-in-address.ts'
 import { Redirect } from '../../ui/redirect.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
-import { hasSessionHint } from '../session-hint.ts'
 import { type Access, usePageHandle } from './page-handle.ts'
 
 /** Lazy: rarely needed. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { useAuth } from '../data/session/session.tsx'
-import { readStored, removeStored, store } from '../lib/browser-storage.ts'
+import { readStored, removeStored, store } from '../../lib/browser-storage.ts'
+import { useAuth } from './session.tsx'
 
 /** The script in the page's head reads this key and sets `data-session` before the first paint. */
 const storageKey = 'signed-in'
