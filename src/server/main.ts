@@ -1,40 +1,53 @@
+import { once } from 'node:events'
+import type { Logger } from 'pino'
 import { describeForOperator } from './operator-errors.ts'
 import { readConfig } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
-import { startServer } from './server.ts'
+import type { RunningServer } from './server.ts'
 
 /** How long a stop takes at most after STOP_DELAY. */
 const stopWithinMs = 9_500
 
-/** Starts the server and ends it cleanly on SIGTERM and SIGINT. */
+/** Starts the server and ends it cleanly on SIGTERM and SIGINT, during its start, too. */
 async function main() {
   const config = readConfig()
   const log = createLog(config.LOG_LEVEL)
-  const starting = startServer(config, log)
-
-  let isStopping = false
-  const stop = (signal: NodeJS.Signals) => {
-    if (isStopping) return
-    isStopping = true
-    log.info({ signal }, 'stopping')
-    // A stop ends in time, even if a part hangs.
-    setTimeout(() => process.exit(1), config.STOP_DELAY * 1_000 + stopWithinMs).unref()
-    // A running start finishes first, so that it leaves no partial database.
-    const stopped = starting.then((server) => server.stop())
-    stopped.then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'stopping failed')
-        process.exit(1)
-      },
-    )
+  const stopping = watchSignals(log, config.STOP_DELAY * 1_000 + stopWithinMs)
+  try {
+    // Loading takes a moment, in which the first process of a container would ignore a signal without a handler.
+    const { startServer } = await import('./server.ts')
+    const server = await startServer(config, log, stopping)
+    // The only line for people; everything else is the JSON log.
+    process.stdout.write(`\n  Fabelhain läuft: ${server.baseUrl}\n\n`)
+    if (!stopping.aborted) await once(stopping, 'abort')
+    await stop(server, log)
+  } catch (error) {
+    if (error !== stopping.reason) throw error
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.exit(0)
+}
 
-  const { baseUrl } = await starting
-  // The only line for people; everything else is the JSON log.
-  process.stdout.write(`\n  Fabelhain läuft: ${baseUrl}\n\n`)
+/** Is aborted by the first SIGTERM or SIGINT. The process then ends within `limitMs`, even if a part hangs. */
+function watchSignals(log: Logger, limitMs: number): AbortSignal {
+  const stopping = new AbortController()
+  const request = (signal: NodeJS.Signals) => {
+    if (stopping.signal.aborted) return
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), limitMs).unref()
+    stopping.abort()
+  }
+  process.on('SIGTERM', request)
+  process.on('SIGINT', request)
+  return stopping.signal
+}
+
+async function stop(server: RunningServer, log: Logger) {
+  try {
+    await server.stop()
+  } catch (error) {
+    log.error({ err: error }, 'stopping failed')
+    process.exit(1)
+  }
 }
 
 main().catch((error: unknown) => {

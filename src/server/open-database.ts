@@ -1,3 +1,4 @@
+import { aborted } from 'node:util'
 import type { Logger } from 'pino'
 import { refuseSuperuser, requireStatementLimit } from './db/check-role.ts'
 import {
@@ -23,14 +24,22 @@ interface OpenedDatabase {
   stopDatabase(): Promise<void>
 }
 
+interface OpenOptions {
+  dataDir: string
+  migrationsDir: string
+  log: Logger
+  stopping: AbortSignal
+}
+
 /**
  * Opens and migrates the database at DATABASE_URL, or the embedded one in `dataDir`. Throws
  * `StatementLimitError` where statements have no limit, and in production `SuperuserError` for a connection
- * with superuser rights.
+ * with superuser rights. Closes the database and throws the reason of `stopping` as soon as it is aborted:
+ * migrations may wait for another server.
  */
 export async function openDatabase(
   config: Config,
-  { dataDir, migrationsDir, log }: { dataDir: string; migrationsDir: string; log: Logger },
+  { dataDir, migrationsDir, log, stopping }: OpenOptions,
 ): Promise<OpenedDatabase> {
   const isProduction = config.FABELHAIN_MODE === 'production'
   const { address, directAddress, stop } = await findDatabase(config, dataDir, log)
@@ -39,12 +48,17 @@ export async function openDatabase(
     await atMost(stopTimeoutMs, closeDatabase(db))
     await stop()
   }
-  try {
+  const prepare = async () => {
     if (isProduction) await withConnection(directAddress, refuseSuperuser)
     // The pool opens its first connection after this, as only new ones have the role's limit.
     await migrate(directAddress, { migrationsDir, log })
     if (isProduction) await refuseSuperuser(db.$client)
     await requireStatementLimit(db.$client)
+  }
+  try {
+    stopping.throwIfAborted()
+    await Promise.race([prepare(), aborted(stopping, db)])
+    stopping.throwIfAborted()
   } catch (error) {
     await stopDatabase()
     throw error

@@ -70,8 +70,16 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Starts the parts in order: database, lock, migrations, library, stand-ins, HTTP. */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+/**
+ * Starts the parts in order: database, lock, migrations, library, stand-ins, HTTP. Aborted before the library
+ * loads, it closes the database and throws the reason of `stopping`; later the start is short.
+ */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  stopping: AbortSignal,
+): Promise<RunningServer> {
+  stopping.throwIfAborted()
   const clock = systemClock
   const clientDir = path.join(distDir, 'client')
   const { scripts: scriptHashes } = await readPolicy(clientDir)
@@ -82,6 +90,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     dataDir,
     migrationsDir,
     log,
+    stopping,
   })
   try {
     const files = await openServerFiles(storageSettings(config), log)
@@ -100,6 +109,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await demo.seed(db)
       await refreshRankings(db, clock.now())
     }
+    stopping.throwIfAborted()
     const library = config.SEED ? await loadLibrary(store, { distDir, seedDemo }) : null
     const mails = createMailLanes({
       smtpUrl: demo?.smtpUrl ?? config.SMTP_URL ?? '',

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startEmbedded } from '../../src/server/db/embedded.ts'
 import { databaseName } from '../../src/server/db/embedded-cluster.ts'
+import { migrationLock } from '../../src/server/db/migrate.ts'
 import { urlOf } from '../support/cluster.ts'
 import { lockStories } from '../support/lock.ts'
 import { silentLog } from '../support/log.ts'
@@ -104,11 +105,25 @@ describe('a stop', () => {
   test('during the start leaves no PostgreSQL behind', async () => {
     const server = spawn()
     await vi.waitFor(() => expect(findDatabasePid(dataDir)).not.toBeNull(), { timeout: stopMs })
-    server.child.kill('SIGTERM')
-    expect(await server.ended(stopMs)).toBe(0)
-    expect(findDatabasePid(dataDir)).toBeNull()
+    await stopStart(server)
+  })
+
+  test('while another server migrates does not wait for it', async () => {
+    await startEmbedded({ dataDir, log: silentLog })
+    const other = await connectTo(dataDir)
+    await other.query(`select pg_advisory_lock(${migrationLock})`)
+    const server = spawn()
+    await waitFor(() => expect(server.output()).toContain('another process migrates the database'))
+    await stopStart(server)
   })
 })
+
+/** Stops a server that starts. */
+async function stopStart(server: ServerProcess) {
+  server.child.kill('SIGTERM')
+  expect(await server.ended(stopMs), server.output()).toBe(0)
+  expect(findDatabasePid(dataDir)).toBeNull()
+}
 
 /** Two accounts with the maximum of streams, each with its first document. */
 async function openStreams() {
