@@ -44,6 +44,8 @@ export function usePageFit(options: PageFitOptions): StoryFit | null {
     sheet.current.style.setProperty('--sheet-height', `${room.height}px`)
     sheet.current.style.setProperty('--bars-below', `${room.below}px`)
     if (!isFitted) return
+    // It scrolls as a whole, as at 400 % zoom.
+    if (matchMedia('(height < 20rem)').matches) return setFit(null)
     const pages = measuredPages(localized, view, aids.isBilingual)
     const sizes = sizesPx(look)
     setFit({ key, story: fitStory(measureLayouts(shown, pages, sizes, room), pages, room) })

@@ -2,12 +2,16 @@ import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { Page } from '../../../shell/page/page.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Redirect } from '../../../ui/redirect.tsx'
+import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { SampleLink } from '../shared/sample-link.tsx'
 import { StoriesInstead } from './stories-instead.tsx'
 
 /** The reader's page without a story in the address. */
 export function ChooseFirst() {
   const { user } = useAuth()
+  // Children choose on their home.
+  if (useKidsMode()) return <Redirect to="/dashboard" />
   return (
     <>
       <Page

@@ -34,10 +34,17 @@ export function useRowScroll(itemCount: number): RowScroll {
           : { fits, isAtStart, isAtEnd },
       )
     }
+    // A key focuses a card at the edge; its link may be in view while the card is not.
+    const showWhole = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+      target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+    row.addEventListener('focusin', showWhole)
     row.addEventListener('scroll', measure, { passive: true })
     const observer = new ResizeObserver(measure)
     observer.observe(row)
     return () => {
+      row.removeEventListener('focusin', showWhole)
       row.removeEventListener('scroll', measure)
       observer.disconnect()
     }

@@ -9,9 +9,12 @@ import { OfflineShelf } from './offline-shelf.tsx'
  */
 export function OfflinePage() {
   useEffect(() => {
-    const reload = () => location.reload()
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
+    const end = new AbortController()
+    const { signal } = end
+    addEventListener('online', () => location.reload(), { signal })
+    // Where another page is being opened, a reload would take its place.
+    addEventListener('beforeunload', () => end.abort(), { signal })
+    return () => end.abort()
   }, [])
   return (
     <>
