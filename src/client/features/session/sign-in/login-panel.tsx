@@ -140,13 +140,15 @@ function Forgot() {
   )
 }
 
-/** Focuses the heading of a new view; between sign-in and registration the focus stays. */
+/** Shows and focuses the heading of a new view; between sign-in and registration both stay. */
 function useFocusOnNewView(kind: LoginView['kind'] | 'welcome') {
   const view = kind === 'register' ? 'sign-in' : kind
   const shownView = useRef(view)
   useEffect(() => {
     if (shownView.current === view) return
     shownView.current = view
+    // The window may be scrolled to the button that led here.
+    window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [view])
 }
