@@ -9,6 +9,7 @@ import { itemFeatures, itemName } from '../shared/item-labels.ts'
 import { Price } from './price.tsx'
 
 interface OfferProps {
+  className?: string | undefined
   heading: string
   /** Stories a month, for plans: a number or ∞. */
   emblem?: string | undefined
@@ -20,10 +21,18 @@ interface OfferProps {
 }
 
 /** An offer: price, what it includes, terms. */
-export function Offer({ heading, emblem, price, lines, terms = [], action }: OfferProps) {
+export function Offer({
+  className,
+  heading,
+  emblem,
+  price,
+  lines,
+  terms = [],
+  action,
+}: OfferProps) {
   const id = useId()
   return (
-    <li>
+    <li className={className}>
       <section aria-labelledby={id} className="h-full">
         <Paper className="billing-offer">
           <div className="billing-offer-head">

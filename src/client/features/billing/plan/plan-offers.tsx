@@ -6,28 +6,33 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { freePlanFeatures } from '../shared/item-labels.ts'
 import { ItemOffer, Offer } from './offer-card.tsx'
 
-/** The three plans side by side; none is preselected. */
+/** The three plans side by side; none is preselected. The free one, which a family has anyway, is its last. */
 export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
   const currentItem = plan?.item
+  const isFamily = useAuth().user !== null
+  const freeOffer = (
+    <Offer
+      className="billing-free"
+      heading={m.billing_item_free()}
+      emblem={String(freePlan.quotas.pdfReads)}
+      price={
+        <div className="billing-price">
+          <p>
+            <b>{m.billing_free_price()}</b> <span>{m.billing_free_term()}</span>
+          </p>
+        </div>
+      }
+      lines={freePlanFeatures()}
+      action={<FreePlanAction isSubscribed={plan !== undefined} />}
+    />
+  )
   return (
     <section aria-labelledby="plans" className="billing-section">
       <h2 id="plans" className="paper billing-title">
         {m.billing_plans()}
       </h2>
       <ul className="billing-offers billing-plans">
-        <Offer
-          heading={m.billing_item_free()}
-          emblem={String(freePlan.quotas.pdfReads)}
-          price={
-            <div className="billing-price">
-              <p>
-                <b>{m.billing_free_price()}</b> <span>{m.billing_free_term()}</span>
-              </p>
-            </div>
-          }
-          lines={freePlanFeatures()}
-          action={<FreePlanAction isSubscribed={plan !== undefined} />}
-        />
+        {!isFamily && freeOffer}
         <ItemOffer
           item="family-month"
           statusText={
@@ -43,6 +48,7 @@ export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
           statusText={currentItem === 'family-year' ? m.billing_yours() : undefined}
           label={currentItem === 'family-month' ? m.billing_change() : undefined}
         />
+        {isFamily && freeOffer}
       </ul>
     </section>
   )
