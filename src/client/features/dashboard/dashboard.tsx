@@ -112,9 +112,14 @@ function Greeting({ family: { children, activeChild } }: { family: Family }) {
           {user ? m.dashboard_heading({ name }) : m.dashboard_heading_awaited()}
         </h1>
         <p className="mt-2">
-          {hasChoice && activeChild
-            ? m.dashboard_intro_child({ name: activeChild.name })
-            : m.dashboard_intro()}
+          {hasChoice && activeChild ? (
+            m.dashboard_intro_child({ name: activeChild.name })
+          ) : (
+            <>
+              <span className="dashboard-welcome">{m.dashboard_welcome()}</span>{' '}
+              {m.dashboard_intro()}
+            </>
+          )}
         </p>
       </div>
       {hasChoice && (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
 import type { Child } from '../../../contract/child.ts'
 import type { UnfinishedStory } from '../../../contract/reading.ts'
 import { m } from '../../paraglide/messages.js'
@@ -99,7 +98,7 @@ function GoOnCard({ reader, child, unfinished, isFirst, isOnly }: GoOnCardProps)
           void finish(story.storyId, title)
         }}
       >
-        <Check size={18} aria-hidden="true" /> {m.dashboard_finish()}
+        {m.dashboard_finish()}
       </button>
     </NextStory>
   )

@@ -10,7 +10,7 @@ export function ConfirmNote() {
   const { confirmLeft } = useMonthStories()
   if (user?.emailVerified !== false) return null
   const text = confirmLeft === null ? m.settings_unverified() : confirmText(confirmLeft)
-  return <UnverifiedNotice text={text} email={user.email} />
+  return <UnverifiedNotice text={text} email={user.email} variant="plain" />
 }
 
 /** „Noch 2 Geschichten, dann bestätigt bitte eure E-Mail-Adresse …“ */
