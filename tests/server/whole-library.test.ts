@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longestWord } from '../../src/client/features/story/labels/longest-word.ts'
 import { startSeeding } from '../../src/server/seed.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { silentLog } from '../support/log.ts'
@@ -39,6 +40,18 @@ test('every library story is published with cover, book and narration in two lan
     for (const language of languages) {
       const cover = await app.guest.request(`/covers/${storyId}?w=600&lang=${language}`)
       expect([storyId, cover.status]).toEqual([storyId, 200])
+    }
+  }
+})
+
+/** Letters of a word in readable type on the narrowest card; longer words break at their syllables. */
+const maxWordLetters = 12
+
+test('no title has a word that is too long for a narrow card', async () => {
+  const { items } = await app.guest.api.story.list({ limit: 100 })
+  for (const { title, titleSyllables, titles } of items) {
+    for (const shown of [titleSyllables ?? title, titles.en ?? '']) {
+      expect([shown, longestWord(shown) <= maxWordLetters]).toEqual([shown, true])
     }
   }
 })

@@ -7,6 +7,7 @@ import { Link } from '../../../ui/link.tsx'
 import { OfflineIcon } from '../../offline-stories/offline-icon.tsx'
 import { cardLinkId, withStory } from '../address/library-address.ts'
 import { useOpenStory } from '../address/use-open-story.ts'
+import { wordFit } from '../labels/longest-word.ts'
 import { cardLine, titleIn } from '../labels/story-labels.ts'
 import { WaitLine } from '../state/wait-line.tsx'
 import { Cover } from './cover.tsx'
@@ -44,7 +45,12 @@ export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
         <Ribbon story={story} />
       </div>
       <div className="library-card-text">
-        <Heading className="library-card-title" lang={title.lang} title={title.text}>
+        <Heading
+          className="library-card-title"
+          lang={title.lang}
+          title={title.text}
+          style={wordFit(title.hyphenated)}
+        >
           <Link
             id={place === 'grid' ? cardLinkId(story.storyId) : undefined}
             className="library-card-link"

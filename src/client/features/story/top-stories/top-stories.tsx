@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { displayTitle } from '../../../../contract/rules.ts'
 import type { TopStory } from '../../../../contract/story.ts'
 import { useAuth } from '../../../data/session/session.tsx'
@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { storyAddress } from '../address/story-address.ts'
 import { Cover } from '../card/cover.tsx'
-import { longestWord } from '../labels/longest-word.ts'
+import { wordFit } from '../labels/longest-word.ts'
 import { errorMessage, topStoriesQuery } from './top-stories-query.ts'
 
 const searchDebounceMs = 300
@@ -158,7 +158,7 @@ function TopStoryCard({ story, Heading }: { story: TopStory; Heading: 'h2' | 'h3
       />
       <Heading
         lang={getLocale()}
-        style={{ '--letters': longestWord(title) } as CSSProperties}
+        style={wordFit(title)}
         className="top-story-title leading-snug font-bold break-words hyphens-auto group-hover:underline"
       >
         {title}
