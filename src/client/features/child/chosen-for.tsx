@@ -6,11 +6,17 @@ import type { FamilyChild } from './child-name.ts'
 import './chosen-for.css'
 import { useFamily, useIsFamilyKnown } from './use-family.ts'
 
+interface ChosenForProps {
+  /** Whether it also says that nothing limits the stories. */
+  isAlwaysShown?: boolean
+}
+
 /** For which child the stories are chosen, and where parents change that; empty while it is unknown. */
-export function ChosenFor() {
+export function ChosenFor({ isAlwaysShown = true }: ChosenForProps) {
   const { activeChild, device } = useFamily()
   const isKnown = useIsFamilyKnown()
   if (isKnown && (!activeChild || device?.isKidsMode)) return null
+  if (!isAlwaysShown && (!activeChild || !isLimited(activeChild))) return null
   return (
     <p className="chosen-for">
       {activeChild && (
@@ -25,7 +31,13 @@ export function ChosenFor() {
   )
 }
 
-function chosenText({ name, ageBand, maxScare }: FamilyChild): string {
-  if (ageBand !== null) return m.child_chosen_for({ name, age: ageLabel(ageBand) })
-  return maxScare < highestScare ? m.child_chosen_gentle({ name }) : m.child_chosen_any()
+const isLimited = ({ ageBand, maxScare }: FamilyChild) =>
+  ageBand !== null || maxScare < highestScare
+
+function chosenText(child: FamilyChild): string {
+  const { name, ageBand } = child
+  if (!isLimited(child)) return m.child_chosen_any()
+  return ageBand === null
+    ? m.child_chosen_gentle({ name })
+    : m.child_chosen_for({ name, age: ageLabel(ageBand) })
 }

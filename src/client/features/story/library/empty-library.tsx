@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { NearestStories } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -6,11 +6,18 @@ import { Link } from '../../../ui/link.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { TextWithLink } from '../../../ui/text-with-link.tsx'
 import { ChosenFor } from '../../child/chosen-for.tsx'
-import { isNarrowed, type LibraryFilter, libraryWith } from '../address/library-address.ts'
+import {
+  isNarrowed,
+  type LibraryFilter,
+  libraryWith,
+  noFilter,
+} from '../address/library-address.ts'
 import hedgehog from '../card/sleeping-hedgehog.svg'
 import { StoryGrid, WaitingGrid } from '../card/story-grid.tsx'
 import { ResetFilters } from '../filter/filter-chips.tsx'
-import { nearestQuery } from './library-query.ts'
+import { libraryQuery, nearestQuery } from './library-query.ts'
+import { ShelfRow } from './shelf-row.tsx'
+import './library-shelves.css'
 
 interface EmptyLibraryProps {
   filter: LibraryFilter
@@ -24,7 +31,23 @@ export function EmptyLibrary({ filter, onChange }: EmptyLibraryProps) {
   if (nearest.data && nearest.data.items.length > 0) {
     return <Nearest search={filter.search} nearest={nearest.data} />
   }
-  return <NothingFound filter={filter} onChange={onChange} />
+  return (
+    <>
+      <NothingFound filter={filter} onChange={onChange} />
+      {isNarrowed(filter) && <Popular />}
+    </>
+  )
+}
+
+/** So many popular stories fill a row. */
+const popularCount = 6
+
+/** What families like most, so that a search never ends without a story. */
+function Popular() {
+  const { data } = useInfiniteQuery(libraryQuery(noFilter))
+  const stories = data?.pages[0]?.items.slice(0, popularCount) ?? []
+  if (stories.length === 0) return null
+  return <ShelfRow label={m.library_popular()} stories={stories} isEager={false} />
 }
 
 function Nearest({ search, nearest }: { search: string; nearest: NearestStories }) {
@@ -57,10 +80,10 @@ function NothingFound({ filter, onChange }: EmptyLibraryProps) {
   const { search } = filter
   const hasFilters = isNarrowed({ ...filter, search: '' })
   return (
-    <Paper className="mx-auto grid w-full max-w-text justify-items-center gap-3 text-center">
-      <img src={hedgehog} width={240} height={150} alt="" />
+    <Paper className="mx-auto grid w-full max-w-text justify-items-center gap-3 text-center max-sm:gap-2">
+      <img src={hedgehog} width={240} height={150} alt="" className="max-sm:h-12 max-sm:w-auto" />
       {search !== '' && (
-        <p className="font-title text-xl leading-tight font-bold">
+        <p className="font-title text-xl leading-tight font-bold max-sm:text-lg">
           {m.library_nothing({ search })}
         </p>
       )}
@@ -74,7 +97,7 @@ function NothingFound({ filter, onChange }: EmptyLibraryProps) {
           <ButtonLink to="/roadmap">{m.library_wish()}</ButtonLink>
         </div>
       )}
-      {isNarrowed(filter) && <ChosenFor />}
+      {isNarrowed(filter) && <ChosenFor isAlwaysShown={false} />}
       {!isNarrowed(filter) && <p>{m.library_empty_all()}</p>}
     </Paper>
   )
