@@ -22,7 +22,7 @@ test('a child is added, offered after a new sign-in, and switched without signin
   const family = await signUp(page)
   await page.goto('/account-settings')
   await profiles(page).getByRole('button', { name: '+ Kind hinzufügen' }).click()
-  const form = page.getByRole('form', { name: 'Kind hinzufügen' })
+  const form = page.getByRole('form', { name: 'Neues Kind' })
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(form.getByRole('alert')).toContainText('Gib einen Spitznamen')
   await expect(form.getByLabel('Spitzname')).toBeFocused()

@@ -113,7 +113,7 @@ test('reading, liking, a list, a child and Kindermodus, signing out and in: the 
 
   await page.goto('/account-settings')
   await page.getByRole('button', { name: '+ Kind hinzufügen' }).click()
-  const form = page.getByRole('form', { name: 'Kind hinzufügen' })
+  const form = page.getByRole('form', { name: 'Neues Kind' })
   await form.getByLabel('Spitzname').fill('Mia')
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('heading', { name: 'Mia' })).toBeVisible()

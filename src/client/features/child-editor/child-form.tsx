@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import {
   ageBands,
@@ -59,6 +59,7 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
   const [invalidFields, setInvalidFields] = useState<DraftField[]>([])
   const save = useSaveChild(child?.childId ?? null)
   const form = useRef<HTMLFormElement>(null)
+  const headingId = useId()
   const change = (part: Partial<ChildDraft>) => setDraft((before) => ({ ...before, ...part }))
   const fieldError = (field: DraftField) =>
     invalidFields.includes(field) ? errorTexts[field]() : null
@@ -82,9 +83,10 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
       ref={form}
       className="child-form"
       noValidate
-      aria-label={child ? m.child_edit_of({ name: child.name }) : m.child_add()}
+      aria-labelledby={headingId}
       onSubmit={handleSubmit}
     >
+      <h3 id={headingId}>{child ? m.child_edit_of({ name: child.name }) : m.child_new()}</h3>
       {invalidFields.length > 0 && (
         <Notice tone="danger">
           <p className="font-bold">{m.child_check()}</p>
