@@ -61,39 +61,33 @@ function placeholderPage(preloads: string): string {
 interface RenderedPage {
   path: string
   search?: string
-  /** Changes the finished page. */
-  finish: (page: string) => string
+  rendering?: Rendering
 }
 
-async function writePage(file: string, { path, search = '', finish }: RenderedPage) {
+async function writePage(file: string, { path, search = '', rendering = 'page' }: RenderedPage) {
   const html = await render(path + search)
   const [head = ''] = html.match(headTags) ?? []
   if (!head.includes('<title>')) throw new Error(`${path} has no title`)
   if (!html.includes('<main')) throw new Error(`${path} has no content`)
   const page = fill(head + (await preloadTags(path)), html.slice(head.length), styleTags(path))
   await mkdir(new URL('.', `file://${process.cwd()}/${file}`), { recursive: true })
-  await writeFile(file, finish(page))
+  await writeFile(file, finish(page, rendering))
 }
 
-/** Says in the document how it was rendered, until the app takes over. */
-const rendered = (page: string, as: 'page' | 'family' | 'story') =>
-  page.replace('<html lang="de"', `$& data-rendered="${as}"`)
+/**
+ * How the app takes over a rendered page: it hydrates a `page`. A page as it looks while session or story is awaited
+ * is replaced, as what the browser stores decides how it goes on.
+ */
+type Rendering = 'page' | 'family' | 'story'
 
 /** What a rendered page shows comes first: the script in the head loads its code after the first paint. */
-const withLateCode = (page: string) =>
-  rendered(page, 'page')
+const finish = (page: string, rendering: Rendering) =>
+  page
+    .replace('<html lang="de"', `$& data-rendered="${rendering}"`)
     .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
     .replace(/<script type="module"[^>]* src="([^"]+)">/, '<script data-later="$1">')
-
-/**
- * A page as it looks while the session or the story is awaited. Its code loads beside what it shows, and
- * replaces it instead of hydrating it: what the browser stores decides how it goes on.
- */
-const replaced = (awaited: 'family' | 'story') => (page: string) =>
-  rendered(page, awaited)
-    .replace(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
-    // What somebody types into it would be lost.
-    .replace('<main', awaited === 'family' ? '<main inert' : '<main')
+    // What somebody types into a page that is replaced would be lost.
+    .replace('<main', rendering === 'family' ? '<main inert' : '<main')
 
 /** Dates of all editions of a text page but the newest; empty for other pages. */
 async function olderEditions(path: string): Promise<string[]> {
@@ -115,20 +109,21 @@ async function writePolicy() {
 }
 
 for (const path of publicPages) {
-  const page = { path, finish: withLateCode }
-  await writePage(path === '/' ? `${out}/index.html` : `${out}${path}/index.html`, page)
+  await writePage(path === '/' ? `${out}/index.html` : `${out}${path}/index.html`, { path })
   if (path === '/') continue
   for (const date of await olderEditions(path)) {
-    const search = `?fassung=${date}`
-    await writePage(`${out}${path}/fassung-${date}.html`, { ...page, search })
+    await writePage(`${out}${path}/fassung-${date}.html`, { path, search: `?fassung=${date}` })
   }
 }
-await writePage(`${out}/404.html`, { path: '/not-found', finish: withLateCode })
+await writePage(`${out}/404.html`, { path: '/not-found' })
 for (const path of ['/story-collection', '/dashboard']) {
-  await writePage(`${out}${path}/index.html`, { path, finish: replaced('family') })
+  await writePage(`${out}${path}/index.html`, { path, rendering: 'family' })
 }
-const sample = { path: '/reader', search: `?story=${sampleStoryId}`, finish: replaced('story') }
-await writePage(`${out}/reader/story-${sampleStoryId}.html`, sample)
+await writePage(`${out}/reader/story-${sampleStoryId}.html`, {
+  path: '/reader',
+  search: `?story=${sampleStoryId}`,
+  rendering: 'story',
+})
 await writeFile(`${out}/reader/index.html`, placeholderPage(await preloadTags('/reader')))
 await writeFile(`${out}/shell.html`, placeholderPage(await preloadTags(null)))
 await writePolicy()
