@@ -137,7 +137,7 @@ export const chunkGroups: ChunkGroup[] = [
       'src/client/features/reading/shared/choice-row.tsx',
       'src/client/features/child/onboarding.ts',
       'src/client/features/child-editor/use-save-child.ts',
-      'src/client/features/onboarding/invitation',
+      'src/client/features/onboarding/invitation.tsx',
       'src/client/features/onboarding/skipped-answer.ts',
       'src/client/features/reading/listening/',
       'src/client/features/reading/settings/reader-look.ts',
