@@ -105,7 +105,11 @@ test.describe('a new version', () => {
     await other.close()
 
     // In the next release every script has another name.
-    const scriptOf = () => page.locator('script[type=module]').first().getAttribute('src')
+    const scriptOf = () =>
+      page
+        .locator('script[type=module], script[data-later]')
+        .first()
+        .evaluate((script) => script.getAttribute('src') ?? script.getAttribute('data-later'))
     const before = await scriptOf()
     await deployment.deploy()
     await checkForUpdate(page)
