@@ -51,7 +51,9 @@ export function useLibraryAddress(): LibraryAddress {
     const storyId = current.get('story')
     // The back button has closed it already.
     if (storyId === null) return
-    if (state?.isOpenedFromLibrary === openedFromLibrary.isOpenedFromLibrary) void navigate(-1)
+    const isOpened = state?.isOpenedFromLibrary === openedFromLibrary.isOpenedFromLibrary
+    // A search that is not rendered yet is an entry of its own, which back would undo.
+    if (isOpened && current.toString() === address.toString()) void navigate(-1)
     else {
       const search = withStory(current, null).toString()
       void navigate({ search }, { replace: true, preventScrollReset: true })
