@@ -171,7 +171,9 @@ test('typing a search loses no click, and a click loses no search', async ({ pag
     history.pushState = (...args) => {
       history.pushState = push
       push(...args)
-      queueMicrotask(() => document.querySelector<HTMLElement>('dialog[open] .dialog-close')?.click())
+      queueMicrotask(() =>
+        document.querySelector<HTMLElement>('dialog[open] .dialog-close')?.click(),
+      )
     }
     dispatchEvent(new Event('pointerup'))
   })
