@@ -1,6 +1,6 @@
 import './app.css'
 import type { QueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -51,12 +51,14 @@ async function start(root: HTMLElement) {
   const router = createBrowserRouter(routes, { getContext })
   const app = <App client={client} router={router} />
   if (isPrerendered && document.documentElement.dataset.rendered === 'page') {
-    hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration differs', error) })
+    const onRecoverableError = (error: unknown) => logError('Hydration differs', error)
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
     return
   }
   // A page that is replaced stays until then; a spinner between both would flicker.
   if (isPrerendered) await whenReady(router)
-  createRoot(root).render(app)
+  // A transition renders in short tasks, so that a touch is never waiting for the whole page.
+  startTransition(() => createRoot(root).render(app))
 }
 
 interface AppProps {

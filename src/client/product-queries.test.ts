@@ -31,7 +31,7 @@ const others = {
   'features/billing/order/order-query.ts': 'an open order is refetched until it is paid',
   'features/child/use-is-wait-over.ts': 'reads the clock, not the server',
   'features/settings/sign-in/sign-in-section.tsx': 'uses a query key and fetches nothing',
-  'features/story/card/use-like.ts': 'stores the last choice and fetches nothing',
+  'features/story/card/use-likes.ts': 'stores the last choices and fetches nothing',
 }
 
 test('every query outside the editors’ area is a product query, or has a reason not to be', () => {

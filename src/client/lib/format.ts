@@ -122,6 +122,8 @@ export function formatDayRange(
 
 /** „1.234“ */
 export function formatNumber(value: number, language: Language = getLocale()): string {
+  // The same in both languages, without the milliseconds of the first formatter.
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
   return numberFormat(language).format(value)
 }
 

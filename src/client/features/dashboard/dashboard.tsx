@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import { isEditor } from '../../data/session/roles.ts'
 import { useAuth } from '../../data/session/session.tsx'
@@ -34,10 +35,12 @@ interface DashboardProps {
 /** The family's home: unfinished stories, suggestions for tonight, and the week at a glance. */
 export function Dashboard({ isFamilyKnown }: DashboardProps) {
   const family = useFamily()
+  // Many blocks, rendered in short tasks.
+  const areBlocksShown = useDeferredValue(isFamilyKnown)
   return (
     <div className="dashboard depends-on-query">
       <Greeting family={family} />
-      {isFamilyKnown && <Blocks family={family} />}
+      {areBlocksShown && <Blocks family={family} />}
     </div>
   )
 }

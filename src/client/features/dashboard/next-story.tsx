@@ -24,7 +24,7 @@ interface NextStoryProps {
 /** A story to read next, with its cover beside its title. */
 export function NextStory({ story, isFirst, line, read, readLabel, children }: NextStoryProps) {
   const title = titleIn(getLocale(), story)
-  const { isOpen } = useMonthStories()
+  const month = useMonthStories()
   return (
     <article className="go-on-card" data-first={isFirst || undefined}>
       <Cover
@@ -38,7 +38,7 @@ export function NextStory({ story, isFirst, line, read, readLabel, children }: N
         <h3 lang={title.lang}>{title.hyphenated}</h3>
         {line}
         <div className="go-on-actions">
-          {isOpen(story) && (
+          {month.isOpen(story) && (
             <ButtonLink
               variant={isFirst ? 'primary' : 'secondary'}
               to={`/reader?story=${story.storyId}`}
@@ -47,7 +47,7 @@ export function NextStory({ story, isFirst, line, read, readLabel, children }: N
               {read}
             </ButtonLink>
           )}
-          <WaitLine storyId={story.storyId} />
+          <WaitLine storyId={story.storyId} month={month} />
           {children}
         </div>
       </div>

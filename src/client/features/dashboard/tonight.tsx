@@ -9,7 +9,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { metaLine, titleIn } from '../story/labels/story-labels.ts'
 import { StateNote } from '../story/state/state-note.tsx'
-import { useMonthStories } from '../story/state/use-story-states.ts'
+import { useMonthStories, useStoryStates } from '../story/state/use-story-states.ts'
 import { MonthUsed } from '../story/state/used-up.tsx'
 import { WaitLine } from '../story/state/wait-line.tsx'
 import { suggestionQuery } from '../suggestion/suggestion-query.ts'
@@ -113,18 +113,19 @@ function Suggestion({ story, reader, child, isFirst }: SuggestionProps) {
   const title = titleIn(getLocale(), story).text
   const finish = useMarkFinished(reader, child)
   const dismiss = useDismissal(reader)
-  const { isOpen } = useMonthStories()
+  const month = useMonthStories()
+  const state = useStoryStates()(story.storyId)
   return (
     <article className="suggestion">
       <StoryTile story={story} sizes="(width >= 64rem) 240px, 30vw">
         <span className="story-tile-meta">
           {metaLine(story)}
-          <StateNote storyId={story.storyId} />
+          <StateNote state={state} />
         </span>
-        <WaitLine storyId={story.storyId} />
+        <WaitLine storyId={story.storyId} month={month} />
       </StoryTile>
       <div className="suggestion-actions">
-        {isOpen(story) && (
+        {month.isOpen(story) && (
           <ButtonLink
             variant={isFirst ? 'primary' : 'secondary'}
             className="suggestion-read"

@@ -6,10 +6,12 @@ import { StoryCover } from './story-cover.tsx'
 
 /** A complete list of stories, three at a time; those that open this month come first. */
 export function PagedStories({ stories }: { stories: readonly StoryCard[] }) {
-  const { isOpen } = useMonthStories()
+  const month = useMonthStories()
   return (
-    <PagedChoices choices={openFirst(stories, isOpen)} shape="covers">
-      {(story, isAlone) => <StoryCover key={story.storyId} story={story} isAlone={isAlone} />}
+    <PagedChoices choices={openFirst(stories, month.isOpen)} shape="covers">
+      {(story, isAlone) => (
+        <StoryCover key={story.storyId} story={story} isAlone={isAlone} month={month} />
+      )}
     </PagedChoices>
   )
 }

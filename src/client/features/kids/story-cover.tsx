@@ -3,6 +3,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import { Cover } from '../story/card/cover.tsx'
 import { titleIn } from '../story/labels/story-labels.ts'
+import type { MonthStories } from '../story/state/use-story-states.ts'
 import { WaitLine } from '../story/state/wait-line.tsx'
 import { SpeakButton } from './speak-button.tsx'
 
@@ -14,10 +15,11 @@ interface StoryCoverProps {
   story: StoryCard
   /** Whether it is the only cover of the screen. */
   isAlone: boolean
+  month: MonthStories
 }
 
 /** A story's cover, one tap from its text, and a button that says its title. */
-export function StoryCover({ story, isAlone }: StoryCoverProps) {
+export function StoryCover({ story, isAlone, month }: StoryCoverProps) {
   const { text, hyphenated, lang } = titleIn(getLocale(), story)
   return (
     <li className="kids-cover">
@@ -33,7 +35,7 @@ export function StoryCover({ story, isAlone }: StoryCoverProps) {
         <span className={story.coverImageUrl ? 'sr-only' : 'kids-title'} lang={lang}>
           {hyphenated}
         </span>
-        <WaitLine storyId={story.storyId} />
+        <WaitLine storyId={story.storyId} month={month} />
       </Link>
       <SpeakButton text={text} language={lang} />
     </li>

@@ -9,6 +9,8 @@ import { cardLinkId, openedFromLibrary, withStory } from '../story/address/libra
 import { Cover } from '../story/card/cover.tsx'
 import { metaLine, teaserIn, titleIn } from '../story/labels/story-labels.ts'
 import { StateNote } from '../story/state/state-note.tsx'
+import type { StoryState } from '../story/state/story-state.ts'
+import type { MonthStories } from '../story/state/use-story-states.ts'
 import { WaitLine } from '../story/state/wait-line.tsx'
 
 interface StoryRowProps {
@@ -19,12 +21,14 @@ interface StoryRowProps {
   selection: { isSelected: boolean; onToggle: () => void } | null
   isDragged: boolean
   isEager: boolean
+  state: StoryState
+  month: MonthStories
   children: ReactNode
 }
 
 /** One story of a list: a link to its sheet or, while stories are being selected, a checkbox. */
 export function StoryRow(props: StoryRowProps) {
-  const { story, place, selection, isDragged, isEager, children } = props
+  const { story, place, selection, isDragged, isEager, state, month, children } = props
   const id = useId()
   const [address] = useSearchParams()
   const title = titleIn(getLocale(), story)
@@ -75,9 +79,9 @@ export function StoryRow(props: StoryRowProps) {
         </h2>
         <p className="list-meta">
           {metaLine(story)}
-          <StateNote storyId={story.storyId} /> <OfflineIcon storyId={story.storyId} />
+          <StateNote state={state} /> <OfflineIcon storyId={story.storyId} />
         </p>
-        <WaitLine storyId={story.storyId} />
+        <WaitLine storyId={story.storyId} month={month} />
         <p className="list-teaser" lang={teaser.lang}>
           {teaser.text}
         </p>

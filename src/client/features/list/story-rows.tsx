@@ -6,6 +6,7 @@ import { titleIn } from '../story/labels/story-labels.ts'
 import { type ListKind, listKinds } from './list-kinds.ts'
 import './list-rows.css'
 import { moveItem } from '../mark/list-change.ts'
+import { useMonthStories, useStoryStates } from '../story/state/use-story-states.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { StoryRow } from './story-row.tsx'
 import { useDragOrder } from './use-drag-order.ts'
@@ -27,6 +28,8 @@ const eagerRows = 6
 /** The rows of a list; announces each move of a story to screen readers. */
 export function StoryRows(props: StoryRowsProps) {
   const { kind, mode, stories, selected, onToggle, onRemove, onArrange } = props
+  const stateOf = useStoryStates()
+  const month = useMonthStories()
   const [announcement, setAnnouncement] = useState('')
   const ids = stories.map(({ storyId }) => storyId)
   const byId = new Map(stories.map((story) => [story.storyId, story]))
@@ -60,6 +63,8 @@ export function StoryRows(props: StoryRowsProps) {
             }
             isDragged={draggedId === story.storyId}
             isEager={index < eagerRows}
+            state={stateOf(story.storyId)}
+            month={month}
           >
             {mode === 'view' && (
               <button

@@ -3,6 +3,7 @@ import { query } from '../../../data/core/api.ts'
 import { productQuery } from '../../../data/queries/query-client.ts'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { LikeButton } from '../../story/card/like-button.tsx'
+import { useLikes } from '../../story/card/use-likes.ts'
 
 interface StoryLikeProps {
   storyId: string
@@ -15,6 +16,7 @@ interface StoryLikeProps {
 export function StoryLike({ storyId, title, size = 'small', label }: StoryLikeProps) {
   const sheetQuery = query.story.get.queryOptions({ input: { storyId }, ...productQuery })
   const { data } = useQuery(sheetQuery)
+  const likes = useLikes()
   // Likes belong to the account; children do not see them.
   if (useKidsMode()) return null
   // Reserves the space, so that the buttons beside it do not move.
@@ -22,6 +24,7 @@ export function StoryLike({ storyId, title, size = 'small', label }: StoryLikePr
   return (
     <div className="story-heart" data-likes={data.likes}>
       <LikeButton
+        account={likes}
         storyId={storyId}
         title={title}
         likes={data.likes}

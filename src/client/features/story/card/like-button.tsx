@@ -1,9 +1,11 @@
 import { Heart } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import './like-button.css'
-import { useLike } from './use-like.ts'
+import { memo } from 'react'
+import type { Likes } from './use-likes.ts'
 
 interface LikeButtonProps {
+  account: Likes
   storyId: string
   title: string
   likes: number
@@ -13,21 +15,18 @@ interface LikeButtonProps {
 }
 
 /** The public heart of a story with its count; one per account. */
-export function LikeButton({ storyId, title, likes, size = 'small', label }: LikeButtonProps) {
-  const { isLiked, toggle } = useLike(storyId)
+export function LikeButton(props: LikeButtonProps) {
+  const { account, storyId, title, likes, size = 'small', label } = props
+  const isLiked = account.isLiked(storyId)
   return (
     <button
       type="button"
       className={`like like-${size}`}
       aria-pressed={isLiked}
       aria-label={label === undefined ? `${m.story_like({ title })}, ${likes}` : undefined}
-      onClick={toggle}
+      onClick={() => account.toggle(storyId)}
     >
-      <Heart
-        aria-hidden="true"
-        size={size === 'large' ? 26 : 22}
-        fill={isLiked ? 'currentColor' : 'none'}
-      />
+      <HeartIcon isFilled={isLiked} size={size === 'large' ? 26 : 22} />
       {label !== undefined && (
         <span>
           <span className="sr-only">{`${title}: `}</span>
@@ -40,3 +39,8 @@ export function LikeButton({ storyId, title, likes, size = 'small', label }: Lik
     </button>
   )
 }
+
+/** Not rendered again with the other hearts of the page. */
+const HeartIcon = memo(({ isFilled, size }: { isFilled: boolean; size: number }) => (
+  <Heart aria-hidden="true" size={size} fill={isFilled ? 'currentColor' : 'none'} />
+))

@@ -4,8 +4,7 @@ import { useAuth } from '../../../data/session/session.tsx'
 import { now } from '../../../lib/clock.ts'
 import { m } from '../../../paraglide/messages.js'
 import { isNew } from '../labels/story-labels.ts'
-import { stateLabel } from '../state/story-state.ts'
-import { useStoryStates } from '../state/use-story-states.ts'
+import { type StoryState, stateLabel } from '../state/story-state.ts'
 
 type MarkedStory = Pick<StoryCard, 'storyId' | 'isSample' | 'publishedAt'>
 
@@ -13,9 +12,8 @@ type MarkedStory = Pick<StoryCard, 'storyId' | 'isSample' | 'publishedAt'>
  * The ribbon on a cover: how far the child has come, else free sample, else new. For a family the sample is
  * one of the stories of the month.
  */
-export function Ribbon({ story }: { story: MarkedStory }) {
+export function Ribbon({ story, state }: { story: MarkedStory; state: StoryState }) {
   const { user } = useAuth()
-  const state = useStoryStates()(story.storyId)
   if (state.kind === 'finished') {
     return (
       <p className="ribbon ribbon-read">

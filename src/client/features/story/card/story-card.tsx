@@ -1,15 +1,14 @@
 import { Clapperboard, Volume2 } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import type { StoryCard as StoryCardData } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { Link } from '../../../ui/link.tsx'
 import { OfflineIcon } from '../../offline-stories/offline-icon.tsx'
 import { cardLinkId, withStory } from '../address/library-address.ts'
 import { useOpenStory } from '../address/use-open-story.ts'
 import { wordFit } from '../labels/longest-word.ts'
 import { cardLine, titleIn } from '../labels/story-labels.ts'
 import { WaitLine } from '../state/wait-line.tsx'
+import { useCardLikes, useCardState } from './card-state.tsx'
 import { Cover } from './cover.tsx'
 import { LikeButton } from './like-button.tsx'
 import { Ribbon } from './ribbon.tsx'
@@ -28,8 +27,8 @@ const sizes = {
 
 /** One story: the card opens its sheet, and the heart is a button of its own. */
 export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
-  const [address] = useSearchParams()
   const openStory = useOpenStory(story.storyId)
+  const { stateOf, month, address } = useCardState()
   const title = titleIn(getLocale(), story)
   const Heading = place === 'grid' ? 'h2' : 'h3'
   return (
@@ -42,7 +41,7 @@ export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
           isEager={isEager}
           isDecorative
         />
-        <Ribbon story={story} />
+        <Ribbon story={story} state={stateOf(story.storyId)} />
       </div>
       <div className="library-card-text">
         <Heading
@@ -51,24 +50,29 @@ export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
           title={title.text}
           style={wordFit(title.hyphenated)}
         >
-          <Link
+          <a
             id={place === 'grid' ? cardLinkId(story.storyId) : undefined}
             className="library-card-link"
-            to={{ search: withStory(address, story.storyId).toString() }}
+            href={`?${withStory(address, story.storyId)}`}
             onClick={openStory}
           >
             {title.hyphenated}
-          </Link>
+          </a>
         </Heading>
         <div className="library-card-meta">
           <p>{cardLine(story)}</p>
-          <WaitLine storyId={story.storyId} />
+          <WaitLine storyId={story.storyId} month={month} />
         </div>
         <Features story={story} />
-        <LikeButton storyId={story.storyId} title={title.text} likes={story.likes} />
+        <CardLike story={story} title={title.text} />
       </div>
     </article>
   )
+}
+
+function CardLike({ story, title }: { story: StoryCardData; title: string }) {
+  const account = useCardLikes()
+  return <LikeButton account={account} storyId={story.storyId} title={title} likes={story.likes} />
 }
 
 /** Icons for what a story has besides its text. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../contract/base.ts'
 import { displayTitle } from '../../../../contract/rules.ts'
 import type { StoryCard, StorySheet } from '../../../../contract/story.ts'
-import { numberFormat } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { valueLabel } from './story-values.ts'
 
@@ -71,7 +71,7 @@ const numerals: Record<Language, string[]> = {
 export function storyCountLabel(count: number, language: Language): string {
   if (count === 0) return m.library_empty()
   if (count === 1) return m.library_one()
-  const inDigits = numberFormat(language).format(count)
+  const inDigits = formatNumber(count, language)
   const inWords = count <= maxSpelledOut ? numerals[language][count - 2] : undefined
   return m.library_many({ count: inWords ?? inDigits })
 }

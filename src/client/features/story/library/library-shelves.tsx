@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { StoryShelf } from '../../../../contract/story.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { hasSessionHint } from '../../../data/session/session-hint.ts'
@@ -27,23 +27,24 @@ export function LibraryShelves() {
   const { isSessionKnown } = useAuth()
   const isAllowed = isSessionKnown || hasSessionHint()
   const { data, error, refetch } = useQuery({ ...shelvesQuery(), enabled: isAllowed })
-  // On the way back the whole page is there at once, so that its scroll position is.
+  // On the way back the whole page is there at once, in its true height, so that its scroll position is.
   const [isGradual] = useState(data === undefined)
   const isFamilyKnown = useIsFamilyKnown()
   const month = useMonthStories()
   const isOnline = useIsOnline()
+  // At once: what comes first would move the shelves. Deferred, so that they are rendered in short tasks.
+  const isReady = useDeferredValue(data !== undefined && isFamilyKnown && month.isKnown)
   if (data === undefined) {
     if (!isOnline) return <Notice>{m.library_offline()}</Notice>
     if (error) return <LoadError text={m.library_error()} onRetry={() => void refetch()} />
     return <WaitingShelves />
   }
-  // At once: what comes first would move the shelves.
-  if (!isFamilyKnown || !month.isKnown) return <WaitingShelves />
+  if (!isReady) return <WaitingShelves />
   return (
     <>
       <OnboardingInvitation />
       <MonthShelf />
-      <div className="shelves">
+      <div className={isGradual ? 'shelves shelves-gradual' : 'shelves'}>
         {!isOnline && <Notice>{m.library_offline_cached()}</Notice>}
         {data.length === 0 && <EmptyLibrary filter={noFilter} onChange={() => {}} />}
         <Shelves shelves={data} isGradual={isGradual} />
@@ -64,7 +65,7 @@ function Shelves({ shelves, isGradual }: ShelvesProps) {
   // One task for each, so that a touch never waits for all of them.
   useEffect(() => {
     if (count >= shelves.length) return
-    const timer = setTimeout(setCount, 0, nextCount)
+    const timer = setTimeout(() => startTransition(() => setCount(nextCount)))
     return () => clearTimeout(timer)
   }, [count, shelves.length, nextCount])
   return shelves

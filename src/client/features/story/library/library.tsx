@@ -4,6 +4,7 @@ import { Paper } from '../../../ui/paper.tsx'
 import './library.css'
 import { isNarrowed } from '../address/library-address.ts'
 import { useLibraryAddress } from '../address/use-library-address.ts'
+import { CardStateProvider } from '../card/card-state.tsx'
 import { OfflineShelf } from '../offline/offline-shelf.tsx'
 import { StorySheet } from '../sheet/story-sheet.tsx'
 import { LibraryResults } from './library-results.tsx'
@@ -34,7 +35,9 @@ export function Library({ lists }: LibraryProps) {
         {!isOnShelves && <ResultLine filter={filter} onChange={change} />}
       </Paper>
       <OfflineShelf />
-      {isOnShelves ? <LibraryShelves /> : <LibraryResults filter={filter} onChange={change} />}
+      <CardStateProvider>
+        {isOnShelves ? <LibraryShelves /> : <LibraryResults filter={filter} onChange={change} />}
+      </CardStateProvider>
       <StorySheet storyId={storyId} onClose={closeStory} />
     </div>
   )

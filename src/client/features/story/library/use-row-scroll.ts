@@ -23,6 +23,8 @@ export function useRowScroll(itemCount: number): RowScroll {
     const row = ref.current
     if (!row) return
     const measure = () => {
+      // Would lay out a row far below; it is measured when it comes near.
+      if (!row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })) return
       const isAtStart = row.scrollLeft <= tolerancePx
       const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - tolerancePx
       const lastItem = row.children[itemCount - 1]
@@ -41,11 +43,13 @@ export function useRowScroll(itemCount: number): RowScroll {
     }
     row.addEventListener('focusin', showWhole)
     row.addEventListener('scroll', measure, { passive: true })
+    row.addEventListener('contentvisibilityautostatechange', measure)
     const observer = new ResizeObserver(measure)
     observer.observe(row)
     return () => {
       row.removeEventListener('focusin', showWhole)
       row.removeEventListener('scroll', measure)
+      row.removeEventListener('contentvisibilityautostatechange', measure)
       observer.disconnect()
     }
   }, [itemCount])

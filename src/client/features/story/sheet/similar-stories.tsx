@@ -14,7 +14,8 @@ import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { Cover } from '../card/cover.tsx'
 import { metaLine, titleIn } from '../labels/story-labels.ts'
 import { StateNote } from '../state/state-note.tsx'
-import { useMonthStories, useStoryStates } from '../state/use-story-states.ts'
+import type { StoryState } from '../state/story-state.ts'
+import { type MonthStories, useMonthStories, useStoryStates } from '../state/use-story-states.ts'
 import { WaitLine } from '../state/wait-line.tsx'
 import { pickSimilar } from './similar.ts'
 import './similar-stories.css'
@@ -48,7 +49,8 @@ function SimilarList({ storyId, linkOf }: Omit<SimilarStoriesProps, 'heading'>) 
   const { activeChild, error } = useFamily()
   const isKidsMode = useKidsMode()
   const stateOf = useStoryStates()
-  const { isOpen, opened = [] } = useMonthStories()
+  const month = useMonthStories()
+  const { isOpen, opened = [] } = month
   // Without the child's list, all stories count as unread.
   const isWaiting = similar.isLoading || (user !== null && !activeChild && !error)
   if (similar.data && !isWaiting) {
@@ -62,6 +64,8 @@ function SimilarList({ storyId, linkOf }: Omit<SimilarStoriesProps, 'heading'>) 
           <li key={story.storyId}>
             <SimilarCard
               story={story}
+              state={stateOf(story.storyId)}
+              month={month}
               linkOf={linkOf ?? (user === null || isKidsMode ? readerLink : sheetLink)}
             />
           </li>
@@ -99,10 +103,12 @@ const readerLink: LinkOf = (storyId) => ({ to: `/reader?story=${storyId}` })
 
 interface SimilarCardProps {
   story: StoryCard
+  state: StoryState
+  month: MonthStories
   linkOf: LinkOf
 }
 
-function SimilarCard({ story, linkOf }: SimilarCardProps) {
+function SimilarCard({ story, state, month, linkOf }: SimilarCardProps) {
   const title = titleIn(getLocale(), story)
   const isKidsMode = useKidsMode()
   return (
@@ -120,10 +126,10 @@ function SimilarCard({ story, linkOf }: SimilarCardProps) {
         {!isKidsMode && (
           <>
             {metaLine(story)}
-            <StateNote storyId={story.storyId} />
+            <StateNote state={state} />
           </>
         )}
-        <WaitLine storyId={story.storyId} />
+        <WaitLine storyId={story.storyId} month={month} />
       </span>
     </Link>
   )

@@ -9,6 +9,7 @@ import { withStory } from '../address/library-address.ts'
 import { Cover } from '../card/cover.tsx'
 import { LikeButton } from '../card/like-button.tsx'
 import { Ribbon } from '../card/ribbon.tsx'
+import { useLikes } from '../card/use-likes.ts'
 import { kindLabel, languageLabel } from '../filter/filter-labels.ts'
 import { authorLabel, teaserIn, textsIn, titleIn } from '../labels/story-labels.ts'
 import { valueLabel } from '../labels/story-values.ts'
@@ -32,6 +33,7 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
   const title = titleIn(language, story)
   const teaser = teaserIn(language, story)
   const texts = textsIn(language, story)
+  const stateOf = useStoryStates()
   return (
     <div className="story-sheet-grid">
       <div className="story-sheet-cover">
@@ -42,7 +44,7 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
           isEager
           isDecorative
         />
-        <Ribbon story={story} />
+        <Ribbon story={story} state={stateOf(story.storyId)} />
       </div>
       <Actions story={story} title={title.text} />
       <div className="story-sheet-text">
@@ -79,11 +81,13 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
 
 /** Buttons to read, hear, like and mark the story. */
 function Actions({ story, title }: { story: StorySheet; title: string }) {
+  const likes = useLikes()
   return (
     <div className="story-sheet-actions">
       <ReadActions story={story} />
       <div className="sheet-marks">
         <LikeButton
+          account={likes}
           storyId={story.storyId}
           title={title}
           likes={story.likes}

@@ -1,11 +1,9 @@
 import { Check } from 'lucide-react'
 import './state.css'
-import { stateLabel } from './story-state.ts'
-import { useStoryStates } from './use-story-states.ts'
+import { type StoryState, stateLabel } from './story-state.ts'
 
 /** How far the child has come, at the end of a line about a story; nothing for a new one. */
-export function StateNote({ storyId }: { storyId: string }) {
-  const state = useStoryStates()(storyId)
+export function StateNote({ state }: { state: StoryState }) {
   const label = stateLabel(state)
   if (label === null) return null
   return (

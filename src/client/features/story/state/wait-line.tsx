@@ -3,12 +3,11 @@ import { formatDayAndMonth } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import './state.css'
-import { useMonthStories } from './use-story-states.ts'
+import type { MonthStories } from './use-story-states.ts'
 
 /** When a story opens, where the month's stories are used up or the mailbox is unverified. */
-export function WaitLine({ storyId }: { storyId: string }) {
-  const { usedUpUntil, isOpen } = useMonthStories()
-  return isOpen({ storyId }) ? null : <Wait until={usedUpUntil} />
+export function WaitLine({ storyId, month }: { storyId: string; month: MonthStories }) {
+  return month.isOpen({ storyId }) ? null : <Wait until={month.usedUpUntil} />
 }
 
 function Wait({ until }: { until: string | null }) {
