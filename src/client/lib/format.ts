@@ -93,7 +93,10 @@ export function formatMonthAndYear(month: string, language: Language = getLocale
 
 /** „Samstag“ or „Sa“; `day` is 'YYYY-MM-DD'. */
 export function formatWeekday(day: string, length: 'long' | 'short'): string {
-  return dateFormat(getLocale(), { weekday: length, ...utc }).format(Date.parse(day))
+  const language = getLocale()
+  const name = dateFormat(language, { weekday: 'long', ...utc }).format(Date.parse(day))
+  // Both languages shorten a name to its first letters; a second formatter would take milliseconds.
+  return length === 'long' ? name : name.slice(0, language === 'de' ? 2 : 3)
 }
 
 /** „Samstag, 21. November“, in English „Saturday 21 November“; `day` is 'YYYY-MM-DD'. */

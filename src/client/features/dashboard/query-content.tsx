@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -21,8 +21,11 @@ export function QueryContent<Data>({
   children,
 }: QueryContentProps<Data>) {
   const isOnline = useIsOnline()
-  if (query.data !== undefined) return children(query.data)
-  if (!isOnline || query.fetchStatus === 'paused') {
+  const isLoaded = query.data !== undefined
+  // The answers of all blocks arrive together; each block is rendered in short tasks.
+  const isShown = useDeferredValue(isLoaded)
+  if (query.data !== undefined && isShown) return children(query.data)
+  if (!isLoaded && (!isOnline || query.fetchStatus === 'paused')) {
     return <p role="status">{m.dashboard_offline_block()}</p>
   }
   if (query.error && !query.isFetching) {
