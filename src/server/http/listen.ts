@@ -5,7 +5,11 @@ import type { Hono } from 'hono'
 
 type App = Pick<Hono<{ Bindings: HttpBindings }>, 'fetch'>
 
-const drainMs = 5_000
+/**
+ * How long running requests may take at a stop. The rest of its ten seconds is for PostgreSQL, on a busy
+ * machine, too.
+ */
+const drainMs = 4_000
 const sweepMs = 50
 
 /** The server cannot listen on the address; the message says what to do. */
