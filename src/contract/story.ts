@@ -175,6 +175,8 @@ export const NearestStories = z.object({
   correction: z.string().nullable(),
   /** At most three, nearest first. */
   items: z.array(StoryCard),
+  /** Number of stories that match the search but are hidden from the active child. */
+  hiddenCount: z.int(),
 })
 export type NearestStories = z.infer<typeof NearestStories>
 

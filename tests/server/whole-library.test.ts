@@ -130,6 +130,22 @@ test.each([
 
 test('nothing comes near to what is no word', async () => {
   for (const search of ['xqzvw', '%', '  ', '12345']) {
-    expect(await app.guest.api.story.nearest({ search })).toEqual({ correction: null, items: [] })
+    expect(await app.guest.api.story.nearest({ search })).toEqual({
+      correction: null,
+      items: [],
+      hiddenCount: 0,
+    })
   }
+})
+
+test('says how many stories a search misses because of the child’s limits', async () => {
+  const parent = await app.signUp()
+  const { childId } = await parent.api.child.create({ uid: parent.uid, name: 'Mia' })
+  await parent.api.child.update({ uid: parent.uid, childId, ageBand: '3-4' })
+  await parent.api.device.chooseChild({ childId })
+  const search = 'Drache'
+  expect((await parent.api.story.list({ search })).items).toEqual([])
+  expect((await parent.api.story.nearest({ search })).hiddenCount).toBe(1)
+  expect((await parent.api.story.nearest({ search: 'xqzvw' })).hiddenCount).toBe(0)
+  expect((await app.guest.api.story.nearest({ search })).hiddenCount).toBe(0)
 })

@@ -1,10 +1,10 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, not, or, sql } from 'drizzle-orm'
 import type { NearestStories } from '../../contract/story.ts'
 import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { story, storyText } from '../db/story-schema.ts'
 import { findCards } from './queries.ts'
-import { findWords } from './search.ts'
+import { findWords, matchesSearch } from './search.ts'
 
 const nearestCount = 3
 /** Mean similarity of the words, 0 to 1; what is further away has nothing to do with the search. */
@@ -12,7 +12,8 @@ const minSimilarity = 0.35
 
 /**
  * The three stories whose words resemble a search most, for a search that finds nothing, and the search
- * with its misspelt words corrected; null where no word is a slip of the pen away.
+ * with its misspelt words corrected; null where no word is a slip of the pen away. Also how many stories
+ * the search would find without the child's limits.
  */
 export async function listNearest(
   db: Database,
@@ -20,7 +21,8 @@ export async function listNearest(
   limits: ChildLimits | null,
 ): Promise<NearestStories> {
   const words = findWords(search)
-  if (words.length === 0) return { correction: null, items: [] }
+  const hiddenCount = await countHidden(db, search, limits)
+  if (words.length === 0) return { correction: null, items: [], hiddenCount }
   const each = words.map((word) => sql`word_similarity(fold(${word}), ${storyText.searchText})`)
   const similarity = sql<number>`max((${sql.join(each, sql` + `)}) / ${words.length}::real)`
   // The index finds the texts that resemble one of the words as much as `<%` wants.
@@ -46,7 +48,16 @@ export async function listNearest(
   return {
     correction: correct(words, rows.map(({ known }) => known).join(' ')),
     items: await findCards(db, ids, [limits]),
+    hiddenCount,
   }
+}
+
+async function countHidden(db: Database, search: string, limits: ChildLimits | null) {
+  if (limits === null) return 0
+  return db.$count(
+    story,
+    and(story.isPublished, matchesSearch({ search }), not(fitsLimits(limits))),
+  )
 }
 
 /** The words with each misspelt one replaced by the nearest known one; null where one has none. */

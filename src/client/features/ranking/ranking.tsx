@@ -21,8 +21,8 @@ export function Ranking({ period }: { period: Exclude<RankingPeriod, 'ever'> }) 
       <h1 tabIndex={-1}>{m.topstories_heading()}</h1>
       <PeriodNav current={period} />
       <p className="ranking-intro">{periodIntros[period]()}</p>
+      <ChosenFor isAlwaysShown={false} />
       <PeriodRanking period={period} />
-      <ChosenFor />
     </Paper>
   )
 }

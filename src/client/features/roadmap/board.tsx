@@ -65,6 +65,7 @@ export function Board({ items, sort }: BoardProps) {
           intro={inState('open').length > 0 ? m.roadmap_ideas_intro() : m.roadmap_ideas_empty()}
           items={inState('open')}
           sort={sort}
+          isOpen
         />
         <FoldedColumn
           heading={stateLabel('declined')}
@@ -116,11 +117,12 @@ function Cards({ items, sort }: BoardProps) {
 function FoldedColumn({
   heading,
   intro,
+  isOpen = false,
   ...list
-}: BoardProps & { heading: string; intro: string }) {
+}: BoardProps & { heading: string; intro: string; isOpen?: boolean }) {
   return (
     <Paper className="roadmap-column">
-      <details className="roadmap-folded">
+      <details className="roadmap-folded" open={isOpen}>
         <summary>
           <h2>
             {heading} <span className="roadmap-number">{list.items.length}</span>

@@ -3,7 +3,6 @@ import { m } from '../../../paraglide/messages.js'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 import {
   filterGroups,
-  isNarrowed,
   type LibraryFilter,
   noFilter,
   toggleChoice,
@@ -15,10 +14,10 @@ interface FilterChipsProps {
   onChange: (changed: Partial<LibraryFilter>) => void
 }
 
-/** The active filters, with buttons that remove one or all. */
+/** The active filters, with buttons that remove one or all; the search field has a button of its own. */
 export function FilterChips({ filter, onChange }: FilterChipsProps) {
-  if (!isNarrowed(filter)) return null
   const chips = createChips(filter)
+  if (chips.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={m.library_active()} className="contents">
@@ -36,7 +35,7 @@ export function FilterChips({ filter, onChange }: FilterChipsProps) {
           </li>
         ))}
       </ul>
-      {chips.length > 1 && <ResetFilters onChange={onChange} />}
+      {(chips.length > 1 || filter.search !== '') && <ResetFilters onChange={onChange} />}
     </div>
   )
 }
@@ -61,17 +60,11 @@ interface Chip {
 }
 
 function createChips(filter: LibraryFilter): Chip[] {
-  const { search } = filter
-  const searched: Chip[] =
-    search === ''
-      ? []
-      : [{ key: 'search', label: m.library_chip_search({ search }), without: { search: '' } }]
-  const chosen = filterGroups.flatMap((group) =>
+  return filterGroups.flatMap((group) =>
     filter[group].map((choice) => ({
       key: `${group} ${choice}`,
       label: choiceLabel(group, choice),
       without: toggleChoice(filter, group, choice),
     })),
   )
-  return [...searched, ...chosen]
 }

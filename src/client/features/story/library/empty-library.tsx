@@ -1,11 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { NearestStories } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { TextWithLink } from '../../../ui/text-with-link.tsx'
 import { ChosenFor } from '../../child/chosen-for.tsx'
+import { useFamily } from '../../child/use-family.ts'
 import {
   isNarrowed,
   type LibraryFilter,
@@ -15,6 +17,7 @@ import {
 import hedgehog from '../card/sleeping-hedgehog.svg'
 import { StoryGrid, WaitingGrid } from '../card/story-grid.tsx'
 import { ResetFilters } from '../filter/filter-chips.tsx'
+import { storyCountLabel } from '../labels/story-labels.ts'
 import { libraryQuery, nearestQuery } from './library-query.ts'
 import { ShelfRow } from './shelf-row.tsx'
 import './library-shelves.css'
@@ -33,10 +36,18 @@ export function EmptyLibrary({ filter, onChange }: EmptyLibraryProps) {
   }
   return (
     <>
-      <NothingFound filter={filter} onChange={onChange} />
+      <NothingFound
+        filter={filter}
+        onChange={onChange}
+        hiddenCount={nearest.data?.hiddenCount ?? 0}
+      />
       {isNarrowed(filter) && <Popular />}
     </>
   )
+}
+
+interface NothingFoundProps extends EmptyLibraryProps {
+  hiddenCount: number
 }
 
 /** So many popular stories fill a row. */
@@ -51,7 +62,7 @@ function Popular() {
 }
 
 function Nearest({ search, nearest }: { search: string; nearest: NearestStories }) {
-  const { correction, items } = nearest
+  const { correction, items, hiddenCount } = nearest
   return (
     <>
       <Paper className="grid gap-2">
@@ -70,13 +81,27 @@ function Nearest({ search, nearest }: { search: string; nearest: NearestStories 
             />
           </p>
         )}
+        <HiddenStories count={hiddenCount} />
       </Paper>
       <StoryGrid stories={items} isStale={false} />
     </>
   )
 }
 
-function NothingFound({ filter, onChange }: EmptyLibraryProps) {
+/** The search would find them without the child's limits. */
+function HiddenStories({ count }: { count: number }) {
+  const { activeChild } = useFamily()
+  if (count === 0 || !activeChild) return null
+  const stories = storyCountLabel(count, getLocale())
+  return (
+    <p>
+      {m.library_hidden({ name: activeChild.name, stories })}{' '}
+      <Link to="/account-settings#kinder">{m.library_hidden_where()}</Link>
+    </p>
+  )
+}
+
+function NothingFound({ filter, onChange, hiddenCount }: NothingFoundProps) {
   const { search } = filter
   const hasFilters = isNarrowed({ ...filter, search: '' })
   return (
@@ -87,6 +112,7 @@ function NothingFound({ filter, onChange }: EmptyLibraryProps) {
           {m.library_nothing({ search })}
         </p>
       )}
+      <HiddenStories count={hiddenCount} />
       {hasFilters && <p className="text-soft">{m.library_empty_hint()}</p>}
       {hasFilters && <ResetFilters variant="primary" onChange={onChange} />}
       {search !== '' && !hasFilters && (

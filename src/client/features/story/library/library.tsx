@@ -23,14 +23,16 @@ export function Library({ lists }: LibraryProps) {
   const { filter, storyId, change, closeStory } = useLibraryAddress()
   const isOnShelves = !isNarrowed(filter) && filter.sort === null
   useResultsTop(isOnShelves)
+  // On a phone, results begin above the keyboard.
+  const headClass = isOnShelves ? '' : 'max-sm:hidden'
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-8 md:gap-8 md:px-8 md:pt-12">
       <Paper className="grid grid-cols-1 gap-5 max-sm:p-4 lg:px-10">
         <div>
           <h1 tabIndex={-1}>{m.library_heading()}</h1>
-          <p className="mt-2 max-w-text">{m.library_intro()}</p>
+          <p className={`mt-2 max-w-text ${headClass}`}>{m.library_intro()}</p>
         </div>
-        {lists}
+        <div className={headClass}>{lists}</div>
         <LibrarySearch filter={filter} onChange={change} />
         {!isOnShelves && <ResultLine filter={filter} onChange={change} />}
       </Paper>
