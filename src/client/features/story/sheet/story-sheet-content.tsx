@@ -11,7 +11,7 @@ import { LikeButton } from '../card/like-button.tsx'
 import { Ribbon } from '../card/ribbon.tsx'
 import { useLikes } from '../card/use-likes.ts'
 import { kindLabel, languageLabel } from '../filter/filter-labels.ts'
-import { authorLabel, teaserIn, textsIn, titleIn } from '../labels/story-labels.ts'
+import { authorLabel, cardLine, teaserIn, textsIn, titleIn } from '../labels/story-labels.ts'
 import { valueLabel } from '../labels/story-values.ts'
 import { ConfirmNote, confirmText } from '../state/confirm-note.tsx'
 import type { StoryState } from '../state/story-state.ts'
@@ -51,6 +51,8 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
         <h2 id={headingId} lang={title.lang}>
           {title.hyphenated}
         </h2>
+        {/* On a phone the facts come after the first screen. */}
+        <p className="mt-1 font-bold sm:hidden">{cardLine(story)}</p>
         {story.author && (
           <p className="mt-1 text-sm text-soft">
             {m.story_author({ author: authorLabel(story.author) })}
