@@ -46,7 +46,8 @@ function ParentsExit() {
       </button>
       {isAsking && (
         <GateDialog
-          text={leave.error ? m.gate_unreachable() : m.gate_leave_text()}
+          text={m.gate_leave_text()}
+          isFailed={leave.isError}
           onPassed={() => leave.mutate(undefined)}
           onBack={close}
           backLabel={m.gate_to_stories()}

@@ -1,16 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ParentGate } from './parent-gate.tsx'
 
-interface GateDialogProps {
-  text?: string
-  onPassed: () => void
-  /** Escape or the back button. */
-  onBack: () => void
-  backLabel: string
-}
+type GateDialogProps = Omit<ComponentProps<typeof ParentGate>, 'headingLevel'>
 
-/** The gate over an open page, which keeps its typed text; navigation closes the dialog. */
+/** The gate over an open page, which keeps its typed text; Escape and navigation close the dialog. */
 export function GateDialog(props: GateDialogProps) {
   const { onBack } = props
   const ref = useRef<HTMLDialogElement>(null)

@@ -45,6 +45,7 @@ export function ParentsPage({ children }: { children: ReactNode }) {
   if (isHandingOver) return <PageSpinner />
   if (!device) return error ? <DeviceError onRetry={retry} /> : <PageSpinner />
   const gate = {
+    isFailed: leaveKidsMode.isError,
     onPassed: handlePassed,
     onBack: () => void navigate('/dashboard'),
     backLabel: isKidsMode ? m.gate_to_stories() : m.gate_to_dashboard(),
