@@ -87,6 +87,40 @@ test.describe('a failed start of Kindermodus', () => {
     await start.click()
     await expect(homeHeading(page, 'Leseratte')).toBeVisible()
   })
+
+  test('like a failed end, is an error with a way out', async ({ page }) => {
+    await signUp(page)
+    await startKidsMode(page)
+    await page.route('**/rpc/device/setKidsMode', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Eltern' }).click()
+    await answerGate(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'mit dem Internet' })).toBeVisible()
+  })
+})
+
+test('a phone on its side shows the whole gate, also with an error, and large doors', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await signUp(page)
+  await startKidsMode(page)
+  await page.goto('/dashboard')
+  const doors = page.locator('.kids-door-picture')
+  await expect(doors).toHaveCount(3)
+  for (const door of await doors.all()) {
+    const { width = 0 } = (await door.boundingBox()) ?? {}
+    expect(width).toBeGreaterThan(56)
+  }
+  await page.getByRole('button', { name: 'Eltern' }).click()
+  await page.getByLabel('Tippe als Ziffern').fill('0000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Das waren andere Zahlen.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Aufschließen' })).toBeInViewport({ ratio: 1 })
+  const back = page.getByRole('button', { name: 'Zurück zu den Geschichten' })
+  await expect(back).toBeInViewport({ ratio: 1 })
 })
 
 test('a child sees nothing for parents, neither while a page loads nor when no story is left', async ({
@@ -157,6 +191,11 @@ test('a child finds a story by its picture and reads it without prices, counts o
   await expect(page.getByRole('link', { name: 'Mut' })).toBeVisible()
   await expectNoFindingsInThemes(page)
   await page.getByRole('link', { name: 'Mitgefühl' }).click()
+  // The door to the shelves is marked also in front of one of them.
+  await expect(page.getByRole('link', { name: 'Regale' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
   await page.getByRole('link', { name: 'Bruno teilt den Honig' }).click()
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   await page.keyboard.press('ArrowRight')

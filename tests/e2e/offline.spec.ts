@@ -158,6 +158,23 @@ test('the last five opened stories are stored automatically', async ({ page, con
   await context.setOffline(true)
   await expect(page.getByRole('main').locator('a:has(.cover)')).toHaveCount(3)
   await expect(page.getByRole('link', { name: 'Lieblinge' })).toHaveCount(0)
+
+  // Only the server ends Kindermodus: the gate says so, instead of asking for digits.
+  await page.getByRole('button', { name: 'Eltern' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Ohne Internet lässt sich der Kindermodus nicht beenden. Verbinde dieses Gerät wieder mit dem Internet.',
+  )
+  await expect(page.getByLabel('Tippe als Ziffern')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByLabel('Tippe als Ziffern')).toBeVisible()
+  await context.setOffline(true)
+
+  // A story that is not here shows those that are.
+  await page.goto(`/reader?story=${opened[0]}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Diese Geschichte braucht Internet.',
+  )
+  await expect(page.getByRole('main').locator('a:has(.cover)')).toHaveCount(3)
 })
 
 test('saved stories can be removed and restored, and signing out removes them', async ({

@@ -4,11 +4,11 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import books from '../landing/books.svg'
-import bookmark from '../list/empty-bookmark.svg'
 import stars from '../list/empty-stars.svg'
 import { useDeviceVoice } from '../reading/voice/use-device-voice.ts'
 import { kidsAddress, readKidsView } from './kids-address.ts'
 import { unfinishedQuery } from './kids-queries.ts'
+import openBook from './open-book.svg'
 import { useOfflineHome } from './use-offline-home.ts'
 import { useReader } from './use-reader.ts'
 import { useSpeech } from './use-speech.ts'
@@ -28,20 +28,21 @@ export function Doors() {
             : kidsAddress({ kind: 'unfinished' })
         }
         title={m.kids_unfinished()}
-        picture={bookmark}
-        isHere={kind === 'unfinished'}
+        picture={openBook}
+        current={kind === 'unfinished' && 'page'}
       />
       <Door
         to={kidsAddress({ kind: 'favorites' })}
         title={m.kids_favorites()}
         picture={stars}
-        isHere={kind === 'favorites'}
+        current={kind === 'favorites' && 'page'}
       />
       <Door
         to={kidsAddress({ kind: 'values' })}
         title={m.kids_shelves()}
         picture={books}
-        isHere={kind === 'values'}
+        // One of the shelves is behind this door, too.
+        current={kind === 'values' ? 'page' : kind === 'value' && 'location'}
       />
     </nav>
   )
@@ -51,17 +52,18 @@ interface DoorProps {
   to: string
   title: string
   picture: string
-  isHere: boolean
+  /** Whether it leads here: to this page, or to one that this page belongs to. */
+  current: 'page' | 'location' | false
 }
 
 /** A finger also hears its name; keys and screen readers, whose clicks have detail 0, do not. */
-function Door({ to, title, picture, isHere }: DoorProps) {
+function Door({ to, title, picture, current }: DoorProps) {
   const { speak } = useSpeech(useDeviceVoice(getLocale()), title, { outlives: true })
   return (
     <Link
       to={to}
       className="kids-door"
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={current || undefined}
       onClick={({ detail }) => detail > 0 && speak()}
     >
       <span className="kids-door-picture">

@@ -1,44 +1,77 @@
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { PageHead } from '../../shell/page/page-head.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useOfflineForReader } from '../offline-stories/use-offline-for-reader.ts'
 import { HomeLink } from './home-link.tsx'
 import { KidsPicture } from './kids-picture.tsx'
+import { OfflineStories } from './offline-stories.tsx'
+import { SpeakButton } from './speak-button.tsx'
 import './kids.css'
 
 interface KidsRefusalProps {
+  isOffline: boolean
   /** Tries again; absent where only parents can help. */
   onRetry: (() => void) | undefined
 }
 
-/** A story does not open: a picture instead of quota and prices. */
-export function KidsRefusal({ onRetry }: KidsRefusalProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The page replaces the opening story: focus makes screen readers announce it.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const title = onRetry ? m.kids_story_trouble() : m.kids_ask_parents()
+/** A story does not open: a picture instead of quota and prices; offline the stories that do open. */
+export function KidsRefusal({ isOffline, onRetry }: KidsRefusalProps) {
+  const entries = useOfflineForReader()
+  const title = isOffline
+    ? m.kids_story_offline()
+    : onRetry
+      ? m.kids_story_trouble()
+      : m.kids_ask_parents()
+  const retry = onRetry && (
+    <Button className="paper" onClick={onRetry}>
+      {m.site_retry()}
+    </Button>
+  )
+  if (isOffline && entries.length > 0) {
+    return (
+      <div className="kids-offline-story">
+        <div className="kids-offline-bar paper">
+          <Title>{title}</Title>
+          <SpeakButton text={title} language={getLocale()} />
+          {retry}
+        </div>
+        <div className="kids-home">
+          <OfflineStories entries={entries} />
+        </div>
+      </div>
+    )
+  }
   return (
     <div className="kids-home">
-      <PageHead title={title} />
       <div className="kids-notice">
         <KidsPicture
           picture={onRetry ? 'sleep' : 'ask'}
           text={onRetry ? title : `${title}. ${m.kids_ask_parents_text()}`}
         >
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+          <Title>{title}</Title>
           {!onRetry && <p>{m.kids_ask_parents_text()}</p>}
         </KidsPicture>
         <div className="kids-ways">
           <HomeLink />
-          {onRetry && (
-            <Button className="paper" onClick={onRetry}>
-              {m.site_retry()}
-            </Button>
-          )}
+          {retry}
         </div>
       </div>
     </div>
+  )
+}
+
+function Title({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The page replaces the opening story: focus makes screen readers announce it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <PageHead title={children} />
+      <h1 ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
+    </>
   )
 }

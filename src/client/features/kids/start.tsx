@@ -6,6 +6,7 @@ import { useOfflineForReader } from '../offline-stories/use-offline-for-reader.t
 import { useMonthStories } from '../story/state/use-story-states.ts'
 import { KidsEmpty, KidsLoadError } from './kids-notices.tsx'
 import { listedQuery, type Reader, unfinishedQuery } from './kids-queries.ts'
+import { OfflineStories } from './offline-stories.tsx'
 import { PagedStories } from './paged-stories.tsx'
 import { startStories } from './start-stories.ts'
 import { useOfflineHome } from './use-offline-home.ts'
@@ -35,12 +36,5 @@ function OnlineStart({ reader }: { reader: Reader }) {
 function OfflineStart() {
   const entries = useOfflineForReader()
   if (entries.length === 0) return <KidsEmpty picture="sleep" text={m.offline_kids_none()} />
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {entries.length === 1 ? m.offline_kids_one() : m.offline_kids_many()}
-      </p>
-      <PagedStories stories={entries.map(({ card }) => card)} />
-    </>
-  )
+  return <OfflineStories entries={entries} />
 }

@@ -30,10 +30,11 @@ interface RefusedOpeningProps {
 export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
   const signInAddress = useSignInAddress()
   if (useKidsMode() && refusal.kind !== 'sign-in') {
-    const isRetryable = refusal.kind === 'unreachable' || refusal.kind === 'offline'
+    const isOffline = refusal.kind === 'offline'
+    const isRetryable = isOffline || refusal.kind === 'unreachable'
     return (
       <Suspense fallback={<PageSpinner />}>
-        <KidsRefusal onRetry={isRetryable ? onRetry : undefined} />
+        <KidsRefusal isOffline={isOffline} onRetry={isRetryable ? onRetry : undefined} />
       </Suspense>
     )
   }
@@ -128,12 +129,15 @@ function Unavailable() {
         heading={isGuest ? m.reader_unknown() : m.reader_unavailable()}
         picture="signpost"
         actions={
-          <ButtonLink to="/story-collection" variant="primary">
-            {m.landing_library()}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/story-collection" variant="primary">
+              {m.landing_library()}
+            </ButtonLink>
+            {isGuest && <SampleLink label={m.reader_sample()} />}
+          </>
         }
       >
-        {isGuest ? <SampleLink label={m.reader_sample()} /> : m.reader_unavailable_text()}
+        {isGuest ? m.reader_unknown_text() : m.reader_unavailable_text()}
       </Page>
       <StoriesInstead />
     </>
