@@ -68,6 +68,14 @@ test('a shelf leads to all of its stories, to a sheet, and to the reader', async
   await expect(page).toHaveURL(/^[^?]*\/reader\?story=fuchs-laterne$/)
 })
 
+test('the sheet of a usual story fits on one printed page', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/story-collection?story=fuchs-laterne')
+  await expect(page.getByRole('dialog').getByText('So fängt es an')).toBeVisible()
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
 test('filters show counts, combine, are in the address, and are undone by going back', async ({
   page,
 }) => {
