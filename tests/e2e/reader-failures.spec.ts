@@ -173,3 +173,13 @@ test('a PDF that fails offers the text at the same page, or a retry', async ({ p
     await expect(page.getByRole('region', { name: /von 12$/ }).locator('canvas')).toBeVisible()
   })
 })
+
+test('a guest learns why a story is missing, and sees the way to the library on a low phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/reader?story=gibt-es-nicht')
+  await expect(page.getByText('Vielleicht fehlt in der Adresse ein Buchstabe')).toBeVisible()
+  const library = page.getByRole('main').getByRole('link', { name: 'Zur Geschichtenbibliothek' })
+  await expect(library).toBeInViewport({ ratio: 1 })
+})
