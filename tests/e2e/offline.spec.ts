@@ -214,7 +214,7 @@ test('saved stories can be removed and restored, and signing out removes them', 
     await page.goto('/story-collection?story=bruno-honig')
     await expect(page.getByRole('dialog').getByText('nicht offline gespeichert')).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByRole('dialog').getByText('Mitgefühl')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Mitgefühl', { exact: true })).toBeVisible()
     await context.setOffline(true)
     await page.goto('/reader?story=bruno-honig')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
