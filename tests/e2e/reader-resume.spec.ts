@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInByCall, signUp } from './accounts.ts'
 import { waitForStoredProfile } from './browser-store.ts'
 import { chooseRadio } from './choose-radio.ts'
+import { callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 
 const storyAddress = '/reader?story=bruno-honig'
@@ -112,6 +113,54 @@ test('a guest returns to the page of the sample that it left', async ({ page }) 
   await expect(page.getByText('Weiter auf Seite 3')).toBeVisible()
   await expect(page.getByText('Seite 4 von 12')).toBeVisible()
 })
+
+test('the note covers no control in a low window, and is in the page where that scrolls as a whole', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto(storyAddress)
+  await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+  await turnAndSave(page, 'ArrowRight')
+  const expectFreeControls = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(storyAddress)
+    await expect(page.getByText('Weiter auf Seite 2')).toBeVisible()
+    expect(await page.evaluate(findCoveredControls)).toEqual([])
+  }
+  for (const [width, height] of [
+    [740, 360],
+    [844, 390],
+    [640, 360],
+    [320, 256],
+  ] as const) {
+    await test.step(`${width} x ${height}`, () => expectFreeControls(width, height))
+  }
+  const bar = await page.locator('.reader-bar').boundingBox()
+  const note = await page.getByRole('complementary', { name: 'Lesestand' }).boundingBox()
+  const text = await page.locator('.story-text').boundingBox()
+  expect(note?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0)
+  await test.step('in Kindermodus', async () => {
+    await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+    await expectFreeControls(740, 360)
+    await page.getByRole('button', { name: 'Von vorn' }).click()
+    await expect(page.getByText('Seite 1 von 9')).toBeVisible()
+  })
+})
+
+/** Runs in the page: the controls in the window that something else covers, or that leave the window. */
+function findCoveredControls(): string[] {
+  const controls = [...document.querySelectorAll('.reader :is(a, button)')].filter((control) => {
+    const { width, top, bottom } = control.getBoundingClientRect()
+    return width > 0 && top >= 0 && bottom <= window.innerHeight
+  })
+  const covered = controls.filter((control) => {
+    const { x, y, width, height, right } = control.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return right > window.innerWidth || !control.contains(hit)
+  })
+  return covered.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
+}
 
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })

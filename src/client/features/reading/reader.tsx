@@ -70,6 +70,7 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
           <ReaderSwitches {...localized} {...addressProps} settings={settings} {...listening} />
         )}
       </ReaderBar>
+      {resumed && <ResumeStrip {...resumed} />}
       {opened && localized ? (
         <OpenedReader
           {...localized}
@@ -83,7 +84,6 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
         <OpeningPaper coverImageUrl={cached.coverImageUrl} />
       )}
       <Dimming />
-      {resumed && <ResumeStrip {...resumed} />}
       {localized && localized.text.prints.length > 0 && (
         <p className="print-hint">{m.reader_print_hint()}</p>
       )}

@@ -6,6 +6,9 @@ import './resume-strip.css'
 
 const visibleMs = 12_000
 
+/** In a very low window the note is in the flow of the page: a text being read would move when it goes. */
+const isInFlow = () => matchMedia('(height < 20rem)').matches
+
 /**
  * Says that the story continues where it was left, with a button back to its start. Disappears after
  * the first turn or a while, but not while it has hover or focus.
@@ -15,7 +18,7 @@ export function ResumeStrip({ page, isTurned, onFromStart }: ResumedStory) {
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
     if (isPaused) return
-    const timer = setTimeout(() => setHidden(true), visibleMs)
+    const timer = setTimeout(() => setHidden(!isInFlow()), visibleMs)
     return () => clearTimeout(timer)
   }, [isPaused])
   if (isTurned && !isHidden) setHidden(true)
