@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectPlace, openSample, sample } from './sample-story.ts'
 import { builtStories, languages, longestPages, openTexts, walkPages } from './story-walk.ts'
 
 const windows = [
@@ -51,6 +53,7 @@ test('letters of a chosen size stay as large, and a soft edge says that the page
   await page.addInitScript(() => localStorage.setItem('reader-choice', '{"readerTextSize":"40"}'))
   await page.setViewportSize({ width: 360, height: 740 })
   await openTexts(page, longestPages(2), 'de')
+  await expectNoTextAroundBars(page)
   const text = page.locator('.story-text')
   const cue = page.locator('.scroll-cue')
   await expect(text).toHaveCSS('font-size', '40px')
@@ -65,4 +68,62 @@ test('letters of a chosen size stay as large, and a soft edge says that the page
   const controls = await page.getByRole('navigation', { name: 'Seiten' }).boundingBox()
   const box = await text.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0)
+})
+
+/** Scrolls through a long page, in both forms of the bars. */
+async function expectNoTextAroundBars(page: Page) {
+  const whole = page.viewportSize()
+  for (const [width, height] of [
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('.book')).toHaveAttribute('data-long')
+    await page.evaluate(() => window.scrollTo(0, 300))
+    const shown = await page.evaluate(() => {
+      const { left, right, top } =
+        document.querySelector('.reader-bar')?.getBoundingClientRect() ?? new DOMRect()
+      const places = [
+        [left + 40, top - 3],
+        [right + 4, top + 20],
+      ] as const
+      return places.map(([x, y]) => document.elementFromPoint(x, y)?.closest('.reader-sheet'))
+    })
+    expect(shown.filter(Boolean)).toEqual([])
+  }
+  if (whole) await page.setViewportSize(whole)
+}
+
+test('in a very low window a page begins with its text, also after a turn, and the next button follows', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 256],
+    [360, 205],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openSample(page, `${sample}&p=2`)
+    const text = page.locator('.story-text')
+    // One line at least, and that of the first screen.
+    expect((await text.boundingBox())?.y).toBeLessThan(height - 40)
+    const next = page.getByRole('button', { name: 'Eine Seite weiter' })
+    await next.scrollIntoViewIfNeeded()
+    const picture = await page.getByRole('img', { name: /./ }).first().boundingBox()
+    expect(picture?.height).toBeLessThan(height)
+    await next.click()
+    await expectPlace(page, 'Seite 3 von 10')
+    await expect.poll(async () => Math.abs((await text.boundingBox())?.y ?? -99)).toBeLessThan(40)
+  }
+})
+
+test('a printed page is one sheet, and its picture has what the text leaves', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await openSample(page, `${sample}&p=3`)
+  const file = await page.pdf({ preferCSSPageSize: true })
+  expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  // A4 without its margins.
+  await page.setViewportSize({ width: 658, height: 1009 })
+  await page.emulateMedia({ media: 'print' })
+  const picture = await page.locator('.book-picture').boundingBox()
+  expect(picture?.height).toBeGreaterThan(350)
 })
