@@ -22,6 +22,27 @@ const coveredHeadings = (page: Page) =>
     return covered.map((heading) => heading.textContent)
   })
 
+test('on the end page the way back is at the sheet’s edge, and nothing takes the place of „next“', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/reader?story=fuchs-laterne&p=10')
+  const next = page.getByRole('button', { name: 'Eine Seite weiter' })
+  const { x = 0, y = 0 } = (await next.boundingBox()) ?? {}
+  await page.goto(endAddress)
+  await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
+  const isTaken = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('a, button') !== null,
+    [x + 22, y + 22] as const,
+  )
+  expect(isTaken).toBe(false)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const back = await page.getByRole('button', { name: 'Eine Seite zurück' }).boundingBox()
+  const sheet = await page.locator('.end-page').boundingBox()
+  expect((back?.x ?? 0) - (sheet?.x ?? 0)).toBeLessThan(40)
+})
+
 test('the end page offers questions, three stories, books to print, a star and the first page', async ({
   page,
 }) => {
