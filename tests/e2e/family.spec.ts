@@ -83,6 +83,7 @@ test.describe('the parents’ PIN', () => {
     await signUp(page)
     await page.goto('/account-settings')
     await page.getByRole('button', { name: 'PIN festlegen' }).click()
+    await expect(page.getByLabel('Neue Eltern-PIN')).toBeFocused()
     await page.getByLabel('Neue Eltern-PIN').fill('1234')
     await page.getByRole('button', { name: 'PIN speichern' }).click()
     await expect(page.getByText('Diese PIN ist schnell erraten.')).toBeVisible()
@@ -93,6 +94,7 @@ test.describe('the parents’ PIN', () => {
     await page.getByLabel('PIN wiederholen').fill('4711')
     await page.getByRole('button', { name: 'PIN speichern' }).click()
     await expect(page.getByRole('button', { name: 'PIN entfernen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'PIN ändern' })).toBeFocused()
 
     await callApi(page, 'DELETE', '/gate')
     await page.reload()

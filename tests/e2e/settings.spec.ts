@@ -176,6 +176,7 @@ test.describe('sessions in other browsers', () => {
     await expect(signInSection.getByText(/Chrome auf/)).toHaveCount(2)
 
     await signInSection.getByRole('button', { name: 'Passwort ändern' }).click()
+    await expect(signInSection.getByLabel('Bisheriges Passwort')).toBeFocused()
     const save = signInSection.getByRole('button', { name: 'Passwort ändern' })
     await signInSection.getByLabel('Bisheriges Passwort').fill('falsch geraten')
     await signInSection.getByLabel('Neues Passwort').fill('neun grüne Frösche')
@@ -184,6 +185,7 @@ test.describe('sessions in other browsers', () => {
     await signInSection.getByLabel('Bisheriges Passwort').fill(family.password)
     await save.click()
     await expect(signInSection.getByText('Dein neues Passwort gilt.')).toBeVisible()
+    await expect(save).toBeFocused()
     await expect(other).toHaveURL(/\/login\?next=/)
 
     await signIn(other, { ...family, password: 'neun grüne Frösche' })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../data/core/api.ts'
+import { useSwapFocus } from '../../../lib/use-swap-focus.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -38,6 +39,7 @@ export function GateSection() {
 
 function PinPart({ hasPin }: { hasPin: boolean }) {
   const [isEditing, setEditing] = useState(false)
+  const part = useSwapFocus(isEditing)
   const set = useDeviceChange((pin: string) => api.gate.setPin({ pin }))
   const remove = useDeviceChange(() => api.gate.removePin())
   const handleSave = async (pin: string) => {
@@ -49,7 +51,7 @@ function PinPart({ hasPin }: { hasPin: boolean }) {
     remove.mutate(undefined, { onSuccess: () => void showToast(m.gate_pin_removed(), 'success') })
   }
   return (
-    <div className="gate-part">
+    <div ref={part} className="gate-part">
       <h3>{m.gate_pin()}</h3>
       <p>{hasPin ? m.gate_pin_on() : m.gate_pin_off()}</p>
       {isEditing ? (

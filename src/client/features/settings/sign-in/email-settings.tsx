@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AuthUser } from '../../../../contract/profile.ts'
+import { useSwapFocus } from '../../../lib/use-swap-focus.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -17,11 +18,8 @@ import { readPendingEmail, storePendingEmail } from './pending-email.ts'
 export function EmailSettings({ user }: { user: AuthUser }) {
   const [isEditing, setEditing] = useState(false)
   const [pending, setPending] = useState(() => readPendingEmail(user))
-  const opener = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setEditing(false)
-    setTimeout(() => opener.current?.focus())
-  }
+  const swapped = useSwapFocus(isEditing)
+  const close = () => setEditing(false)
   const form = useValidatedForm({
     validate: (fields) => {
       const email = fieldText(fields, 'email').toLowerCase()
@@ -57,15 +55,15 @@ export function EmailSettings({ user }: { user: AuthUser }) {
         </Notice>
       )}
       {!user.emailVerified && <ResendVerification email={user.email} />}
-      {isEditing ? (
-        <SectionForm form={form} submitLabel={m.settings_email_submit()} onCancel={close}>
-          <EmailField label={m.settings_email_new()} error={form.fieldError('email')} />
-        </SectionForm>
-      ) : (
-        <Button ref={opener} onClick={() => setEditing(true)}>
-          {m.settings_email_change()}
-        </Button>
-      )}
+      <div ref={swapped} className="contents">
+        {isEditing ? (
+          <SectionForm form={form} submitLabel={m.settings_email_submit()} onCancel={close}>
+            <EmailField label={m.settings_email_new()} error={form.fieldError('email')} />
+          </SectionForm>
+        ) : (
+          <Button onClick={() => setEditing(true)}>{m.settings_email_change()}</Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { AuthUser } from '../../../../contract/profile.ts'
+import { useSwapFocus } from '../../../lib/use-swap-focus.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -25,11 +26,8 @@ export function PasswordSettings({ user, onChanged }: { user: AuthUser; onChange
 
 function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const [state, setState] = useState<'closed' | 'editing' | 'done'>('closed')
-  const opener = useRef<HTMLButtonElement>(null)
-  const close = (next: 'closed' | 'done') => {
-    setState(next)
-    setTimeout(() => opener.current?.focus())
-  }
+  const isEditing = state === 'editing'
+  const part = useSwapFocus(isEditing)
   const form = useValidatedForm({
     validate: (fields) => ({
       currentPassword:
@@ -46,29 +44,27 @@ function ChangePassword({ onChanged }: { onChanged: () => void }) {
       )
       if (result.kind === 'ok') {
         void showToast(m.settings_saved(), 'success')
-        close('done')
+        setState('done')
         onChanged()
       }
       return formProblems(result)
     },
   })
-  if (state !== 'editing') {
+  if (!isEditing) {
     return (
-      <>
+      <div ref={part} className="contents">
         {state === 'done' && <Notice tone="positive">{m.settings_password_done()}</Notice>}
-        <Button ref={opener} onClick={() => setState('editing')}>
-          {m.settings_password_change()}
-        </Button>
-      </>
+        <Button onClick={() => setState('editing')}>{m.settings_password_change()}</Button>
+      </div>
     )
   }
   return (
-    <>
+    <div ref={part} className="contents">
       <p>{m.settings_password_text()}</p>
       <SectionForm
         form={form}
         submitLabel={m.settings_password_submit()}
-        onCancel={() => close('closed')}
+        onCancel={() => setState('closed')}
       >
         <PasswordField
           label={m.settings_password_current()}
@@ -82,7 +78,7 @@ function ChangePassword({ onChanged }: { onChanged: () => void }) {
           error={form.fieldError('password')}
         />
       </SectionForm>
-    </>
+    </div>
   )
 }
 
