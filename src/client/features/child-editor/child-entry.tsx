@@ -58,7 +58,8 @@ export function ChildEntry({ child, onEdit }: ChildEntryProps) {
 
 function traits({ ageBand, readingLevel, maxScare }: Child): string {
   const level = readingLevel === null ? [] : [m.child_level_short({ level: readingLevel })]
-  return [ageLabel(ageBand), ...level, m.child_scare_short({ count: maxScare })].join(' · ')
+  // A new line begins with a trait, not with the dot.
+  return [ageLabel(ageBand), ...level, m.child_scare_short({ count: maxScare })].join('\u00a0· ')
 }
 
 /** Offers the fitting age band to a child that has outgrown its own. */
