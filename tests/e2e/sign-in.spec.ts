@@ -15,6 +15,18 @@ test('Google’s button is above the form and on the first screen of a phone', a
   }
 })
 
+test('the first field of both forms is on the first screen of a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [address, label] of [
+    ['/login', 'E-Mail-Adresse'],
+    ['/login?mode=register', 'Spitzname'],
+    ['/login?mode=register&next=%2Fabo%3Fbestellen%3Dfamily-year', 'Spitzname'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test.describe('a refusal', () => {
   test.use({ expectedNoise: /status of 401|Google sign-in failed/ })
 

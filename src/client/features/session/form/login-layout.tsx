@@ -8,10 +8,10 @@ interface LoginLayoutProps {
   children: ReactNode
 }
 
-/** The form beside a picture of the forest at night. */
+/** The form, on wide screens beside a picture of the forest at night; a phone shows its first field at once. */
 export function LoginLayout({ heading, intro, children }: LoginLayoutProps) {
   return (
-    <div className="depends-on-query mx-auto max-w-page px-4 pt-10 md:px-8 md:pt-14">
+    <div className="depends-on-query mx-auto max-w-page px-4 pt-5 md:px-8 md:pt-14">
       <div className="paper mx-auto grid max-w-[68rem] grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper md:grid-cols-[6fr_5fr]">
         <div className="grid grid-cols-1 content-start gap-6 p-[min(1.5rem,6vw)] sm:p-8 lg:p-12">
           <div>
@@ -20,14 +20,16 @@ export function LoginLayout({ heading, intro, children }: LoginLayoutProps) {
           </div>
           {children}
         </div>
-        <div className="hero-picture">
+        <div className="hero-picture max-md:hidden">
           <img
             src={small}
             srcSet={`${small} 640w, ${large} 1280w`}
-            sizes="(width >= 68rem) 32rem, (width >= 48.0625rem) 46vw, 100vw"
+            sizes="(width >= 68rem) 32rem, 46vw"
             width={640}
             height={600}
             alt=""
+            // Not loaded where it is hidden.
+            loading="lazy"
           />
         </div>
       </div>
