@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { clearSession, counter, newFamily, signUp, signUpVerified } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { verifyAddress } from './mailbox.ts'
 import { buy, contractCard, order, payWith } from './shop.ts'
 
 const welcome = 'Willkommen im Familien-Abo!'
@@ -154,7 +155,10 @@ test('the yearly plan replaces the monthly one; the portal shows invoices and ch
   await signUpVerified(page)
   await buy(page, 'family-month', welcome)
   await page.goto('/abo')
-  await page.getByRole('link', { name: 'Auf jährlich wechseln' }).click()
+  const change = page.getByRole('link', { name: 'Auf jährlich wechseln' })
+  await expect(change).toBeHidden()
+  await page.getByText('Alle Pläne vergleichen').click()
+  await change.click()
   await expect(page.getByText('49,90 € inkl. MwSt., abzüglich der Gutschrift')).toBeVisible()
   await orderButton(page).click()
   await page.getByRole('button', { name: 'Bestätigen' }).click()
@@ -177,20 +181,33 @@ test('a guest reads the prices, registers and gets to the order, which waits for
   page,
 }) => {
   await page.goto('/abo')
-  await page.getByRole('link', { name: 'Anmelden und bestellen: Familien-Abo jährlich' }).click()
-  await expect(page).toHaveURL('/login?next=%2Fabo%3Fbestellen%3Dfamily-year')
-  await page.getByRole('link', { name: 'Registrieren' }).click()
+  await page
+    .getByRole('link', { name: 'Registrieren und bestellen: Familien-Abo jährlich' })
+    .click()
+  await expect(page).toHaveURL('/login?mode=register&next=%2Fabo%3Fbestellen%3Dfamily-year')
+  await expect(page.getByText('Gewählt: Familien-Abo jährlich')).toBeVisible()
+  await expect(page.getByText('Schön, dass ihr wieder da seid.')).toHaveCount(0)
   const family = newFamily()
   await page.getByLabel('Spitzname').fill(family.name)
   await page.getByLabel('E-Mail-Adresse').fill(family.email)
   await page.getByLabel('Passwort', { exact: true }).fill(family.password)
   await page.getByRole('button', { name: 'Konto anlegen' }).click()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Weiter/ })
-    .click()
+  const toOrder = page.getByRole('main').getByRole('link', { name: 'Zur Bestellung' })
+  await toOrder.click()
   await expect(page.getByRole('heading', { name: 'Bestellübersicht' })).toBeVisible()
-  await expect(page.getByText(/Bestätige zuerst deine E-Mail-Adresse/)).toBeVisible()
+  const blocked = page.getByText(/^Bestätige zuerst deine E-Mail-Adresse/)
+  const [blockedTop, productTop] = await Promise.all(
+    [blocked, page.getByText('Produkt', { exact: true })].map(
+      async (text) => (await text.boundingBox())?.y ?? 0,
+    ),
+  )
+  expect(blockedTop).toBeLessThan(productTop ?? 0)
   await expect(orderButton(page)).toHaveCount(0)
   await expectNoFindingsInThemes(page)
+
+  // The mailed link leads back to the order, not to the onboarding.
+  await verifyAddress(page, family.email)
+  await toOrder.click()
+  await expect(page).toHaveURL('/abo?bestellen=family-year')
+  await expect(orderButton(page)).toBeVisible()
 })

@@ -73,6 +73,23 @@ describe('the mailed verification link', () => {
     expect(app.mails.slice(before)).toMatchObject([{ to: email }])
     expect((await app.newBrowser().post('/send-verification-email')).status).toBe(401)
   })
+
+  test.each([
+    ['/abo?bestellen=family-year', '/abo?bestellen=family-year'],
+    ['//evil.example/', null],
+    ['https://evil.example/', null],
+    ['/login\n', null],
+    [7, null],
+  ])('is mailed with the way on to %j as %j', async (callbackURL, next) => {
+    const browser = app.newBrowser()
+    const email = newAddress()
+    const before = app.mails.length
+    const account = { name: 'Familie Fuchs', email, password: goodPassword }
+    expect((await browser.post('/sign-up/email', { ...account, callbackURL })).status).toBe(200)
+    expect((await browser.post('/send-verification-email', { callbackURL })).status).toBe(200)
+    const links = app.mails.slice(before).map(({ text }) => /https?:\S+/.exec(text)?.[0] ?? '')
+    expect(links.map((link) => new URL(link).searchParams.get('next'))).toEqual([next, next])
+  })
 })
 
 describe('the password reset', () => {

@@ -57,9 +57,11 @@ export function createBetterAuth(options: SignInOptions) {
     : []
 
   /** Links lead to the login page, which sends the token by POST; a GET alone changes nothing. */
-  const linkTo = (name: 'token' | 'verify', token: string) => {
+  const linkTo = (name: 'token' | 'verify', token: string, next: string | null = null) => {
     const url = new URL('/login', baseUrl)
     url.searchParams.set(name, token)
+    // Better Auth's default is „/“.
+    if (next !== null && next !== '/') url.searchParams.set('next', next)
     return url.href
   }
   // A sign-up that is rolled back queues no mail.
@@ -139,12 +141,13 @@ export function createBetterAuth(options: SignInOptions) {
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: daySeconds,
-      sendVerificationEmail: async ({ user, token }, request) => {
+      sendVerificationEmail: async ({ user, token, url }, request) => {
         // Only the owner learns that somebody wants to move to an address that has an account.
         if (decodeJwt(token).updateTo && (await isTakenAddress(db, user.email))) {
           return notifyOwner(options, user.email, request?.headers)
         }
-        const [to, link] = [recipient(user, request), linkTo('verify', token)]
+        const next = new URL(url).searchParams.get('callbackURL')
+        const [to, link] = [recipient(user, request), linkTo('verify', token, next)]
         return decodeJwt(token).updateTo
           ? send('address', token, newAddressMail(to, link))
           : send('verify', token, verificationMail(to, link))

@@ -75,7 +75,10 @@ const Name = z
 const LocalPath = z
   .string()
   .max(300)
-  .regex(/^\/(?![/\\])[\w\-./?=&%]*$/)
+  .regex(/^\/(?![/\\])[\w\-./]*(\?[\w\-./=&%]*)?$/)
+
+/** Where a mailed link leads after the confirmation; a path that is not accepted counts as omitted. */
+const MailedPath = LocalPath.optional().catch(undefined)
 
 /** The token of a mailed link: letters, digits, and the dots of a signed one. */
 const MailedToken = z.string().regex(/^[\w.-]{1,2000}$/, { error: 'INVALID_TOKEN' })
@@ -100,6 +103,7 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
         email: Email,
         password: NewPassword,
         rememberMe: z.boolean().default(true),
+        callbackURL: MailedPath,
       })
       .refine(({ email, password }) => !isGuessable(password, email), {
         error: 'PASSWORD_TOO_COMMON',
@@ -165,11 +169,11 @@ export const authEndpoints: Record<string, AuthEndpoint> = {
     isCostly: true,
   },
   'POST /send-verification-email': {
-    input: z.strictObject({}),
+    input: z.strictObject({ callbackURL: MailedPath }),
     perClient: 'mailPerClient',
     perAccount: 'mailPerAccount',
     needsSession: true,
-    toBetterAuth: (_, email) => ({ email }),
+    toBetterAuth: (input, email) => ({ ...input, email }),
   },
   'POST /verify-email': {
     input: z.strictObject({ token: MailedToken }),

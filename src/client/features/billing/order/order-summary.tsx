@@ -27,6 +27,9 @@ export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
   const price = formatMoney(catalogue[item].amountCents)
   return (
     <>
+      {!user.emailVerified && (
+        <UnverifiedNotice text={m.order_unverified()} email={user.email} variant="primary" />
+      )}
       <FactList facts={factsOf({ item, price, email: user.email, isChange: replaced !== null })} />
       <p className="billing-law">
         {m.order_law_intro()} <Link to="/agb">{m.order_law_terms()}</Link>{' '}
@@ -47,7 +50,7 @@ export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
           {shortTerms(item, price)} {m.order_no_extra()}
         </p>
         {error && <OrderProblem error={error} />}
-        {user.emailVerified ? (
+        {user.emailVerified && (
           <Button
             variant="primary"
             className="billing-submit"
@@ -56,8 +59,6 @@ export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
           >
             {m.order_submit()}
           </Button>
-        ) : (
-          <UnverifiedNotice text={m.order_unverified()} email={user.email} />
         )}
         <p role="status" className="text-sm">
           {isRedirecting && m.order_submitting()}

@@ -1,8 +1,9 @@
+import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { catalogue, type ItemId, withdrawalDays } from '../../../../contract/plan.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink, type ButtonVariant } from '../../../ui/button.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { orderPath } from '../shared/billing-address.ts'
 import { itemFeatures, itemName } from '../shared/item-labels.ts'
@@ -63,16 +64,27 @@ export function Offer({
   )
 }
 
+/** What takes the place of the link to order: a state with a check, which does not look like a button. */
+export function OfferStatus({ children }: { children: string }) {
+  return (
+    <p className="billing-offer-status">
+      <CircleCheck size={22} aria-hidden="true" /> {children}
+    </p>
+  )
+}
+
 interface ItemOfferProps {
   item: ItemId
   /** Text in place of the link to order. */
   statusText?: string | undefined
   /** Replaces the default label of the link to order. */
   label?: string | undefined
+  /** Of the link to order. */
+  variant?: ButtonVariant | undefined
 }
 
-/** An item of the catalogue with a link to order it; guests sign in first. */
-export function ItemOffer({ item, statusText, label }: ItemOfferProps) {
+/** An item of the catalogue with a link to order it; guests, who are mostly new, register first. */
+export function ItemOffer({ item, statusText, label, variant }: ItemOfferProps) {
   return (
     <Offer
       heading={itemName(item)}
@@ -82,29 +94,30 @@ export function ItemOffer({ item, statusText, label }: ItemOfferProps) {
       terms={[m.billing_terms_cancel(), m.billing_terms_withdraw({ days: withdrawalDays })]}
       action={
         statusText === undefined ? (
-          <OrderLink item={item} label={label} />
+          <OrderLink item={item} label={label} variant={variant} />
         ) : (
-          <p className="billing-offer-status">{statusText}</p>
+          <OfferStatus>{statusText}</OfferStatus>
         )
       }
     />
   )
 }
 
-function OrderLink({ item, label }: Omit<ItemOfferProps, 'statusText'>) {
+function OrderLink({ item, label, variant = 'secondary' }: Omit<ItemOfferProps, 'statusText'>) {
   const { user } = useAuth()
   const path = orderPath(item)
   const name = { item: itemName(item) }
   if (user) {
     return (
-      <ButtonLink to={path} aria-label={label ?? m.billing_choose_named(name)}>
+      <ButtonLink variant={variant} to={path} aria-label={label ?? m.billing_choose_named(name)}>
         {label ?? m.billing_choose()}
       </ButtonLink>
     )
   }
   return (
     <ButtonLink
-      to={`/login?next=${encodeURIComponent(path)}`}
+      variant={variant}
+      to={`/login?mode=register&next=${encodeURIComponent(path)}`}
       aria-label={m.billing_guest_order_named(name)}
     >
       {m.billing_guest_order()}

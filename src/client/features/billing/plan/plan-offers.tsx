@@ -4,9 +4,12 @@ import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { freePlanFeatures } from '../shared/item-labels.ts'
-import { ItemOffer, Offer } from './offer-card.tsx'
+import { ItemOffer, Offer, OfferStatus } from './offer-card.tsx'
 
-/** The three plans side by side; none is preselected. The free one, which a family has anyway, is its last. */
+/**
+ * The three plans side by side; none is preselected, and the one with the shortest term has the primary
+ * button. The free one, which a family has anyway, is its last. A subscriber knows them: they are folded.
+ */
 export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
   const currentItem = plan?.item
   const isFamily = useAuth().user !== null
@@ -26,30 +29,45 @@ export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
       action={<FreePlanAction isSubscribed={plan !== undefined} />}
     />
   )
+  const offers = (
+    <ul className="billing-offers billing-plans">
+      {!isFamily && freeOffer}
+      <ItemOffer
+        item="family-month"
+        variant="primary"
+        statusText={
+          currentItem === 'family-month'
+            ? m.billing_yours()
+            : currentItem === 'family-year'
+              ? m.billing_in_year()
+              : undefined
+        }
+      />
+      <ItemOffer
+        item="family-year"
+        statusText={currentItem === 'family-year' ? m.billing_yours() : undefined}
+        label={currentItem === 'family-month' ? m.billing_change() : undefined}
+      />
+      {isFamily && freeOffer}
+    </ul>
+  )
   return (
     <section aria-labelledby="plans" className="billing-section">
-      <h2 id="plans" className="paper billing-title">
-        {m.billing_plans()}
-      </h2>
-      <ul className="billing-offers billing-plans">
-        {!isFamily && freeOffer}
-        <ItemOffer
-          item="family-month"
-          statusText={
-            currentItem === 'family-month'
-              ? m.billing_yours()
-              : currentItem === 'family-year'
-                ? m.billing_in_year()
-                : undefined
-          }
-        />
-        <ItemOffer
-          item="family-year"
-          statusText={currentItem === 'family-year' ? m.billing_yours() : undefined}
-          label={currentItem === 'family-month' ? m.billing_change() : undefined}
-        />
-        {isFamily && freeOffer}
-      </ul>
+      {plan === undefined ? (
+        <>
+          <h2 id="plans" className="paper billing-title">
+            {m.billing_plans()}
+          </h2>
+          {offers}
+        </>
+      ) : (
+        <details className="billing-folded">
+          <summary className="paper billing-title">
+            <h2 id="plans">{m.billing_compare()}</h2>
+          </summary>
+          {offers}
+        </details>
+      )}
     </section>
   )
 }
@@ -59,9 +77,5 @@ function FreePlanAction({ isSubscribed }: { isSubscribed: boolean }) {
   if (user === null) {
     return <ButtonLink to="/login?mode=register">{m.billing_guest_free()}</ButtonLink>
   }
-  return (
-    <p className="billing-offer-status">
-      {isSubscribed ? m.billing_yours_free() : m.billing_yours()}
-    </p>
-  )
+  return <OfferStatus>{isSubscribed ? m.billing_yours_free() : m.billing_yours()}</OfferStatus>
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { orderPath, readItemId, readOrderNumber, readSessionId } from './billing-address.ts'
+import {
+  findOrder,
+  orderPath,
+  readItemId,
+  readOrderNumber,
+  readSessionId,
+} from './billing-address.ts'
 
 const search = (query: string) => new URLSearchParams(query)
 
@@ -7,6 +13,16 @@ test('the order page reads the item from its own address', () => {
   expect(readItemId(new URL(orderPath('audio-180'), 'https://a.test').searchParams)).toBe(
     'audio-180',
   )
+})
+
+test.each([
+  [orderPath('family-year'), 'family-year'],
+  ['/abo', null],
+  ['/abo?bestellen=nichts', null],
+  ['/reader?bestellen=family-year', null],
+  [null, null],
+])('the path %j orders %j', (path, item) => {
+  expect(findOrder(path)).toBe(item)
 })
 
 test.each(['', 'bestellen=', 'bestellen=free', 'bestellen=toString'])(

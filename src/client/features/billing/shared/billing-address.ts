@@ -8,6 +8,12 @@ export function orderPath(item: ItemId): string {
   return `/abo?bestellen=${item}`
 }
 
+/** The item of a path to an order page; null for other paths. */
+export function findOrder(path: string | null): ItemId | null {
+  const [page, search] = path?.split('?') ?? []
+  return page === '/abo' ? readItemId(new URLSearchParams(search)) : null
+}
+
 /** The item to order from the address; null if there is no such item. */
 export function readItemId(search: URLSearchParams): ItemId | null {
   const item = search.get('bestellen')

@@ -1,5 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { findOrder } from '../../billing/shared/billing-address.ts'
 import { onboardingAddress, useIsOnboardingOpen } from '../../child/onboarding.ts'
 import { defaultNextPath, findStoryId } from './safe-next-path.ts'
 
@@ -22,5 +23,6 @@ export function ContinueLink({ next }: { next: string }) {
 
 function linkLabel(next: string): string {
   if (findStoryId(next) !== null) return m.login_sent_go_story()
+  if (findOrder(next) !== null) return m.login_sent_go_order()
   return next === defaultNextPath ? m.login_sent_go() : m.login_sent_go_next()
 }

@@ -1,6 +1,6 @@
 import { emitGateClosed } from '../../../data/core/gate-closed.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { callbackPath } from '../address/safe-next-path.ts'
+import { callbackPath, defaultNextPath } from '../address/safe-next-path.ts'
 import { type AuthResult, readAuthAnswer } from './auth-answer.ts'
 
 interface PostResult {
@@ -32,13 +32,15 @@ export async function signIn(email: string, password: string): Promise<AuthResul
   return (await post('/sign-in/email', { email, password })).result
 }
 
-/** Creates an account, signs in and triggers the verification mail. */
+/** Creates an account, signs in and triggers the verification mail, whose link leads on to `next`. */
 export async function signUp(account: {
   name: string
   email: string
   password: string
+  next: string
 }): Promise<AuthResult> {
-  return (await post('/sign-up/email', account)).result
+  const { next, ...fields } = account
+  return (await post('/sign-up/email', { ...fields, callbackURL: mailedPath(next) })).result
 }
 
 /** Requests a link to reset the password; the result does not reveal whether the account exists. */
@@ -51,10 +53,15 @@ export async function resetPassword(token: string, newPassword: string): Promise
   return (await post('/reset-password', { token, newPassword })).result
 }
 
-/** Sends the verification mail again. */
-export async function sendVerificationMail(): Promise<AuthResult> {
-  return (await post('/send-verification-email', {})).result
+/** Sends the verification mail again; its link leads on to `next`, or back to this page. */
+export async function sendVerificationMail(
+  next = location.pathname + location.search,
+): Promise<AuthResult> {
+  return (await post('/send-verification-email', { callbackURL: mailedPath(next) })).result
 }
+
+/** The default needs no place in the link. */
+const mailedPath = (next: string) => (next === defaultNextPath ? undefined : next)
 
 /** Verifies the address with the mailed token, in a session of the same account. */
 export async function verifyAddress(token: string): Promise<AuthResult> {

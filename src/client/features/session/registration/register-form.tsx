@@ -9,12 +9,14 @@ import { type FormProblem, formProblems } from '../form/form-problem.ts'
 import { PasswordField } from '../form/password-field.tsx'
 import { fieldPassword, fieldProblems, fieldText, useAuthForm } from '../form/use-auth-form.ts'
 
-/** Nickname, e-mail and password; `onRegistered` returns the problems after the registration. */
-export function RegisterForm({
-  onRegistered,
-}: {
+interface RegisterFormProps {
+  next: string
+  /** Returns the problems after the registration. */
   onRegistered: (email: string) => Promise<FormProblem[]>
-}) {
+}
+
+/** Nickname, e-mail and password. */
+export function RegisterForm({ next, onRegistered }: RegisterFormProps) {
   const form = useAuthForm(async (fields) => {
     const name = fieldText(fields, 'name')
     const email = fieldText(fields, 'email')
@@ -25,7 +27,7 @@ export function RegisterForm({
       password: newPasswordError(password),
     })
     if (problems.length > 0) return problems
-    const result = await signUp({ name, email, password })
+    const result = await signUp({ name, email, password, next })
     return result.kind === 'ok' ? onRegistered(email) : formProblems(result)
   })
   return (

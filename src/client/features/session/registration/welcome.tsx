@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { unverifiedReads } from '../../../../contract/plan.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
+import { findOrder } from '../../billing/shared/billing-address.ts'
 import { ContinueLink } from '../address/continue-link.tsx'
 import type { AuthResult } from '../api/auth-answer.ts'
 import { sendVerificationMail } from '../api/auth-api.ts'
@@ -14,11 +15,12 @@ export function Welcome({ email, next }: { email: string; next: string }) {
   const sendAgain = async () => {
     if (isPending) return
     setPending(true)
-    setResult(await sendVerificationMail())
+    setResult(await sendVerificationMail(next))
     setPending(false)
   }
   return (
     <div className="grid justify-items-start gap-6">
+      {findOrder(next) !== null && <p>{m.login_sent_order()}</p>}
       <p>{m.login_sent({ email, count: unverifiedReads })}</p>
       <div className="flex flex-wrap gap-3">
         <ContinueLink next={next} />

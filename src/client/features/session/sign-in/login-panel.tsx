@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Link } from '../../../ui/link.tsx'
 import { LoadingHeading } from '../../../ui/loading-heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { findOrder } from '../../billing/shared/billing-address.ts'
 import { type LoginAddress, type LoginView, loginPath } from '../address/login-address.ts'
 import { defaultNextPath } from '../address/safe-next-path.ts'
 import { loginHeading, useLoginAddress, useLoginSearch } from '../address/use-login-address.ts'
@@ -92,14 +93,13 @@ function SignInOrRegister({ reason, address, finish, onRegistered }: SignInOrReg
   }, [googleError])
   // A user who came for something may be new, so no „welcome back“.
   const greeting = reason === null ? m.login_welcome_back() : undefined
+  // An order needs payment data, later.
+  const offer = findOrder(next) === null ? m.login_register_intro() : undefined
   const { state } = useLocation()
   // A reload keeps the state, but prerendering has none.
   const isPasswordChanged = useIsMounted() && state?.notice === passwordChangedState.notice
   return (
-    <LoginLayout
-      heading={loginHeading(view)}
-      intro={isRegistration ? m.login_register_intro() : greeting}
-    >
+    <LoginLayout heading={loginHeading(view)} intro={isRegistration ? offer : greeting}>
       {reason}
       <ModeSwitch current={isRegistration ? 'register' : 'sign-in'} />
       {isPasswordChanged && <Notice tone="positive">{m.login_reset_done()}</Notice>}
@@ -115,7 +115,7 @@ function SignInOrRegister({ reason, address, finish, onRegistered }: SignInOrReg
         {m.login_or()}
       </p>
       {isRegistration ? (
-        <RegisterForm onRegistered={onRegistered} />
+        <RegisterForm next={next} onRegistered={onRegistered} />
       ) : (
         <SignInForm onSignedIn={finish} />
       )}

@@ -1,6 +1,8 @@
 import { sampleStoryId } from '../../../../contract/plan.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Link } from '../../../ui/link.tsx'
+import { findOrder } from '../../billing/shared/billing-address.ts'
+import { itemName } from '../../billing/shared/item-labels.ts'
 
 const reasons: Record<string, () => string> = {
   '/payment-success': m.login_reason_order,
@@ -15,6 +17,15 @@ const reasons: Record<string, () => string> = {
 
 /** Why the guarded page at `next` leads a guest to the login; null where the page says so itself. */
 export function loginReason(next: string | null) {
+  const item = findOrder(next)
+  if (item !== null) {
+    return (
+      <div>
+        <p className="font-bold">{m.login_reason_item({ item: itemName(item) })}</p>
+        <p>{m.login_reason_item_text()}</p>
+      </div>
+    )
+  }
   const [path = ''] = next?.split(/[?#]/) ?? []
   const write = reasons[path]
   if (write === undefined) return null
