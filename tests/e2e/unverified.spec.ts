@@ -1,6 +1,7 @@
 import { signUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { verifyAddress } from './mailbox.ts'
+import { showProfile } from './shown-profile.ts'
 
 // The browser's console line about the refused opening.
 test.use({ expectedNoise: /status of 403/ })
@@ -58,4 +59,25 @@ test('an unverified family reads which mail is missing, and can have it sent aga
   await page.goto('/voting')
   await expect(voteButtons.first()).toBeVisible()
   await expect(explanation).toHaveCount(0)
+})
+
+test('the dashboard and its plan say alike which stories wait for the confirmation', async ({
+  page,
+}) => {
+  const { email } = await signUp(page)
+  const plan = page.getByRole('region', { name: 'Euer Plan' })
+  await page.goto('/dashboard')
+  await expect(page.getByText(/^Noch 5 Geschichten, dann bestätigt/)).toBeVisible()
+  await expect(plan).toContainText(/Noch 20 von 20 Geschichten\s· davon 5 vor der Bestätigung/)
+
+  await showProfile(page, { used: 5 })
+  await page.goto('/dashboard')
+  await expect(
+    page.getByRole('heading', { name: 'Erst bestätigen, dann weiterlesen' }),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Für wen lest ihr?' })).toHaveCount(0)
+  await expect(page.getByText(/5 Geschichten geöffnet, 15 weitere warten/)).toContainText(email)
+  await expect(plan).toContainText(/Noch 15 von 20 Geschichten\s· davon 0 vor der Bestätigung/)
+  await page.getByRole('button', { name: 'Mail noch einmal senden' }).click()
+  await expect(page.getByText(`Wir haben an ${email} geschrieben.`)).toBeVisible()
 })

@@ -14,9 +14,11 @@ import { ListNav } from '../list/list-nav.tsx'
 import { OnboardingInvitation } from '../onboarding/invitation.tsx'
 import { OfflineShelf } from '../story/offline/offline-shelf.tsx'
 import { ConfirmNote } from '../story/state/confirm-note.tsx'
+import { useMonthStories } from '../story/state/use-story-states.ts'
 import { Beginning } from './beginning.tsx'
 import { Block } from './block.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
+import { ConfirmCard } from './confirm-card.tsx'
 import './dashboard.css'
 import { GoOn } from './go-on.tsx'
 import { ListRow } from './list-row.tsx'
@@ -49,11 +51,18 @@ function Blocks({ family }: { family: Family }) {
   const { user } = useAuth()
   const { activeChild } = family
   const isOnline = useIsOnline()
+  const { confirmLeft } = useMonthStories()
   const reader = user && activeChild ? { uid: user.uid, childId: activeChild.childId } : null
   return (
     <>
-      <ConfirmNote />
-      <OnboardingInvitation />
+      {confirmLeft === 0 ? (
+        <ConfirmCard />
+      ) : (
+        <>
+          <ConfirmNote />
+          <OnboardingInvitation />
+        </>
+      )}
       <OfflineShelf />
       {!isOnline && <Notice>{m.dashboard_offline()}</Notice>}
       <div className="dashboard-columns">

@@ -2,16 +2,18 @@ import { useAuth } from '../../data/session/session.tsx'
 import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
+import { useMonthStories } from '../story/state/use-story-states.ts'
 import { Block } from './block.tsx'
 import { planLabel } from './plan-labels.ts'
 
 /** The plan with the remaining stories, and a link to the plans. */
 export function PlanCard() {
   const { profile, loading } = useAuth()
+  const { confirmLeft } = useMonthStories()
   return (
     <Block heading={m.dashboard_plan()}>
       {profile ? (
-        <p className="plan-line">{planLabel(profile, now())}</p>
+        <p className="plan-line">{planLabel(profile, now(), confirmLeft)}</p>
       ) : (
         <p role="status">{loading ? m.dashboard_plan_loading() : m.dashboard_plan_failed()}</p>
       )}

@@ -3,22 +3,38 @@ import { isActive, remainingReads } from '../../../contract/rules.ts'
 import { formatDayAndMonth, formatShortDate } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 
+/** A new line does not begin with the dot. */
+const separator = '\u00a0· '
+
 type ProfileWithUsage = Pick<Profile, 'subscription' | 'usage' | 'counterReset'>
 
-/** „Noch 12 von 20 Geschichten · neu am 1. Dezember“ or „Unbegrenzt bis 14.03.2027“, with an open payment. */
-export function planLabel(profile: ProfileWithUsage, now: Date): string {
+/**
+ * „Noch 12 von 20 Geschichten · neue ab 1. Dezember“ or „Unbegrenzt bis 14.03.2027“, with an open payment.
+ * `confirmLeft`: stories that open before the mailbox is verified; null where that is no limit.
+ */
+export function planLabel(
+  profile: ProfileWithUsage,
+  now: Date,
+  confirmLeft: number | null,
+): string {
   const { subscription, counterReset } = profile
   if (isActive(subscription, now)) {
     const date = subscription.expiry ? formatShortDate(subscription.expiry) : ''
     const until = m.dashboard_plan_unlimited({ date })
-    return subscription.status === 'past_due' ? `${until} · ${m.billing_status_past_due()}` : until
+    return subscription.status === 'past_due'
+      ? `${until}${separator}${m.billing_status_past_due()}`
+      : until
   }
-  const remaining = m.dashboard_plan_left({
-    left: remainingReads(profile),
-    total: subscription.quotas.pdfReads,
-  })
+  const facts: string[] = [
+    m.dashboard_plan_left({
+      left: remainingReads(profile),
+      total: subscription.quotas.pdfReads,
+    }),
+  ]
+  if (confirmLeft !== null) facts.push(m.dashboard_plan_unverified({ count: confirmLeft }))
   // An unused counter may have a reset date in the past.
-  if (Date.parse(counterReset) <= now.getTime()) return remaining
-  const date = formatDayAndMonth(counterReset)
-  return `${remaining} · ${m.dashboard_plan_new({ date })}`
+  if (Date.parse(counterReset) > now.getTime()) {
+    facts.push(m.dashboard_plan_new({ date: formatDayAndMonth(counterReset) }))
+  }
+  return facts.join(separator)
 }
