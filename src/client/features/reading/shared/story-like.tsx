@@ -24,10 +24,10 @@ export function StoryLike({ storyId, title, size = 'small', label }: StoryLikePr
   return (
     <div className="story-heart" data-likes={data.likes}>
       <LikeButton
-        account={likes}
+        likes={likes}
         storyId={storyId}
         title={title}
-        likes={data.likes}
+        count={data.likes}
         size={size}
         {...(label && { label })}
       />

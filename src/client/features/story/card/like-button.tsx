@@ -1,14 +1,15 @@
 import { Heart } from 'lucide-react'
+import { memo } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import './like-button.css'
-import { memo } from 'react'
 import type { Likes } from './use-likes.ts'
 
 interface LikeButtonProps {
-  account: Likes
+  /** Of the account. */
+  likes: Likes
   storyId: string
   title: string
-  likes: number
+  count: number
   size?: 'small' | 'large'
   /** Visible beside the heart. */
   label?: string
@@ -16,15 +17,15 @@ interface LikeButtonProps {
 
 /** The public heart of a story with its count; one per account. */
 export function LikeButton(props: LikeButtonProps) {
-  const { account, storyId, title, likes, size = 'small', label } = props
-  const isLiked = account.isLiked(storyId)
+  const { likes, storyId, title, count, size = 'small', label } = props
+  const isLiked = likes.isLiked(storyId)
   return (
     <button
       type="button"
       className={`like like-${size}`}
       aria-pressed={isLiked}
-      aria-label={label === undefined ? `${m.story_like({ title })}, ${likes}` : undefined}
-      onClick={() => account.toggle(storyId)}
+      aria-label={label === undefined ? `${m.story_like({ title })}, ${count}` : undefined}
+      onClick={() => likes.toggle(storyId)}
     >
       <HeartIcon isFilled={isLiked} size={size === 'large' ? 26 : 22} />
       {label !== undefined && (
@@ -34,7 +35,7 @@ export function LikeButton(props: LikeButtonProps) {
         </span>
       )}
       <span aria-hidden={label === undefined} className="like-count">
-        {likes}
+        {count}
       </span>
     </button>
   )

@@ -71,8 +71,8 @@ export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
 }
 
 function CardLike({ story, title }: { story: StoryCardData; title: string }) {
-  const account = useCardLikes()
-  return <LikeButton account={account} storyId={story.storyId} title={title} likes={story.likes} />
+  const likes = useCardLikes()
+  return <LikeButton likes={likes} storyId={story.storyId} title={title} count={story.likes} />
 }
 
 /** Icons for what a story has besides its text. */

@@ -89,10 +89,10 @@ function Actions({ story, title }: { story: StorySheet; title: string }) {
       <ReadActions story={story} />
       <div className="sheet-marks">
         <LikeButton
-          account={likes}
+          likes={likes}
           storyId={story.storyId}
           title={title}
-          likes={story.likes}
+          count={story.likes}
           size="large"
           label={m.reader_like()}
         />
