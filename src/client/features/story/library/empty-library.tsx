@@ -63,12 +63,19 @@ function Popular() {
 
 function Nearest({ search, nearest }: { search: string; nearest: NearestStories }) {
   const { correction, items, hiddenCount } = nearest
+  const hidden = useHiddenText(search, hiddenCount)
   return (
     <>
       <Paper className="grid gap-2">
         <p role="status" className="font-title text-lg leading-tight font-bold">
-          {m.library_nearest({ search })}
+          {hidden ?? m.library_nearest({ search })}
         </p>
+        {hidden !== null && (
+          <>
+            <HiddenLink />
+            <p>{m.library_nearest_else()}</p>
+          </>
+        )}
         {correction !== null && (
           <p>
             <TextWithLink
@@ -81,21 +88,23 @@ function Nearest({ search, nearest }: { search: string; nearest: NearestStories 
             />
           </p>
         )}
-        <HiddenStories count={hiddenCount} />
       </Paper>
       <StoryGrid stories={items} isStale={false} />
     </>
   )
 }
 
-/** The search would find them without the child's limits. */
-function HiddenStories({ count }: { count: number }) {
+/** Names the stories that the search would find without the child's limits; null if there are none. */
+function useHiddenText(search: string, count: number): string | null {
   const { activeChild } = useFamily()
   if (count === 0 || !activeChild) return null
   const stories = storyCountLabel(count, getLocale())
+  return m.library_hidden({ search, name: activeChild.name, stories })
+}
+
+function HiddenLink() {
   return (
     <p>
-      {m.library_hidden({ name: activeChild.name, stories })}{' '}
       <Link to="/account-settings#kinder">{m.library_hidden_where()}</Link>
     </p>
   )
@@ -104,15 +113,16 @@ function HiddenStories({ count }: { count: number }) {
 function NothingFound({ filter, onChange, hiddenCount }: NothingFoundProps) {
   const { search } = filter
   const hasFilters = isNarrowed({ ...filter, search: '' })
+  const hidden = useHiddenText(search, hiddenCount)
   return (
     <Paper className="mx-auto grid w-full max-w-text justify-items-center gap-3 text-center max-sm:gap-2">
       <img src={hedgehog} width={240} height={150} alt="" className="max-sm:h-12 max-sm:w-auto" />
       {search !== '' && (
         <p className="font-title text-xl leading-tight font-bold max-sm:text-lg">
-          {m.library_nothing({ search })}
+          {hidden ?? m.library_nothing({ search })}
         </p>
       )}
-      <HiddenStories count={hiddenCount} />
+      {hidden !== null && <HiddenLink />}
       {hasFilters && <p className="text-soft">{m.library_empty_hint()}</p>}
       {hasFilters && <ResetFilters variant="primary" onChange={onChange} />}
       {search !== '' && !hasFilters && (
