@@ -37,6 +37,7 @@ test('the diary lists what was read, and a family can add who was there', async 
   await entry.getByRole('button', { name: 'gemütlich' }).click()
   await entry.getByLabel('Notiz').fill('„Noch mal!“, ruft Mia.')
   await entry.getByRole('button', { name: 'Fertig', exact: true }).click()
+  await expect(entry.getByRole('textbox', { name: 'Notiz' })).toHaveCount(0)
   await expect(entry.getByText('„Noch mal!“, ruft Mia.')).toBeVisible()
   await expect(entry.getByText(savedText)).toBeVisible()
   await page.reload()

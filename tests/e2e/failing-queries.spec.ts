@@ -64,7 +64,7 @@ const pageQueries: Record<string, string[]> = {
   ],
   '/': ['/rpc/story/top', '/rpc/reading/listUnfinished'],
   '/abo': ['/rpc/billing/get'],
-  '/story-collection': ['/rpc/story/shelves'],
+  '/story-collection': ['/rpc/story/shelves', '/rpc/reading/listStates'],
   '/story-collection?story=bruno-honig': ['/rpc/story/similar', '/rpc/story/get'],
   '/liked': ['/rpc/story/listLiked'],
   '/story-ranking?zeitraum=woche': ['/rpc/story/ranking'],
