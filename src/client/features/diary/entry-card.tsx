@@ -52,7 +52,8 @@ export function EntryCard({ entry: stored, child, suggestedNames }: EntryCardPro
           <Link to={`/story-collection?story=${entry.story.storyId}`}>{title.hyphenated}</Link>
         </h3>
         <EntryFacts entry={entry} child={child} />
-        <EntryDetails entry={entry} />
+        {/* A press of „Fertig“ saves the note first: shown here, it would move the button away. */}
+        <EntryDetails entry={isOpen ? { ...entry, note: '' } : entry} />
         <div className="entry-tools">
           <button
             ref={toggle}
