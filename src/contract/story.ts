@@ -176,7 +176,7 @@ export const NearestStories = z.object({
   /** At most three, nearest first. */
   items: z.array(StoryCard),
   /** Number of stories that match the search but are hidden from the active child. */
-  hiddenCount: z.int(),
+  hiddenCount: z.number().int().nonnegative(),
 })
 export type NearestStories = z.infer<typeof NearestStories>
 

@@ -116,3 +116,17 @@ export const seekAudio = (page: Page, seconds: number) =>
   page.evaluate((position) => {
     if (window.playedAudio) window.playedAudio.currentTime = position
   }, seconds)
+
+/** Seeks the audio to its middle, and requests a range of its file as a player does. */
+export async function seekToMiddle(page: Page) {
+  const half = (await audioDuration(page)) / 2
+  return page.evaluate(async (target) => {
+    const { playedAudio: audio } = window
+    if (!audio) throw new Error('nothing plays')
+    audio.currentTime = target
+    await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }))
+    const range = await fetch(audio.src, { headers: { range: 'bytes=1000-1999' } })
+    const { byteLength } = await range.arrayBuffer()
+    return { isThere: audio.currentTime >= target - 1, status: range.status, byteLength }
+  }, half)
+}

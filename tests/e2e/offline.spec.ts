@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { signUp } from './accounts.ts'
-import { readStore } from './browser-store.ts'
 import { accountId, addChild, callApi, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { installWorker } from './installed-worker.ts'
-import { audioDuration, listen, pauseButton, trackAudio } from './listening.ts'
+import { listen, pauseButton, seekToMiddle, trackAudio } from './listening.ts'
 import { pressUndo } from './press-undo.ts'
 import { expectPlace } from './sample-story.ts'
-import { storedFiles, storedPage, storedStories } from './stored-stories.ts'
+import { storedActiveChild, storedFiles, storedPage, storedStories } from './stored-stories.ts'
 
 // Console lines of the browser and of the app about a missing network. After a navigation, the page
 // before may still have the tab's lock.
@@ -41,12 +40,6 @@ async function saveStory(page: Page) {
   await expect(savedLabel(page)).toBeVisible()
 }
 
-/** The active child, as stored in this browser. */
-async function storedActiveChild(page: Page): Promise<string | null | undefined> {
-  const answers = await readStore<{ data: { activeChildId?: string | null } }>(page, 'queries')
-  return answers.find(({ data }) => data && 'activeChildId' in data)?.data.activeChildId
-}
-
 /** How many of the month's stories the account has used. */
 async function openedCount(page: Page): Promise<number> {
   const profile = await (await page.request.get(`/api/users/${await accountId(page)}`)).json()
@@ -69,20 +62,6 @@ async function readToTheEnd(page: Page) {
     await button(page, 'Eine Seite weiter').click()
   }
   await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
-}
-
-/** Seeks the audio to its middle, and requests a range of its file as a player does. */
-async function seekToMiddle(page: Page) {
-  const half = (await audioDuration(page)) / 2
-  return page.evaluate(async (target) => {
-    const { playedAudio: audio } = window
-    if (!audio) throw new Error('nothing plays')
-    audio.currentTime = target
-    await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }))
-    const range = await fetch(audio.src, { headers: { range: 'bytes=1000-1999' } })
-    const { byteLength } = await range.arrayBuffer()
-    return { isThere: audio.currentTime >= target - 1, status: range.status, byteLength }
-  }, half)
 }
 
 /** Makes the open page refuse every PDF, as a device without room for it does. */

@@ -28,3 +28,9 @@ export const storedFiles = (page: Page) =>
     )
     return keys.flat().map((url) => new URL(url).pathname)
   })
+
+/** The active child, as stored in this browser. */
+export async function storedActiveChild(page: Page): Promise<string | null | undefined> {
+  const answers = await readStore<{ data: { activeChildId?: string | null } }>(page, 'queries')
+  return answers.find(({ data }) => data && 'activeChildId' in data)?.data.activeChildId
+}
