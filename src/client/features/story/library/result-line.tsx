@@ -23,7 +23,7 @@ const sortLabels = {
 /** The number of results, the active filters, and the order. */
 export function ResultLine({ filter, onChange }: ResultLineProps) {
   return (
-    <div className="grid gap-4">
+    <>
       <FilterChips filter={filter} onChange={onChange} />
       <div className="result-line">
         <ResultCount filter={filter} />
@@ -34,7 +34,7 @@ export function ResultLine({ filter, onChange }: ResultLineProps) {
         )}
         <Sorting filter={filter} onChange={onChange} />
       </div>
-    </div>
+    </>
   )
 }
 
