@@ -44,3 +44,21 @@ test('pages are painted before their code and before the session is known, for t
   await releaseSession()
   await expect(page.getByRole('heading', { name: /^Hallo/ })).toBeVisible()
 })
+
+test('a family’s page asks for the account beside its code, once', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Für wen lest ihr?' })).toBeVisible()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const [, call] = request.url().match(/\/rpc\/([a-z]+\/[a-zA-Z]+)/) ?? []
+    if (call) calls.push(call)
+  })
+  const releaseCode = await holdRequests(page, '**/static/js/**')
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  const early = ['session/get', 'device/get', 'child/list']
+  await expect.poll(() => calls).toEqual(early)
+  await releaseCode()
+  await expect(page.getByRole('heading', { name: 'Für wen lest ihr?' })).toBeVisible()
+  expect(calls.filter((call) => early.includes(call))).toEqual(early)
+})

@@ -4,6 +4,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { Contract } from '../../../contract/index.ts'
 import { getLocale } from '../../paraglide/runtime.js'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { emitGateClosed } from './gate-closed.ts'
 import { readTraits } from './read-traits.ts'
 
@@ -23,7 +24,10 @@ const link = new RPCLink<CallContext>({
     ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
   }),
   fetch: async (request, init, { context }) =>
-    requireOwnAnswer(await fetch(request, { ...init, keepalive: context.isLeaving ?? false })),
+    requireOwnAnswer(
+      await (takeEarlyAnswer(request) ??
+        fetch(request, { ...init, keepalive: context.isLeaving ?? false })),
+    ),
   interceptors: [
     onError((error) => {
       if (error instanceof ORPCError && error.code === 'GATE_CLOSED') emitGateClosed()

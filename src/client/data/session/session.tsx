@@ -12,6 +12,7 @@ import {
 } from 'react'
 import type { AuthUser, Profile } from '../../../contract/profile.ts'
 import { api } from '../core/api.ts'
+import { forgetEarlyAnswers } from '../core/early-answers.ts'
 import { usePendingProfile } from '../outbox/pending-profile.ts'
 import { OutboxContext, useOutboxAccess } from '../outbox/use-outbox.ts'
 import { createProfile } from '../profile/create-profile.ts'
@@ -90,7 +91,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           ? { ...before, user }
           : { user, profile: null, loading: user !== null, isSessionKnown: true },
       )
-      if (isKnown.current) resetAnswers(queryClient, previousUid, currentUid.current)
+      if (isKnown.current) {
+        forgetEarlyAnswers()
+        resetAnswers(queryClient, previousUid, currentUid.current)
+      }
       isKnown.current = true
       // The session ended elsewhere or expired: remove what was stored for reading.
       if (user === null && hasStoredAccount() && !isSignOutPending()) void clearContent()
