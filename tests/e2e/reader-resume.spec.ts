@@ -114,6 +114,42 @@ test('a guest returns to the page of the sample that it left', async ({ page }) 
   await expect(page.getByText('Seite 4 von 12')).toBeVisible()
 })
 
+test('the note goes after six seconds unless it is in use, and „Mehr“ leads to the start, too', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(sample)
+  await expect(page.getByText('Seite 1 von 10')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Seite 3 von 10')).toBeVisible()
+  await page.goto('/impressum')
+  await page.goto(sample)
+  const note = page.getByRole('complementary', { name: 'Lesestand' })
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: 'Von vorn' }).focus()
+  // From here on only the test moves time, however busy the machine is.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await note.hover()
+  await page.clock.runFor(20_000)
+  await page.mouse.move(5, 300)
+  await page.clock.runFor(20_000)
+  await expect(note).toBeVisible()
+  await page.getByRole('slider').focus()
+  await page.clock.runFor(5800)
+  await expect(note).toBeVisible()
+  await page.clock.runFor(400)
+  await expect(note).toBeHidden()
+  await page.clock.resume()
+
+  await page.getByRole('button', { name: 'Mehr' }).click()
+  await page.getByRole('button', { name: 'Von vorn' }).click()
+  await expect(page.getByText('Seite 1 von 10')).toBeVisible()
+  await page.getByRole('button', { name: 'Mehr' }).click()
+  await expect(page.getByRole('dialog', { name: 'Mehr' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Von vorn' })).toBeHidden()
+})
+
 test('the note covers no control in a low window, and is in the page where that scrolls as a whole', async ({
   page,
 }) => {
@@ -143,6 +179,8 @@ test('the note covers no control in a low window, and is in the page where that 
   await test.step('in Kindermodus', async () => {
     await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
     await expectFreeControls(740, 360)
+    // One line.
+    expect((await page.getByText('Weiter auf Seite 2').boundingBox())?.height).toBeLessThan(30)
     await page.getByRole('button', { name: 'Von vorn' }).click()
     await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   })

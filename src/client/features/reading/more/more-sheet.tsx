@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Maximize, Minimize } from 'lucide-react'
+import { BookOpen, Maximize, Minimize } from 'lucide-react'
 import { useId } from 'react'
 import type { OpenedStory } from '../../../../contract/reading.ts'
 import { query } from '../../../data/core/api.ts'
@@ -20,6 +20,7 @@ import {
   spreadChoice,
   useDeviceChoice,
 } from '../shared/device-choice.ts'
+import { atStart } from '../shared/reader-address.ts'
 import { Sheet } from '../shared/sheet.tsx'
 import { StoryLike } from '../shared/story-like.tsx'
 import { useCanShowSpread } from '../spread/use-spread-start.ts'
@@ -32,7 +33,7 @@ interface MoreSheetProps extends SwitchesProps {
 
 /** The choices and actions that have no room in the bar. */
 export function MoreSheet({ onClose, ...switches }: MoreSheetProps) {
-  const { story, text, language, address } = switches
+  const { story, text, language, address, onChange } = switches
   const printId = useId()
   const isKidsMode = useKidsMode()
   const canShowSpread = useCanShowSpread(address.view)
@@ -56,6 +57,19 @@ export function MoreSheet({ onClose, ...switches }: MoreSheetProps) {
               size="large"
               label={m.reader_like()}
             />
+            {address.page > 1 && (
+              <button
+                type="button"
+                className="reader-action"
+                onClick={() => {
+                  onChange(atStart)
+                  close()
+                }}
+              >
+                <BookOpen aria-hidden="true" size={22} />
+                {m.reader_resume_start()}
+              </button>
+            )}
             <FullscreenButton onToggled={close} />
           </div>
           {!isKidsMode && <SaveStory story={story} />}

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { ResumedStory } from './use-resume.ts'
 import './resume-strip.css'
 
-const visibleMs = 12_000
+/** It may lie on the picture, so it does not stay long; „⋯“ has the way back to the start, too. */
+const visibleMs = 6000
 
 /** In a very low window the note is in the flow of the page: a text being read would move when it goes. */
 const isInFlow = () => matchMedia('(height < 20rem)').matches
@@ -15,7 +16,9 @@ const isInFlow = () => matchMedia('(height < 20rem)').matches
  */
 export function ResumeStrip({ page, isTurned, onFromStart }: ResumedStory) {
   const [isHidden, setHidden] = useState(false)
-  const [isPaused, setPaused] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isPaused = isPointedAt || hasFocus
   useEffect(() => {
     if (isPaused) return
     const timer = setTimeout(() => setHidden(!isInFlow()), visibleMs)
@@ -27,10 +30,12 @@ export function ResumeStrip({ page, isTurned, onFromStart }: ResumedStory) {
     <aside
       className="resume-strip paper"
       aria-label={m.reader_resume_label()}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      data-paused={isPaused || undefined}
+      style={{ '--visible': `${visibleMs}ms` } as CSSProperties}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <p role="status">{m.reader_resume_page({ page })}</p>
       <button type="button" className="resume-start" onClick={onFromStart}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readGuestProgress } from '../../story/state/guest-progress.ts'
 import type { LocalizedStory } from '../shared/localized-story.ts'
-import { hasPage, type ReaderAddress, switchView } from '../shared/reader-address.ts'
+import { atStart, hasPage, type ReaderAddress, switchView } from '../shared/reader-address.ts'
 import { resumePage, storyPageOf } from './story-place.ts'
 
 type ChangeAddress = (change: (address: ReaderAddress) => ReaderAddress) => void
@@ -43,7 +43,7 @@ export function useResume(
   return {
     page,
     isTurned: storyPageOf(address, text.pages.length) !== page,
-    onFromStart: () => changeAddress((from) => ({ ...from, page: 1, slice: 1 })),
+    onFromStart: () => changeAddress(atStart),
   }
 }
 

@@ -52,6 +52,9 @@ export function switchView(from: ReaderAddress, view: View): ReaderAddress {
   return { ...from, view, page: view === 'pdf' ? storyPage + 1 : storyPage, slice: 1 }
 }
 
+/** The start of the story in the same view. */
+export const atStart = (from: ReaderAddress): ReaderAddress => ({ ...from, page: 1, slice: 1 })
+
 /** Whether the story has no such view: a PDF or a film. */
 export function isViewMissing(
   view: View,
