@@ -1,4 +1,5 @@
 import type { StoryPage } from '../../../../contract/story-page.ts'
+import { boundDots } from '../text/bound-dots.ts'
 import { type Layout, type PageText, planPage } from './plan-slices.ts'
 import { paragraphParts, sentenceParts } from './text-parts.ts'
 
@@ -133,7 +134,7 @@ function copyOf(shown: HTMLElement, pages: readonly MeasuredPage[]): Copy {
 function element(name: string, className: string, text = '') {
   const made = document.createElement(name)
   made.className = className
-  made.textContent = text
+  made.textContent = boundDots(text)
   return made
 }
 

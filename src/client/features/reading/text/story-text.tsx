@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { Language } from '../../../../contract/base.ts'
 import type { ReadingAids } from '../../../../contract/reading.ts'
 import type { StoryPage } from '../../../../contract/story-page.ts'
+import { boundDots } from './bound-dots.ts'
 import { ShareMark } from './share-mark.tsx'
 import { type Passage, shownSpan } from './shown-span.ts'
 import type { Span } from './text-ranges.ts'
@@ -80,11 +81,12 @@ export function StoryText({
 /** A single text node, unless the paragraph begins or ends on another slice. */
 function ShownText({ text, span }: { text: string; span: Span | null }) {
   const [from, to] = span ?? [0, text.length]
+  const bound = boundDots(text)
   return (
     <>
-      {from > 0 && <span data-elsewhere="">{text.slice(0, from)}</span>}
-      {text.slice(from, to)}
-      {to < text.length && <span data-elsewhere="">{text.slice(to)}</span>}
+      {from > 0 && <span data-elsewhere="">{bound.slice(0, from)}</span>}
+      {bound.slice(from, to)}
+      {to < bound.length && <span data-elsewhere="">{bound.slice(to)}</span>}
     </>
   )
 }
