@@ -99,3 +99,14 @@ test('a touched lantern glows with a soft sound, the sides still turn, and bedti
   await expectPlace(page, 'Seite 4 von 10')
   expect(await sounds()).toBe(beforeBedtime)
 })
+
+test('a printed picture has no glints on it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openSample(page, `${sample}&p=3`)
+  // Else they are gone after a second.
+  await page.addStyleTag({ content: '.surprise-picture { animation-play-state: paused }' })
+  const glint = page.locator('.surprise-picture').first()
+  await expect(glint).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(glint).toBeHidden()
+})
