@@ -43,6 +43,28 @@ test('on the end page the way back is at the sheet’s edge, and nothing takes t
   expect((back?.x ?? 0) - (sheet?.x ?? 0)).toBeLessThan(40)
 })
 
+test('a guest sees the whole end at once, and its bars scroll away but never hide', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const bar = page.locator('.reader-bar')
+  for (const [width, height] of [
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(endAddress)
+    await expect(page.getByRole('heading', { name: 'Ende' })).toBeInViewport({ ratio: 1 })
+    for (const name of ['Eine Seite zurück', 'Nochmal lesen'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    await page.mouse.move(5, 300)
+    await page.clock.runFor(8000)
+    await expect(bar).toHaveCSS('opacity', '1')
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await expect(bar).not.toBeInViewport()
+  }
+})
+
 test('the end page offers questions, three stories, books to print, a star and the first page', async ({
   page,
 }) => {

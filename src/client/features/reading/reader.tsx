@@ -10,6 +10,7 @@ import { RefusedOpening } from './opening/refused-opening.tsx'
 import { useCachedStory } from './opening/use-cached-story.ts'
 import { type OpenedState, useOpenedStory } from './opening/use-opened-story.ts'
 import { ResumeStrip } from './progress/resume-strip.tsx'
+import { isOnPage } from './progress/story-place.ts'
 import { useResume } from './progress/use-resume.ts'
 import { ReaderSwitches } from './reader-switches.tsx'
 import { Dimming } from './settings/dimming.tsx'
@@ -54,8 +55,8 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
   const settings = useReaderSettings(opened?.story ?? null)
   const listening = useListeningSwitch(address.view)
   const chosenLanguage = address.language ?? settings.look.language
-  const bars = useHidingBars(opened !== null)
   const localized = opened && localizeStory(opened.story, chosenLanguage, getLocale())
+  const bars = useHidingBars(isOnPage(localized, address))
   useOwnView(localized, address.view, setAddress)
   const resumed = useResume(localized, address, setAddress)
   if (opened && !localized) return <RefusedOpening refusal={{ kind: 'unavailable' }} />

@@ -17,7 +17,7 @@ export interface Bars {
 /**
  * Hides the bars of the reader and the site's header (bars.css) after a while without input. They
  * stay for keyboards and screen readers, while they have focus or hover, and while a dialog or the
- * site's menu is open.
+ * site's menu is open, and where no page is read: the closing page is for choosing what comes next.
  */
 export function useHidingBars(isReading: boolean): Bars {
   const [isHidden, setHidden] = useState(false)
@@ -30,7 +30,7 @@ export function useHidingBars(isReading: boolean): Bars {
   const toggle = useCallback(() => setBarsHidden(!hidden.current), [setBarsHidden])
 
   useEffect(() => {
-    if (!isReading) return
+    if (!isReading) return setBarsHidden(false)
     let isByKey = false
     let timer = 0
     const hide = () => {

@@ -1,4 +1,5 @@
 import type { Progress } from '../../../../contract/reading.ts'
+import type { LocalizedStory } from '../shared/localized-story.ts'
 import { isEnd, placeAt } from '../shared/place.ts'
 import type { ReaderAddress } from '../shared/reader-address.ts'
 
@@ -13,6 +14,13 @@ export interface StoryPlace {
 /** The page of the story for an address: the PDF has a cover before it. */
 export function storyPageOf({ view, page }: ReaderAddress, pageCount: number): number {
   return placeAt(view === 'pdf' ? page - 1 : page, pageCount).page
+}
+
+/** Whether a page of the story is shown: neither its opening nor its closing page. */
+export function isOnPage(localized: LocalizedStory | null, address: ReaderAddress): boolean {
+  if (!localized) return false
+  const pageCount = localized.text.pages.length
+  return storyPageOf(address, pageCount) <= pageCount
 }
 
 /** A story is finished once its last page is shown. */
