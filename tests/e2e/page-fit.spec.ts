@@ -68,6 +68,22 @@ test('letters of a chosen size stay as large, and a soft edge says that the page
   const controls = await page.getByRole('navigation', { name: 'Seiten' }).boundingBox()
   const box = await text.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0)
+  await test.step('the controls scroll under the bar at the end of the page', async () => {
+    const isCovered = await page.locator('.reader-bar').evaluate((bar) => {
+      const { bottom } = document.querySelector('.reader')?.getBoundingClientRect() ?? new DOMRect()
+      const { left, width, top, height } = bar.getBoundingClientRect()
+      window.scrollBy(0, bottom - top - height)
+      return !bar.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isCovered).toBe(false)
+  })
+  await test.step('in a low window the picture stays below the bar', async () => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.evaluate(() => window.scrollTo(0, 150))
+    const bar = await page.locator('.reader-bar').boundingBox()
+    const picture = await page.locator('.book-picture').boundingBox()
+    expect(picture?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  })
 })
 
 /** Scrolls through a long page, in both forms of the bars. */
