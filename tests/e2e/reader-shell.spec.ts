@@ -182,6 +182,16 @@ test.describe('every window', () => {
         }
       })
     }
+    await test.step('a narrow bar has room for a usual title', async () => {
+      for (const [width, height] of [
+        [320, 568],
+        [640, 360],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const title = page.getByRole('heading', { level: 1 })
+        expect(await title.evaluate((h1) => h1.scrollHeight - h1.clientHeight)).toBe(0)
+      }
+    })
     await test.step('the controls keep the last lines of a long page free', async () => {
       await page.setViewportSize({ width: 1024, height: 768 })
       await openSample(page, `${sample}&p=3`)
