@@ -182,7 +182,8 @@ test.describe('every window', () => {
         }
       })
     }
-    await test.step('a narrow bar has room for a usual title', async () => {
+    await test.step('narrow bars have room for a usual title and for the place', async () => {
+      await openSample(page, `${sample}&p=10`)
       for (const [width, height] of [
         [320, 568],
         [640, 360],
@@ -190,6 +191,10 @@ test.describe('every window', () => {
         await page.setViewportSize({ width, height })
         const title = page.getByRole('heading', { level: 1 })
         expect(await title.evaluate((h1) => h1.scrollHeight - h1.clientHeight)).toBe(0)
+        const place = await page.locator('.page-place').boundingBox()
+        const label = page.locator('.page-place p')
+        await expect(label).toContainText('Teil 1')
+        expect((await label.boundingBox())?.width).toBeLessThanOrEqual(place?.width ?? 0)
       }
     })
     await test.step('the controls keep the last lines of a long page free', async () => {
