@@ -156,6 +156,33 @@ test('the last five opened stories are stored automatically', async ({ page, con
   await expect(page.getByRole('main').locator('a:has(.cover)')).toHaveCount(3)
 })
 
+test('a child without internet has the only saved story in the middle, and a picture where another does not open', async ({
+  page,
+  context,
+}) => {
+  await openSheetWithWorker(page)
+  await saveStory(page)
+  await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'Lieblinge' })).toBeVisible()
+  await context.setOffline(true)
+  const cover = page.getByRole('main').locator('a:has(.cover)')
+  await expect(cover).toHaveCount(1)
+  const { x = 0, width = 0 } = (await cover.boundingBox()) ?? {}
+  expect(Math.round(x + width / 2)).toBe(370)
+  const tag = await button(page, 'Offline').boundingBox()
+  const parents = await button(page, 'Eltern').boundingBox()
+  expect((tag?.x ?? 0) + (tag?.width ?? 0)).toBeLessThan(parents?.x ?? 0)
+
+  await page.goto('/reader?story=bruno-honig')
+  const notice = page.getByRole('figure').filter({ hasText: 'Diese Geschichte braucht Internet.' })
+  await expect
+    .poll(() => notice.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(cover).toBeInViewport({ ratio: 1 })
+})
+
 test('saved stories can be removed and restored, and signing out removes them', async ({
   page,
   context,

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 import { PageHead } from '../../shell/page/page-head.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useOfflineForReader } from '../offline-stories/use-offline-for-reader.ts'
 import { HomeLink } from './home-link.tsx'
 import { KidsPicture } from './kids-picture.tsx'
 import { OfflineStories } from './offline-stories.tsx'
-import { SpeakButton } from './speak-button.tsx'
 import './kids.css'
 
 interface KidsRefusalProps {
@@ -32,11 +30,10 @@ export function KidsRefusal({ isOffline, onRetry }: KidsRefusalProps) {
   if (isOffline && entries.length > 0) {
     return (
       <div className="kids-offline-story">
-        <div className="kids-offline-bar paper">
+        <KidsPicture picture="sleep" text={title}>
           <Title>{title}</Title>
-          <SpeakButton text={title} language={getLocale()} />
           {retry}
-        </div>
+        </KidsPicture>
         <div className="kids-home">
           <OfflineStories entries={entries} />
         </div>

@@ -42,7 +42,6 @@ export function Header() {
       <div className="mx-auto header-row flex min-h-15 max-w-page items-center px-3 md:px-6">
         <Suspense>{isKidsMode ? <KidsHeader /> : <Brand />}</Suspense>
       </div>
-      <Suspense>{isKidsMode && !isQuiet && <OutboxState isForKids />}</Suspense>
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import { LockKeyhole } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { api } from '../../data/core/api.ts'
@@ -8,13 +9,16 @@ import { GateDialog } from '../../features/device/gate/gate-dialog.tsx'
 import { useDeviceChange } from '../../features/device/state/use-device-change.ts'
 import { HomeLink } from '../../features/kids/home-link.tsx'
 import { readKidsView } from '../../features/kids/kids-address.ts'
+import { OutboxState } from '../../features/outbox/outbox-state.tsx'
 import { m } from '../../paraglide/messages.js'
+import { usePageHandle } from '../page/page-handle.ts'
 import './kids-header.css'
 
 /** The header in kids mode: the way home, the active child, and the exit for parents. */
 export function KidsHeader() {
   const { children, activeChild } = useFamily()
   const { pathname, search } = useLocation()
+  const { isQuiet } = usePageHandle()
   const isHome =
     pathname === '/dashboard' && readKidsView(new URLSearchParams(search)).kind === 'start'
   return (
@@ -30,6 +34,7 @@ export function KidsHeader() {
           </p>
         )
       )}
+      {!isQuiet && <OutboxState isForKids />}
       <ParentsExit />
     </div>
   )
@@ -42,6 +47,7 @@ function ParentsExit() {
   return (
     <>
       <button type="button" className="kids-parents" onClick={() => setAsking(true)}>
+        <LockKeyhole aria-hidden="true" size={20} />
         {m.kids_parents()}
       </button>
       {isAsking && (
