@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -62,7 +63,9 @@ export function ParentGate(props: ParentGateProps) {
         )}
       </div>
       <div className="gate-foot">
-        <Button onClick={onBack}>{backLabel}</Button>
+        <Button onClick={onBack}>
+          <ArrowLeft aria-hidden="true" size={22} /> {backLabel}
+        </Button>
         {/* Legal pages must be open to everybody. */}
         <p className="gate-legal">
           <Link to="/impressum">{m.footer_impressum()}</Link>
