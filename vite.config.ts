@@ -8,6 +8,7 @@ import { filmFigures } from './scripts/film-figures.ts'
 import { contentPages } from './scripts/markdown/vite-plugin.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
 import { readTraitsPlugin } from './scripts/read-traits-plugin.ts'
+import { samplePage } from './scripts/sample-page.ts'
 
 /**
  * React Router names its components by assignment and wraps them without a purity mark, so the unused
@@ -39,6 +40,8 @@ const browserOutput = {
   },
 }
 
+const sample = await samplePage()
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     !isSsrBuild && bundleReport('dist/bundle.json'),
@@ -49,7 +52,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     react(),
   ],
-  define: { __FILMS__: JSON.stringify(filmFigures()) },
+  define: {
+    __FILMS__: JSON.stringify(filmFigures()),
+    __SAMPLE_PAGE__: JSON.stringify(sample),
+  },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',

@@ -12,8 +12,11 @@ function write(language: string, messages: Messages) {
     Object.entries(messages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
   )
   const tempFile = `${fileOf(language)}.${process.pid}`
-  // A soft hyphen is invisible, so it is written as an escape.
-  const json = JSON.stringify(sorted, null, 2).replaceAll('\u00ad', '\\u00ad')
+  // Soft hyphens, non-breaking hyphens and spaces cannot be told from others, so they are escapes.
+  const json = JSON.stringify(sorted, null, 2).replace(
+    /[\u00a0\u00ad\u2011]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
   writeFileSync(tempFile, `${json}\n`)
   renameSync(tempFile, fileOf(language))
 }

@@ -34,6 +34,23 @@ test('the landing page has its hero, its three features, the free start and the 
   }
 })
 
+test('a guest sees the first page of the sample on the landing page, and what the product costs', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const sample = page.getByRole('region', { name: 'So beginnt „Der kleine Fuchs und die Laterne“' })
+  await expect(sample.getByText('Es war einmal ein kleiner Fuchs, der hieß Finn.')).toBeVisible()
+  await expect(sample).toContainText(/36 Geschichten · 20 im Monat kostenlos · .* 4,99\s€/)
+  const picture = sample.getByRole('img', { name: /^Der kleine Fuchs Finn/ })
+  await expect(picture).toHaveAttribute('loading', 'lazy')
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await sample.getByRole('link', { name: 'Jetzt lesen' }).click()
+  await expect(page).toHaveURL('/reader?story=fuchs-laterne')
+})
+
 test('header and footer have the links of the specification, for guests and for families', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { useAuth } from '../data/session/session.tsx'
 import { FeatureCards } from '../features/landing/feature-cards.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { HowItWorks } from '../features/landing/how-it-works.tsx'
+import { SamplePage } from '../features/landing/sample-page.tsx'
 import { TopStories } from '../features/story/top-stories/top-stories.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { m } from '../paraglide/messages.js'
@@ -26,6 +27,7 @@ export function Component() {
         </Suspense>
       )}
       {!isSessionKnown && <div className="landing-next while-awaited" />}
+      {user === null && <SamplePage />}
       <FeatureCards />
       {user === null && <HowItWorks />}
       <TopStories />
