@@ -229,6 +229,23 @@ test.describe('the newsletter', () => {
   })
 })
 
+test('on a phone, the links to the sections stay in the window, above the linked section', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page)
+  await openSettings(page)
+  const nav = page.getByRole('navigation', { name: 'Auf dieser Seite' })
+  for (const name of ['Konto löschen', 'Kinderprofile']) {
+    await nav.getByRole('link', { name }).click()
+    const heading = section(page, name).getByRole('heading', { name, level: 2 })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const strip = await nav.boundingBox()
+    const { y = 0 } = (await heading.boundingBox()) ?? {}
+    expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(y)
+  }
+})
+
 test('axe finds nothing in the settings and in the notifications', async ({ page }) => {
   const family = await signUp(page)
   await openSettings(page)

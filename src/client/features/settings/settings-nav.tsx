@@ -9,7 +9,7 @@ export function SettingsNav({ sections }: SettingsNavProps) {
   return (
     <nav
       aria-label={m.settings_nav()}
-      className="settings-nav paper rounded-paper bg-card px-6 py-3 shadow-paper"
+      className="settings-nav paper rounded-paper bg-card shadow-paper"
     >
       <ul>
         {sections.map(({ id, label }) => (
