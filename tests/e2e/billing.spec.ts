@@ -185,7 +185,7 @@ test('a guest reads the prices, registers and gets to the order, which waits for
     .getByRole('link', { name: 'Registrieren und bestellen: Familien-Abo jährlich' })
     .click()
   await expect(page).toHaveURL('/login?mode=register&next=%2Fabo%3Fbestellen%3Dfamily-year')
-  await expect(page.getByText('Gewählt: Familien-Abo jährlich')).toBeVisible()
+  await expect(page.getByText('Gewählt: Familien\u2011Abo jährlich')).toBeVisible()
   await expect(page.getByText('Schön, dass ihr wieder da seid.')).toHaveCount(0)
   const family = newFamily()
   await page.getByLabel('Spitzname').fill(family.name)

@@ -21,7 +21,10 @@ export function loginReason(next: string | null) {
   if (item !== null) {
     return (
       <div>
-        <p className="font-bold">{m.login_reason_item({ item: itemName(item) })}</p>
+        {/* On a phone the line would end after „Familien-“. */}
+        <p className="font-bold">
+          {m.login_reason_item({ item: itemName(item).replace('-', '\u2011') })}
+        </p>
         <p>{m.login_reason_item_text()}</p>
       </div>
     )
