@@ -1,6 +1,7 @@
 import { useAuth } from '../../data/session/session.tsx'
 import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
+import { Dotted } from '../../ui/dotted.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useMonthStories } from '../story/state/use-story-states.ts'
 import { Block } from './block.tsx'
@@ -13,7 +14,9 @@ export function PlanCard() {
   return (
     <Block heading={m.dashboard_plan()}>
       {profile ? (
-        <p className="plan-line">{planLabel(profile, now(), confirmLeft)}</p>
+        <p className="plan-line">
+          <Dotted text={planLabel(profile, now(), confirmLeft)} />
+        </p>
       ) : (
         <p role="status">{loading ? m.dashboard_plan_loading() : m.dashboard_plan_failed()}</p>
       )}

@@ -2,6 +2,7 @@ import { Clapperboard, Volume2 } from 'lucide-react'
 import type { StoryCard as StoryCardData } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
+import { Dotted } from '../../../ui/dotted.tsx'
 import { OfflineIcon } from '../../offline-stories/offline-icon.tsx'
 import { cardLinkId, withStory } from '../address/library-address.ts'
 import { useOpenStory } from '../address/use-open-story.ts'
@@ -60,7 +61,9 @@ export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
           </a>
         </Heading>
         <div className="library-card-meta">
-          <p>{cardLine(story)}</p>
+          <p>
+            <Dotted text={cardLine(story)} />
+          </p>
           <WaitLine storyId={story.storyId} month={month} />
         </div>
         <Features story={story} />
