@@ -4,6 +4,7 @@ import type { StorySheet } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Dotted } from '../../../ui/dotted.tsx'
 import { MarkButton } from '../../mark/mark-button.tsx'
 import { withStory } from '../address/library-address.ts'
 import { Cover } from '../card/cover.tsx'
@@ -13,7 +14,7 @@ import { useLikes } from '../card/use-likes.ts'
 import { kindLabel, languageLabel } from '../filter/filter-labels.ts'
 import { authorLabel, cardLine, teaserIn, textsIn, titleIn } from '../labels/story-labels.ts'
 import { valueLabel } from '../labels/story-values.ts'
-import { ConfirmNote, confirmText } from '../state/confirm-note.tsx'
+import { ConfirmNote } from '../state/confirm-note.tsx'
 import type { StoryState } from '../state/story-state.ts'
 import { useMonthStories, useStoryStates } from '../state/use-story-states.ts'
 import { OpensAgain } from '../state/used-up.tsx'
@@ -52,7 +53,9 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
           {title.hyphenated}
         </h2>
         {/* On a phone the facts come after the first screen. */}
-        <p className="mt-1 font-bold sm:hidden">{cardLine(story)}</p>
+        <p className="mt-1 font-bold sm:hidden">
+          <Dotted text={cardLine(story)} />
+        </p>
         {story.author && (
           <p className="mt-1 text-sm text-soft">
             {m.story_author({ author: authorLabel(story.author) })}
@@ -64,6 +67,7 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
         <Facts story={story} />
       </div>
       <div className="story-sheet-more">
+        <ReadsLeft story={story} />
         <SaveOffline card={story} />
         {texts && (
           <>
@@ -106,7 +110,7 @@ function Actions({ story, title }: { story: StorySheet; title: string }) {
 /** Buttons to read and hear the story or, where a limit is reached, what opens it again. */
 function ReadActions({ story }: { story: StorySheet }) {
   const { kind } = useStoryStates()(story.storyId)
-  const { usedUpUntil, confirmLeft, isKnown, isOpen } = useMonthStories()
+  const { usedUpUntil, isKnown, isOpen } = useMonthStories()
   if (!isKnown) return <div className="story-sheet-read" />
   if (!isOpen(story)) {
     return usedUpUntil === null ? (
@@ -123,11 +127,14 @@ function ReadActions({ story }: { story: StorySheet }) {
         {readLabels[kind]()}
       </ButtonLink>
       {story.hasAudio && <ListenAction story={story} />}
-      {confirmLeft !== null && confirmLeft > 0 && (
-        <p className="story-sheet-confirm">{confirmText(confirmLeft)}</p>
-      )}
     </div>
   )
+}
+
+/** How many stories open before the mailbox is verified; where none is left, the buttons say so. */
+function ReadsLeft({ story }: { story: StorySheet }) {
+  const { confirmLeft, isOpen } = useMonthStories()
+  return confirmLeft !== null && isOpen(story) && <ConfirmNote />
 }
 
 const readLabels: Record<StoryState['kind'], () => string> = {

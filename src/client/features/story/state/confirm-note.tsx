@@ -14,7 +14,7 @@ export function ConfirmNote() {
 }
 
 /** „Noch 2 Geschichten, dann bestätigt bitte eure E-Mail-Adresse …“ */
-export function confirmText(left: number): string {
+function confirmText(left: number): string {
   if (left === 0) return m.reader_unverified_text({ count: unverifiedReads })
   return left === 1 ? m.story_confirm_left_one() : m.story_confirm_left({ count: left })
 }
