@@ -80,9 +80,11 @@ export function IdeaForm({ onSent }: { onSent: () => void }) {
           {m.roadmap_suggest_body_help()}
         </p>
       </div>
-      <Button type="submit" variant="primary" aria-disabled={suggest.isPending}>
-        {suggest.isPending ? m.roadmap_suggest_sending() : m.roadmap_suggest_send()}
-      </Button>
+      <div className="roadmap-form-foot">
+        <Button type="submit" variant="primary" aria-disabled={suggest.isPending}>
+          {suggest.isPending ? m.roadmap_suggest_sending() : m.roadmap_suggest_send()}
+        </Button>
+      </div>
     </form>
   )
 }
