@@ -76,6 +76,17 @@ test('an older child gets a new age band and a released story, and is deleted af
   await expect(profiles(page).getByRole('button', { name: /löschen/ })).toHaveCount(0)
 })
 
+test('after the PIN is removed, the focus is on the button that sets one', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/account-settings')
+  await page.getByRole('button', { name: 'PIN festlegen' }).click()
+  await page.getByLabel('Neue Eltern-PIN').fill('4711')
+  await page.getByLabel('PIN wiederholen').fill('4711')
+  await page.getByRole('button', { name: 'PIN speichern' }).click()
+  await page.getByRole('button', { name: 'PIN entfernen' }).click()
+  await expect(page.getByRole('button', { name: 'PIN festlegen' })).toBeFocused()
+})
+
 test.describe('the parents’ PIN', () => {
   test.use({ expectedNoise: /status of (403|410)|Nickname update failed/ })
 

@@ -48,7 +48,13 @@ function PinPart({ hasPin }: { hasPin: boolean }) {
     void showToast(m.gate_pin_saved(), 'success')
   }
   const handleRemove = () => {
-    remove.mutate(undefined, { onSuccess: () => void showToast(m.gate_pin_removed(), 'success') })
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        void showToast(m.gate_pin_removed(), 'success')
+        // The pressed button leaves with the PIN.
+        part.current?.querySelector('button')?.focus()
+      },
+    })
   }
   return (
     <div ref={part} className="gate-part">
