@@ -35,7 +35,7 @@ test('each query is requested once, however late the user document arrives', asy
   })
   const release = await holdRequests(page, '**/rpc/profile/live')
   await page.goto('/dashboard')
-  await expect(page.getByText('Noch keine Geschichte gelesen.')).toBeVisible()
+  await expect(block(page, 'Sterne und Lesezeichen')).toBeVisible()
   await release()
   await waitForStoredProfile(page)
   await mark(page, 'remember', 'frosch-sprung')
@@ -55,7 +55,7 @@ test('changes that happen while the user document loads slowly show with it', as
   await signInByCall(other, family)
   for (const device of [page, other]) {
     await device.goto('/dashboard')
-    await expect(device.getByText('Noch keine Geschichte gelesen.')).toBeVisible()
+    await expect(block(device, 'Sterne und Lesezeichen')).toBeVisible()
   }
   await waitForStoredProfile(other)
   await mark(page, 'remember', 'frosch-sprung')
@@ -72,10 +72,13 @@ test('a new family chooses its first story, and later continues where it stopped
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Hallo Familie Winter!' })).toBeVisible()
   const unfinished = block(page, 'Weiterlesen')
-  await expect(page.getByText('Noch keine Geschichte gelesen.')).toBeVisible()
+  await expect(block(page, 'Sterne und Lesezeichen')).toBeVisible()
   await expect(unfinished).toHaveCount(0)
   await expect(block(page, 'Euer Plan').getByText('Noch 20 von 20 Geschichten')).toBeVisible()
   await expect(block(page, 'Merkliste')).toHaveCount(0)
+  // One button is the main one.
+  const mainButton = page.getByRole('main').locator('.button-primary')
+  await expect(mainButton).toHaveText('Los geht’s')
 
   await turnAndSave(page, 'bruno-honig')
   await page.goto('/dashboard')
@@ -143,7 +146,7 @@ test('the page shows the data of the child that reads', async ({ page }) => {
   await expect(block(page, 'Weiterlesen').getByText('Seite 2 von 9')).toBeVisible()
   await chooseRadio(page.getByRole('radio', { name: 'Mia' }))
   await expect(page.getByText('Was lesen wir heute mit Mia?')).toBeVisible()
-  await expect(page.getByText('Noch keine Geschichte gelesen.')).toBeVisible()
+  await expect(block(page, 'Sterne und Lesezeichen')).toBeVisible()
   await expect(block(page, 'Diese Woche mit Mia')).toBeVisible()
 })
 

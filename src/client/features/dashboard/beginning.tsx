@@ -9,7 +9,6 @@ export function Beginning({ child }: { child: Child | null }) {
   return (
     <Block heading={m.dashboard_beginning()}>
       <div className="dashboard-empty">
-        {child.readStories.length === 0 && <p>{m.dashboard_new_family()}</p>}
         <p>{m.dashboard_beginning_text()}</p>
         <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
       </div>

@@ -7,6 +7,7 @@ import type { ReadingTime } from '../../../contract/suggestion.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useIsOnboardingOpen } from '../child/onboarding.ts'
 import { metaLine, titleIn } from '../story/labels/story-labels.ts'
 import { StateNote } from '../story/state/state-note.tsx'
 import { useMonthStories, useStoryStates } from '../story/state/use-story-states.ts'
@@ -14,7 +15,7 @@ import { MonthUsed } from '../story/state/used-up.tsx'
 import { WaitLine } from '../story/state/wait-line.tsx'
 import { suggestionQuery } from '../suggestion/suggestion-query.ts'
 import { Block, focusBlockHeading } from './block.tsx'
-import type { Reader } from './dashboard-queries.ts'
+import { type Reader, unfinishedQuery } from './dashboard-queries.ts'
 import { QueryContent } from './query-content.tsx'
 import { readingTimes, storedTime, storeTime } from './stored-time.ts'
 import { StoryTile, StoryTilesSkeleton } from './story-tile.tsx'
@@ -38,6 +39,10 @@ export function Tonight({ reader, child }: TonightProps) {
     placeholderData: keepPreviousData,
   })
   const { usedUpUntil } = useMonthStories()
+  const unfinished = useQuery(unfinishedQuery(reader))
+  // One thing is the first: an open onboarding, then what is unfinished, then the first suggestion.
+  const isOnboardingOpen = useIsOnboardingOpen()
+  const isMain = !isOnboardingOpen && !unfinished.data?.length
   const isPastLast = suggestions.isSuccess && suggestions.data.items.length === 0 && skip > 0
   useEffect(() => {
     // The last suggestions were dismissed or read: start again.
@@ -74,7 +79,12 @@ export function Tonight({ reader, child }: TonightProps) {
               <ul className="story-tiles" data-count={shownCount}>
                 {items.map((story, at) => (
                   <li key={story.storyId}>
-                    <Suggestion story={story} reader={reader} child={child} isFirst={at === 0} />
+                    <Suggestion
+                      story={story}
+                      reader={reader}
+                      child={child}
+                      isMain={isMain && at === 0}
+                    />
                   </li>
                 ))}
               </ul>
@@ -106,10 +116,11 @@ function NoSuggestion({ minutes }: { minutes: ReadingTime }) {
 
 interface SuggestionProps extends TonightProps {
   story: StoryCard
-  isFirst: boolean
+  /** Whether it is the first thing to do on the page. */
+  isMain: boolean
 }
 
-function Suggestion({ story, reader, child, isFirst }: SuggestionProps) {
+function Suggestion({ story, reader, child, isMain }: SuggestionProps) {
   const title = titleIn(getLocale(), story).text
   const finish = useMarkFinished(reader, child)
   const dismiss = useDismissal(reader)
@@ -127,7 +138,7 @@ function Suggestion({ story, reader, child, isFirst }: SuggestionProps) {
       <div className="suggestion-actions">
         {month.isOpen(story) && (
           <ButtonLink
-            variant={isFirst ? 'primary' : 'secondary'}
+            variant={isMain ? 'primary' : 'secondary'}
             className="suggestion-read"
             to={`/reader?story=${story.storyId}`}
             aria-label={m.dashboard_read_story({ title })}
