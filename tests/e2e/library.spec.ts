@@ -147,10 +147,16 @@ test('a young child finds only stories within its limits', async ({ page }) => {
   await page.goto('/story-collection?value=ehrlichkeit')
   await expect(resultCount(page)).toHaveText('Eine Geschichte')
   await page.goto('/story-collection?search=Schloss')
-  const hidden = page.getByText('Zu „Schloss“ ist für Mia noch ausgeblendet: Eine Geschichte.')
+  const hidden = page.getByText('Eine Geschichte zu „Schloss“ ist für Mia ausgeblendet.')
   await expect(hidden).toBeVisible()
   await expect(page.getByRole('link', { name: 'Im Kinderprofil ansehen' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Das Schloss/ })).toHaveCount(0)
+  // Beside what a search finds, it says what it hides.
+  await page.getByRole('searchbox').fill('Wald')
+  await expect(
+    page.getByText(/Geschichten? zu „Wald“ (ist|sind) für Mia ausgeblendet\./),
+  ).toBeVisible()
+  await expect(cards(page)).not.toHaveCount(0)
   await page.getByRole('searchbox').fill('Hasse')
   await page.getByRole('link', { name: 'Hase', exact: true }).click()
   await expect(resultCount(page)).toBeVisible()

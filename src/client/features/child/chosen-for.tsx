@@ -1,9 +1,9 @@
-import { highestScare } from '../../../contract/family.ts'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
 import { ageLabel } from './child-labels.ts'
 import type { FamilyChild } from './child-name.ts'
 import './chosen-for.css'
+import { isLimited } from './limits.ts'
 import { useFamily, useIsFamilyKnown } from './use-family.ts'
 
 interface ChosenForProps {
@@ -30,9 +30,6 @@ export function ChosenFor({ isAlwaysShown = true }: ChosenForProps) {
     </p>
   )
 }
-
-const isLimited = ({ ageBand, maxScare }: FamilyChild) =>
-  ageBand !== null || maxScare < highestScare
 
 function chosenText(child: FamilyChild): string {
   const { name, ageBand } = child

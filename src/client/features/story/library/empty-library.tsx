@@ -1,13 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { NearestStories } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
-import { getLocale } from '../../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { TextWithLink } from '../../../ui/text-with-link.tsx'
 import { ChosenFor } from '../../child/chosen-for.tsx'
-import { useFamily } from '../../child/use-family.ts'
 import {
   isNarrowed,
   type LibraryFilter,
@@ -17,7 +15,7 @@ import {
 import hedgehog from '../card/sleeping-hedgehog.svg'
 import { StoryGrid, WaitingGrid } from '../card/story-grid.tsx'
 import { ResetFilters } from '../filter/filter-chips.tsx'
-import { storyCountLabel } from '../labels/story-labels.ts'
+import { HiddenReason, useHiddenText } from './hidden-stories.tsx'
 import { libraryQuery, nearestQuery } from './library-query.ts'
 import { ShelfRow } from './shelf-row.tsx'
 import './library-shelves.css'
@@ -32,22 +30,14 @@ export function EmptyLibrary({ filter, onChange }: EmptyLibraryProps) {
   const nearest = useQuery(nearestQuery(filter))
   if (nearest.isLoading) return <WaitingGrid />
   if (nearest.data && nearest.data.items.length > 0) {
-    return <Nearest search={filter.search} nearest={nearest.data} />
+    return <Nearest filter={filter} nearest={nearest.data} />
   }
   return (
     <>
-      <NothingFound
-        filter={filter}
-        onChange={onChange}
-        hiddenCount={nearest.data?.hiddenCount ?? 0}
-      />
+      <NothingFound filter={filter} onChange={onChange} />
       {isNarrowed(filter) && <Popular />}
     </>
   )
-}
-
-interface NothingFoundProps extends EmptyLibraryProps {
-  hiddenCount: number
 }
 
 /** So many popular stories fill a row. */
@@ -61,18 +51,18 @@ function Popular() {
   return <ShelfRow label={m.library_popular()} stories={stories} isEager={false} />
 }
 
-function Nearest({ search, nearest }: { search: string; nearest: NearestStories }) {
-  const { correction, items, hiddenCount } = nearest
-  const hidden = useHiddenText(search, hiddenCount)
+function Nearest({ filter, nearest }: { filter: LibraryFilter; nearest: NearestStories }) {
+  const { correction, items } = nearest
+  const hidden = useHiddenText(filter)
   return (
     <>
       <Paper className="grid gap-2">
         <p role="status" className="font-title text-lg leading-tight font-bold">
-          {hidden ?? m.library_nearest({ search })}
+          {hidden ?? m.library_nearest({ search: filter.search })}
         </p>
         {hidden !== null && (
           <>
-            <HiddenLink />
+            <HiddenReason />
             <p>{m.library_nearest_else()}</p>
           </>
         )}
@@ -94,26 +84,10 @@ function Nearest({ search, nearest }: { search: string; nearest: NearestStories 
   )
 }
 
-/** Names the stories that the search would find without the child's limits; null if there are none. */
-function useHiddenText(search: string, count: number): string | null {
-  const { activeChild } = useFamily()
-  if (count === 0 || !activeChild) return null
-  const stories = storyCountLabel(count, getLocale())
-  return m.library_hidden({ search, name: activeChild.name, stories })
-}
-
-function HiddenLink() {
-  return (
-    <p>
-      <Link to="/account-settings#kinder">{m.library_hidden_where()}</Link>
-    </p>
-  )
-}
-
-function NothingFound({ filter, onChange, hiddenCount }: NothingFoundProps) {
+function NothingFound({ filter, onChange }: EmptyLibraryProps) {
   const { search } = filter
   const hasFilters = isNarrowed({ ...filter, search: '' })
-  const hidden = useHiddenText(search, hiddenCount)
+  const hidden = useHiddenText(filter)
   return (
     <Paper className="mx-auto grid w-full max-w-text justify-items-center gap-3 text-center max-sm:gap-2">
       <img src={hedgehog} width={240} height={150} alt="" className="max-sm:h-12 max-sm:w-auto" />
@@ -122,7 +96,7 @@ function NothingFound({ filter, onChange, hiddenCount }: NothingFoundProps) {
           {hidden ?? m.library_nothing({ search })}
         </p>
       )}
-      {hidden !== null && <HiddenLink />}
+      {hidden !== null && <HiddenReason />}
       {hasFilters && <p className="text-soft">{m.library_empty_hint()}</p>}
       {hasFilters && <ResetFilters variant="primary" onChange={onChange} />}
       {search !== '' && !hasFilters && (

@@ -4,9 +4,11 @@ import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Paper } from '../../../ui/paper.tsx'
 import type { LibraryFilter } from '../address/library-address.ts'
 import { StoryGrid, WaitingGrid } from '../card/story-grid.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
+import { HiddenReason, useHiddenText } from './hidden-stories.tsx'
 import { libraryQuery, mergePages } from './library-query.ts'
 
 interface LibraryResultsProps {
@@ -30,7 +32,20 @@ export function LibraryResults({ filter, onChange }: LibraryResultsProps) {
       {stories.length === 0 && <EmptyLibrary filter={filter} onChange={onChange} />}
       {stories.length > 0 && <StoryGrid stories={stories} isStale={isPlaceholderData} />}
       <MoreStories filter={filter} />
+      {stories.length > 0 && <AlsoHidden filter={filter} />}
     </div>
+  )
+}
+
+/** Below what a search found: that the child's limits hide more. */
+function AlsoHidden({ filter }: { filter: LibraryFilter }) {
+  const hidden = useHiddenText(filter)
+  if (hidden === null) return null
+  return (
+    <Paper className="grid gap-1">
+      <p className="font-title text-lg leading-tight font-bold">{hidden}</p>
+      <HiddenReason />
+    </Paper>
   )
 }
 

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { Link } from '../../../ui/link.tsx'
+import { isLimited } from '../../child/limits.ts'
+import { useFamily } from '../../child/use-family.ts'
+import { type LibraryFilter, noFilter } from '../address/library-address.ts'
+import { storyCountLabel } from '../labels/story-labels.ts'
+import { nearestQuery } from './library-query.ts'
+
+/** Names the stories that the search would find without the child's limits; null if there are none. */
+export function useHiddenText(filter: LibraryFilter): string | null {
+  const { activeChild } = useFamily()
+  const isAsked = activeChild !== null && isLimited(activeChild)
+  const { data } = useQuery(nearestQuery(isAsked ? filter : noFilter))
+  const count = data?.hiddenCount ?? 0
+  if (count === 0 || !activeChild) return null
+  const { search } = filter
+  const { name } = activeChild
+  if (count === 1) return m.library_hidden_one({ search, name })
+  return m.library_hidden({ search, name, stories: storyCountLabel(count, getLocale()) })
+}
+
+/** Why they are hidden, and where parents change that. */
+export function HiddenReason() {
+  return (
+    <>
+      <p>{m.library_hidden_why()}</p>
+      <p>
+        <Link
+          to="/account-settings#kinder"
+          className="inline-flex min-h-11 items-center font-bold underline"
+        >
+          {m.library_hidden_where()}
+        </Link>
+      </p>
+    </>
+  )
+}
