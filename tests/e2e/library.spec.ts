@@ -76,6 +76,24 @@ test('the sheet of a usual story fits on one printed page', async ({ page }) => 
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
+test('the first covers of the library are in a phone’s first screen, and no dot is at a line’s end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page)
+  await page.goto('/story-collection')
+  const card = cards(page).first()
+  await expect(card.locator('img').first()).toBeInViewport({ ratio: 1 })
+  // The value is on a line of its own, and the dot before it beside the line.
+  const line = card.getByText(/Min\.\s·/)
+  const dot = line.getByText('·').last()
+  await expect(dot).toBeAttached()
+  const leftOf = (box: { x: number; width: number } | null) => box?.x ?? Number.NaN
+  expect(leftOf(await dot.boundingBox())).toBeLessThan(
+    leftOf(await card.getByRole('link').boundingBox()),
+  )
+})
+
 test('filters show counts, combine, are in the address, and are undone by going back', async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ export function LibrarySearch({ filter, onChange }: LibrarySearchProps) {
     setOpen(!isOpen)
   }
   return (
-    <search className="grid grid-cols-1 gap-5">
+    <search className="grid grid-cols-1 gap-5 max-sm:gap-2">
       <div className="library-search">
         <SearchField search={filter.search} onSearch={(search) => onChange({ search })} />
         <button

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { Fragment, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { StoryShelf } from '../../../../contract/story.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { hasSessionHint } from '../../../data/session/session-hint.ts'
@@ -42,7 +42,6 @@ export function LibraryShelves() {
   if (!isReady) return <WaitingShelves />
   return (
     <>
-      <OnboardingInvitation />
       <MonthShelf />
       <div className={isGradual ? 'shelves shelves-gradual' : 'shelves'}>
         {!isOnline && <Notice>{m.library_offline_cached()}</Notice>}
@@ -68,15 +67,15 @@ function Shelves({ shelves, isGradual }: ShelvesProps) {
     const timer = setTimeout(() => startTransition(() => setCount(nextCount)))
     return () => clearTimeout(timer)
   }, [count, shelves.length, nextCount])
-  return shelves
-    .slice(0, count)
-    .map((shelf, index) => (
-      <LibraryShelf
-        key={shelf.kind + ('value' in shelf ? shelf.value : 'level' in shelf ? shelf.level : '')}
-        shelf={shelf}
-        isEager={index < eagerShelves}
-      />
-    ))
+  return shelves.slice(0, count).map((shelf, index) => (
+    <Fragment
+      key={shelf.kind + ('value' in shelf ? shelf.value : 'level' in shelf ? shelf.level : '')}
+    >
+      <LibraryShelf shelf={shelf} isEager={index < eagerShelves} />
+      {/* The first screen has covers. */}
+      {index === 0 && <OnboardingInvitation />}
+    </Fragment>
+  ))
 }
 
 /** The count with the small shelves that share a row with the last one. */

@@ -26,11 +26,13 @@ export function Library({ lists }: LibraryProps) {
   // On a phone, results begin above the keyboard.
   const headClass = isOnShelves ? '' : 'max-sm:hidden'
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-8 md:gap-8 md:px-8 md:pt-12">
-      <Paper className="grid grid-cols-1 gap-5 max-sm:p-4 lg:px-10">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-8 max-sm:gap-4 max-sm:pt-5 md:gap-8 md:px-8 md:pt-12">
+      <Paper
+        className={`grid grid-cols-1 gap-5 max-sm:gap-2 max-sm:px-4 max-sm:pt-3 lg:px-10 ${isOnShelves ? 'max-sm:pb-1' : 'max-sm:pb-4'}`}
+      >
         <div>
           <h1 tabIndex={-1}>{m.library_heading()}</h1>
-          <p className={`mt-2 max-w-text ${headClass}`}>{m.library_intro()}</p>
+          <p className={`mt-2 max-w-text max-sm:mt-0 ${headClass}`}>{m.library_intro()}</p>
         </div>
         <div className={headClass}>{lists}</div>
         <LibrarySearch filter={filter} onChange={change} />

@@ -38,7 +38,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         handleChange(text, 0)
       }}
     >
-      <label htmlFor={id} className="text-sm font-bold">
+      <label htmlFor={id} className="text-sm font-bold max-sm:sr-only">
         {m.library_search()}
       </label>
       <div className="relative">
