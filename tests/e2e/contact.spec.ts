@@ -32,7 +32,7 @@ test('a guest finds an answer or the cancellation form, or writes and gets a num
   await expectNoFindingsInThemes(page)
   await page.getByLabel('Thema').selectOption('Lesen und Vorlesen')
   await message(page).fill(text)
-  await expect(page.getByText(`${text.length} von 2000 Zeichen`)).toBeVisible()
+  await expect(page.getByText(`${text.length} von 2.000 Zeichen`)).toBeVisible()
   await page.getByLabel('E-Mail-Adresse').fill('erna.gast@example.org')
   await sendButton(page).dblclick()
   await expect(page.getByRole('heading', { name: 'Deine Nachricht ist da' })).toBeFocused()

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatNumber } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { messageLength } from './contact-message.ts'
 
@@ -31,7 +32,7 @@ export function MessageField({ message, error, onChange }: MessageFieldProps) {
         id={`${id}-count`}
         className={`text-sm ${isTooLong ? 'font-bold text-danger' : 'text-soft'}`}
       >
-        {m.contact_count({ count, max: messageLength.max })}
+        {m.contact_count({ count: formatNumber(count), max: formatNumber(messageLength.max) })}
       </p>
       {error && (
         <p id={`${id}-error`} className="text-sm font-bold text-danger">
