@@ -3,6 +3,7 @@ import type { Child } from '../../../contract/child.ts'
 import type { UnfinishedStory } from '../../../contract/reading.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { useIsOnboardingOpen } from '../child/onboarding.ts'
 import { focusHeading } from '../list/focus-after.ts'
 import { titleIn } from '../story/labels/story-labels.ts'
 import { openFirst } from '../story/state/story-state.ts'
@@ -75,10 +76,12 @@ function GoOnCard({ reader, child, unfinished, isFirst, isOnly }: GoOnCardProps)
   const { story, page, pageCount } = unfinished
   const title = titleIn(getLocale(), story).text
   const finish = useMarkFinished(reader, child)
+  const isOnboardingOpen = useIsOnboardingOpen()
   return (
     <NextStory
       story={story}
       isFirst={isFirst}
+      isMain={isFirst && !isOnboardingOpen}
       line={
         <p className="page-bar">
           <progress value={page} max={pageCount} aria-hidden="true" />

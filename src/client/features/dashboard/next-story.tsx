@@ -12,6 +12,8 @@ interface NextStoryProps {
   story: StoryCard
   /** The first one of a block is large. */
   isFirst: boolean
+  /** Whether it is the first thing to do on the page. */
+  isMain?: boolean
   /** Below the title. */
   line: ReactNode
   /** Text of the button that opens the story, and its name for screen readers. */
@@ -22,7 +24,8 @@ interface NextStoryProps {
 }
 
 /** A story to read next, with its cover beside its title. */
-export function NextStory({ story, isFirst, line, read, readLabel, children }: NextStoryProps) {
+export function NextStory(props: NextStoryProps) {
+  const { story, isFirst, isMain = isFirst, line, read, readLabel, children } = props
   const title = titleIn(getLocale(), story)
   const month = useMonthStories()
   return (
@@ -40,7 +43,7 @@ export function NextStory({ story, isFirst, line, read, readLabel, children }: N
         <div className="go-on-actions">
           {month.isOpen(story) && (
             <ButtonLink
-              variant={isFirst ? 'primary' : 'secondary'}
+              variant={isMain ? 'primary' : 'secondary'}
               to={`/reader?story=${story.storyId}`}
               aria-label={readLabel}
             >
