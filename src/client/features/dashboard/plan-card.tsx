@@ -5,7 +5,7 @@ import { Dotted } from '../../ui/dotted.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useMonthStories } from '../story/state/use-story-states.ts'
 import { Block } from './block.tsx'
-import { planLabel } from './plan-labels.ts'
+import { planFacts } from './plan-labels.ts'
 
 /** The plan with the remaining stories, and a link to the plans. */
 export function PlanCard() {
@@ -15,7 +15,7 @@ export function PlanCard() {
     <Block heading={m.dashboard_plan()}>
       {profile ? (
         <p className="plan-line">
-          <Dotted text={planLabel(profile, now(), confirmLeft)} />
+          <Dotted>{planFacts(profile, now(), confirmLeft)}</Dotted>
         </p>
       ) : (
         <p role="status">{loading ? m.dashboard_plan_loading() : m.dashboard_plan_failed()}</p>

@@ -3,27 +3,22 @@ import { isActive, remainingReads } from '../../../contract/rules.ts'
 import { formatDayAndMonth, formatShortDate } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** A new line does not begin with the dot. */
-const separator = '\u00a0· '
-
 type ProfileWithUsage = Pick<Profile, 'subscription' | 'usage' | 'counterReset'>
 
 /**
- * „Noch 12 von 20 Geschichten · neue ab 1. Dezember“ or „Unbegrenzt bis 14.03.2027“, with an open payment.
+ * „Noch 12 von 20 Geschichten“ and „neue ab 1. Dezember“, or „Unbegrenzt bis 14.03.2027“, with an open payment.
  * `confirmLeft`: stories that open before the mailbox is verified; null where that is no limit.
  */
-export function planLabel(
+export function planFacts(
   profile: ProfileWithUsage,
   now: Date,
   confirmLeft: number | null,
-): string {
+): string[] {
   const { subscription, counterReset } = profile
   if (isActive(subscription, now)) {
     const date = subscription.expiry ? formatShortDate(subscription.expiry) : ''
     const until = m.dashboard_plan_unlimited({ date })
-    return subscription.status === 'past_due'
-      ? `${until}${separator}${m.billing_status_past_due()}`
-      : until
+    return subscription.status === 'past_due' ? [until, m.billing_status_past_due()] : [until]
   }
   const facts: string[] = [
     m.dashboard_plan_left({
@@ -36,5 +31,5 @@ export function planLabel(
   if (Date.parse(counterReset) > now.getTime()) {
     facts.push(m.dashboard_plan_new({ date: formatDayAndMonth(counterReset) }))
   }
-  return facts.join(separator)
+  return facts
 }

@@ -7,7 +7,7 @@ import { OfflineIcon } from '../../offline-stories/offline-icon.tsx'
 import { cardLinkId, withStory } from '../address/library-address.ts'
 import { useOpenStory } from '../address/use-open-story.ts'
 import { wordFit } from '../labels/longest-word.ts'
-import { cardLine, titleIn } from '../labels/story-labels.ts'
+import { cardFacts, titleIn } from '../labels/story-labels.ts'
 import { WaitLine } from '../state/wait-line.tsx'
 import { useCardLikes, useCardState } from './card-state.tsx'
 import { Cover } from './cover.tsx'
@@ -62,7 +62,7 @@ export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
         </Heading>
         <div className="library-card-meta">
           <p>
-            <Dotted text={cardLine(story)} />
+            <Dotted>{cardFacts(story)}</Dotted>
           </p>
           <WaitLine storyId={story.storyId} month={month} />
         </div>

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { baseLocale, overwriteGetLocale } from '../../../paraglide/runtime.js'
 import {
   authorLabel,
-  cardLine,
+  cardFacts,
   isNew,
   metaLine,
   storyCountLabel,
@@ -56,10 +56,9 @@ it('has one line of facts', () => {
 
 it('names the first value on a card', () => {
   const values = ['mut' as const, 'geduld' as const]
-  expect(cardLine({ ageFrom: 5, minutes: 8, values })).toBe(
-    'ab\u00a05\u00a0·\u00a08\u00a0Min.\u00a0· Mut',
-  )
-  expect(cardLine({ ageFrom: 5, minutes: 8, values: [] })).toBe('ab\u00a05\u00a0·\u00a08\u00a0Min.')
+  const [age, minutes] = ['ab 5', '8\u00a0Min.']
+  expect(cardFacts({ ageFrom: 5, minutes: 8, values })).toEqual([age, minutes, 'Mut'])
+  expect(cardFacts({ ageFrom: 5, minutes: 8, values: [] })).toEqual([age, minutes])
 })
 
 it('spells numbers up to twelve', () => {

@@ -47,12 +47,14 @@ export function metaLine({ ageFrom, minutes }: Pick<StoryCard, 'ageFrom' | 'minu
   return `${m.story_age_from({ age: ageFrom })}\u00a0· ${m.story_minutes({ minutes })}`
 }
 
-/** "ab 5 · 8 Min. · Mut", with the first of its values. */
-export function cardLine(story: Pick<StoryCard, 'ageFrom' | 'minutes' | 'values'>): string {
-  const [value] = story.values
-  // Only the value may wrap.
-  const meta = metaLine(story).replaceAll(' ', '\u00a0')
-  return value ? `${meta}\u00a0· ${valueLabel(value)}` : meta
+/** "ab 5", "8 Min." and "Mut", the first of its values. */
+export function cardFacts(story: Pick<StoryCard, 'ageFrom' | 'minutes' | 'values'>): string[] {
+  const { ageFrom, minutes, values } = story
+  return [
+    m.story_age_from({ age: ageFrom }),
+    m.story_minutes({ minutes }),
+    ...values.slice(0, 1).map(valueLabel),
+  ]
 }
 
 /** The author; the library's own workshop has a name in each language. */

@@ -12,7 +12,7 @@ import { LikeButton } from '../card/like-button.tsx'
 import { Ribbon } from '../card/ribbon.tsx'
 import { useLikes } from '../card/use-likes.ts'
 import { kindLabel, languageLabel } from '../filter/filter-labels.ts'
-import { authorLabel, cardLine, teaserIn, textsIn, titleIn } from '../labels/story-labels.ts'
+import { authorLabel, cardFacts, teaserIn, textsIn, titleIn } from '../labels/story-labels.ts'
 import { valueLabel } from '../labels/story-values.ts'
 import { ConfirmNote } from '../state/confirm-note.tsx'
 import type { StoryState } from '../state/story-state.ts'
@@ -54,7 +54,7 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
         </h2>
         {/* On a phone the facts come after the first screen. */}
         <p className="mt-1 font-bold sm:hidden">
-          <Dotted text={cardLine(story)} />
+          <Dotted>{cardFacts(story)}</Dotted>
         </p>
         {story.author && (
           <p className="mt-1 text-sm text-soft">
