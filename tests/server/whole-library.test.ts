@@ -146,6 +146,9 @@ test('says how many stories a search misses because of the child’s limits', as
   const search = 'Drache'
   expect((await parent.api.story.list({ search })).items).toEqual([])
   expect((await parent.api.story.nearest({ search })).hiddenCount).toBe(1)
+  // „walk“ is near, but „Wal“ is a word of the hidden story.
+  const whale = await parent.api.story.nearest({ search: 'Wal' })
+  expect(whale).toMatchObject({ hiddenCount: 1, correction: null })
   expect((await parent.api.story.nearest({ search: 'xqzvw' })).hiddenCount).toBe(0)
   expect((await app.guest.api.story.nearest({ search })).hiddenCount).toBe(0)
 })

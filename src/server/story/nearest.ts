@@ -46,7 +46,8 @@ export async function listNearest(
   })
   const ids = rows.map(({ storyId }) => storyId)
   return {
-    correction: correct(words, rows.map(({ known }) => known).join(' ')),
+    // A search that finds hidden stories is spelt right.
+    correction: hiddenCount > 0 ? null : correct(words, rows.map(({ known }) => known).join(' ')),
     items: await findCards(db, ids, [limits]),
     hiddenCount,
   }
