@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { TextWithLink } from '../../../ui/text-with-link.tsx'
-import { ChosenFor } from '../../child/chosen-for.tsx'
 import {
   isNarrowed,
   type LibraryFilter,
@@ -107,7 +106,6 @@ function NothingFound({ filter, onChange }: EmptyLibraryProps) {
           <ButtonLink to="/roadmap">{m.library_wish()}</ButtonLink>
         </div>
       )}
-      {isNarrowed(filter) && <ChosenFor isAlwaysShown={false} />}
       {!isNarrowed(filter) && <p>{m.library_empty_all()}</p>}
     </Paper>
   )
