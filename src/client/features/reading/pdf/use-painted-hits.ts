@@ -37,11 +37,12 @@ function rangesOf(elements: readonly HTMLElement[], { spans }: Hit): Range[] {
   })
 }
 
-/** Height of the bars at the window's edges, CSS pixels. */
-const barPx = 90
+/** Height of the bars at the window's edges, CSS pixels; the search is below the upper ones. */
+const upperBarsPx = 180
+const lowerBarPx = 90
 
 function isInView(element: HTMLElement): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect()
-  const isBetweenBars = top >= barPx && bottom <= window.innerHeight - barPx
+  const isBetweenBars = top >= upperBarsPx && bottom <= window.innerHeight - lowerBarPx
   return isBetweenBars && left >= 0 && right <= window.innerWidth
 }
