@@ -31,8 +31,13 @@ test('a child is added, offered after a new sign-in, and switched without signin
   await form.getByRole('radio', { name: '3–4 Jahre' }).check()
   await expect(form.getByRole('radio', { name: 'Ein bisschen aufregend' })).toBeChecked()
   await form.getByRole('button', { name: 'Speichern' }).click()
-  await expect(profiles(page).getByRole('heading', { name: 'Mia' })).toBeVisible()
   await expect(profiles(page).getByText('Magst du eine Eltern-PIN wählen?')).toBeVisible()
+  // The first added child is the one that the registration made.
+  await expect(profiles(page).getByRole('heading', { level: 3 })).toHaveText(['Mia'])
+  await profiles(page).getByRole('button', { name: '+ Kind hinzufügen' }).click()
+  await form.getByLabel('Spitzname').fill('Ben')
+  await form.getByRole('button', { name: 'Speichern' }).click()
+  await expect(profiles(page).getByRole('heading', { level: 3 })).toHaveText(['Mia', 'Ben'])
 
   const tablet = await newPage()
   await signInByCall(tablet, family)
@@ -43,11 +48,11 @@ test('a child is added, offered after a new sign-in, and switched without signin
   await expect(tablet.getByRole('link', { name: story })).toHaveCount(0)
 
   await tablet.getByRole('button', { name: 'Mia liest. Wechseln' }).click()
-  await chooser(tablet).getByRole('button', { name: 'Leseratte' }).click()
+  await chooser(tablet).getByRole('button', { name: 'Ben' }).click()
   await expect(tablet.getByRole('link', { name: story }).first()).toBeVisible()
   await expect(tablet.getByRole('button', { name: 'Logout' })).toBeVisible()
   await tablet.reload()
-  await expect(tablet.getByRole('button', { name: 'Leseratte liest. Wechseln' })).toBeVisible()
+  await expect(tablet.getByRole('button', { name: 'Ben liest. Wechseln' })).toBeVisible()
   await expect(chooser(tablet)).toBeHidden()
 })
 

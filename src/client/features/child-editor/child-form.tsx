@@ -65,7 +65,9 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
     invalidFields.includes(field) ? errorTexts[field]() : null
 
   useEffect(() => {
-    form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus()
+    // The heading says whose name is asked for, so the form begins at the top of the window.
+    form.current?.scrollIntoView()
+    form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus({ preventScroll: true })
   }, [])
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -86,7 +88,9 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
       aria-labelledby={headingId}
       onSubmit={handleSubmit}
     >
-      <h3 id={headingId}>{child ? m.child_edit_of({ name: child.name }) : m.child_new()}</h3>
+      <h3 id={headingId}>
+        {child?.isNamed ? m.child_edit_of({ name: child.name }) : m.child_new()}
+      </h3>
       {invalidFields.length > 0 && (
         <Notice tone="danger">
           <p className="font-bold">{m.child_check()}</p>

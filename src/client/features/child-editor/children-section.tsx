@@ -36,6 +36,9 @@ export function ChildrenSection() {
     )
   }
 
+  const [first] = children
+  // The nameless child of the registration becomes the first added one (docs/decisions/0035).
+  const addedId = children.length === 1 && first && !first.isNamed ? first.childId : newChild
   const close = (childId: string) => {
     setEditedId(null)
     // Wait until the button is rendered again.
@@ -43,7 +46,7 @@ export function ChildrenSection() {
   }
   const handleSaved = ({ childId, name }: Child) => {
     void showToast(m.child_saved({ name }), 'success')
-    if (editedId === newChild && !device?.hasPin && readStored(pinOfferedKey, storage) !== true) {
+    if (editedId === addedId && !device?.hasPin && readStored(pinOfferedKey, storage) !== true) {
       store(pinOfferedKey, true, storage)
       setPinOffered(true)
     }
@@ -85,11 +88,11 @@ export function ChildrenSection() {
           </li>
         )}
       </ul>
-      {editedId !== newChild && children.length < maxChildren && (
+      {editedId !== addedId && children.length < maxChildren && (
         <Button
           id={`edit-${newChild}`}
           className="justify-self-start"
-          onClick={() => setEditedId(newChild)}
+          onClick={() => setEditedId(addedId)}
         >
           {m.child_add_plus()}
         </Button>
