@@ -67,6 +67,7 @@ test('the library, the dashboard and the confirmation mail lead to the onboardin
   await verifyAddress(page, family.email)
   await page.getByRole('link', { name: 'Los geht’s' }).click()
   await expect(questions(page)).toBeVisible()
+  await expect(page.getByLabel('Spitzname (freiwillig)')).toBeVisible()
   await page.getByRole('button', { name: 'Geschichten zeigen' }).click()
   await expect(page.getByText('Wie alt ist euer Kind?')).toBeVisible()
   await page.getByRole('button', { name: 'Überspringen' }).click()

@@ -45,8 +45,8 @@ export function ChildQuestions({ child, onSkipped }: ChildQuestionsProps) {
       <form className="onboarding-form" onSubmit={handleSubmit}>
         {save.error && <Notice tone="danger">{childProblem(save.error)}</Notice>}
         <TextField
-          label={m.child_name()}
-          help={m.child_name_help()}
+          label={m.onboarding_name()}
+          help={m.onboarding_name_help(childNameLength)}
           name="name"
           autoComplete="off"
           enterKeyHint="done"
