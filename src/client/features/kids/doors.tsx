@@ -12,6 +12,7 @@ import openBook from './open-book.svg'
 import { useOfflineHome } from './use-offline-home.ts'
 import { useReader } from './use-reader.ts'
 import { useSpeech } from './use-speech.ts'
+import './doors.css'
 
 /** Round pictures that lead to the begun stories, the favourites, and the shelves; none offline. */
 export function Doors() {
