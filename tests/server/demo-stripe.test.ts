@@ -59,7 +59,7 @@ describe('a checkout', () => {
     expect(page.headers.get('content-security-policy')).toContain(
       "form-action 'self' http://fabelhain.test;",
     )
-    expect(await page.text()).toContain('Fabelhain Familie')
+    expect(await page.text()).toContain('Fabelhain Familien-Abo')
     const paid = await payCheckout(url, { card: '4242' })
     expect(paid.location).toBe(successUrl.replace('{CHECKOUT_SESSION_ID}', sessionId))
     expect(await payments.getCheckout(sessionId)).toMatchObject({ state: 'complete', url: null })

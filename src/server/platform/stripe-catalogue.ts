@@ -15,7 +15,7 @@ interface ProductNames {
   name: string
 }
 
-const family = { id: 'fabelhain_familie', name: 'Fabelhain Familie' }
+const family = { id: 'fabelhain_familie', name: 'Fabelhain Familien-Abo' }
 const products: Record<ItemId, ProductNames> = {
   'family-month': family,
   'family-year': family,
