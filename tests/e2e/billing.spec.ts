@@ -177,6 +177,14 @@ test('the yearly plan replaces the monthly one; the portal shows invoices and ch
   await expect(card).toContainText('•••• 0341')
 })
 
+test('on a phone, the first field is in sight where a guest registers for an order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 660 })
+  await page.goto('/login?mode=register&next=%2Fabo%3Fbestellen%3Dfamily-year')
+  await expect(page.getByLabel('Spitzname')).toBeInViewport({ ratio: 1 })
+})
+
 test('a guest reads the prices, registers and gets to the order, which waits for a verified address', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const placeholder = '{link}'
 
-/** A sentence with a link. `write` inserts a placeholder into the sentence, which the link replaces. */
+/** A sentence with a link, or another element. `write` inserts a placeholder into the sentence, which it replaces. */
 export function TextWithLink({
   write,
   link,

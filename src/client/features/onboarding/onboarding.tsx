@@ -3,7 +3,9 @@ import { unverifiedReads } from '../../../contract/plan.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { LoadError } from '../../ui/load-error.tsx'
+import { MailAddress } from '../../ui/mail-address.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
+import { TextWithLink } from '../../ui/text-with-link.tsx'
 import { isOnboardingOpen } from '../child/onboarding.ts'
 import { useFamily } from '../child/use-family.ts'
 import { UnverifiedNotice } from '../session/verification/unverified-notice.tsx'
@@ -36,7 +38,12 @@ export function Onboarding() {
       )}
       {!user.emailVerified && (
         <UnverifiedNotice
-          text={m.login_sent({ email: user.email, count: unverifiedReads })}
+          text={
+            <TextWithLink
+              write={(address) => m.login_sent({ email: address, count: unverifiedReads })}
+              link={<MailAddress>{user.email}</MailAddress>}
+            />
+          }
           email={user.email}
         />
       )}

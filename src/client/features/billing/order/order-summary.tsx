@@ -7,6 +7,7 @@ import { useSignInAddress } from '../../../lib/use-sign-in-address.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { MailAddress } from '../../../ui/mail-address.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { UnverifiedNotice } from '../../session/verification/unverified-notice.tsx'
 import { type Fact, FactList } from '../contract/fact-list.tsx'
@@ -123,6 +124,6 @@ function factsOf({ item, price, email, isChange }: OrderedItem): Fact[] {
       value: isChange ? m.order_payment_change() : m.order_payment_text(),
       id: 'zahlung',
     },
-    { label: m.order_email(), value: email },
+    { label: m.order_email(), value: <MailAddress>{email}</MailAddress> },
   ]
 }

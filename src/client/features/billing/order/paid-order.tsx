@@ -6,6 +6,8 @@ import { m } from '../../../paraglide/messages.js'
 import { Page } from '../../../shell/page/page.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { MailAddress } from '../../../ui/mail-address.tsx'
+import { TextWithLink } from '../../../ui/text-with-link.tsx'
 import { CardNumber } from '../contract/card-number.tsx'
 import { type Fact, FactList } from '../contract/fact-list.tsx'
 import { itemName } from '../shared/item-labels.ts'
@@ -35,7 +37,14 @@ export function PaidOrder({ order }: { order: Order }) {
     >
       <p>{text}</p>
       <FactList facts={factsOf(order)} />
-      {user && <p>{m.payment_confirmation({ email: user.email })}</p>}
+      {user && (
+        <p>
+          <TextWithLink
+            write={(address) => m.payment_confirmation({ email: address })}
+            link={<MailAddress>{user.email}</MailAddress>}
+          />
+        </p>
+      )}
       {canWithdraw && (
         <p className="mt-3">
           {m.payment_withdraw({ days: withdrawalDays })}{' '}

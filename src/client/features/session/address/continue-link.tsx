@@ -1,21 +1,27 @@
 import { m } from '../../../paraglide/messages.js'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink, type ButtonVariant } from '../../../ui/button.tsx'
 import { findOrder } from '../../billing/shared/billing-address.ts'
 import { onboardingAddress, useIsOnboardingOpen } from '../../child/onboarding.ts'
 import { defaultNextPath, findStoryId } from './safe-next-path.ts'
 
 /** Link from the login page to the requested page, or to the onboarding while it is open. */
-export function ContinueLink({ next }: { next: string }) {
+export function ContinueLink({
+  next,
+  variant = 'primary',
+}: {
+  next: string
+  variant?: ButtonVariant
+}) {
   const isOnboardingOpen = useIsOnboardingOpen()
   if (next === defaultNextPath && isOnboardingOpen) {
     return (
-      <ButtonLink variant="primary" to={onboardingAddress}>
+      <ButtonLink variant={variant} to={onboardingAddress}>
         {m.onboarding_start()}
       </ButtonLink>
     )
   }
   return (
-    <ButtonLink variant="primary" to={next}>
+    <ButtonLink variant={variant} to={next}>
       {linkLabel(next)}
     </ButtonLink>
   )

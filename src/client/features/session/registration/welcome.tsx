@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { unverifiedReads } from '../../../../contract/plan.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
+import { MailAddress } from '../../../ui/mail-address.tsx'
+import { TextWithLink } from '../../../ui/text-with-link.tsx'
 import { findOrder } from '../../billing/shared/billing-address.ts'
 import { ContinueLink } from '../address/continue-link.tsx'
 import type { AuthResult } from '../api/auth-answer.ts'
@@ -18,12 +20,19 @@ export function Welcome({ email, next }: { email: string; next: string }) {
     setResult(await sendVerificationMail(next))
     setPending(false)
   }
+  const isOrder = findOrder(next) !== null
   return (
     <div className="grid justify-items-start gap-6">
-      {findOrder(next) !== null && <p>{m.login_sent_order()}</p>}
-      <p>{m.login_sent({ email, count: unverifiedReads })}</p>
+      {isOrder && <p className="text-lg font-bold">{m.login_sent_order()}</p>}
+      <p>
+        <TextWithLink
+          write={(address) => m.login_sent({ email: address, count: unverifiedReads })}
+          link={<MailAddress>{email}</MailAddress>}
+        />
+      </p>
       <div className="flex flex-wrap gap-3">
-        <ContinueLink next={next} />
+        {/* Nobody can order before the mail's link is opened. */}
+        <ContinueLink next={next} variant={isOrder ? 'secondary' : 'primary'} />
         <Button variant="plain" aria-disabled={isPending} onClick={() => void sendAgain()}>
           {m.login_sent_again()}
         </Button>

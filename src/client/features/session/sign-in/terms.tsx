@@ -9,7 +9,7 @@ export function Terms({ isRegistration }: { isRegistration: boolean }) {
   // One sentence with two links, whose order depends on the language.
   const parts = write(placeholders).split(/(\{agb\}|\{privacy\})/)
   return (
-    <p className="text-sm text-soft">
+    <p className="text-sm leading-snug text-soft">
       {parts.map((part) => {
         if (part === placeholders.agb)
           return (

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import type { ButtonVariant } from '../../../ui/button.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import './unverified-notice.css'
 
 interface UnverifiedNoticeProps {
-  text: string
+  text: ReactNode
   email: string
   /** Of the button. */
   variant?: ButtonVariant
