@@ -40,7 +40,11 @@ test('a guest sees the first page of the sample on the landing page, and what th
   await page.goto('/')
   const sample = page.getByRole('region', { name: 'So beginnt „Der kleine Fuchs und die Laterne“' })
   await expect(sample.getByText('Es war einmal ein kleiner Fuchs, der hieß Finn.')).toBeVisible()
-  await expect(sample).toContainText(/36 Geschichten · 20 im Monat kostenlos · .* 4,99\s€/)
+  await expect(sample.getByRole('listitem')).toHaveText([
+    '36 Geschichten',
+    '20 im Monat kostenlos',
+    /^4,99\s€ im Monat für alle Geschichten mit dem Familien.Abo$/,
+  ])
   const picture = sample.getByRole('img', { name: /^Der kleine Fuchs Finn/ })
   await expect(picture).toHaveAttribute('loading', 'lazy')
   await picture.scrollIntoViewIfNeeded()
@@ -49,6 +53,28 @@ test('a guest sees the first page of the sample on the landing page, and what th
     .toBeGreaterThan(0)
   await sample.getByRole('link', { name: 'Jetzt lesen' }).click()
   await expect(page).toHaveURL('/reader?story=fuchs-laterne')
+})
+
+test('the landing page invites guests to register in its first view, and once more at its end', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const links = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Kostenlos registrieren & lesen' })
+    await expect(links.first()).toBeInViewport({ ratio: 1 })
+    await expect(
+      page
+        .getByRole('region', { name: 'Top-Geschichten der Community' })
+        .getByRole('link', { name: 'Kostenlos registrieren & lesen' }),
+    ).toBeVisible()
+  }
 })
 
 test('header and footer have the links of the specification, for guests and for families', async ({

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useAuth } from '../data/session/session.tsx'
 import { FeatureCards } from '../features/landing/feature-cards.tsx'
+import { FreeStart } from '../features/landing/free-start.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { HowItWorks } from '../features/landing/how-it-works.tsx'
 import { SamplePage } from '../features/landing/sample-page.tsx'
@@ -30,7 +31,15 @@ export function Component() {
       {user === null && <SamplePage />}
       <FeatureCards />
       {user === null && <HowItWorks />}
-      <TopStories />
+      <TopStories
+        after={
+          user === null && (
+            <div className="for-guests mt-8 grid justify-items-start gap-2">
+              <FreeStart />
+            </div>
+          )
+        }
+      />
     </div>
   )
 }

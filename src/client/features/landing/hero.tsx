@@ -4,6 +4,7 @@ import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { FreeStart } from './free-start.tsx'
 import small from './hero-640.avif'
 import large from './hero-1280.avif'
 
@@ -13,20 +14,18 @@ export function Hero() {
   const [isLargeMissing, setLargeMissing] = useState(false)
   const { user } = useAuth()
   return (
-    <section className="paper hero relative mx-auto grid max-w-page grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper md:grid-cols-[1.05fr_1fr]">
-      <div className="flex flex-col justify-center gap-5 p-5 sm:p-8 lg:p-14">
-        <h1 tabIndex={-1} className="text-4xl">
-          {m.landing_heading()}
-        </h1>
+    <section className="paper hero relative mx-auto grid max-w-page grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper min-[40rem]:grid-cols-[1.05fr_1fr]">
+      <div className="hero-text">
+        <h1 tabIndex={-1}>{m.landing_heading()}</h1>
         {user === null && <p className="for-guests max-w-text text-lg">{m.landing_intro()}</p>}
         <CallToAction />
       </div>
-      <div className="hero-picture">
+      <div className="hero-picture wave-below min-[40rem]:wave-beside">
         <img
           src={small}
           srcSet={isLargeMissing ? undefined : `${small} 640w, ${large} 1280w`}
           onError={() => setLargeMissing(true)}
-          sizes="(width >= 75rem) 600px, (width >= 48.0625rem) 48vw, 100vw"
+          sizes="(width >= 75rem) 600px, (width >= 40rem) 48vw, 100vw"
           width={640}
           height={600}
           alt=""
@@ -71,10 +70,7 @@ function CallToAction() {
 function GuestLinks() {
   return (
     <div className="for-guests grid justify-items-start gap-2">
-      <ButtonLink variant="primary" to="/login?mode=register">
-        {m.landing_register()}
-      </ButtonLink>
-      <p className="text-sm text-soft">{m.landing_free_hint()}</p>
+      <FreeStart />
       <p>
         <Link to={`/reader?story=${sampleStoryId}`} className="inline-block py-2">
           {m.landing_sample()}

@@ -7,14 +7,14 @@ export function HowItWorks() {
   const steps = [
     { title: m.landing_how_one(), text: m.landing_how_one_text() },
     { title: m.landing_how_two(), text: m.landing_how_two_text() },
-    { title: m.landing_how_three(), text: m.landing_how_three_text() },
+    { title: m.landing_how_three(), text: m.landing_how_three_text(), hasPlans: true },
   ]
   return (
     <section aria-labelledby="how" className="for-guests">
       <Paper className="lg:px-14 lg:py-12">
         <h2 id="how">{m.landing_how()}</h2>
         <ol className="mt-8 grid gap-8 md:grid-cols-3">
-          {steps.map(({ title, text }, at) => (
+          {steps.map(({ title, text, hasPlans }, at) => (
             <li
               key={title}
               className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 md:grid-cols-1 lg:grid-cols-[auto_1fr]"
@@ -26,15 +26,17 @@ export function HowItWorks() {
                 {at + 1}
               </span>
               <h3 className="self-center text-lg">{title}</h3>
-              <p>{text}</p>
+              <div>
+                <p>{text}</p>
+                {hasPlans && (
+                  <Link to="/abo" className="inline-block py-2">
+                    {m.landing_how_plans()}
+                  </Link>
+                )}
+              </div>
             </li>
           ))}
         </ol>
-        <p className="mt-6">
-          <Link to="/abo" className="inline-block py-2">
-            {m.landing_how_plans()}
-          </Link>
-        </p>
       </Paper>
     </section>
   )

@@ -16,21 +16,31 @@ declare const __SAMPLE_PAGE__: { storyCount: number } & Record<Language, SampleP
 /** The first page of the sample as the reader shows it, and what the product costs. */
 export function SamplePage() {
   const { storyCount, [getLocale()]: page } = __SAMPLE_PAGE__
+  const figures = [
+    { figure: storyCount, means: m.landing_figures_stories() },
+    { figure: freePlan.quotas.pdfReads, means: m.landing_figures_free() },
+    {
+      figure: formatMoney(catalogue['family-month'].amountCents),
+      means: m.landing_figures_plan(),
+    },
+  ]
   return (
     <section aria-labelledby="sample-page" className="for-guests">
       <Paper className="landing-sample">
         <h2 id="sample-page">{m.landing_page({ title: page.title })}</h2>
         <div className="landing-page">
-          <img
-            src={small}
-            srcSet={`${small} 480w, ${large} 960w`}
-            sizes="(width >= 64rem) 34rem, 90vw"
-            width={960}
-            height={720}
-            alt={page.alt}
-            loading="lazy"
-            decoding="async"
-          />
+          <div className="landing-page-picture wave-below lg:wave-beside">
+            <img
+              src={small}
+              srcSet={`${small} 480w, ${large} 960w`}
+              sizes="(width >= 64rem) 45vw, 90vw"
+              width={960}
+              height={720}
+              alt={page.alt}
+              loading="lazy"
+              decoding="async"
+            />
+          </div>
           <div className="landing-page-text">
             {page.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -38,13 +48,14 @@ export function SamplePage() {
           </div>
         </div>
         <div className="landing-figures">
-          <p className="text-xl">
-            {m.landing_page_figures({
-              stories: storyCount,
-              free: freePlan.quotas.pdfReads,
-              price: formatMoney(catalogue['family-month'].amountCents),
-            })}
-          </p>
+          <h3>{m.landing_figures()}</h3>
+          <ul>
+            {figures.map(({ figure, means }) => (
+              <li key={means}>
+                <span className="landing-figure">{figure}</span> <span>{means}</span>
+              </li>
+            ))}
+          </ul>
           <ButtonLink to={`/reader?story=${sampleStoryId}`}>{m.landing_page_read()}</ButtonLink>
         </div>
       </Paper>

@@ -31,7 +31,7 @@ function Opening({ title, section }: { title: string; section: Section }) {
         <DocumentNodes nodes={text} />
         <StartButton />
       </div>
-      <div className="hero-picture">
+      <div className="hero-picture wave-below min-[40rem]:wave-beside">
         <DocumentNodes nodes={picture} />
       </div>
     </div>

@@ -20,7 +20,7 @@ export function LoginLayout({ heading, intro, children }: LoginLayoutProps) {
           </div>
           {children}
         </div>
-        <div className="hero-picture max-md:hidden">
+        <div className="hero-picture wave-below max-md:hidden md:wave-beside">
           <img
             src={small}
             srcSet={`${small} 640w, ${large} 1280w`}

@@ -32,6 +32,11 @@ describe('titleIn', () => {
     expect(titleIn('de', story).hyphenated).toBe('Der Fuchs')
   })
 
+  it('keeps the words of a compound together in narrow places', () => {
+    const titles = { en: 'The Three-Day Quarrel' }
+    expect(titleIn('en', { ...story, titles }).hyphenated).toBe('The Three\u2011Day Quarrel')
+  })
+
   it('falls back to the file’s name', () => {
     expect(titleIn('de', { title: '', fileName: 'Der_kleine_Bär.PDF', titles: {} }).text).toBe(
       'Der kleine Bär',

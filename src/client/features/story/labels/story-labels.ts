@@ -11,7 +11,7 @@ interface LocalizedText {
   lang: Language
 }
 
-/** `hyphenated` is the text with soft hyphens in long words, for narrow places. */
+/** `hyphenated` has soft hyphens in long words and breaks at no other hyphen, for narrow places. */
 type LocalizedTitle = LocalizedText & { hyphenated: string }
 
 /** A top story has the title in the language shown only. */
@@ -22,10 +22,13 @@ type TeasedStory = Pick<StoryCard, 'teaser' | 'teasers'>
 /** A story's title in the language shown, else in German. */
 export function titleIn(language: Language, story: TitledStory): LocalizedTitle {
   const localized = language === 'de' ? undefined : story.titles?.[language]
-  if (localized) return { text: localized, hyphenated: localized, lang: language }
+  if (localized) return { text: localized, hyphenated: unbroken(localized), lang: language }
   const text = displayTitle(story)
-  return { text, hyphenated: story.titleSyllables ?? text, lang: 'de' }
+  return { text, hyphenated: unbroken(story.titleSyllables ?? text), lang: 'de' }
 }
+
+/** "The Three-Day Quarrel" must not break after "Three-". */
+const unbroken = (title: string) => title.replaceAll('-', '\u2011')
 
 /** A story's teaser in the language shown, else in German. */
 export function teaserIn(language: Language, story: TeasedStory): LocalizedText {

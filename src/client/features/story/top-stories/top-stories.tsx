@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { displayTitle } from '../../../../contract/rules.ts'
 import type { TopStory } from '../../../../contract/story.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { useDebounced } from '../../../lib/use-debounced.ts'
@@ -13,6 +12,7 @@ import { Paper } from '../../../ui/paper.tsx'
 import { storyAddress } from '../address/story-address.ts'
 import { Cover } from '../card/cover.tsx'
 import { wordFit } from '../labels/longest-word.ts'
+import { titleIn } from '../labels/story-labels.ts'
 import { errorMessage, topStoriesQuery } from './top-stories-query.ts'
 
 const searchDebounceMs = 300
@@ -145,7 +145,7 @@ function Place({ of, among }: { of: TopStory; among: TopStory[] }) {
 
 function TopStoryCard({ story, Heading }: { story: TopStory; Heading: 'h2' | 'h3' }) {
   const { user } = useAuth()
-  const title = displayTitle(story)
+  const { text, hyphenated } = titleIn(getLocale(), story)
   return (
     <Link
       to={storyAddress(story.storyId, user !== null)}
@@ -153,15 +153,15 @@ function TopStoryCard({ story, Heading }: { story: TopStory; Heading: 'h2' | 'h3
     >
       <Cover
         coverImageUrl={story.coverImageUrl}
-        title={title}
+        title={text}
         sizes="(width >= 64rem) 190px, (width >= 40rem) 30vw, 45vw"
       />
       <Heading
         lang={getLocale()}
-        style={wordFit(title)}
+        style={wordFit(hyphenated)}
         className="top-story-title leading-snug font-bold break-words hyphens-auto group-hover:underline"
       >
-        {title}
+        {hyphenated}
       </Heading>
       <p className="text-sm text-soft">{m.topstories_likes({ count: story.likes })}</p>
     </Link>
