@@ -22,5 +22,5 @@ export async function mailedLink(page: Page, to: string, subject: string): Promi
 /** Opens the mailed link that verifies the address of the page's account. */
 export async function verifyAddress(page: Page, email: string) {
   await page.goto(await mailedLink(page, email, 'Bitte bestätige deine E-Mail-Adresse'))
-  await expect(page.getByText('Danke! Deine E-Mail-Adresse ist bestätigt.')).toBeVisible()
+  await expect(page.getByText('Danke! Alles ist bereit.')).toBeVisible()
 }

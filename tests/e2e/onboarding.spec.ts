@@ -65,7 +65,7 @@ test('the library, the dashboard and the confirmation mail lead to the onboardin
     await expect(invitation(page)).toBeVisible()
   }
   await verifyAddress(page, family.email)
-  await page.getByRole('link', { name: 'Los geht’s' }).click()
+  await page.getByRole('link', { name: 'Weiter', exact: true }).click()
   await expect(questions(page)).toBeVisible()
   await expect(page.getByLabel('Spitzname (freiwillig)')).toBeVisible()
   await page.getByRole('button', { name: 'Geschichten zeigen' }).click()

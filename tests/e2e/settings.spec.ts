@@ -136,7 +136,7 @@ test('a new address counts after both mailed links; theme and language follow th
   await page.goto(await mailedLink(page, family.email, subject))
   await expect(page.getByText('Jetzt haben wir noch an deine neue Adresse')).toBeVisible()
   await page.goto(await mailedLink(page, email, 'Bitte bestätige deine neue E-Mail-Adresse'))
-  await expect(page.getByText('Danke! Deine E-Mail-Adresse ist bestätigt.')).toBeVisible()
+  await expect(page.getByText('Danke! Alles ist bereit.')).toBeVisible()
   await toSettings.click()
   await expect(signInSection.getByText(`${email} (bestätigt)`)).toBeVisible()
   await expect(pending).toBeHidden()

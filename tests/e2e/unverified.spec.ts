@@ -73,7 +73,8 @@ test('the dashboard and its plan say alike which stories wait for the confirmati
   const { email } = await signUp(page)
   const plan = page.getByRole('region', { name: 'Euer Plan' })
   await page.goto('/dashboard')
-  await expect(page.getByText(/^Noch 5 Geschichten, dann bestätigt/)).toBeVisible()
+  const deadline = 'Ein Konto ohne Bestätigung löschen wir 48 Stunden nach dem Anlegen.'
+  await expect(page.getByText(/^Noch 5 Geschichten, dann bestätigt/)).toContainText(deadline)
   await expect(plan).toContainText(/Noch 20 von 20 Geschichten\s· davon 5 vor der Bestätigung/)
 
   await showProfile(page, { used: 5 })
@@ -83,6 +84,7 @@ test('the dashboard and its plan say alike which stories wait for the confirmati
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Für wen lest ihr?' })).toHaveCount(0)
   await expect(page.getByText(/5 Geschichten geöffnet, 15 weitere warten/)).toContainText(email)
+  await expect(page.getByText(deadline)).toBeVisible()
   await expect(plan).toContainText(/Noch 15 von 20 Geschichten\s· davon 0 vor der Bestätigung/)
   await page.getByRole('button', { name: 'Mail noch einmal senden' }).click()
   await expect(page.getByText(`Wir haben an ${email} geschrieben.`)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/base.ts'
+import { unverifiedReads } from '../../contract/plan.ts'
 import { type MailText, type Recipient, renderMail } from '../platform/mail-layout.ts'
 import type { Mail } from '../platform/mailer.ts'
 
@@ -14,8 +15,7 @@ interface MailTexts {
 const de: MailTexts = {
   verification: {
     subject: 'Bitte bestätige deine E-Mail-Adresse',
-    opening:
-      'schön, dass ihr da seid! Bitte bestätige noch kurz, dass diese E-Mail-Adresse dir gehört. Dann liegen drei Geschichten für euren ersten Abend bereit.',
+    opening: `schön, dass ihr da seid! Bitte bestätige noch kurz, dass diese E-Mail-Adresse dir gehört. Die ersten ${unverifiedReads} Geschichten könnt ihr schon vorher lesen.`,
     button: 'E-Mail-Adresse bestätigen',
     afterwards:
       'Der Link gilt 24 Stunden. Bleibt die Bestätigung aus, löschen wir das Konto 48 Stunden nach dem Anlegen wieder. Du hast dich gar nicht registriert? Dann musst du nichts tun.',
@@ -55,8 +55,7 @@ const de: MailTexts = {
 const en: MailTexts = {
   verification: {
     subject: 'Please confirm your email address',
-    opening:
-      'How lovely that you are here! Just one small thing: please confirm that this email address is yours. Then three stories are waiting for your first evening.',
+    opening: `How lovely that you are here! Just one small thing: please confirm that this email address is yours. You can read the first ${unverifiedReads} stories before you do.`,
     button: 'Confirm email address',
     afterwards:
       'The link is valid for 24 hours. If you do not confirm, we will delete the account 48 hours after it was created. Never registered? Then there is nothing you need to do.',

@@ -59,7 +59,9 @@ export function ChildEntry({ child, onEdit }: ChildEntryProps) {
 function traits({ ageBand, readingLevel, maxScare }: Child): string {
   const level = readingLevel === null ? [] : [m.child_level_short({ level: readingLevel })]
   // A new line begins with a trait, not with the dot.
-  return [ageLabel(ageBand), ...level, m.child_scare_short({ count: maxScare })].join('\u00a0· ')
+  const scare =
+    maxScare === 0 ? m.child_scare_short_none() : m.child_scare_short({ count: maxScare })
+  return [ageLabel(ageBand), ...level, scare].join('\u00a0· ')
 }
 
 /** Offers the fitting age band to a child that has outgrown its own. */

@@ -19,6 +19,7 @@ export function ConfirmCard() {
           email: user.email,
         })}
       </p>
+      <p>{m.story_confirm_deadline()}</p>
       <ResendVerification email={user.email} variant="primary" />
     </Paper>
   )

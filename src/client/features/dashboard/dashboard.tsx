@@ -59,7 +59,7 @@ function Blocks({ family }: { family: Family }) {
         <ConfirmCard />
       ) : (
         <>
-          <ConfirmNote />
+          <ConfirmNote hasDeadline />
           <OnboardingInvitation />
         </>
       )}

@@ -11,7 +11,7 @@ export function SettingsNav({ sections }: SettingsNavProps) {
       aria-label={m.settings_nav()}
       className="settings-nav paper rounded-paper bg-card shadow-paper"
     >
-      <ul>
+      <ul className="sideways">
         {sections.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>

@@ -16,7 +16,7 @@ export function ContinueLink({
   if (next === defaultNextPath && isOnboardingOpen) {
     return (
       <ButtonLink variant={variant} to={onboardingAddress}>
-        {m.onboarding_start()}
+        {m.login_sent_go_next()}
       </ButtonLink>
     )
   }

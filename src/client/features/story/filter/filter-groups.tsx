@@ -55,11 +55,12 @@ function Choice({ filter, facets, wholeFacets, onChange, group, choice }: Choice
       <span>{choiceInGroup(group, choice)}</span>
       {count !== null && (
         <span className="filter-count">
-          {count}
+          ({count}
           <span className="sr-only">
             {' '}
             {count === 1 ? m.library_choice_story() : m.library_choice_stories()}
           </span>
+          )
         </span>
       )}
     </label>

@@ -56,15 +56,6 @@ function Nearest({ filter, nearest }: { filter: LibraryFilter; nearest: NearestS
   return (
     <>
       <Paper className="grid gap-2">
-        <p role="status" className="font-title text-lg leading-tight font-bold">
-          {hidden ?? m.library_nearest({ search: filter.search })}
-        </p>
-        {hidden !== null && (
-          <>
-            <HiddenReason />
-            <p>{m.library_nearest_else()}</p>
-          </>
-        )}
         {correction !== null && (
           <p>
             <TextWithLink
@@ -76,6 +67,15 @@ function Nearest({ filter, nearest }: { filter: LibraryFilter; nearest: NearestS
               }
             />
           </p>
+        )}
+        <p role="status" className="font-title text-lg leading-tight font-bold">
+          {hidden ?? m.library_nearest({ search: filter.search })}
+        </p>
+        {hidden !== null && (
+          <>
+            <HiddenReason />
+            <p>{m.library_nearest_else()}</p>
+          </>
         )}
       </Paper>
       <StoryGrid stories={items} isStale={false} />

@@ -27,13 +27,20 @@ export function HiddenReason() {
     <>
       <p>{m.library_hidden_why()}</p>
       <p>
-        <Link
-          to="/account-settings#kinder"
-          className="inline-flex min-h-11 items-center font-bold underline"
-        >
-          {m.library_hidden_where()}
-        </Link>
+        <HiddenLink />
       </p>
     </>
+  )
+}
+
+/** Leads to the limits that hide them. */
+export function HiddenLink() {
+  return (
+    <Link
+      to="/account-settings#kinder"
+      className="inline-flex min-h-11 items-center font-bold underline"
+    >
+      {m.library_hidden_where()}
+    </Link>
   )
 }

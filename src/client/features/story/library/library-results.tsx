@@ -8,7 +8,7 @@ import { Paper } from '../../../ui/paper.tsx'
 import type { LibraryFilter } from '../address/library-address.ts'
 import { StoryGrid, WaitingGrid } from '../card/story-grid.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
-import { HiddenReason, useHiddenText } from './hidden-stories.tsx'
+import { HiddenLink, useHiddenText } from './hidden-stories.tsx'
 import { libraryQuery, mergePages } from './library-query.ts'
 
 interface LibraryResultsProps {
@@ -30,21 +30,21 @@ export function LibraryResults({ filter, onChange }: LibraryResultsProps) {
     <div className="grid gap-8">
       {!isOnline && <Notice>{m.library_offline_cached()}</Notice>}
       {stories.length === 0 && <EmptyLibrary filter={filter} onChange={onChange} />}
+      {stories.length > 0 && <AlsoHidden filter={filter} />}
       {stories.length > 0 && <StoryGrid stories={stories} isStale={isPlaceholderData} />}
       <MoreStories filter={filter} />
-      {stories.length > 0 && <AlsoHidden filter={filter} />}
     </div>
   )
 }
 
-/** Below what a search found: that the child's limits hide more. */
+/** Above what a search found: that the child's limits hide more. */
 function AlsoHidden({ filter }: { filter: LibraryFilter }) {
   const hidden = useHiddenText(filter)
   if (hidden === null) return null
   return (
-    <Paper className="grid gap-1">
-      <p className="font-title text-lg leading-tight font-bold">{hidden}</p>
-      <HiddenReason />
+    <Paper className="flex flex-wrap items-center gap-x-4 py-2 md:py-2">
+      <p>{hidden}</p>
+      <HiddenLink />
     </Paper>
   )
 }

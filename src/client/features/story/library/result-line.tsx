@@ -38,10 +38,11 @@ export function ResultLine({ filter, onChange }: ResultLineProps) {
   )
 }
 
-/** The order of the results; nothing if there are none. */
+/** The order of the results; nothing if there are not two to order. */
 function Sorting({ filter, onChange }: ResultLineProps) {
   const { data } = useInfiniteQuery(libraryQuery(filter))
-  if (data?.pages.at(-1)?.total === 0) return null
+  const total = data?.pages.at(-1)?.total
+  if (total !== undefined && total < 2) return null
   return (
     <SelectField
       isInline

@@ -4,13 +4,19 @@ import { m } from '../../../paraglide/messages.js'
 import { UnverifiedNotice } from '../../session/verification/unverified-notice.tsx'
 import { useMonthStories } from './use-story-states.ts'
 
+interface ConfirmNoteProps {
+  /** Whether it says when the account is deleted. */
+  hasDeadline?: boolean
+}
+
 /** How many stories open before the e-mail is confirmed, with a button for another mail. */
-export function ConfirmNote() {
+export function ConfirmNote({ hasDeadline = false }: ConfirmNoteProps) {
   const { user } = useAuth()
   const { confirmLeft } = useMonthStories()
   if (user?.emailVerified !== false) return null
   const text = confirmLeft === null ? m.settings_unverified() : confirmText(confirmLeft)
-  return <UnverifiedNotice text={text} email={user.email} variant="plain" />
+  const deadline = hasDeadline ? ` ${m.story_confirm_deadline()}` : ''
+  return <UnverifiedNotice text={`${text}${deadline}`} email={user.email} variant="plain" />
 }
 
 /** „Noch 2 Geschichten, dann bestätigt bitte eure E-Mail-Adresse …“ */
