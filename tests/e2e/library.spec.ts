@@ -181,6 +181,8 @@ test('a young child finds only stories within its limits', async ({ page }) => {
   await expect(resultCount(page)).toBeVisible()
   await page.goto('/story-collection?story=schloss-wahrheit')
   await expect(page.getByText('Vielleicht ist sie für Mia noch ausgeblendet.')).toBeVisible()
+  await page.goto('/account-settings')
+  await expect(page.getByText(/gar nicht gruselig$/)).toBeVisible()
 })
 
 test('typing a search loses no click, and a click loses no search', async ({ page }) => {
