@@ -36,11 +36,33 @@ test('on the end page the way back is at the sheet’s edge, and nothing takes t
     [x + 22, y + 22] as const,
   )
   expect(isTaken).toBe(false)
+  await expect(next).toBeHidden()
 
   await page.setViewportSize({ width: 1440, height: 900 })
   const back = await page.getByRole('button', { name: 'Eine Seite zurück' }).boundingBox()
   const sheet = await page.locator('.end-page').boundingBox()
   expect((back?.x ?? 0) - (sheet?.x ?? 0)).toBeLessThan(40)
+  expect((back?.y ?? 0) - (sheet?.y ?? 0)).toBeGreaterThan(4)
+  const bar = await page.locator('.reader-bar').boundingBox()
+  expect([sheet?.x, sheet?.width]).toEqual([bar?.x, bar?.width])
+  await expect(page.getByRole('button', { name: /: Gefällt mir/ })).toHaveCount(1)
+})
+
+test('the stars of the last picture hang from the sheet’s edge', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(endAddress)
+    const stars = page.locator('.last-star')
+    await expect(stars).toHaveCount(4)
+    const edge = (await page.locator('.end-page').boundingBox())?.y ?? 0
+    for (const star of await stars.all())
+      expect((await star.boundingBox())?.y).toBeLessThanOrEqual(edge)
+  }
 })
 
 test('a guest sees the whole end at once, and its bars scroll away but never hide', async ({
@@ -57,6 +79,8 @@ test('a guest sees the whole end at once, and its bars scroll away but never hid
     await expect(page.getByRole('heading', { name: 'Ende' })).toBeInViewport({ ratio: 1 })
     for (const name of ['Eine Seite zurück', 'Nochmal lesen'])
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    const star = page.getByRole('button', { name: /ist ein Liebling/ })
+    if (width > height) await expect(star).toBeInViewport({ ratio: 1 })
     await page.mouse.move(5, 300)
     await page.clock.runFor(8000)
     await expect(bar).toHaveCSS('opacity', '1')
@@ -77,6 +101,8 @@ test('the end page offers questions, three stories, books to print, a star and t
   const talk = page.getByRole('region', { name: 'Zum Weiterreden' })
   await expect(talk.getByRole('listitem')).toHaveCount(3)
   await expect(similar(page)).toHaveCount(3)
+  const headings = page.getByRole('heading', { level: 3 })
+  await expect(headings).toHaveText([/als Nächstes/, /Weiterreden/, /Ausdrucken/])
   for (const size of [
     { width: 360, height: 740 },
     { width: 740, height: 360 },

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type PropsWithChildren, type RefObject, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { freePlan } from '../../../../contract/plan.ts'
 import { useAuth } from '../../../data/session/session.tsx'
@@ -31,13 +31,14 @@ interface EndPageProps extends LocalizedStory {
   onAgain: () => void
 }
 
-/** The closing page: the end, questions to talk about, and where to go next. */
+/** The closing page: the end, where to go next, and questions to talk about. */
 export function EndPage(props: EndPageProps) {
   const { story, text, language, pageRef, isBedtime, isWholeRead, onAgain } = props
   const { user } = useAuth()
   const [address] = useSearchParams()
   const isListed = isBedtimeList(address) && user !== null && !isBedtime
   const localized = { story, text, language }
+  const questions = <Questions questions={text.questions} language={language} />
   return (
     <section ref={pageRef} className="end-page paper" tabIndex={-1} aria-labelledby="end-heading">
       <div className="end-close">
@@ -85,19 +86,26 @@ export function EndPage(props: EndPageProps) {
           />
         </div>
       </div>
-      <Questions questions={text.questions} language={language} />
-      {!isBedtime && <Extras {...localized} />}
+      {isBedtime ? questions : <Extras {...localized}>{questions}</Extras>}
     </section>
   )
 }
 
-/** Similar stories and more, or a message where their code does not load. */
-function Extras(localized: LocalizedStory) {
+/** Similar stories and more around the questions, or a message where their code does not load. */
+function Extras({ children, ...localized }: PropsWithChildren<LocalizedStory>) {
   const [isMissing, setMissing] = useState(false)
   const EndExtras = useLazyPart(endExtras, true, () => setMissing(true))
-  if (EndExtras) return <EndExtras {...localized} />
-  if (isMissing) return <p role="status">{m.reader_similar_offline()}</p>
-  return <Spinner label={m.reader_similar_loading()} />
+  if (EndExtras) return <EndExtras {...localized}>{children}</EndExtras>
+  return (
+    <>
+      {isMissing ? (
+        <p role="status">{m.reader_similar_offline()}</p>
+      ) : (
+        <Spinner label={m.reader_similar_loading()} />
+      )}
+      {children}
+    </>
+  )
 }
 
 function NextStep({ isGuest }: { isGuest: boolean }) {
