@@ -48,7 +48,7 @@ describe('a picture above the text', () => {
   test('has one of a few heights that the text leaves, and all are framed', () => {
     const fit = fitted(layout([100, 300], null))
     expect(fit.isFramed).toBe(true)
-    expect(fit.pages.map(({ picturePx }) => picturePx)).toEqual([400, 220])
+    expect(fit.pages.map(({ picturePx }) => picturePx)).toEqual([400, 240])
   })
 
   test('leaves half of the window to a text that scrolls', () => {

@@ -20,8 +20,11 @@ export interface StoryFit {
   pages: readonly PageFit[]
 }
 
-/** Heights of a picture above its text, fractions of the greatest: few, so that they look deliberate. */
-const heightSteps = [1, 0.85, 0.7, 0.55]
+/**
+ * Heights of a picture above its text, fractions of the greatest: few, so that they look deliberate. A
+ * smaller one is as high as the text allows.
+ */
+const heightSteps = [1, 0.85, 0.7, 0.6]
 
 /** Chooses the layouts of a story. `sizes` has those of each size of letters, the widest picture first. */
 export function fitStory(

@@ -13,8 +13,8 @@ export interface MeasuredPage {
 /** Widths of the picture beside the text, percent of the paper: few, so that they look deliberate. */
 const beside = [66, 54, 42]
 
-/** Fractions of the sheet that a picture above its text keeps at least. */
-const above = [0.34, 0.26]
+/** Fractions of the sheet that a picture above its text keeps at least; the first where a text is divided anyway. */
+const above = [0.5, 0.34, 0.26]
 
 /** A way to lay out the pages of a story; CSS pixels. */
 export interface MeasuredLayout extends Layout {
