@@ -84,6 +84,45 @@ test('letters of a chosen size stay as large, and a soft edge says that the page
     const picture = await page.locator('.book-picture').boundingBox()
     expect(picture?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
   })
+  await test.step('there its large letters have most of the width, and the cue is whole', async () => {
+    const picture = await page.locator('.book-picture').boundingBox()
+    expect(picture?.width).toBeLessThan(740 / 3)
+    const round = await cue.locator('span').boundingBox()
+    expect((round?.y ?? 0) + (round?.height ?? 0)).toBeLessThanOrEqual(360)
+  })
+})
+
+test('a page that fits begins below a gap, in which it does not show when it scrolls', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openSample(page, `${sample}&p=2`)
+  const gap = () =>
+    page.locator('.reader-bar').evaluate((bar) => getComputedStyle(bar, '::before').opacity)
+  expect(await gap()).toBe('0')
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await expect.poll(gap).toBe('1')
+})
+
+test('a picture beside the text is in the middle of its paper, and „Nacht“ has no white edges', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('reader-choice', '{"readerDesign":"nacht"}'))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSample(page, `${sample}&p=2`)
+  await expect(page.locator('.book')).toHaveAttribute('data-framed')
+  const paper = (await page.locator('.book').boundingBox()) ?? { y: 0, height: 0 }
+  for (const part of ['.book-picture', '.book-text']) {
+    const box = (await page.locator(part).boundingBox()) ?? { y: 0, height: 0 }
+    const above = box.y - paper.y
+    const below = paper.y + paper.height - box.y - box.height
+    expect(Math.abs(above - below)).toBeLessThan(3)
+  }
+  const { boxShadow } = await page
+    .locator('.book')
+    .evaluate((book) => ({ boxShadow: getComputedStyle(book).boxShadow }))
+  expect(boxShadow).toContain('rgba(255, 220, 180, 0.1)')
 })
 
 /** Scrolls through a long page, in both forms of the bars. */
@@ -110,7 +149,7 @@ async function expectNoTextAroundBars(page: Page) {
   if (whole) await page.setViewportSize(whole)
 }
 
-test('in a very low window a page begins with its text, also after a turn, and the next button follows', async ({
+test('in a very low window a small picture is before the text, also after a turn, and the next button follows', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -120,16 +159,21 @@ test('in a very low window a page begins with its text, also after a turn, and t
     await page.setViewportSize({ width, height })
     await openSample(page, `${sample}&p=2`)
     const text = page.locator('.story-text')
-    // Most of the window is the page's.
-    expect((await text.boundingBox())?.y).toBeLessThan(90)
+    const picture = page.getByRole('img', { name: /./ }).first()
+    const pictureBox = await picture.boundingBox()
+    const textTop = (await text.boundingBox())?.y ?? 0
+    expect(pictureBox?.height).toBeLessThan(height / 2)
+    expect(textTop).toBeGreaterThan((pictureBox?.y ?? 0) + (pictureBox?.height ?? 0))
+    // A whole line of it is in the first screen.
+    expect(textTop).toBeLessThan(height - 30)
     expect(await page.locator('h1').evaluate((h1) => h1.scrollHeight - h1.clientHeight)).toBe(0)
     const next = page.getByRole('button', { name: 'Eine Seite weiter' })
     await next.scrollIntoViewIfNeeded()
-    const picture = await page.getByRole('img', { name: /./ }).first().boundingBox()
-    expect(picture?.height).toBeLessThan(height)
     await next.click()
     await expectPlace(page, 'Seite 3 von 10')
-    await expect.poll(async () => Math.abs((await text.boundingBox())?.y ?? -99)).toBeLessThan(40)
+    await expect
+      .poll(async () => Math.abs((await picture.boundingBox())?.y ?? -99))
+      .toBeLessThan(40)
   }
 })
 
