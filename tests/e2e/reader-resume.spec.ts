@@ -169,7 +169,15 @@ test('the note covers no control in a low window, and is in the page where that 
     [640, 360],
     [320, 256],
   ] as const) {
-    await test.step(`${width} x ${height}`, () => expectFreeControls(width, height))
+    await test.step(`${width} x ${height}`, async () => {
+      await expectFreeControls(width, height)
+      if (height < 320) return
+      const rightOf = async (selector: string) => {
+        const { x = 0, width = 0 } = (await page.locator(selector).boundingBox()) ?? {}
+        return x + width
+      }
+      expect(await rightOf('.resume-strip')).toBeLessThan(await rightOf('.book-picture'))
+    })
   }
   const bar = await page.locator('.reader-bar').boundingBox()
   const note = await page.getByRole('complementary', { name: 'Lesestand' }).boundingBox()
@@ -179,8 +187,10 @@ test('the note covers no control in a low window, and is in the page where that 
   await test.step('in Kindermodus', async () => {
     await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
     await expectFreeControls(740, 360)
-    // One line.
-    expect((await page.getByText('Weiter auf Seite 2').boundingBox())?.height).toBeLessThan(30)
+    // For children who do not read yet.
+    await expect(page.locator('.resume-start svg')).toBeVisible()
+    // Two lines.
+    expect((await page.getByText('Weiter auf Seite 2').boundingBox())?.height).toBeLessThan(50)
     await page.getByRole('button', { name: 'Von vorn' }).click()
     await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { BookOpen, RotateCcw, X } from 'lucide-react'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { ResumedStory } from './use-resume.ts'
@@ -37,8 +37,10 @@ export function ResumeStrip({ page, isTurned, onFromStart }: ResumedStory) {
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
+      <BookOpen aria-hidden="true" size={20} />
       <p role="status">{m.reader_resume_page({ page })}</p>
       <button type="button" className="resume-start" onClick={onFromStart}>
+        <RotateCcw aria-hidden="true" size={16} />
         {m.reader_resume_start()}
       </button>
       <button
