@@ -74,6 +74,14 @@ test('the sheet of a usual story fits on one printed page', async ({ page }) => 
   await expect(page.getByRole('dialog').getByText('So fängt es an')).toBeVisible()
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  // A4 without its margins.
+  await page.setViewportSize({ width: 658, height: 1009 })
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.locator('.no-owl').first()).toBeHidden()
+  const level = sheet.getByText('(automatisch berechnet)')
+  expect(await level.evaluate((words) => words.getClientRects().length)).toBe(1)
+  await expect(sheet.locator('.story-sheet-cover .cover')).toHaveCSS('box-shadow', 'none')
 })
 
 test('the first covers of the library are in a phone’s first screen, and no dot is at a line’s end', async ({
