@@ -115,8 +115,10 @@ test.describe('a new version', () => {
     await checkForUpdate(page)
     // Code that is not loaded yet comes from the active worker, which has the old release.
     await goToStories(page)
+    const reloaded = page.waitForEvent('load')
     await prompt(page).getByRole('button', { name: 'Neu laden' }).click()
-    await expect.poll(scriptOf).not.toBe(before)
+    await reloaded
+    expect(await scriptOf()).not.toBe(before)
     await context.setOffline(true)
     await page.goto('/news')
     await expect(newsHeading(page)).toBeVisible()

@@ -187,6 +187,9 @@ for (const [name, respond] of Object.entries(failures)) {
     for (const address of familyPages) {
       await test.step(address, async () => {
         await navigate(page, address)
+        // The diary, which is next, sends this query, too.
+        if (address === '/dashboard')
+          await expect.poll(() => queries.pathsFrom(address)).toContain('/rpc/diary/week')
         await expectCompleteWithoutRepeats()
       })
     }
