@@ -6,39 +6,24 @@ import { installWorker } from './installed-worker.ts'
 import { listen, pauseButton, seekToMiddle, trackAudio } from './listening.ts'
 import { pressUndo } from './press-undo.ts'
 import { expectPlace } from './sample-story.ts'
+import {
+  fuchs,
+  offlineOptions,
+  openSheetWithWorker,
+  saveButton,
+  savedLabel,
+  saveStory,
+} from './save-story.ts'
 import { storedActiveChild, storedFiles, storedPage, storedStories } from './stored-stories.ts'
 
-// Console lines of the browser and of the app about a missing network. After a navigation, the page
-// before may still have the tab's lock.
-test.use({
-  serviceWorkers: 'allow',
-  expectedNoise:
-    /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|Session could not be read|Profile subscription failed|Sign-out|mehrere Tabs/,
-})
+test.use(offlineOptions)
 
-const fuchs = 'fuchs-laterne'
 const fuchsTitle = 'Der kleine Fuchs und die Laterne'
-const sheetAddress = (storyId: string) => `/story-collection?story=${storyId}`
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const savedLabel = (page: Page) => page.getByText(/^Offline verfügbar · \d/)
-const saveButton = (page: Page) => button(page, /^Offline speichern/)
 const offlineStories = (page: Page) => page.getByText(/^Ihr seid offline – diese/)
 const firstPicture = (page: Page) => page.locator('.book-picture img').first()
 const pictureWidth = (page: Page) =>
   firstPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
-
-/** Registers a family, opens the sheet of a story and installs the worker. */
-async function openSheetWithWorker(page: Page) {
-  await signUp(page)
-  await page.goto(sheetAddress(fuchs))
-  await installWorker(page)
-}
-
-/** Saves the story of the open sheet. */
-async function saveStory(page: Page) {
-  await saveButton(page).click()
-  await expect(savedLabel(page)).toBeVisible()
-}
 
 /** How many of the month's stories the account has used. */
 async function openedCount(page: Page): Promise<number> {
@@ -154,33 +139,6 @@ test('the last five opened stories are stored automatically', async ({ page, con
     'Diese Geschichte braucht Internet.',
   )
   await expect(page.getByRole('main').locator('a:has(.cover)')).toHaveCount(3)
-})
-
-test('a child without internet has the only saved story in the middle, and a picture where another does not open', async ({
-  page,
-  context,
-}) => {
-  await openSheetWithWorker(page)
-  await saveStory(page)
-  await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
-  await page.setViewportSize({ width: 740, height: 360 })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('link', { name: 'Lieblinge' })).toBeVisible()
-  await context.setOffline(true)
-  const cover = page.getByRole('main').locator('a:has(.cover)')
-  await expect(cover).toHaveCount(1)
-  const { x = 0, width = 0 } = (await cover.boundingBox()) ?? {}
-  expect(Math.round(x + width / 2)).toBe(370)
-  const tag = await button(page, 'Offline').boundingBox()
-  const parents = await button(page, 'Eltern').boundingBox()
-  expect((tag?.x ?? 0) + (tag?.width ?? 0)).toBeLessThan(parents?.x ?? 0)
-
-  await page.goto('/reader?story=bruno-honig')
-  const notice = page.getByRole('figure').filter({ hasText: 'Diese Geschichte braucht Internet.' })
-  await expect
-    .poll(() => notice.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
-  await expect(cover).toBeInViewport({ ratio: 1 })
 })
 
 test('saved stories can be removed and restored, and signing out removes them', async ({

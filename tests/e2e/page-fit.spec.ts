@@ -164,8 +164,8 @@ test('in a very low window a small picture is before the text, also after a turn
     const textTop = (await text.boundingBox())?.y ?? 0
     expect(pictureBox?.height).toBeLessThan(height / 2)
     expect(textTop).toBeGreaterThan((pictureBox?.y ?? 0) + (pictureBox?.height ?? 0))
-    // A whole line of it is in the first screen.
-    expect(textTop).toBeLessThan(height - 30)
+    // One line at least is in the first screen.
+    expect(textTop).toBeLessThan(height - 40)
     expect(await page.locator('h1').evaluate((h1) => h1.scrollHeight - h1.clientHeight)).toBe(0)
     const next = page.getByRole('button', { name: 'Eine Seite weiter' })
     await next.scrollIntoViewIfNeeded()

@@ -229,48 +229,6 @@ test.describe('the newsletter', () => {
   })
 })
 
-test('on a phone, the links to the sections stay in the window, above the linked section', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signUp(page)
-  await openSettings(page)
-  const nav = page.getByRole('navigation', { name: 'Auf dieser Seite' })
-  for (const name of ['Konto löschen', 'Kinderprofile']) {
-    await nav.getByRole('link', { name }).click()
-    const heading = section(page, name).getByRole('heading', { name, level: 2 })
-    await expect(heading).toBeInViewport({ ratio: 1 })
-    const strip = await nav.boundingBox()
-    const { y = 0 } = (await heading.boundingBox()) ?? {}
-    // Far enough for the edge of the card.
-    expect((strip?.y ?? 0) + (strip?.height ?? 0) + 16).toBeLessThan(y)
-  }
-})
-
-test('on a phone, the form of a new child begins with its heading and name between the links and the buttons', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signUp(page)
-  await openSettings(page)
-  await page.getByRole('button', { name: '+ Kind hinzufügen' }).click()
-  const form = page.getByRole('form', { name: 'Neues Kind' })
-  await expect(form.getByLabel('Spitzname')).toBeFocused()
-  const [strip, heading, name, save] = await Promise.all(
-    [
-      page.getByRole('navigation', { name: 'Auf dieser Seite' }),
-      form.getByRole('heading'),
-      form.getByLabel('Spitzname'),
-      form.getByRole('button', { name: 'Speichern' }),
-    ].map(async (part) => {
-      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 }
-      return { top: y, bottom: y + height }
-    }),
-  )
-  expect(strip?.bottom).toBeLessThan(heading?.top ?? 0)
-  expect(name?.bottom).toBeLessThan(save?.top ?? 0)
-})
-
 test('axe finds nothing in the settings and in the notifications', async ({ page }) => {
   const family = await signUp(page)
   await openSettings(page)

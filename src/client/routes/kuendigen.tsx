@@ -5,7 +5,7 @@ import { useSentDeclaration } from '../features/declaration/use-sent-declaration
 import { m } from '../paraglide/messages.js'
 import { Page } from '../shell/page/page.tsx'
 import { Link } from '../ui/link.tsx'
-import { TextWithLink } from '../ui/text-with-link.tsx'
+import { TextWithElement } from '../ui/text-with-element.tsx'
 
 export function Component() {
   const { sent, onSent, onAgain } = useSentDeclaration()
@@ -21,9 +21,9 @@ export function Component() {
       <p>{m.declaration_cancel_intro()}</p>
       <CancellationForm onSent={onSent} />
       <p className="mt-4 text-sm text-soft">
-        <TextWithLink
+        <TextWithElement
           write={(impressum) => m.declaration_cancel_other({ impressum })}
-          link={<Link to="/impressum">{m.footer_impressum()}</Link>}
+          element={<Link to="/impressum">{m.footer_impressum()}</Link>}
         />
       </p>
     </Page>

@@ -9,7 +9,7 @@ import { WithdrawalForm } from '../features/declaration/withdrawal-form.tsx'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { m } from '../paraglide/messages.js'
 import { Page } from '../shell/page/page.tsx'
-import { TextWithLink } from '../ui/text-with-link.tsx'
+import { TextWithElement } from '../ui/text-with-element.tsx'
 
 const days = { days: withdrawalDays }
 
@@ -40,9 +40,9 @@ export function Component() {
     >
       <p>
         {m.declaration_withdraw_intro(days)}{' '}
-        <TextWithLink
+        <TextWithElement
           write={(instructions) => m.declaration_withdraw_terms({ instructions })}
-          link={<a href="#belehrung">{m.declaration_instructions_link()}</a>}
+          element={<a href="#belehrung">{m.declaration_instructions_link()}</a>}
         />
       </p>
       <WithdrawalForm onSent={onSent} />

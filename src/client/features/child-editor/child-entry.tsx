@@ -3,6 +3,7 @@ import type { Child } from '../../../contract/child.ts'
 import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { Dotted } from '../../ui/dotted.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { Avatar } from '../child/avatar.tsx'
 import { ageLabel, findOutgrownBand } from '../child/child-labels.ts'
@@ -27,7 +28,9 @@ export function ChildEntry({ child, onEdit }: ChildEntryProps) {
         <Avatar avatar={child.avatar} size={72} />
         <div className="child-entry-text">
           <h3>{name}</h3>
-          <p className="text-soft">{traits(child)}</p>
+          <p className="text-soft">
+            <Dotted>{traits(child)}</Dotted>
+          </p>
           {!isNamed && <p className="text-soft">{m.child_unnamed_text()}</p>}
         </div>
         <div className="child-entry-buttons">
@@ -56,12 +59,11 @@ export function ChildEntry({ child, onEdit }: ChildEntryProps) {
   )
 }
 
-function traits({ ageBand, readingLevel, maxScare }: Child): string {
+function traits({ ageBand, readingLevel, maxScare }: Child): string[] {
   const level = readingLevel === null ? [] : [m.child_level_short({ level: readingLevel })]
-  // A new line begins with a trait, not with the dot.
   const scare =
     maxScare === 0 ? m.child_scare_short_none() : m.child_scare_short({ count: maxScare })
-  return [ageLabel(ageBand), ...level, scare].join('\u00a0· ')
+  return [ageLabel(ageBand), ...level, scare]
 }
 
 /** Offers the fitting age band to a child that has outgrown its own. */

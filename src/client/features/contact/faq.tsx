@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
-import { TextWithLink } from '../../ui/text-with-link.tsx'
+import { TextWithElement } from '../../ui/text-with-element.tsx'
 
 /** Frequently asked questions. */
 export function Faq() {
@@ -69,7 +69,7 @@ interface AnswerProps {
 function Answer({ write, to, label }: AnswerProps) {
   return (
     <p>
-      <TextWithLink write={write} link={<Link to={to}>{label}</Link>} />
+      <TextWithElement write={write} element={<Link to={to}>{label}</Link>} />
     </p>
   )
 }

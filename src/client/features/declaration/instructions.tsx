@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { TextWithLink } from '../../ui/text-with-link.tsx'
+import { TextWithElement } from '../../ui/text-with-element.tsx'
 import './instructions.css'
 
 /** Instructions on withdrawal with the model form (Art. 246a EGBGB). */
@@ -15,9 +15,9 @@ export function Instructions() {
       <h3>{m.declaration_right()}</h3>
       <p>{m.declaration_right_term()}</p>
       <p>
-        <TextWithLink
+        <TextWithElement
           write={(impressum) => m.declaration_right_use({ impressum })}
-          link={<Impressum />}
+          element={<Impressum />}
         />
       </p>
       <p>{m.declaration_right_online()}</p>
@@ -51,9 +51,9 @@ function ModelForm() {
       <ul>
         <li>
           <p>
-            <TextWithLink
+            <TextWithElement
               write={(impressum) => m.declaration_model_to({ impressum })}
-              link={<Impressum />}
+              element={<Impressum />}
             />
           </p>
         </li>

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { LoadError } from '../../ui/load-error.tsx'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
-import { TextWithLink } from '../../ui/text-with-link.tsx'
+import { TextWithElement } from '../../ui/text-with-element.tsx'
 import { isOnboardingOpen } from '../child/onboarding.ts'
 import { useFamily } from '../child/use-family.ts'
 import { UnverifiedNotice } from '../session/verification/unverified-notice.tsx'
@@ -39,9 +39,9 @@ export function Onboarding() {
       {!user.emailVerified && (
         <UnverifiedNotice
           text={
-            <TextWithLink
+            <TextWithElement
               write={(address) => m.login_sent({ email: address, count: unverifiedReads })}
-              link={<MailAddress>{user.email}</MailAddress>}
+              element={<MailAddress>{user.email}</MailAddress>}
             />
           }
           email={user.email}

@@ -7,7 +7,7 @@ import { Page } from '../../../shell/page/page.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { MailAddress } from '../../../ui/mail-address.tsx'
-import { TextWithLink } from '../../../ui/text-with-link.tsx'
+import { TextWithElement } from '../../../ui/text-with-element.tsx'
 import { CardNumber } from '../contract/card-number.tsx'
 import { type Fact, FactList } from '../contract/fact-list.tsx'
 import { itemName } from '../shared/item-labels.ts'
@@ -39,9 +39,9 @@ export function PaidOrder({ order }: { order: Order }) {
       <FactList facts={factsOf(order)} />
       {user && (
         <p>
-          <TextWithLink
+          <TextWithElement
             write={(address) => m.payment_confirmation({ email: address })}
-            link={<MailAddress>{user.email}</MailAddress>}
+            element={<MailAddress>{user.email}</MailAddress>}
           />
         </p>
       )}

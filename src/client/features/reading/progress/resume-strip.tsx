@@ -41,7 +41,7 @@ export function ResumeStrip({ page, isTurned, onFromStart }: ResumedStory) {
       <p role="status">{m.reader_resume_page({ page })}</p>
       <button type="button" className="resume-start" onClick={onFromStart}>
         <RotateCcw aria-hidden="true" size={16} />
-        {m.reader_resume_start()}
+        <span>{m.reader_resume_start()}</span>
       </button>
       <button
         type="button"

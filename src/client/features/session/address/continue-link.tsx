@@ -4,14 +4,13 @@ import { findOrder } from '../../billing/shared/billing-address.ts'
 import { onboardingAddress, useIsOnboardingOpen } from '../../child/onboarding.ts'
 import { defaultNextPath, findStoryId } from './safe-next-path.ts'
 
-/** Link from the login page to the requested page, or to the onboarding while it is open. */
-export function ContinueLink({
-  next,
-  variant = 'primary',
-}: {
+interface ContinueLinkProps {
   next: string
   variant?: ButtonVariant
-}) {
+}
+
+/** Link from the login page to the requested page, or to the onboarding while it is open. */
+export function ContinueLink({ next, variant = 'primary' }: ContinueLinkProps) {
   const isOnboardingOpen = useIsOnboardingOpen()
   if (next === defaultNextPath && isOnboardingOpen) {
     return (

@@ -3,7 +3,7 @@ import { unverifiedReads } from '../../../../contract/plan.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { MailAddress } from '../../../ui/mail-address.tsx'
-import { TextWithLink } from '../../../ui/text-with-link.tsx'
+import { TextWithElement } from '../../../ui/text-with-element.tsx'
 import { findOrder } from '../../billing/shared/billing-address.ts'
 import { ContinueLink } from '../address/continue-link.tsx'
 import type { AuthResult } from '../api/auth-answer.ts'
@@ -25,9 +25,9 @@ export function Welcome({ email, next }: { email: string; next: string }) {
     <div className="grid justify-items-start gap-6">
       {isOrder && <p className="text-lg font-bold">{m.login_sent_order()}</p>}
       <p>
-        <TextWithLink
+        <TextWithElement
           write={(address) => m.login_sent({ email: address, count: unverifiedReads })}
-          link={<MailAddress>{email}</MailAddress>}
+          element={<MailAddress>{email}</MailAddress>}
         />
       </p>
       <div className="flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Paper } from '../../../ui/paper.tsx'
-import { TextWithLink } from '../../../ui/text-with-link.tsx'
+import { TextWithElement } from '../../../ui/text-with-element.tsx'
 import {
   isNarrowed,
   type LibraryFilter,
@@ -58,9 +58,9 @@ function Nearest({ filter, nearest }: { filter: LibraryFilter; nearest: NearestS
       <Paper className="grid gap-2">
         {correction !== null && (
           <p>
-            <TextWithLink
+            <TextWithElement
               write={(link) => m.library_did_you_mean({ link })}
-              link={
+              element={
                 <Link className="font-bold" to={{ search: libraryWith({ search: correction }) }}>
                   {correction}
                 </Link>

@@ -4,13 +4,16 @@ import { now } from '../../../lib/clock.ts'
 import { formatDayAndMonth, formatMonth } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Link } from '../../../ui/link.tsx'
-import { TextWithLink } from '../../../ui/text-with-link.tsx'
+import { TextWithElement } from '../../../ui/text-with-element.tsx'
 
 /** „Ab 1. Dezember wieder – oder unbegrenzt mit dem Abo.“ */
 export function OpensAgain({ at }: { at: string }) {
   const date = formatDayAndMonth(at)
   return (
-    <TextWithLink write={(link) => m.story_opens_or_plan({ date, link })} link={<PlanLink />} />
+    <TextWithElement
+      write={(link) => m.story_opens_or_plan({ date, link })}
+      element={<PlanLink />}
+    />
   )
 }
 
@@ -20,7 +23,10 @@ export function MonthUsed({ until }: { until: string }) {
   const total = profile?.subscription.quotas.pdfReads ?? freePlan.quotas.pdfReads
   const values = { total, month: formatMonth(now()), date: formatDayAndMonth(until) }
   return (
-    <TextWithLink write={(link) => m.story_month_used({ ...values, link })} link={<PlanLink />} />
+    <TextWithElement
+      write={(link) => m.story_month_used({ ...values, link })}
+      element={<PlanLink />}
+    />
   )
 }
 

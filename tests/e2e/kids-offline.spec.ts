@@ -1,0 +1,32 @@
+import { callApi } from './family-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { offlineOptions, openSheetWithWorker, saveStory } from './save-story.ts'
+
+test.use(offlineOptions)
+
+test('a child without internet has the only saved story in the middle, and a picture where another does not open', async ({
+  page,
+  context,
+}) => {
+  await openSheetWithWorker(page)
+  await saveStory(page)
+  await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'Lieblinge' })).toBeVisible()
+  await context.setOffline(true)
+  const cover = page.getByRole('main').locator('a:has(.cover)')
+  await expect(cover).toHaveCount(1)
+  const { x = 0, width = 0 } = (await cover.boundingBox()) ?? {}
+  expect(Math.round(x + width / 2)).toBe(370)
+  const tag = await page.getByRole('button', { name: 'Offline' }).boundingBox()
+  const parents = await page.getByRole('button', { name: 'Eltern' }).boundingBox()
+  expect((tag?.x ?? 0) + (tag?.width ?? 0)).toBeLessThan(parents?.x ?? 0)
+
+  await page.goto('/reader?story=bruno-honig')
+  const notice = page.getByRole('figure').filter({ hasText: 'Diese Geschichte braucht Internet.' })
+  await expect
+    .poll(() => notice.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(cover).toBeInViewport({ ratio: 1 })
+})
