@@ -49,6 +49,8 @@ test('a family’s page asks for the account beside its code, once', async ({ pa
   await signUp(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Für wen lest ihr?' })).toBeVisible()
+  // A page that is left may still ask for something.
+  await page.goto('about:blank')
   const calls: string[] = []
   page.on('request', (request) => {
     const [, call] = request.url().match(/\/rpc\/([a-z]+\/[a-zA-Z]+)/) ?? []
