@@ -157,7 +157,7 @@ export const chunkGroups: ChunkGroup[] = [
       'src/client/features/declaration/',
       'src/client/features/session/',
       'src/client/features/settings/',
-      'src/client/ui/text-with-link.tsx',
+      'src/client/ui/text-with-element.tsx',
     ],
     minShareCount: 3,
   },
