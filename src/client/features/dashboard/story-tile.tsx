@@ -3,7 +3,7 @@ import type { StoryCard } from '../../../contract/story.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import { Cover } from '../story/card/cover.tsx'
-import { titleIn } from '../story/labels/story-labels.ts'
+import { titleIn } from '../story/labels/story-texts.ts'
 import './story-tiles.css'
 
 interface StoryTileProps {

@@ -4,7 +4,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useOfflineStories } from '../offline-stories/offline-state.ts'
-import { titleIn } from '../story/labels/story-labels.ts'
+import { titleIn } from '../story/labels/story-texts.ts'
 
 /** Names the saved stories that the browser has deleted, and offers to save them again. */
 export function LostNotice() {

@@ -8,7 +8,7 @@ import { formatBytes } from '../offline-stories/offline-rules.ts'
 import type { OfflineEntry } from '../offline-stories/offline-state.ts'
 import { useRemoveOffline } from '../offline-stories/use-remove-offline.ts'
 import { Cover } from '../story/card/cover.tsx'
-import { titleIn } from '../story/labels/story-labels.ts'
+import { titleIn } from '../story/labels/story-texts.ts'
 
 interface OfflineRowsProps {
   heading: string

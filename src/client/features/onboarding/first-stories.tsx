@@ -9,7 +9,8 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Paper } from '../../ui/paper.tsx'
 import type { FamilyChild } from '../child/child-name.ts'
 import { Cover } from '../story/card/cover.tsx'
-import { metaLine, teaserIn, titleIn } from '../story/labels/story-labels.ts'
+import { metaLine } from '../story/labels/story-labels.ts'
+import { teaserIn, titleIn } from '../story/labels/story-texts.ts'
 import { suggestionQuery } from '../suggestion/suggestion-query.ts'
 
 /** As the dashboard suggests at first: short enough for any evening. */

@@ -5,7 +5,7 @@ import { productQuery } from '../../../data/queries/query-client.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Link } from '../../../ui/link.tsx'
 import { Cover } from '../../story/card/cover.tsx'
-import { titleIn } from '../../story/labels/story-labels.ts'
+import { titleIn } from '../../story/labels/story-texts.ts'
 import './sample-link.css'
 
 /** The sample, which everybody can read and hear; nothing where its card does not load. */

@@ -3,7 +3,7 @@ import { query } from '../../../data/core/api.ts'
 import { productQuery } from '../../../data/queries/query-client.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { titleIn } from '../labels/story-labels.ts'
+import { titleIn } from '../labels/story-texts.ts'
 import { Cover } from './cover.tsx'
 
 /** The story that opens after the login. */

@@ -15,7 +15,7 @@ import {
   type Saving,
   useOfflineStories,
 } from '../../offline-stories/offline-state.ts'
-import { titleIn } from '../labels/story-labels.ts'
+import { titleIn } from '../labels/story-texts.ts'
 import { useMonthStories } from '../state/use-story-states.ts'
 import './save-offline.css'
 import { useRemoveOffline } from '../../offline-stories/use-remove-offline.ts'

@@ -12,7 +12,7 @@ import { Paper } from '../../../ui/paper.tsx'
 import { storyAddress } from '../address/story-address.ts'
 import { Cover } from '../card/cover.tsx'
 import { wordFit } from '../labels/longest-word.ts'
-import { titleIn } from '../labels/story-labels.ts'
+import { titleIn } from '../labels/story-texts.ts'
 import { errorMessage, topStoriesQuery } from './top-stories-query.ts'
 
 const searchDebounceMs = 300
