@@ -3,7 +3,9 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('the links to the sections stay in the window, above the linked section', async ({ page }) => {
+test('the links to the sections stay in the window, above the linked section, and mark it', async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto('/account-settings')
   const nav = page.getByRole('navigation', { name: 'Auf dieser Seite' })
@@ -11,6 +13,8 @@ test('the links to the sections stay in the window, above the linked section', a
     await nav.getByRole('link', { name }).click()
     const heading = page.getByRole('region', { name }).getByRole('heading', { name, level: 2 })
     await expect(heading).toBeInViewport({ ratio: 1 })
+    await expect(nav.locator('[aria-current]')).toHaveText(name)
+    await expect(nav.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
     const strip = await nav.boundingBox()
     const { y = 0 } = (await heading.boundingBox()) ?? {}
     // Far enough for the edge of the card.
