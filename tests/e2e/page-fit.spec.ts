@@ -188,3 +188,20 @@ test('a printed page is one sheet, and its picture has what the text leaves', as
   const picture = await page.locator('.book-picture').boundingBox()
   expect(picture?.height).toBeGreaterThan(350)
 })
+
+test('a page is printed whole on its side, and a spread on two sheets', async ({ page }) => {
+  const countSheets = async (landscape: boolean) => {
+    const file = await page.pdf({ format: 'A4', landscape })
+    return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSample(page, `${sample}&p=3`)
+  expect(await countSheets(true)).toBeLessThanOrEqual(2)
+  await page.evaluate(() => localStorage.setItem('reader-spread', 'from-2'))
+  await page.reload()
+  await expect(page.locator('.spread')).toBeVisible()
+  expect(await countSheets(false)).toBe(2)
+  await page.emulateMedia({ media: 'print' })
+  for (const text of await page.locator('.story-text').all())
+    expect((await text.boundingBox())?.width).toBeGreaterThan(600)
+})

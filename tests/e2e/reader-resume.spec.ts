@@ -171,6 +171,9 @@ test('the note covers no control in a low window, and is in the page where that 
     await test.step(`${width} x ${height}`, async () => {
       await expectFreeControls(width, height)
       if (height < 320) return
+      // One line.
+      const start = page.locator('.resume-start span')
+      expect((await start.boundingBox())?.height).toBeLessThan(30)
       const rightOf = async (selector: string) => {
         const { x = 0, width = 0 } = (await page.locator(selector).boundingBox()) ?? {}
         return x + width

@@ -15,7 +15,7 @@ test('an unverified family reads which mail is missing, and can have it sent aga
   page,
 }) => {
   const { email } = await signUp(page)
-  const resendButton = page.getByRole('button', { name: 'Mail noch einmal senden' })
+  const resendButton = page.getByRole('button', { name: 'E-Mail noch einmal schicken' })
   const explanation = page.getByText(/^Bestätige zuerst deine E-Mail-Adresse/)
   const voteButtons = page.getByRole('button', { name: /^Dafür stimmen: / })
   await page.goto('/voting')
@@ -86,6 +86,6 @@ test('the dashboard and its plan say alike which stories wait for the confirmati
   await expect(page.getByText(/5 Geschichten geöffnet, 15 weitere warten/)).toContainText(email)
   await expect(page.getByText(deadline)).toBeVisible()
   await expect(plan).toContainText(/Noch 15 von 20 Geschichten\s· davon 0 vor der Bestätigung/)
-  await page.getByRole('button', { name: 'Mail noch einmal senden' }).click()
+  await page.getByRole('button', { name: 'E-Mail noch einmal schicken' }).click()
   await expect(page.getByText(`Wir haben an ${email} geschrieben.`)).toBeVisible()
 })

@@ -36,9 +36,12 @@ test('a child with another limit than was proposed keeps it', () => {
   expect(withAgeBand(createDraft({ ...child, maxScare: 0 }, 'owl'), '7-8').maxScare).toBe(0)
 })
 
-test('a child without a name of its own starts with an empty name', () => {
+test('a child without a name of its own starts like a new one: without a name, with middle limits', () => {
   const unnamed = { ...someChild, name: 'Leseratte', isNamed: false }
-  expect(createDraft(unnamed, 'owl').name).toBe('')
+  for (const child of [unnamed, null])
+    expect(createDraft(child, 'owl')).toMatchObject({ name: '', ageBand: '5-6', maxScare: 2 })
+  const ofAge = { ...unnamed, ageBand: '3-4' as const, maxScare: 1 }
+  expect(createDraft(ofAge, 'owl')).toMatchObject({ name: '', ageBand: '3-4', maxScare: 1 })
 })
 
 test('a valid form is sent trimmed', () => {

@@ -1,5 +1,5 @@
 import type { Child, ChildChange } from '../../../contract/child.ts'
-import { childNameLength, highestScare, proposedScare } from '../../../contract/family.ts'
+import { childNameLength, proposedScare } from '../../../contract/family.ts'
 import type { FamilyChild } from '../child/child-name.ts'
 
 /** The content of the form; the birth year is as typed. */
@@ -19,16 +19,23 @@ export type DraftField = 'name' | 'languages' | 'birthYear'
 
 const maxAge = 18
 
+/** The age of a child whose parents have not said it: neither the tamest stories nor the scariest. */
+const initialBand = '5-6' as const
+
 /** The form's content for a child; null means a new one, which starts with `avatar`. */
 export function createDraft(child: FamilyChild | null, avatar: Child['avatar']): ChildDraft {
+  const isUnknown = child === null || (!child.isNamed && child.ageBand === null)
+  const { ageBand, maxScare } = isUnknown
+    ? { ageBand: initialBand, maxScare: proposedScare(initialBand) }
+    : child
   return {
     name: child?.isNamed ? child.name : '',
     avatar: child?.avatar ?? avatar,
-    ageBand: child?.ageBand ?? null,
+    ageBand,
     readingLevel: child?.readingLevel ?? null,
     languages: child?.languages ?? ['de'],
-    maxScare: child?.maxScare ?? highestScare,
-    isScareChosen: child !== null && child.maxScare !== proposedScare(child.ageBand),
+    maxScare,
+    isScareChosen: maxScare !== proposedScare(ageBand),
     birthYear: child?.birthYear?.toString() ?? '',
   }
 }

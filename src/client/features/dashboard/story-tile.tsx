@@ -3,6 +3,7 @@ import type { StoryCard } from '../../../contract/story.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import { Cover } from '../story/card/cover.tsx'
+import { wordFit } from '../story/labels/longest-word.ts'
 import { titleIn } from '../story/labels/story-texts.ts'
 import './story-tiles.css'
 
@@ -19,7 +20,12 @@ export function StoryTile({ story, sizes, children }: StoryTileProps) {
   return (
     <Link to={sheetAddress(story)} className="story-tile story-card">
       <Cover coverImageUrl={story.coverImageUrl} title={title.text} sizes={sizes} isDecorative />
-      <span className="story-tile-title" lang={title.lang} title={title.text}>
+      <span
+        className="story-tile-title"
+        lang={title.lang}
+        title={title.text}
+        style={wordFit(title.hyphenated)}
+      >
         {title.hyphenated}
       </span>{' '}
       {children}

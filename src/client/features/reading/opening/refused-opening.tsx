@@ -130,7 +130,7 @@ function Unavailable() {
         picture="signpost"
         actions={
           <>
-            <ButtonLink to="/story-collection" variant="primary">
+            <ButtonLink to="/story-collection" variant={isGuest ? 'secondary' : 'primary'}>
               {m.landing_library()}
             </ButtonLink>
             {isGuest && <SampleLink label={m.reader_sample()} />}
