@@ -55,6 +55,21 @@ test.describe('on a phone', () => {
   })
 })
 
+test('nothing covers the questions in a small window', async ({ page }) => {
+  await signUp(page)
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/dashboard?view=start')
+  const name = page.getByLabel('Spitzname (freiwillig)')
+  const submit = page.getByRole('button', { name: 'Geschichten zeigen' })
+  await expect(name).toBeVisible()
+  await expect(submit).not.toBeInViewport()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByText('Tier', { exact: true })).toBeInViewport()
+  await expect(submit).not.toBeInViewport()
+  await submit.click()
+  await expect(page.getByText('Wie alt ist euer Kind?')).toBeInViewport()
+})
+
 test('the library, the dashboard and the confirmation mail lead to the onboarding until it is skipped', async ({
   page,
   newPage,

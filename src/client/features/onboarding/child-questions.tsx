@@ -27,7 +27,6 @@ export function ChildQuestions({ child, onSkipped }: ChildQuestionsProps) {
   const [avatar, setAvatar] = useState(child.avatar)
   const [isAgeMissing, setAgeMissing] = useState(false)
   const save = useSaveChild(child.childId)
-  const isAgeAsked = isAgeMissing && ageBand === null
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (save.isPending) return
@@ -56,9 +55,8 @@ export function ChildQuestions({ child, onSkipped }: ChildQuestionsProps) {
         />
         <RadioRow
           legend={m.onboarding_age()}
-          // Below both, the message would be behind the buttons of a phone.
-          help={!isAgeAsked && m.onboarding_age_help()}
-          error={isAgeAsked && m.onboarding_age_missing()}
+          help={m.onboarding_age_help()}
+          error={isAgeMissing && ageBand === null && m.onboarding_age_missing()}
           value={ageBand ?? ''}
           options={ageBands.map((band) => ({ value: band, label: ageLabel(band) }))}
           onChange={(band) => setAgeBand(band === '' ? null : band)}
