@@ -62,7 +62,13 @@ test.describe('a refusal', () => {
     await expect(page.getByText(forAdults)).toHaveCount(1)
     await page.getByLabel('Spitzname').fill('Andere')
     await page.getByLabel('E-Mail-Adresse').fill(family.email)
-    await page.getByLabel('Passwort', { exact: true }).fill('acht gelbe Enten')
+    const password = page.getByLabel('Passwort', { exact: true })
+    await password.fill('kurz')
+    await page.getByRole('button', { name: 'Konto anlegen' }).click()
+    await expect(password).toHaveAccessibleDescription(
+      /^Mindestens 8 Zeichen\. .+ Das Passwort braucht mindestens 8 Zeichen\.$/,
+    )
+    await password.fill('acht gelbe Enten')
     await page.getByRole('button', { name: 'Konto anlegen' }).click()
     const problem = page.getByRole('alert')
     await expect(problem).toContainText('Zu dieser E-Mail-Adresse gibt es schon ein Konto.')

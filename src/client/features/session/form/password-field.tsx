@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { describedBy, FieldMessages } from '../../../ui/field-messages.tsx'
 import { passwordLength } from './credentials.ts'
 
 interface PasswordFieldProps {
@@ -13,14 +14,14 @@ interface PasswordFieldProps {
   aside?: ReactNode
 }
 
-/** A password input that can be made visible; new passwords show the rules, unless an error says them. */
+/** A password input that can be made visible; new passwords show the rules. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name = 'password', autoComplete, error, aside } = props
   const id = useId()
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye
-  const hasHelp = autoComplete === 'new-password' && !error
-  const described = [hasHelp && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  const help = autoComplete === 'new-password' && m.login_password_help(passwordLength)
+  const field = { id, help, error }
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -40,8 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           required
           maxLength={passwordLength.max}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          {...describedBy(field)}
         />
         <button
           type="button"
@@ -53,16 +53,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <Icon aria-hidden="true" size={22} />
         </button>
       </div>
-      {hasHelp && (
-        <p id={`${id}-help`} className="text-sm text-soft">
-          {m.login_password_help(passwordLength)}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-bold text-danger">
-          {error}
-        </p>
-      )}
+      <FieldMessages {...field} />
     </div>
   )
 }
