@@ -183,13 +183,17 @@ test('a young child finds only stories within its limits', async ({ page }) => {
   await expect(
     page.getByText(/Geschichten? zu „Wald“ (ist|sind) für Mia ausgeblendet\./),
   ).toBeInViewport()
+  await expect(page.getByText(/^Das liegt an Alter oder Gruselfaktor/)).toBeInViewport()
   await expect(cards(page)).not.toHaveCount(0)
   await page.getByRole('searchbox').fill('Hasse')
   await page.getByRole('link', { name: 'Hase', exact: true }).click()
   await expect(resultCount(page)).toBeVisible()
   await page.goto('/story-collection?story=schloss-wahrheit')
   await expect(page.getByText('Vielleicht ist sie für Mia noch ausgeblendet.')).toBeVisible()
-  await page.goto('/account-settings')
+  await page.goto('/story-collection?search=Schloss')
+  await page.getByRole('link', { name: 'Im Kinderprofil ansehen' }).click()
+  await expect(page.getByText('Ausgeblendete Geschichten')).toBeInViewport()
+  await expect(page.getByRole('switch', { name: /Das Schloss/ })).toBeInViewport()
   await expect(page.getByText(/gar nicht gruselig$/)).toBeVisible()
 })
 

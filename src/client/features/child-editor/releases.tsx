@@ -1,20 +1,27 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Child } from '../../../contract/child.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { releasesAnchor } from '../child/releases-anchor.ts'
 import { Cover } from '../story/card/cover.tsx'
 import { metaLine } from '../story/labels/story-labels.ts'
 import { titleIn } from '../story/labels/story-texts.ts'
 import { ScareOwls } from '../story/sheet/scare-owls.tsx'
 import { useReleases } from './use-releases.ts'
 
-/** „Ausgeblendete Geschichten“: stories beyond the limits, which parents can release one by one. */
+/** „Ausgeblendete Geschichten“: stories beyond the limits, which parents can release one by one; open if a link leads here. */
 export function Releases({ child }: { child: Child }) {
-  const [isOpen, setOpen] = useState(false)
+  const id = releasesAnchor(child.childId)
+  const isLinked = useLocation().hash === `#${id}`
+  const [isOpen, setOpen] = useState(isLinked)
   return (
     <details
+      id={id}
+      ref={isLinked ? scrollTo : undefined}
+      open={isOpen}
       className="child-releases"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
@@ -23,6 +30,9 @@ export function Releases({ child }: { child: Child }) {
     </details>
   )
 }
+
+/** The page scrolls to its anchor before the children are loaded. */
+const scrollTo = (details: HTMLDetailsElement | null) => details?.scrollIntoView()
 
 function ReleaseList({ child: { childId, name } }: { child: Child }) {
   const { data, error, refetch, release } = useReleases(childId)

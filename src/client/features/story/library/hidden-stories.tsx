@@ -3,6 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Link } from '../../../ui/link.tsx'
 import { isLimited } from '../../child/limits.ts'
+import { releasesAnchor } from '../../child/releases-anchor.ts'
 import { useFamily } from '../../child/use-family.ts'
 import { type LibraryFilter, noFilter } from '../address/library-address.ts'
 import { storyCountLabel } from '../labels/story-labels.ts'
@@ -21,26 +22,22 @@ export function useHiddenText(filter: LibraryFilter): string | null {
   return m.library_hidden({ search, name, stories: storyCountLabel(count, getLocale()) })
 }
 
-/** Why they are hidden, and where parents change that. */
+/** Why they are hidden, and where parents allow them. */
 export function HiddenReason() {
+  const { activeChild } = useFamily()
   return (
     <>
       <p>{m.library_hidden_why()}</p>
-      <p>
-        <HiddenLink />
-      </p>
+      {activeChild && (
+        <p>
+          <Link
+            to={`/account-settings#${releasesAnchor(activeChild.childId)}`}
+            className="inline-flex min-h-11 items-center font-bold underline"
+          >
+            {m.library_hidden_where()}
+          </Link>
+        </p>
+      )}
     </>
-  )
-}
-
-/** Leads to the limits that hide them. */
-export function HiddenLink() {
-  return (
-    <Link
-      to="/account-settings#kinder"
-      className="inline-flex min-h-11 items-center font-bold underline"
-    >
-      {m.library_hidden_where()}
-    </Link>
   )
 }

@@ -8,7 +8,7 @@ import { Paper } from '../../../ui/paper.tsx'
 import type { LibraryFilter } from '../address/library-address.ts'
 import { StoryGrid, WaitingGrid } from '../card/story-grid.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
-import { HiddenLink, useHiddenText } from './hidden-stories.tsx'
+import { HiddenReason, useHiddenText } from './hidden-stories.tsx'
 import { libraryQuery, mergePages } from './library-query.ts'
 
 interface LibraryResultsProps {
@@ -43,8 +43,8 @@ function AlsoHidden({ filter }: { filter: LibraryFilter }) {
   if (hidden === null) return null
   return (
     <Paper className="flex flex-wrap items-center gap-x-4 py-2 md:py-2">
-      <p>{hidden}</p>
-      <HiddenLink />
+      <p className="font-bold">{hidden}</p>
+      <HiddenReason />
     </Paper>
   )
 }
