@@ -39,12 +39,14 @@ test('a guest reads the news, filters it by kind, and reads one post in both lan
   // A post has its own address; an unknown one leads back to the news.
   await page.goto('/news?post=ihr-bestimmt-mit')
   await expect(page.getByRole('heading', { name: 'Ihr bestimmt mit', level: 1 })).toBeVisible()
+  const back = page.getByRole('link', { name: 'Alle Neuigkeiten' })
+  await expect(back.first()).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'English', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'You have a say', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Deutsch', exact: true }).click()
   await page.goto('/news?post=nie-geschrieben')
   await expect(page.getByRole('heading', { name: 'Das gibt es nicht mehr' })).toBeVisible()
-  await page.getByRole('link', { name: 'Alle Neuigkeiten' }).click()
+  await back.first().click()
   await expect(post(page, 'Ihr bestimmt mit')).toBeVisible()
 })
 

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Page } from '../../shell/page/page.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { QueryState } from '../../ui/query-state.tsx'
 import { SectionSkeleton } from '../../ui/skeleton.tsx'
 import { localizedAlt, localizedTexts } from './news-labels.ts'
@@ -27,6 +28,12 @@ export function NewsPost({ slug }: { slug: string }) {
     <Page
       heading={isMissing ? m.news_gone_heading() : (texts?.title ?? m.news_heading())}
       {...(texts && { description: texts.summary })}
+      back={
+        <Link className="flex min-h-11 w-fit items-center gap-2 underline" to="/news">
+          <ArrowLeft aria-hidden="true" size={20} />
+          {m.news_back()}
+        </Link>
+      }
       actions={
         <ButtonLink to="/news">
           <ArrowLeft aria-hidden="true" size={20} />
