@@ -204,12 +204,16 @@ test('a guest reads the prices, registers and gets to the order, which waits for
   await toOrder.click()
   await expect(page.getByRole('heading', { name: 'Bestellübersicht' })).toBeVisible()
   const blocked = page.getByText(/^Bestätige zuerst deine E-Mail-Adresse/)
-  const [blockedTop, productTop] = await Promise.all(
-    [blocked, page.getByText('Produkt', { exact: true })].map(
-      async (text) => (await text.boundingBox())?.y ?? 0,
-    ),
+  // Above the facts, and below the total in place of the button that orders.
+  const tops = await Promise.all(
+    [
+      blocked.first(),
+      page.getByText('Produkt', { exact: true }),
+      page.getByText(/Gesamtpreis/),
+      page.getByRole('button', { name: 'Mail noch einmal senden' }).last(),
+    ].map(async (part) => (await part.boundingBox())?.y ?? 0),
   )
-  expect(blockedTop).toBeLessThan(productTop ?? 0)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
   await expect(orderButton(page)).toHaveCount(0)
   await expectNoFindingsInThemes(page)
 

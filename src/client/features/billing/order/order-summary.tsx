@@ -26,11 +26,12 @@ interface OrderSummaryProps {
 export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
   const { redirect, isRedirecting, error } = useProviderRedirect(api.billing.order)
   const price = formatMoney(catalogue[item].amountCents)
+  const unverifiedNotice = !user.emailVerified && (
+    <UnverifiedNotice text={m.order_unverified()} email={user.email} variant="primary" />
+  )
   return (
     <>
-      {!user.emailVerified && (
-        <UnverifiedNotice text={m.order_unverified()} email={user.email} variant="primary" />
-      )}
+      {unverifiedNotice}
       <FactList facts={factsOf({ item, price, email: user.email, isChange: replaced !== null })} />
       <p className="billing-law">
         {m.order_law_intro()} <Link to="/agb">{m.order_law_terms()}</Link>{' '}
@@ -51,7 +52,8 @@ export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
           {shortTerms(item, price)} {m.order_no_extra()}
         </p>
         {error && <OrderProblem error={error} />}
-        {user.emailVerified && (
+        {/* On a phone the first notice is far above. */}
+        {unverifiedNotice || (
           <Button
             variant="primary"
             className="billing-submit"
