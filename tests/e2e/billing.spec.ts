@@ -177,6 +177,22 @@ test('the yearly plan replaces the monthly one; the portal shows invoices and ch
   await expect(card).toContainText('•••• 0341')
 })
 
+test('the plans begin their lines at one height, and the first one begins in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await page.goto('/abo')
+  const plans = page.getByRole('region', { name: 'Pläne' })
+  const first = plans.getByText(/^(20 Geschichten in jedem Monat|Unbegrenzt Geschichten lesen)$/)
+  await expect(first).toHaveCount(3)
+  const tops = await first.evaluateAll((lines) =>
+    lines.map((line) => Math.round(line.getBoundingClientRect().top)),
+  )
+  expect(new Set(tops).size).toBe(1)
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expect(plans.getByRole('listitem').first()).toBeInViewport()
+})
+
 test('on a phone, the first field is in sight where a guest registers for an order', async ({
   page,
 }) => {

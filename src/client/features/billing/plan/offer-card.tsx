@@ -34,7 +34,7 @@ export function Offer({
   const id = useId()
   return (
     <li className={className}>
-      <section aria-labelledby={id} className="h-full">
+      <section aria-labelledby={id}>
         <Paper className="billing-offer">
           <div className="billing-offer-head">
             {emblem !== undefined && (

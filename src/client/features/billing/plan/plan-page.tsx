@@ -15,6 +15,7 @@ import { findRunningPlan } from '../contract/contract-state.ts'
 import { billingQuery } from '../shared/billing-query.ts'
 import { PlanOffers } from './plan-offers.tsx'
 import { planSentence } from './plan-sentence.ts'
+import './plan-page.css'
 
 /** Lazy: guests and most families have no contract. */
 const Contracts = lazyPart(() => import('../contract/contracts.tsx').then((code) => code.Contracts))
