@@ -226,7 +226,7 @@ test('a guest reads the prices, registers and gets to the order, which waits for
       blocked.first(),
       page.getByText('Produkt', { exact: true }),
       page.getByText(/Gesamtpreis/),
-      page.getByRole('button', { name: 'Mail noch einmal senden' }).last(),
+      page.getByRole('button', { name: 'E-Mail noch einmal schicken' }).last(),
     ].map(async (part) => (await part.boundingBox())?.y ?? 0),
   )
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
