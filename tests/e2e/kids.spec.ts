@@ -177,6 +177,23 @@ test('axe finds nothing at the gate; after three wrong answers it pauses, also a
   await expect(page.getByRole('heading', { name: 'Kinderprofile' })).toBeVisible()
 })
 
+/** The name of the shelf is large, and above its covers. */
+async function expectSign(page: Page, name: string) {
+  const sign = page.getByRole('heading', { name, level: 1 })
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [820, 1180],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const box = await sign.boundingBox()
+    expect(box?.height).toBeGreaterThan(24)
+    const cover = await covers(page).first().boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(cover?.y ?? 0)
+  }
+}
+
 test('a child finds a story by its picture and reads it without prices, counts or print', async ({
   page,
 }) => {
@@ -196,6 +213,7 @@ test('a child finds a story by its picture and reads it without prices, counts o
     'aria-current',
     'location',
   )
+  await expectSign(page, 'Mitgefühl')
   await page.getByRole('link', { name: 'Bruno teilt den Honig' }).click()
   await expect(page.getByText('Seite 1 von 9')).toBeVisible()
   await page.keyboard.press('ArrowRight')

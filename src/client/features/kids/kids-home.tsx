@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { PageHead } from '../../shell/page/page-head.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { useFamily } from '../child/use-family.ts'
 import { valueLabel } from '../story/labels/story-values.ts'
 import { FavoriteStories } from './favorite-stories.tsx'
 import { KidsLoadError } from './kids-notices.tsx'
+import { SpeakButton } from './speak-button.tsx'
 import { Start } from './start.tsx'
 import './kids.css'
 import { type KidsView, kidsAddress, readKidsView } from './kids-address.ts'
@@ -27,12 +29,16 @@ export function KidsHome() {
   const heading = useFocusOnNewView(view)
   if (!reader && !error) return <PageSpinner />
   const title = activeChild ? headingOf(view, activeChild.name) : m.dashboard_title()
+  const isShelf = view.kind === 'value'
   return (
     <div className="kids-home">
       <PageHead title={title} />
-      <h1 ref={heading} tabIndex={-1} className="sr-only">
-        {title}
-      </h1>
+      <div className={isShelf ? 'kids-sign' : 'sr-only'}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {isShelf && <SpeakButton text={title} language={getLocale()} />}
+      </div>
       {reader ? (
         <View key={reader.childId} view={view} reader={reader} />
       ) : (
