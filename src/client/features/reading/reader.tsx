@@ -1,6 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { PageHead } from '../../shell/page/page-head.tsx'
+import { useKidsMode } from '../device/state/use-kids-mode.ts'
 import { ReaderBar } from './bar/reader-bar.tsx'
 import { useHidingBars } from './bar/use-hiding-bars.ts'
 import { useListeningSwitch } from './listening/use-listening-switch.ts'
@@ -56,7 +57,9 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
   const listening = useListeningSwitch(address.view)
   const chosenLanguage = address.language ?? settings.look.language
   const localized = opened && localizeStory(opened.story, chosenLanguage, getLocale())
-  const bars = useHidingBars(isOnPage(localized, address))
+  const isKidsMode = useKidsMode()
+  // The closing page is for choosing what comes next, and children find no hidden arrows.
+  const bars = useHidingBars(isOnPage(localized, address) && !isKidsMode)
   useOwnView(localized, address.view, setAddress)
   const resumed = useResume(localized, address, setAddress)
   if (opened && !localized) return <RefusedOpening refusal={{ kind: 'unavailable' }} />

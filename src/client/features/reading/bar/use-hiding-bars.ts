@@ -17,9 +17,9 @@ export interface Bars {
 /**
  * Hides the bars of the reader and the site's header (bars.css) after a while without input. They
  * stay for keyboards and screen readers, while they have focus or hover, and while a dialog or the
- * site's menu is open, and where no page is read: the closing page is for choosing what comes next.
+ * site's menu is open, and where they may not hide.
  */
-export function useHidingBars(isReading: boolean): Bars {
+export function useHidingBars(mayHide: boolean): Bars {
   const [isHidden, setHidden] = useState(false)
   const hidden = useRef(false)
 
@@ -27,10 +27,13 @@ export function useHidingBars(isReading: boolean): Bars {
     hidden.current = areHidden
     setHidden(areHidden)
   }, [])
-  const toggle = useCallback(() => setBarsHidden(!hidden.current), [setBarsHidden])
+  const toggle = useCallback(
+    () => setBarsHidden(mayHide && !hidden.current),
+    [mayHide, setBarsHidden],
+  )
 
   useEffect(() => {
-    if (!isReading) return setBarsHidden(false)
+    if (!mayHide) return setBarsHidden(false)
     let isByKey = false
     let timer = 0
     const hide = () => {
@@ -71,7 +74,7 @@ export function useHidingBars(isReading: boolean): Bars {
       abort.abort()
       window.clearTimeout(timer)
     }
-  }, [isReading, setBarsHidden])
+  }, [mayHide, setBarsHidden])
 
   return { state: isHidden ? 'hidden' : 'shown', toggle }
 }

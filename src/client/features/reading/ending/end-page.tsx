@@ -1,3 +1,4 @@
+import { RotateCcw } from 'lucide-react'
 import { type PropsWithChildren, type RefObject, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { freePlan } from '../../../../contract/plan.ts'
@@ -37,8 +38,17 @@ export function EndPage(props: EndPageProps) {
   const { user } = useAuth()
   const [address] = useSearchParams()
   const isListed = isBedtimeList(address) && user !== null && !isBedtime
+  const isKidsMode = useKidsMode()
   const localized = { story, text, language }
   const questions = <Questions questions={text.questions} language={language} />
+  const star = (
+    <MarkButton
+      list="favorites"
+      className="sheet-mark"
+      storyId={story.storyId}
+      title={text.title}
+    />
+  )
   return (
     <section ref={pageRef} className="end-page paper" tabIndex={-1} aria-labelledby="end-heading">
       <div className="end-close">
@@ -63,28 +73,29 @@ export function EndPage(props: EndPageProps) {
           ) : (
             <NextStep isGuest={user === null} />
           )}
-          <Button onClick={onAgain}>{m.reader_again()}</Button>
+          <Button onClick={onAgain}>
+            <RotateCcw aria-hidden="true" size={22} />
+            {m.reader_again()}
+          </Button>
+          {isKidsMode && star}
         </div>
-        <div className="sheet-marks end-marks">
-          <StoryLike
-            storyId={story.storyId}
-            title={text.title}
-            size="large"
-            label={m.reader_like()}
-          />
-          <MarkButton
-            list="favorites"
-            className="sheet-mark"
-            storyId={story.storyId}
-            title={text.title}
-          />
-          <MarkButton
-            list="remember"
-            className="sheet-mark"
-            storyId={story.storyId}
-            title={text.title}
-          />
-        </div>
+        {!isKidsMode && (
+          <div className="sheet-marks end-marks">
+            <StoryLike
+              storyId={story.storyId}
+              title={text.title}
+              size="large"
+              label={m.reader_like()}
+            />
+            {star}
+            <MarkButton
+              list="remember"
+              className="sheet-mark"
+              storyId={story.storyId}
+              title={text.title}
+            />
+          </div>
+        )}
       </div>
       {isBedtime ? questions : <Extras {...localized}>{questions}</Extras>}
     </section>
