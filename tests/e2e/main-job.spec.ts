@@ -117,8 +117,12 @@ test('reading, liking, a list, a child and Kindermodus, signing out and in: the 
   await form.getByLabel('Spitzname').fill('Mia')
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('heading', { name: 'Mia' })).toBeVisible()
-  await page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' }).click()
+  // A message under the mouse stays until it is closed.
+  const saved = page.getByText('Das Profil von Mia ist gespeichert.')
+  await saved.hover()
+  await page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Hallo, Mia!', level: 1 })).toBeVisible()
+  await expect(saved).toBeHidden()
   await page.getByRole('button', { name: 'Eltern' }).click()
   await answerGate(page)
 

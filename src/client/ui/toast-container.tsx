@@ -64,6 +64,8 @@ export function openToast(text: string, tone: ToastTone, action?: ToastAction): 
   )
 }
 
+export const dismissToasts = () => toast.dismiss()
+
 function CloseToast({ closeToast }: CloseButtonProps) {
   return (
     <button

@@ -13,5 +13,11 @@ export async function showToast(
   openToast(text, tone, action)
 }
 
+/** Closes all messages, which are not for the next person at this device. */
+export async function closeToasts(): Promise<void> {
+  const { dismissToasts } = await loadToasts()
+  dismissToasts()
+}
+
 /** Preloads the code of the toasts, because the first one may be about a lost network. */
 export const loadToasts = () => import('./toast-container.tsx')

@@ -6,7 +6,7 @@ import { cancelAccountQueries, handOverKey } from '../../../data/queries/family-
 import { showAnswer } from '../../../data/queries/show-answer.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
-import { showToast } from '../../../ui/toast.ts'
+import { closeToasts, showToast } from '../../../ui/toast.ts'
 import { deviceQuery } from '../../child/family-query.ts'
 
 /** A mutation that answers with the new state of this browser and caches it. */
@@ -31,6 +31,8 @@ export function useKidsModeStart() {
     onMutate: () => cancelAccountQueries(queryClient),
     onSuccess(device) {
       showAnswer(queryClient, deviceQuery(user).queryKey, device)
+      // They are about the parents' page, and would cover the way back to it.
+      void closeToasts()
       void navigate('/dashboard')
     },
     onError: () => void showToast(m.gate_unreachable(), 'error'),
