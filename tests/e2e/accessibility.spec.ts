@@ -4,7 +4,6 @@ import { signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
 import { waitForStoredProfile } from './browser-store.ts'
 import { expect, test } from './fixtures.ts'
-import { navigate } from './navigate.ts'
 
 /** Pages that send guests to the login. */
 const guardedPages: readonly PagePath[] = [
@@ -39,16 +38,12 @@ function inGroups<Item>(items: readonly Item[], size = 6): Item[][] {
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
 }
 
-/** Goes from page to another page without a reload, and checks each when it has loaded. */
-async function expectNoFindingsOn(page: Page, paths: string[]) {
+/** Opens one page after the other and checks each when it has loaded. */
+async function expectNoFindingsOn(page: Page, paths: string[], ready = async (_: Page) => {}) {
   for (const path of paths) {
     await test.step(path, async () => {
-      await page
-        .locator('h1')
-        .first()
-        .evaluate((heading) => heading.setAttribute('data-left', ''))
-      await navigate(page, path)
-      await expect(page.locator('h1[data-left]')).toHaveCount(0)
+      await page.goto(path)
+      await ready(page)
       await expect(page.locator('h1:not([data-awaited])').first()).toBeVisible()
       await expect(page.getByText(/(lädt|geladen) ?(…|\.\.\.)/)).toHaveCount(0)
       await expectNoFindingsInThemes(page)
@@ -61,7 +56,6 @@ for (const paths of inGroups(guestPages)) {
   test(`axe finds nothing as a guest, and a phone shows whole lines, on ${paths.join(' ')}`, async ({
     page,
   }) => {
-    await page.goto('/impressum')
     await expectNoFindingsOn(page, paths)
   })
 }
@@ -78,18 +72,16 @@ test('every guarded page leads a guest to the login, where axe finds nothing', a
 const familyAddresses = [
   ...guardedPages,
   ...variablePages,
-  '/reader?story=bruno-honig&view=pdf',
   '/story-collection?story=bruno-honig',
   '/reader?story=bruno-honig',
+  '/reader?story=bruno-honig&view=pdf',
 ]
 for (const paths of inGroups(familyAddresses)) {
   test(`axe finds nothing signed in, and a phone shows whole lines, on ${paths.join(' ')}`, async ({
     page,
   }) => {
     await signUp(page)
-    await page.goto('/impressum')
     // Until the profile is known, a page may still be replaced by another one.
-    await waitForStoredProfile(page)
-    await expectNoFindingsOn(page, paths)
+    await expectNoFindingsOn(page, paths, waitForStoredProfile)
   })
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pagePaths } from '../../src/contract/page.ts'
 import { clearSession, newFamily, signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
-import { callApi } from './family-calls.ts'
+import { startKidsMode } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { navigate } from './navigate.ts'
@@ -68,7 +68,7 @@ test.describe('on a narrow screen', () => {
     await page.goto('/')
     await expectDeclarationLinksOn(page, allAddresses)
 
-    await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+    await startKidsMode(page)
     await page.goto('/dashboard')
     await expect(page.locator('h1:not([data-awaited])')).toBeVisible()
     await expectDeclarationLinksOn(page, ['/dashboard', sample, '/impressum', '/account-settings'])

@@ -13,12 +13,10 @@ test.use({
 
 /** How a server or a network can fail a query. */
 const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
-const busy = (route: Route) => route.fulfill({ status: 503, body: 'busy' })
-const cut = (route: Route) => route.abort()
-let failureCount = 0
 const failures: Record<string, (route: Route) => unknown> = {
-  'a failure, a busy server or a cut connection': (route) =>
-    [fail, busy, cut][failureCount++ % 3]?.(route),
+  'a failure': fail,
+  'a busy server': (route) => route.fulfill({ status: 503, body: 'busy' }),
+  'a cut connection': (route) => route.abort(),
   silence: () => undefined,
 }
 

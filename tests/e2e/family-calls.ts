@@ -28,3 +28,8 @@ export async function addChild(page: Page, traits: object): Promise<{ childId: s
 export async function chooseChild(page: Page, childId = 'default'): Promise<void> {
   await callApi(page, 'PUT', '/device/child', { childId })
 }
+
+/** Starts Kindermodus in the page's browser. */
+export async function startKidsMode(page: Page) {
+  await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+}

@@ -1,4 +1,4 @@
-import { callApi } from './family-calls.ts'
+import { startKidsMode } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { offlineOptions, openSheetWithWorker, saveStory } from './save-story.ts'
 
@@ -10,7 +10,7 @@ test('a child without internet has the only saved story in the middle, and a pic
 }) => {
   await openSheetWithWorker(page)
   await saveStory(page)
-  await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+  await startKidsMode(page)
   await page.setViewportSize({ width: 740, height: 360 })
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Lieblinge' })).toBeVisible()

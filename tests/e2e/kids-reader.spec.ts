@@ -1,5 +1,5 @@
 import { signUp } from './accounts.ts'
-import { callApi } from './family-calls.ts'
+import { startKidsMode } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 
 const sizes = [
@@ -10,7 +10,7 @@ const sizes = [
 
 test('a child always sees the arrows, and at the end the star', async ({ page }) => {
   await signUp(page)
-  await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+  await startKidsMode(page)
   await page.clock.install()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/reader?story=fuchs-laterne&p=10')

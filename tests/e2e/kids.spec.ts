@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { quotaRefusal, signUp } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
-import { addChild, callApi, chooseChild } from './family-calls.ts'
+import { startKidsMode } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { answerGate } from './gate.ts'
 import { holdRequests } from './hold-requests.ts'
 import { stubVoices } from './listening.ts'
-
-async function startKidsMode(page: Page) {
-  await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
-}
 
 const homeHeading = (page: Page, name: string) =>
   page.getByRole('heading', { name: `Hallo, ${name}!`, level: 1 })
@@ -145,38 +141,6 @@ test('a child sees nothing for parents, neither while a page loads nor when no s
   await expect(homeHeading(page, 'Leseratte')).toBeVisible()
 })
 
-test('axe finds nothing at the gate; after three wrong answers it pauses, also after a reload', async ({
-  page,
-}) => {
-  await signUp(page)
-  await startKidsMode(page)
-  await page.goto('/dashboard')
-  await expect(homeHeading(page, 'Leseratte')).toBeVisible()
-  await expectNoFindingsInThemes(page)
-  await page.getByRole('button', { name: 'Eltern' }).click()
-  await expect(page.getByLabel('Tippe als Ziffern')).toBeVisible()
-  await expectNoFindingsInThemes(page)
-
-  await page.goto('/account-settings')
-  for (let attempt = 0; attempt < 3; attempt++) {
-    await page.getByLabel('Tippe als Ziffern').fill('0000')
-    await page.keyboard.press('Enter')
-  }
-  await expect(page.getByText(/weiter geht es in \d+ Sekunden/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/weiter geht es in \d+ Sekunden/)).toBeVisible()
-  await page.getByLabel('Tippe als Ziffern').press('Enter')
-  await expect(page.getByRole('heading', { name: 'Für Eltern' })).toBeVisible()
-
-  // As after the pause of thirty seconds.
-  await page.evaluate(() => {
-    sessionStorage.setItem('gate-tries', JSON.stringify({ wrong: 0, pausedUntilMs: Date.now() }))
-  })
-  await page.reload()
-  await answerGate(page)
-  await expect(page.getByRole('heading', { name: 'Kinderprofile' })).toBeVisible()
-})
-
 /** The name of the shelf is large, and above its covers. */
 async function expectSign(page: Page, name: string) {
   const sign = page.getByRole('heading', { name, level: 1 })
@@ -290,25 +254,5 @@ test.describe('by a finger', () => {
     await expect(page.getByRole('heading', { name: 'Ende' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Zu meinen Geschichten' }).tap()
     await expect(homeHeading(page, 'Leseratte')).toBeAttached()
-  })
-})
-
-test.describe('a profile with wider limits', () => {
-  test.use({ expectedNoise: /status of 403/ })
-
-  test('needs the gate, and Kindermodus continues with it', async ({ page }) => {
-    await signUp(page)
-    const { childId } = await addChild(page, { name: 'Mia', ageBand: '3-4' })
-    await chooseChild(page, childId)
-    await startKidsMode(page)
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Mia liest. Wechseln' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Leseratte' }).click()
-    await expect(page.getByText('Dieses Kind darf mehr Geschichten sehen.')).toBeVisible()
-    await answerGate(page)
-    await expect(homeHeading(page, 'Leseratte')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Eltern' })).toBeVisible()
-    const device = await (await page.request.get('/api/device')).json()
-    expect(device).toMatchObject({ isKidsMode: true, activeChildId: 'default' })
   })
 })

@@ -1,5 +1,5 @@
 import { signUp } from './accounts.ts'
-import { callApi } from './family-calls.ts'
+import { startKidsMode } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 
 const legalPages = [
@@ -86,7 +86,7 @@ test('at 400 % zoom no page scrolls sideways', async ({ page }) => {
 
 test('Kindermodus opens the accessibility statement, too', async ({ page }) => {
   await signUp(page)
-  await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+  await startKidsMode(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Eltern' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click()

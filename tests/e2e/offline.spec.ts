@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp } from './accounts.ts'
-import { accountId, addChild, callApi, chooseChild } from './family-calls.ts'
+import { accountId, addChild, callApi, chooseChild, startKidsMode } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { installWorker } from './installed-worker.ts'
 import { listen, pauseButton, seekToMiddle, trackAudio } from './listening.ts'
@@ -116,7 +116,7 @@ test('the last five opened stories are stored automatically', async ({ page, con
 
   // Children see only what opens: no shelves, and no doors to them.
   await context.setOffline(false)
-  await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+  await startKidsMode(page)
   await page.goto('/dashboard?regal=alle')
   await expect(page.getByRole('link', { name: 'Mut', exact: true })).toBeVisible()
   await context.setOffline(true)

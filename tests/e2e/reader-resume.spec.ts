@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInByCall, signUp } from './accounts.ts'
 import { waitForStoredProfile } from './browser-store.ts'
 import { chooseRadio } from './choose-radio.ts'
-import { callApi } from './family-calls.ts'
+import { startKidsMode } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 
 const storyAddress = '/reader?story=bruno-honig'
@@ -187,7 +187,7 @@ test('the note covers no control in a low window, and is in the page where that 
   expect(note?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
   expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0)
   await test.step('in Kindermodus', async () => {
-    await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+    await startKidsMode(page)
     await expectFreeControls(740, 360)
     // For children who do not read yet.
     await expect(page.locator('.resume-start svg')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { counter, signUp } from './accounts.ts'
 import { axeFindings, expectNoFindingsOnPapers } from './axe.ts'
 import { waitForStoredProfile } from './browser-store.ts'
-import { callApi } from './family-calls.ts'
+import { startKidsMode } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 import {
   audioPosition,
@@ -107,7 +107,7 @@ test.describe('the device’s own voice', () => {
     await expect(player(page)).toContainText('Computerstimme')
     await expect(pauseButton(page)).toBeVisible()
 
-    await callApi(page, 'PUT', '/device/kids-mode', { isKidsMode: true })
+    await startKidsMode(page)
     await page.goto('/reader?story=bruno-honig')
     await page.getByRole('button', { name: 'Anhören', exact: true }).click()
     const ask = page.getByRole('dialog', { name: 'Frag deine Großen' })

@@ -29,10 +29,12 @@ export function NewsPost({ slug }: { slug: string }) {
       heading={isMissing ? m.news_gone_heading() : (texts?.title ?? m.news_heading())}
       {...(texts && { description: texts.summary })}
       back={
-        <Link className="flex min-h-11 w-fit items-center gap-2 underline" to="/news">
-          <ArrowLeft aria-hidden="true" size={20} />
-          {m.news_back()}
-        </Link>
+        !isMissing && (
+          <Link className="flex min-h-11 w-fit items-center gap-2 underline" to="/news">
+            <ArrowLeft aria-hidden="true" size={20} />
+            {m.news_back()}
+          </Link>
+        )
       }
       actions={
         <ButtonLink to="/news">

@@ -26,12 +26,11 @@ interface OrderSummaryProps {
 export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
   const { redirect, isRedirecting, error } = useProviderRedirect(api.billing.order)
   const price = formatMoney(catalogue[item].amountCents)
-  const unverifiedNotice = !user.emailVerified && (
-    <UnverifiedNotice text={m.order_unverified()} email={user.email} variant="primary" />
-  )
   return (
     <>
-      {unverifiedNotice}
+      {!user.emailVerified && (
+        <UnverifiedNotice text={m.order_unverified()} email={user.email} variant="primary" />
+      )}
       <FactList facts={factsOf({ item, price, email: user.email, isChange: replaced !== null })} />
       <p className="billing-law">
         {m.order_law_intro()} <Link to="/agb">{m.order_law_terms()}</Link>{' '}
@@ -52,8 +51,7 @@ export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
           {shortTerms(item, price)} {m.order_no_extra()}
         </p>
         {error && <OrderProblem error={error} />}
-        {/* On a phone the first notice is far above. */}
-        {unverifiedNotice || (
+        {user.emailVerified ? (
           <Button
             variant="primary"
             className="billing-submit"
@@ -62,6 +60,8 @@ export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
           >
             {m.order_submit()}
           </Button>
+        ) : (
+          <p className="font-bold">{m.order_waits()}</p>
         )}
         <p role="status" className="text-sm">
           {isRedirecting && m.order_submitting()}

@@ -15,9 +15,9 @@ export interface Bars {
 }
 
 /**
- * Hides the bars of the reader and the site's header (bars.css) after a while without input. They
- * stay for keyboards and screen readers, while they have focus or hover, and while a dialog or the
- * site's menu is open, and where they may not hide.
+ * Hides the bars of the reader and the site's header (bars.css) after a while without input if
+ * `mayHide`. They stay for keyboards and screen readers, while they have focus or hover, and while a
+ * dialog or the site's menu is open.
  */
 export function useHidingBars(mayHide: boolean): Bars {
   const [isHidden, setHidden] = useState(false)

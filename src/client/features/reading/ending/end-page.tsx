@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { type PropsWithChildren, type RefObject, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ListName } from '../../../../contract/list.ts'
 import { freePlan } from '../../../../contract/plan.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { useLazyPart } from '../../../lib/lazy-part.ts'
@@ -41,13 +42,8 @@ export function EndPage(props: EndPageProps) {
   const isKidsMode = useKidsMode()
   const localized = { story, text, language }
   const questions = <Questions questions={text.questions} language={language} />
-  const star = (
-    <MarkButton
-      list="favorites"
-      className="sheet-mark"
-      storyId={story.storyId}
-      title={text.title}
-    />
+  const mark = (list: ListName) => (
+    <MarkButton list={list} className="sheet-mark" storyId={story.storyId} title={text.title} />
   )
   return (
     <section ref={pageRef} className="end-page paper" tabIndex={-1} aria-labelledby="end-heading">
@@ -77,7 +73,7 @@ export function EndPage(props: EndPageProps) {
             <RotateCcw aria-hidden="true" size={22} />
             {m.reader_again()}
           </Button>
-          {isKidsMode && star}
+          {isKidsMode && mark('favorites')}
         </div>
         {!isKidsMode && (
           <div className="sheet-marks end-marks">
@@ -87,13 +83,8 @@ export function EndPage(props: EndPageProps) {
               size="large"
               label={m.reader_like()}
             />
-            {star}
-            <MarkButton
-              list="remember"
-              className="sheet-mark"
-              storyId={story.storyId}
-              title={text.title}
-            />
+            {mark('favorites')}
+            {mark('remember')}
           </div>
         )}
       </div>
