@@ -78,7 +78,7 @@ const newsTag = { tags: ['news'] }
 export const news = {
   /** Published posts, pinned ones first, then the newest. */
   list: guestCall
-    .meta({ isPubliclyCached: true, isStoredInBrowser: true })
+    .meta({ isPubliclyCached: true, isStoredInBrowser: true, hasLongAnswer: true })
     .route({ method: 'GET', path: '/news', summary: 'Neuigkeiten', ...newsTag })
     .input(
       z.strictObject({
@@ -90,7 +90,7 @@ export const news = {
     .output(z.object({ posts: z.array(NewsPost), total: z.number().int() })),
 
   get: guestCall
-    .meta({ isPubliclyCached: true, isStoredInBrowser: true })
+    .meta({ isPubliclyCached: true, isStoredInBrowser: true, hasLongAnswer: true })
     .route({ method: 'GET', path: '/news/{slug}', summary: 'Eine Neuigkeit', ...newsTag })
     .input(z.strictObject({ slug: Slug }))
     .output(NewsPost),

@@ -74,12 +74,12 @@ const hasText = (texts: object) => Object.keys(texts).length > 0
 export const roadmap = {
   /** Public items, and the account's own pending ideas. */
   list: guestCall
-    .meta({ isPubliclyCached: true, isStoredInBrowser: true })
+    .meta({ isPubliclyCached: true, isStoredInBrowser: true, hasLongAnswer: true })
     .route({ method: 'GET', path: '/roadmap', summary: 'Fahrplan', ...roadmapTag })
     .output(z.array(RoadmapItem)),
 
   get: guestCall
-    .meta({ isPubliclyCached: true, isStoredInBrowser: true })
+    .meta({ isPubliclyCached: true, isStoredInBrowser: true, hasLongAnswer: true })
     .route({ method: 'GET', path: '/roadmap/{itemId}', summary: 'Ein Punkt', ...roadmapTag })
     .input(z.strictObject({ itemId: ItemId }))
     .output(RoadmapDetails),

@@ -189,6 +189,7 @@ const libraryCall = guestCall.meta({
   scope: 'library',
   isPubliclyCached: true,
   isStoredInBrowser: true,
+  hasLongAnswer: true,
 })
 
 export const story = {
@@ -259,7 +260,7 @@ export const story = {
 
   /** Stories that the account likes, newest like first, within the limits of the active child. */
   listLiked: call
-    .meta({ scope: 'family', isStoredInBrowser: true })
+    .meta({ scope: 'family', isStoredInBrowser: true, hasLongAnswer: true })
     .route({
       method: 'GET',
       path: '/users/{uid}/liked',

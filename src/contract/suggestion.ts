@@ -13,7 +13,7 @@ export const suggestion = {
    * day in Berlin, so that `skip` works as paging; `total` counts all of them.
    */
   list: call
-    .meta({ scope: 'child', isStoredInBrowser: true })
+    .meta({ scope: 'child', isStoredInBrowser: true, hasLongAnswer: true })
     .route({
       method: 'GET',
       path: '/users/{uid}/children/{childId}/suggestions',

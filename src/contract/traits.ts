@@ -20,7 +20,7 @@ export interface CallTraits {
   isStream: boolean
   /** The input contains a whole story, more than other calls may send. */
   hasLongInput: boolean
-  /** The answer contains a whole story and is worth compressing. */
+  /** The answer contains a whole story or many cards, and is worth compressing. */
   hasLongAnswer: boolean
 }
 

@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../support/app.ts'
+import { encodingOf, readText } from '../support/encodings.ts'
 import { addStory } from '../support/stories.ts'
 
 let app: TestApp
@@ -70,20 +70,17 @@ test('an opening compresses the story in an accepted encoding', async () => {
       body: { json: { storyId: 'lesen-8' } },
       headers: { 'accept-encoding': accepted, 'idempotency-key': crypto.randomUUID() },
     })
-  const unpack = {
-    br: brotliDecompressSync,
-    gzip: gunzipSync,
-    identity: (bytes: Buffer) => bytes,
-  }
   for (const [accepted, encoding] of [
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
     ['', 'identity'],
   ] as const) {
     const answer = await open(accepted)
-    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(encodingOf(answer)).toBe(encoding)
     expect(answer.headers.get('content-type')).toContain('application/json')
-    const bytes = unpack[encoding](Buffer.from(await answer.arrayBuffer()))
-    expect(JSON.parse(bytes.toString()).json).toMatchObject({ storyId: 'lesen-8', remaining: 19 })
+    expect(JSON.parse(await readText(answer)).json).toMatchObject({
+      storyId: 'lesen-8',
+      remaining: 19,
+    })
   }
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storyLike } from '../../src/server/db/schema.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { signUpEditor } from '../support/editor.ts'
+import { encodingOf, readText } from '../support/encodings.ts'
 import { addStory } from '../support/stories.ts'
 
 let app: TestApp
@@ -145,6 +146,19 @@ describe('top stories', () => {
     expect(changed.status).toBe(200)
     expect(changed.headers.get('etag')).not.toBe(etag)
     await parent.api.story.like({ storyId: 'strich', liked: false })
+  })
+
+  test('are cached in every encoding', async () => {
+    const answers = []
+    for (const accepted of ['br', 'gzip', 'identity', 'br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': accepted }
+      const answer = await app.guest.request('/api/stories/top?limit=3', { headers })
+      expect(encodingOf(answer)).toBe(accepted)
+      expect(answer.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+      answers.push(await readText(answer))
+    }
+    expect(answers[0]).toContain('"storyId"')
+    expect(new Set(answers).size).toBe(1)
   })
 })
 

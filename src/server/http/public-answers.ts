@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import { findEncoding } from './compress.ts'
 
 const maxAgeMs = 60_000
 const maxEntries = 500
@@ -8,6 +9,7 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=300'
 interface Answer {
   body: ArrayBuffer
   contentType: string
+  contentEncoding: string | null
   etag: string
   storedAtMs: number
 }
@@ -41,7 +43,7 @@ export function createPublicAnswers(nowMs: () => number): PublicAnswers {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     if (!isForGuests(c)) return next()
     const { pathname, search } = new URL(c.req.url)
-    const key = pathname + search
+    const key = `${pathname}${search} ${findEncoding(c)}`
     const ifNoneMatch = c.req.header('if-none-match')
     const cached = find(key)
     if (cached) return respond(cached, ifNoneMatch)
@@ -69,7 +71,8 @@ async function readAnswer(response: Response, storedAtMs: number): Promise<Answe
   const body = await response.arrayBuffer()
   const digest = createHash('sha256').update(new Uint8Array(body)).digest('base64url')
   const contentType = response.headers.get('content-type') ?? 'application/json'
-  return { body, contentType, etag: `"${digest.slice(0, 22)}"`, storedAtMs }
+  const contentEncoding = response.headers.get('content-encoding')
+  return { body, contentType, contentEncoding, etag: `"${digest.slice(0, 22)}"`, storedAtMs }
 }
 
 function respond(answer: Answer, ifNoneMatch: string | undefined): Response {
@@ -77,7 +80,8 @@ function respond(answer: Answer, ifNoneMatch: string | undefined): Response {
     'cache-control': cacheControl,
     'content-type': answer.contentType,
     etag: answer.etag,
-    vary: 'Cookie',
+    vary: 'Cookie, Accept-Encoding',
+    ...(answer.contentEncoding && { 'content-encoding': answer.contentEncoding }),
   }
   return matchesEtag(answer.etag, ifNoneMatch)
     ? new Response(null, { status: 304, headers })
