@@ -45,22 +45,31 @@ test('pages are painted before their code and before the session is known, for t
   await expect(page.getByRole('heading', { name: /^Hallo/ })).toBeVisible()
 })
 
-test('a family’s page asks for the account beside its code, once', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Für wen lest ihr?' })).toBeVisible()
-  // A page that is left may still ask for something.
-  await page.goto('about:blank')
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const [, call] = request.url().match(/\/rpc\/([a-z]+\/[a-zA-Z]+)/) ?? []
-    if (call) calls.push(call)
+for (const [path, heading, early] of [
+  ['/dashboard', 'Für wen lest ihr?', ['session/get', 'device/get', 'child/list']],
+  [
+    '/story-collection',
+    'Die neuesten',
+    ['session/get', 'device/get', 'child/list', 'story/shelves'],
+  ],
+] as const) {
+  test(`a family’s ${path} asks for the account beside its code, once`, async ({ page }) => {
+    await signUp(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    // A page that is left may still ask for something.
+    await page.goto('about:blank')
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const [, call] = request.url().match(/\/rpc\/([a-z]+\/[a-zA-Z]+)/) ?? []
+      if (call) calls.push(call)
+    })
+    const releaseCode = await holdRequests(page, '**/static/js/**')
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => calls).toEqual(early)
+    await releaseCode()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    const asked = calls.filter((call) => (early as readonly string[]).includes(call))
+    expect(asked).toEqual(early)
   })
-  const releaseCode = await holdRequests(page, '**/static/js/**')
-  await page.goto('/dashboard', { waitUntil: 'commit' })
-  const early = ['session/get', 'device/get', 'child/list']
-  await expect.poll(() => calls).toEqual(early)
-  await releaseCode()
-  await expect(page.getByRole('heading', { name: 'Für wen lest ihr?' })).toBeVisible()
-  expect(calls.filter((call) => early.includes(call))).toEqual(early)
-})
+}
