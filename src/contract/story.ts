@@ -69,6 +69,17 @@ export const StoryCard = TopStory.extend({
 })
 export type StoryCard = z.infer<typeof StoryCard>
 
+/** Where a search found a story whose title does not say it: a topic, or words of a text about it. */
+export const FoundBy = z.union([
+  z.object({ topic: z.string() }),
+  z.object({ excerpt: z.string(), language: Language }),
+])
+export type FoundBy = z.infer<typeof FoundBy>
+
+/** A story of a search. */
+export const FoundStory = StoryCard.extend({ foundBy: FoundBy.optional() })
+export type FoundStory = z.infer<typeof FoundStory>
+
 const StoryTexts = z.object({
   title: z.string(),
   subtitle: z.string(),
@@ -218,7 +229,7 @@ export const story = {
   list: libraryCall
     .route({ method: 'GET', path: '/stories', summary: 'Bibliothek', tags: ['story'] })
     .input(StoryFilter)
-    .output(z.object({ items: z.array(StoryCard), total: z.number().int(), facets: StoryFacets })),
+    .output(z.object({ items: z.array(FoundStory), total: z.number().int(), facets: StoryFacets })),
 
   /** The rows of the library's first page; empty rows are omitted. */
   shelves: libraryCall

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, sql } from 'd
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type {
+  FoundStory,
   StoryCard,
   StoryFacets,
   StoryFilter,
@@ -14,6 +15,7 @@ import { profile } from '../db/schema.ts'
 import { story, storyText } from '../db/story-schema.ts'
 import { countFacets } from './facets.ts'
 import { matchesFilter, matchesTopSearch, ordersOf } from './filter.ts'
+import { findReasons } from './found.ts'
 import type { Searched } from './search.ts'
 import { isForeign } from './titles.ts'
 
@@ -50,7 +52,7 @@ export async function listStories(
   db: Database,
   filter: z.output<typeof StoryFilter>,
   limits: ChildLimits | null,
-): Promise<{ items: StoryCard[]; total: number; facets: StoryFacets }> {
+): Promise<{ items: FoundStory[]; total: number; facets: StoryFacets }> {
   const [rows, counted] = await Promise.all([
     db
       .select()
@@ -61,7 +63,12 @@ export async function listStories(
       .offset(filter.offset),
     countFacets(db, filter, limits),
   ])
-  return { items: await toCards(db, rows), ...counted }
+  const ids = rows.map((row) => row.storyId)
+  const [cards, reasons] = await Promise.all([toCards(db, rows), findReasons(db, filter, ids)])
+  return {
+    items: cards.map((card) => ({ ...card, foundBy: reasons.get(card.storyId) })),
+    ...counted,
+  }
 }
 
 /** The reader shows three of these, unread ones first. */

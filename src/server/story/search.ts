@@ -57,12 +57,20 @@ const shortWord = 3
 /** A word without a plural ending, so that „Katzen“ finds „Katze“; short stems would find too much. */
 const stemOf = (word: string) => word.replace(/(?<=.{4})(en|er|es|[ens])$/u, '')
 
+/**
+ * What a text has of a word that is found in it. A short one is a whole word, so that „Mut“ does not find
+ * every „Mutter“; it may have an ending.
+ */
+export function formOf(word: string): { stem: string; isWhole: boolean } {
+  const isWhole = word.length <= shortWord
+  return { stem: isWhole ? word : stemOf(word), isWhole }
+}
+
 function matchesWord(word: string): SQL | undefined {
-  // A short one is a whole word, so that „Mut“ does not find every „Mutter“; it may have an ending.
-  const isShort = word.length <= shortWord
-  const ending = isShort ? '(e?[ns])?\\M' : ''
+  const { stem, isWhole } = formOf(word)
+  const ending = isWhole ? '(e?[ns])?\\M' : ''
   const withText = sql`${story.storyId} in (select ${storyText.storyId} from ${storyText}
-    where ${storyText.searchText} ~ ('\\m' || fold(${isShort ? word : stemOf(word)}) || ${ending}))`
+    where ${storyText.searchText} ~ ('\\m' || fold(${stem}) || ${ending}))`
   const values = namedBy(word, valueWords)
   const kinds = namedBy(word, kindWords)
   return or(

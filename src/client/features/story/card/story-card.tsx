@@ -1,8 +1,9 @@
 import { Clapperboard, Volume2 } from 'lucide-react'
-import type { StoryCard as StoryCardData } from '../../../../contract/story.ts'
+import type { FoundBy, FoundStory } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Dotted } from '../../../ui/dotted.tsx'
+import { TextWithElement } from '../../../ui/text-with-element.tsx'
 import { OfflineIcon } from '../../offline-stories/offline-icon.tsx'
 import { cardLinkId, withStory } from '../address/library-address.ts'
 import { useOpenStory } from '../address/use-open-story.ts'
@@ -16,7 +17,7 @@ import { LikeButton } from './like-button.tsx'
 import { Ribbon } from './ribbon.tsx'
 
 interface StoryCardProps {
-  story: StoryCardData
+  story: FoundStory
   isEager: boolean
   /** A shelf has a heading of its own, and a story can be on several shelves. */
   place?: 'grid' | 'shelf'
@@ -65,6 +66,7 @@ export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
           <p>
             <Dotted>{cardFacts(story)}</Dotted>
           </p>
+          {story.foundBy && <FoundLine foundBy={story.foundBy} />}
           <WaitLine storyId={story.storyId} month={month} />
         </div>
         <Features story={story} />
@@ -74,13 +76,26 @@ export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
   )
 }
 
-function CardLike({ story, title }: { story: StoryCardData; title: string }) {
+/** Why a search found the story. */
+function FoundLine({ foundBy }: { foundBy: FoundBy }) {
+  if ('topic' in foundBy) return <p>{m.library_found_topic({ topic: foundBy.topic })}</p>
+  return (
+    <p>
+      <TextWithElement
+        write={(excerpt) => m.library_found_text({ excerpt })}
+        element={<span lang={foundBy.language}>{foundBy.excerpt}</span>}
+      />
+    </p>
+  )
+}
+
+function CardLike({ story, title }: { story: FoundStory; title: string }) {
   const likes = useCardLikes()
   return <LikeButton likes={likes} storyId={story.storyId} title={title} count={story.likes} />
 }
 
 /** Icons for what a story has besides its text. */
-function Features({ story }: { story: StoryCardData }) {
+function Features({ story }: { story: FoundStory }) {
   return (
     <p className="library-card-features">
       {story.hasAudio && (

@@ -1,4 +1,4 @@
-import type { StoryCard as StoryCardData } from '../../../../contract/story.ts'
+import type { FoundStory } from '../../../../contract/story.ts'
 import { StoryCard } from './story-card.tsx'
 
 /** How many covers load eagerly: those of the first row. */
@@ -6,7 +6,7 @@ const eagerCovers = 4
 const skeletons = Array.from({ length: 8 }, (_, index) => `skeleton-${index}`)
 
 /** The stories as a grid of cards; dimmed while others are loading. */
-export function StoryGrid({ stories, isStale }: { stories: StoryCardData[]; isStale: boolean }) {
+export function StoryGrid({ stories, isStale }: { stories: FoundStory[]; isStale: boolean }) {
   return (
     <ul className="library-grid" aria-busy={isStale} data-stale={isStale || undefined}>
       {stories.map((story, index) => (

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
-import type { StoryCard, StoryFacets } from '../../../../contract/story.ts'
+import type { FoundStory, StoryFacets } from '../../../../contract/story.ts'
 import { query } from '../../../data/core/api.ts'
 import { productQuery } from '../../../data/queries/query-client.ts'
 import { countChosen, type LibraryFilter } from '../address/library-address.ts'
@@ -9,7 +9,7 @@ import { shownTitles } from '../labels/shown-titles.ts'
 const pageSize = 24
 
 interface LibraryPage {
-  items: StoryCard[]
+  items: FoundStory[]
   total: number
   facets: StoryFacets
 }
@@ -65,7 +65,7 @@ export function nextOffset(
 }
 
 /** All stories of the loaded pages; a story that moved between two pages counts once. */
-export function mergePages(pages: Pick<LibraryPage, 'items'>[]): StoryCard[] {
+export function mergePages(pages: Pick<LibraryPage, 'items'>[]): FoundStory[] {
   const byId = new Map(pages.flatMap(({ items }) => items.map((story) => [story.storyId, story])))
   return [...byId.values()]
 }

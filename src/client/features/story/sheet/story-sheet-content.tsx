@@ -65,17 +65,19 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
         <p className="mt-3 text-lg" lang={teaser.lang}>
           {teaser.text}
         </p>
-        <Facts story={story} />
       </div>
+      <Facts story={story} />
       <div className="story-sheet-more">
         <ReadsLeft story={story} />
         <SaveOffline card={story} />
         {texts && (
-          <>
-            <TextSection heading={m.story_about()} lang={texts.lang} text={texts.about} />
-            <TextSection heading={m.story_note()} lang={texts.lang} text={texts.contentNote} />
+          <div className="story-sheet-texts">
+            <div>
+              <TextSection heading={m.story_about()} lang={texts.lang} text={texts.about} />
+              <TextSection heading={m.story_note()} lang={texts.lang} text={texts.contentNote} />
+            </div>
             <FirstPage lang={texts.lang} paragraphs={texts.firstPage} />
-          </>
+          </div>
         )}
         <SimilarInSheet storyId={story.storyId} />
         {story.source && (
@@ -172,7 +174,7 @@ function Facts({ story }: { story: StorySheet }) {
       <Fact name={m.library_value()}>{values.map(valueLabel).join(', ')}</Fact>
       <Fact name={m.story_languages()}>{languages.map(languageLabel).join(', ')}</Fact>
       <Fact name={m.library_level()}>
-        {level}{' '}
+        {m.story_level_of({ level })}{' '}
         {isLevelComputed && (
           <span className="font-normal text-soft">{m.story_level_computed()}</span>
         )}
