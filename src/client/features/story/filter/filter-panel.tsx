@@ -29,9 +29,14 @@ export function FilterPanel(props: FilterPanelProps) {
 /** Without „Filter zurücksetzen“: the page shows it beside the chips. */
 function OpenPanel(props: FilterPanelProps) {
   const { id, total, onClose } = props
+  const ref = useRef<HTMLElement>(null)
   useEscape(true, onClose)
+  // What is found stays in sight below the panel.
+  useEffect(() => {
+    ref.current?.closest('search')?.scrollIntoView()
+  }, [])
   return (
-    <section id={id} className="filter-panel" aria-label={m.library_filters()}>
+    <section ref={ref} id={id} className="filter-panel" aria-label={m.library_filters()}>
       <FilterGroups {...props} />
       <div className="filter-foot">
         <Button variant="primary" onClick={onClose}>

@@ -46,7 +46,7 @@ export function LibraryShelves() {
       <div className={isGradual ? 'shelves shelves-gradual' : 'shelves'}>
         {!isOnline && <Notice>{m.library_offline_cached()}</Notice>}
         {data.length === 0 && <EmptyLibrary filter={noFilter} onChange={() => {}} />}
-        <Shelves shelves={data} isGradual={isGradual} />
+        <Shelves shelves={smallLast(data)} isGradual={isGradual} />
       </div>
     </>
   )
@@ -76,6 +76,12 @@ function Shelves({ shelves, isGradual }: ShelvesProps) {
       {index === 0 && <OnboardingInvitation />}
     </Fragment>
   ))
+}
+
+/** Small shelves come last, so that none is alone between two others. */
+function smallLast(shelves: readonly StoryShelf[]): StoryShelf[] {
+  const isSmall = ({ items }: StoryShelf) => Number(isSmallShelf(items))
+  return shelves.toSorted((one, other) => isSmall(one) - isSmall(other))
 }
 
 /** The count with the small shelves that share a row with the last one. */

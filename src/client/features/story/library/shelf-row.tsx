@@ -22,7 +22,7 @@ interface ShelfRowProps {
 }
 
 /** Whether a shelf shares a row with another one. */
-export const isSmallShelf = (stories: readonly unknown[]) => stories.length <= 2
+export const isSmallShelf = (stories: readonly unknown[]) => stories.length <= 3
 
 /** A row of covers, with a last card unless the row shows all of its stories. */
 export function ShelfRow(props: ShelfRowProps) {
