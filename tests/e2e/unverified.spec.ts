@@ -73,7 +73,7 @@ test('the dashboard and its plan say alike which stories wait for the confirmati
   const { email } = await signUp(page)
   const plan = page.getByRole('region', { name: 'Euer Plan' })
   await page.goto('/dashboard')
-  const deadline = 'Ein Konto ohne Bestätigung löschen wir 48 Stunden nach dem Anlegen.'
+  const deadline = 'Ohne Bestätigung löschen wir das Konto nach 48 Stunden.'
   await expect(page.getByText(/^Noch 5 Geschichten, dann bestätigt/)).toContainText(deadline)
   await expect(plan).toContainText(/Noch 20 von 20 Geschichten\s· davon 5 vor der Bestätigung/)
 
