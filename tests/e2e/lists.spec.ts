@@ -105,6 +105,21 @@ test('a marked story is on its lists until it is read to the end', async ({ page
   await expect(rows(page)).toHaveText([fuchs])
 })
 
+test('on paper, what the child has read is ticked', async ({ page }) => {
+  await signUpWith(page, { favorites: stories })
+  const finished = `/users/${await accountId(page)}/children/default/finished/elster-knopf`
+  await callApi(page, 'PUT', finished, { isFinished: true })
+  await page.goto('/favorites')
+  await expect(page.getByText('gelesen')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const boxes = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content))
+  expect(boxes).toEqual(['""', '"✓"', '""', '""'])
+})
+
 test('the order can be changed by keys, by buttons and by dragging', async ({ page }) => {
   await signUpWith(page, { favorites: stories, remember: stories })
   await page.goto('/remember')

@@ -35,7 +35,11 @@ export function StoryRow(props: StoryRowProps) {
   const title = titleIn(getLocale(), story)
   const teaser = teaserIn(getLocale(), story)
   return (
-    <li className="paper list-row" data-dragged={isDragged || undefined}>
+    <li
+      className="paper list-row"
+      data-dragged={isDragged || undefined}
+      data-read={state.kind === 'finished' || undefined}
+    >
       {selection && (
         <input
           id={id}
