@@ -38,6 +38,15 @@ test('the community’s top stories with their search come first', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
+test('on a phone, the first screen says for which child the stories are chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page)
+  await page.goto('/story-ranking')
+  await expect(page.getByText('Für jedes Alter')).toBeInViewport()
+})
+
 test('each period has its own list, and one with too few likes has a kind text and a link', async ({
   page,
 }) => {

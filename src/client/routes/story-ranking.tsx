@@ -28,6 +28,7 @@ export function Component() {
           limit={topLimit}
           isPageHead
           nav={<PeriodNav current={period} />}
+          chosenFor={<ChosenFor />}
           afterEmpty={
             <div className="mt-4 flex flex-wrap gap-3">
               <Button variant="primary" onClick={() => setSearch('')}>
@@ -36,7 +37,6 @@ export function Component() {
               <ButtonLink to="/roadmap">{m.library_wish()}</ButtonLink>
             </div>
           }
-          after={<ChosenFor />}
         >
           <TextField
             label={m.ranking_search()}

@@ -28,6 +28,8 @@ interface TopStoriesProps {
   afterEmpty?: ReactNode
   /** Below the stories. */
   after?: ReactNode
+  /** For which child the stories are chosen. */
+  chosenFor?: ReactNode
   /** A field beside the heading. */
   children?: ReactNode
 }
@@ -40,6 +42,7 @@ export function TopStories({
   nav,
   afterEmpty,
   after,
+  chosenFor,
   children,
 }: TopStoriesProps) {
   const settled = useDebounced(search, searchDebounceMs)
@@ -56,6 +59,7 @@ export function TopStories({
             </Heading>
             {nav && <div className="mt-4">{nav}</div>}
             <p className={`max-w-text ${nav ? 'mt-4' : 'mt-2'}`}>{m.topstories_intro()}</p>
+            {chosenFor}
           </div>
           {children}
         </div>
