@@ -177,7 +177,7 @@ test('the yearly plan replaces the monthly one; the portal shows invoices and ch
   await expect(card).toContainText('•••• 0341')
 })
 
-test('the plans begin their lines at one height, and the first one begins in a low window', async ({
+test('the plans begin their lines at one height, and a price is in sight in a low window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1180, height: 820 })
@@ -190,7 +190,19 @@ test('the plans begin their lines at one height, and the first one begins in a l
   )
   expect(new Set(tops).size).toBe(1)
   await page.setViewportSize({ width: 740, height: 360 })
-  await expect(plans.getByRole('listitem').first()).toBeInViewport()
+  await expect(plans.getByText('0 €', { exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('a low window and a phone show the invitation with its cost', async ({ page }) => {
+  for (const [width, height] of [
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const cost = page.getByText(/^20 Geschichten im Monat sind kostenlos/).first()
+    await expect(cost).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('on a phone, the first field is in sight where a guest registers for an order', async ({
