@@ -32,7 +32,7 @@ test('an unverified family reads which mail is missing, and can have it sent aga
   await page.goto('/story-collection?story=fuchs-laterne')
   await page.setViewportSize({ width: 360, height: 740 })
   const sheet = page.getByRole('dialog')
-  const note = sheet.getByText(/^Noch 5 Geschichten, dann bestätigt/)
+  const note = sheet.getByText(/^Noch 5 Geschichten, dann bestätige/)
   await expect(note).toBeVisible()
   await expect(note).not.toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -74,7 +74,7 @@ test('the dashboard and its plan say alike which stories wait for the confirmati
   const plan = page.getByRole('region', { name: 'Euer Plan' })
   await page.goto('/dashboard')
   const deadline = 'Ohne Bestätigung löschen wir das Konto nach 48 Stunden.'
-  await expect(page.getByText(/^Noch 5 Geschichten, dann bestätigt/)).toContainText(deadline)
+  await expect(page.getByText(/^Noch 5 Geschichten, dann bestätige/)).toContainText(deadline)
   await expect(plan).toContainText(/Noch 20 von 20 Geschichten\s· davon 5 vor der Bestätigung/)
 
   await showProfile(page, { used: 5 })
@@ -83,7 +83,9 @@ test('the dashboard and its plan say alike which stories wait for the confirmati
     page.getByRole('heading', { name: 'Erst bestätigen, dann weiterlesen' }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Für wen lest ihr?' })).toHaveCount(0)
-  await expect(page.getByText(/5 Geschichten geöffnet, 15 weitere warten/)).toContainText(email)
+  await expect(page.getByText(/5 Geschichten sind geöffnet, 15 weitere warten/)).toContainText(
+    email,
+  )
   await expect(page.getByText(deadline)).toBeVisible()
   await expect(plan).toContainText(/Noch 15 von 20 Geschichten\s· davon 0 vor der Bestätigung/)
   await page.getByRole('button', { name: 'E-Mail noch einmal schicken' }).click()

@@ -42,7 +42,7 @@ export function ParentGate(props: ParentGateProps) {
       {isOnline && <p>{text ?? m.gate_text()}</p>}
       <div className="gate-lock">
         {!isOnline ? (
-          <Notice tone="danger">
+          <Notice>
             <p>{isKidsMode ? m.gate_offline_kids_mode() : m.gate_offline()}</p>
           </Notice>
         ) : !device?.hasPin ? (

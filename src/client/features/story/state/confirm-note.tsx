@@ -19,7 +19,7 @@ export function ConfirmNote({ hasDeadline = false }: ConfirmNoteProps) {
   return <UnverifiedNotice text={`${text}${deadline}`} email={user.email} variant="plain" />
 }
 
-/** „Noch 2 Geschichten, dann bestätigt bitte eure E-Mail-Adresse …“ */
+/** „Noch 2 Geschichten, dann bestätige bitte deine E-Mail-Adresse …“ */
 function confirmText(left: number): string {
   if (left === 0) return m.reader_unverified_text({ count: unverifiedReads })
   return left === 1 ? m.story_confirm_left_one() : m.story_confirm_left({ count: left })
