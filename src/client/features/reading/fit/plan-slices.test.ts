@@ -16,6 +16,7 @@ describe('a page', () => {
     ['is whole where it fits', page([100, 100], 210), [0]],
     ['is divided where it does not', page([100, 100], 209), [0, 1]],
     ['is filled evenly', page([50, 50, 50, 50], 200), [0, 2]],
+    ['is filled evenly beside a long part', page([60, 60, 60, 60, 210], 220), [0, 2, 4]],
     ['has more where there is no picture', page([50, 50, 50, 50], 120, 400), [0, 1]],
     ['has up to nine slices', page(Array(9).fill(90), 100), [0, 1, 2, 3, 4, 5, 6, 7, 8]],
     ['scrolls where ten would be needed', page(Array(10).fill(90), 100), null],

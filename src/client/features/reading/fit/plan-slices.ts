@@ -39,8 +39,8 @@ export function textHeight({ parts }: PageText, from = 0, to = parts.length): nu
 export function planPage(page: PageText): SliceStarts | null {
   const known = new Map<string, Division>()
   for (let count = 1; count <= maxSlices; count++) {
-    const { starts, fullness } = divide(page, 0, count, known)
-    if (fullness <= 1) return starts
+    const { starts, unevenness } = divide(page, 0, count, known)
+    if (Number.isFinite(unevenness)) return starts
   }
   return null
 }
@@ -84,8 +84,8 @@ function cheapest<Plan extends { cost: number }>(plans: readonly Plan[]): Plan {
 
 interface Division {
   starts: number[]
-  /** How full the fullest slice is; 1 is full. */
-  fullness: number
+  /** Sum of the squares of how full each slice is: the smaller, the more even. Infinite where one is too full. */
+  unevenness: number
 }
 
 /** The most even way to divide the parts from `from` on into slices. */
@@ -95,21 +95,22 @@ function divide(
   count: number,
   known: Map<string, Division>,
 ): Division {
-  if (count === 1) return { starts: [from], fullness: fullness(page, from) }
+  if (count === 1) return { starts: [from], unevenness: squareOf(page, from) }
   const key = `${from} ${count}`
-  let best = known.get(key) ?? { starts: [from], fullness: Number.POSITIVE_INFINITY }
+  let best = known.get(key) ?? { starts: [from], unevenness: Number.POSITIVE_INFINITY }
   if (known.has(key)) return best
   for (let next = from + 1; next < page.parts.length; next++) {
     const rest = divide(page, next, count - 1, known)
-    const fullest = Math.max(fullness(page, from, next), rest.fullness)
-    if (fullest < best.fullness) best = { starts: [from, ...rest.starts], fullness: fullest }
+    const unevenness = squareOf(page, from, next) + rest.unevenness
+    if (unevenness < best.unevenness) best = { starts: [from, ...rest.starts], unevenness }
   }
   known.set(key, best)
   return best
 }
 
-/** How full a slice is with the parts `from` to (exclusive) `to`; the page's first one has the picture. */
-function fullness(page: PageText, from: number, to?: number): number {
+/** Of how full a slice is with the parts `from` to (exclusive) `to`; the page's first one has the picture. */
+function squareOf(page: PageText, from: number, to?: number): number {
   const room = from === 0 ? page.room.first : page.room.further
-  return textHeight(page, from, to) / Math.max(1, room)
+  const fullness = textHeight(page, from, to) / Math.max(1, room)
+  return fullness > 1 ? Number.POSITIVE_INFINITY : fullness ** 2
 }
