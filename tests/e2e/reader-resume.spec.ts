@@ -149,6 +149,25 @@ test('the note goes after six seconds unless it is in use, and „Mehr“ leads 
   await expect(page.getByRole('button', { name: 'Von vorn' })).toBeHidden()
 })
 
+test('the note lies below the picture, over the gap between page and controls', async ({
+  page,
+}) => {
+  await returnToPageThree(page)
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/impressum')
+    await page.goto(sample)
+    await expect(page.locator('.book-picture img')).toBeVisible()
+    const note = await page.getByRole('complementary', { name: 'Lesestand' }).boundingBox()
+    const picture = await page.locator('.book-picture').boundingBox()
+    expect(note?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0))
+    expect(await page.evaluate(findCoveredControls)).toEqual([])
+  }
+})
+
 test('the note covers no control in a low window, and is in the page where that scrolls as a whole', async ({
   page,
 }) => {
