@@ -174,6 +174,8 @@ test('in a very low window a small picture is before the text, also after a turn
     await expect
       .poll(async () => Math.abs((await picture.boundingBox())?.y ?? -99))
       .toBeLessThan(40)
+    // No sliver of the bar stays above the page.
+    await expect(page.locator('.reader-bar')).not.toBeInViewport()
   }
 })
 
