@@ -140,6 +140,32 @@ test('the end page offers questions, three stories, books to print, a star and t
   await expect(page.getByText('Geschafft!')).toBeVisible()
 })
 
+test('the end leads a family to the next story, and tells a guest that it needs an account', async ({
+  page,
+}) => {
+  const hint = page.getByText('Dafür braucht ihr ein kostenloses Konto.')
+  await page.goto(endAddress)
+  await expect(hint).toBeVisible()
+  await signUp(page)
+  await page.goto(endAddress)
+  await expect(similar(page)).toHaveCount(3)
+  await expect(hint).toBeHidden()
+  const next = page.getByRole('link', { name: /^Weiter mit „/ })
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(next).toBeInViewport({ ratio: 1 })
+  }
+  expect(await next.getAttribute('href')).toBe(await similar(page).first().getAttribute('href'))
+  await next.click()
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'Lesen', exact: true }),
+  ).toBeVisible()
+})
+
 test('a family reports a mistake with its page, and finds unread stories first', async ({
   page,
 }) => {

@@ -182,4 +182,6 @@ test('a guest learns why a story is missing, and sees the way to the library on 
   await expect(page.getByText('Vielleicht fehlt in der Adresse ein Buchstabe')).toBeVisible()
   const library = page.getByRole('main').getByRole('link', { name: 'Zur Geschichtenbibliothek' })
   await expect(library).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: /^Ohne Anmeldung zu lesen:.*Lesen$/ }).click()
+  await expect(page.getByText('Seite 1 von 10')).toBeVisible()
 })

@@ -24,7 +24,7 @@ export function Page({ heading, description, picture, back, actions, children }:
         {back}
         <h1 tabIndex={-1}>{heading}</h1>
         <div className="mt-4 text-base">{children}</div>
-        {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+        {actions && <div className="mt-6 flex flex-wrap items-start gap-3">{actions}</div>}
       </Paper>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react'
+import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { SimilarStories } from '../../story/sheet/similar-stories.tsx'
@@ -10,9 +11,14 @@ import { PrintList } from './print-list.tsx'
 export function EndExtras({ children, ...localized }: PropsWithChildren<LocalizedStory>) {
   const { story, text } = localized
   const isKidsMode = useKidsMode()
+  const { user } = useAuth()
   return (
     <>
-      <SimilarStories storyId={story.storyId} heading={m.reader_similar()} />
+      <SimilarStories
+        storyId={story.storyId}
+        heading={m.reader_similar()}
+        hint={user === null ? m.reader_similar_guest() : undefined}
+      />
       {children}
       {!isKidsMode && text.prints.length > 0 && (
         <section aria-labelledby="print-heading">

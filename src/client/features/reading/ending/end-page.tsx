@@ -6,6 +6,7 @@ import { freePlan } from '../../../../contract/plan.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { useLazyPart } from '../../../lib/lazy-part.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
@@ -13,7 +14,11 @@ import { HomeLink } from '../../kids/home-link.tsx'
 import { isBedtimeList } from '../../list/bedtime-address.ts'
 import { NextOnList } from '../../list/next-on-list.tsx'
 import { MarkButton } from '../../mark/mark-button.tsx'
+import { storyAddress } from '../../story/address/story-address.ts'
 import hedgehog from '../../story/card/sleeping-hedgehog.svg'
+import { titleIn } from '../../story/labels/story-texts.ts'
+import { useSimilar } from '../../story/sheet/use-similar.ts'
+import { useMonthStories } from '../../story/state/use-story-states.ts'
 import type { LocalizedStory } from '../shared/localized-story.ts'
 import { preloadedPart } from '../shared/preloaded-parts.ts'
 import { StoryLike } from '../shared/story-like.tsx'
@@ -65,9 +70,9 @@ export function EndPage(props: EndPageProps) {
         )}
         <div className="end-ways">
           {isListed ? (
-            <NextOnList storyId={story.storyId} fallback={<NextStep isGuest={false} />} />
+            <NextOnList storyId={story.storyId} fallback={<NextStep storyId={story.storyId} />} />
           ) : (
-            <NextStep isGuest={user === null} />
+            <NextStep storyId={story.storyId} />
           )}
           <Button onClick={onAgain}>
             <RotateCcw aria-hidden="true" size={22} />
@@ -110,11 +115,29 @@ function Extras({ children, ...localized }: PropsWithChildren<LocalizedStory>) {
   )
 }
 
-function NextStep({ isGuest }: { isGuest: boolean }) {
+function NextStep({ storyId }: { storyId: string }) {
+  const isGuest = useAuth().user === null
   if (useKidsMode()) return <HomeLink />
   return isGuest ? (
     <ButtonLink to="/login?mode=register" variant="primary">
       {m.landing_register()}
+    </ButtonLink>
+  ) : (
+    <NextStory storyId={storyId} />
+  )
+}
+
+/** Leads a family to the sheet of the first similar story, or to the library where none opens. */
+function NextStory({ storyId }: { storyId: string }) {
+  const { similar, stories } = useSimilar(storyId)
+  const { isOpen } = useMonthStories()
+  const next = stories?.find(isOpen)
+  // No button is replaced under a finger when the answer arrives.
+  if (!stories && !similar.error && similar.fetchStatus !== 'paused')
+    return <div className="end-next-waiting" />
+  return next ? (
+    <ButtonLink variant="primary" to={storyAddress(next.storyId, true)}>
+      {m.list_next({ title: titleIn(getLocale(), next).text })}
     </ButtonLink>
   ) : (
     <ButtonLink to="/story-collection" variant="primary">

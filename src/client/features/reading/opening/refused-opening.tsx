@@ -130,10 +130,10 @@ function Unavailable() {
         picture="signpost"
         actions={
           <>
+            {isGuest && <SampleLink label={m.reader_sample()} />}
             <ButtonLink to="/story-collection" variant={isGuest ? 'secondary' : 'primary'}>
               {m.landing_library()}
             </ButtonLink>
-            {isGuest && <SampleLink label={m.reader_sample()} />}
           </>
         }
       >

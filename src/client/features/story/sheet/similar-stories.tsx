@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import type { StoryCard } from '../../../../contract/story.ts'
-import { query } from '../../../data/core/api.ts'
-import { productQuery } from '../../../data/queries/query-client.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useFamily } from '../../child/use-family.ts'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { Cover } from '../card/cover.tsx'
 import { metaLine } from '../labels/story-labels.ts'
@@ -18,7 +14,7 @@ import { StateNote } from '../state/state-note.tsx'
 import type { StoryState } from '../state/story-state.ts'
 import { type MonthStories, useMonthStories, useStoryStates } from '../state/use-story-states.ts'
 import { WaitLine } from '../state/wait-line.tsx'
-import { pickSimilar } from './similar.ts'
+import { useSimilar } from './use-similar.ts'
 import './similar-stories.css'
 
 /** The link of a card. */
@@ -27,37 +23,30 @@ type LinkOf = (storyId: string) => Pick<ComponentProps<typeof Link>, 'to' | 'rep
 interface SimilarStoriesProps {
   storyId: string
   heading: string
+  /** A line below the heading. */
+  hint?: string | undefined
   /** By default a card leads to the story's sheet, which counts no read. */
   linkOf?: LinkOf
 }
 
 /** Three similar stories; those that the child has finished come last. */
-export function SimilarStories({ heading, ...list }: SimilarStoriesProps) {
+export function SimilarStories({ heading, hint, ...list }: SimilarStoriesProps) {
   return (
     <section className="similar" aria-labelledby="similar-heading">
       <h3 id="similar-heading">{heading}</h3>
+      {hint !== undefined && <p className="text-soft">{hint}</p>}
       <SimilarList {...list} />
     </section>
   )
 }
 
-function SimilarList({ storyId, linkOf }: Omit<SimilarStoriesProps, 'heading'>) {
+function SimilarList({ storyId, linkOf }: Omit<SimilarStoriesProps, 'heading' | 'hint'>) {
   const { user } = useAuth()
-  const similar = useQuery({
-    ...query.story.similar.queryOptions({ input: { storyId } }),
-    ...productQuery,
-  })
-  const { activeChild, error } = useFamily()
+  const { similar, stories } = useSimilar(storyId)
   const isKidsMode = useKidsMode()
   const stateOf = useStoryStates()
   const month = useMonthStories()
-  const { isOpen, opened = [] } = month
-  // Without the child's list, all stories count as unread.
-  const isWaiting = similar.isLoading || (user !== null && !activeChild && !error)
-  if (similar.data && !isWaiting) {
-    // Where nothing similar opens, a child can read again what it knows.
-    const known = isKidsMode ? opened.filter((story) => story.storyId !== storyId) : []
-    const stories = pickSimilar([...similar.data, ...known], { stateOf, isOpen })
+  if (stories) {
     if (stories.length === 0) return <p>{m.reader_similar_empty()}</p>
     return (
       <ul className="similar-cards">
