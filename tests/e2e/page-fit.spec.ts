@@ -92,6 +92,36 @@ test('letters of a chosen size stay as large, and a soft edge says that the page
   })
 })
 
+test('turning forward first shows the rest of a page that goes on below the window', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('reader-choice', '{"readerTextSize":"40"}'))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openTexts(page, longestPages(2), 'de')
+  const cue = page.locator('.scroll-cue')
+  const place = page.getByRole('status').filter({ hasText: 'Seite 1 von 2' })
+  const scrolledPx = () => page.evaluate(() => window.scrollY)
+  const readOn = [
+    () => page.keyboard.press('ArrowRight'),
+    () => page.getByRole('button', { name: 'Eine Seite weiter' }).click(),
+  ]
+  await expect(cue).toHaveAttribute('data-needed')
+  for (let before = 0; ; before = await scrolledPx()) {
+    await readOn[0]?.()
+    await expect.poll(scrolledPx).toBeGreaterThan(before)
+    await expect(place).toBeVisible()
+    readOn.reverse()
+    // The cue's observer answers with the next frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    )
+    if ((await cue.getAttribute('data-needed')) === null) break
+  }
+  expect(await scrolledPx()).toBeGreaterThan(740)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Seite 2 von 2')).toBeVisible()
+})
+
 test('a page that fits begins below a gap, in which it does not show when it scrolls', async ({
   page,
 }) => {

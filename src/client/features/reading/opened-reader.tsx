@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useLazyPart } from '../../lib/lazy-part.ts'
 import { useFinishedNotification } from '../list/use-finished-notification.ts'
 import { useEscapeReader } from './bar/use-leave-reader.ts'
+import { scrollOn } from './fit/scroll-on.ts'
 import { useVoiceSlice } from './fit/use-voice-slice.ts'
 import { SilentNote } from './listening/silent-note.tsx'
 import { useWhySilent } from './listening/use-why-silent.ts'
@@ -13,7 +14,7 @@ import { ReadingRuler } from './ruler/reading-ruler.tsx'
 import { useRuler } from './ruler/use-ruler.ts'
 import type { ReaderSettings } from './settings/use-reader-settings.ts'
 import type { LocalizedStory } from './shared/localized-story.ts'
-import { isEnd } from './shared/place.ts'
+import { isEnd, type Turn } from './shared/place.ts'
 import { notifyPartMissing, preloadedPart, usePreloadedParts } from './shared/preloaded-parts.ts'
 import { type ReaderAddress, switchView } from './shared/reader-address.ts'
 import { ShownPage } from './shown-page.tsx'
@@ -59,7 +60,11 @@ export function OpenedReader(props: OpenedReaderProps) {
   const isWholeRead = useWholeRead({ progress, first: storyPage, last: lastShown, pageCount })
   useOfflineCopy({ story, page: storyPage, pageCount })
   useFinishedNotification(story.storyId, text.title, place !== null && isEnd(place))
-  useTurnKeys(sheet, (to) => turn(to, true))
+  // A page that goes on below the window is read to its end first.
+  const readOn = (to: Turn, isByKey: boolean) => {
+    if (to !== 'next' || !scrollOn(sheet.current)) turn(to, isByKey)
+  }
+  useTurnKeys(sheet, (to) => readOn(to, true))
   useEscapeReader()
   useWakeLock()
   usePreloadedParts()
@@ -72,7 +77,7 @@ export function OpenedReader(props: OpenedReaderProps) {
   const Surprises = useSurprises()
   const swipe = useSwipe((to) => turn(to, false))
   const taps = useTaps({
-    onTurn: (to) => turn(to, false),
+    onTurn: (to) => readOn(to, false),
     onMiddle: onToggleBars,
     canTurn: place !== null && !isEnd(place),
   })
@@ -140,7 +145,7 @@ export function OpenedReader(props: OpenedReaderProps) {
           spreadStart={spreadStart}
           slice={slice}
           sliceCount={sliceCount}
-          onTurn={turn}
+          onTurn={readOn}
           onGo={goTo}
         />
       )}

@@ -1,3 +1,4 @@
+import { scrollSmoothly } from '../../../lib/scroll-smoothly.ts'
 import { paint, rangesIn, textPositionAt } from '../text/highlights.ts'
 import type { TextPosition } from '../text/text-ranges.ts'
 import type { SpokenSentence, SpokenWord } from './narrator/spoken-track.ts'
@@ -60,8 +61,7 @@ export function scrollToSpoken(shown: ShownPages, sentence: SpokenSentence): voi
   const upper = window.innerHeight * topFraction
   const lower = window.innerHeight * (1 - coveredFraction)
   if (height === 0 || (top >= upper && bottom <= lower)) return
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollerOf(element).scrollBy({ top: top - upper * 2, behavior: isReduced ? 'auto' : 'smooth' })
+  scrollSmoothly(scrollerOf(element), top - upper * 2)
 }
 
 function scrollerOf(element: Element): Element {
