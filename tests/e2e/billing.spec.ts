@@ -48,7 +48,7 @@ test('a family buys the monthly plan, pauses and cancels it, and nobody else has
   await otherTab.goto('/dashboard')
   await expect(counter(otherTab)).toContainText('20')
   await page.goto('/abo')
-  await expect(page.getByText(/Ihr nutzt den kostenlosen Plan: 0 von 20 Geschichten/)).toBeVisible()
+  await expect(page.getByText(/Du nutzt den kostenlosen Plan: 0 von 20 Geschichten/)).toBeVisible()
   await page.getByRole('link', { name: 'Familien-Abo monatlich auswählen' }).click()
   await expect(page.getByRole('heading', { name: 'Bestellübersicht' })).toBeFocused()
   for (const text of [

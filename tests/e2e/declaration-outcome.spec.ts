@@ -34,7 +34,7 @@ test('a family withdraws from the yearly plan and gets a full refund', async ({
   await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
   await expect(page.getByRole('heading', { name: 'Dein Widerruf ist angekommen' })).toBeVisible()
   const number = await receiptNumber(page)
-  await expect(other.getByText(/^Ihr nutzt den kostenlosen Plan/)).toBeVisible()
+  await expect(other.getByText(/^Du nutzt den kostenlosen Plan/)).toBeVisible()
   expect(await mailedText(page, email, `Bestätigung: Widerruf ${number}`)).toMatch(
     /Was du bezahlt hast, geht .* vollständig auf demselben Weg zurück/,
   )

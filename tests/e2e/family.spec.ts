@@ -24,7 +24,7 @@ test('a child is added, offered after a new sign-in, and switched without signin
   await profiles(page).getByRole('button', { name: '+ Kind hinzufügen' }).click()
   const form = page.getByRole('form', { name: 'Neues Kind' })
   await form.getByRole('button', { name: 'Speichern' }).click()
-  await expect(form.getByRole('alert')).toContainText('Gib einen Spitznamen')
+  await expect(form.getByText('Gib einen Spitznamen')).toHaveCount(1)
   await expect(form.getByLabel('Spitzname')).toBeFocused()
   await form.getByLabel('Spitzname').fill('Mia')
   await form.getByRole('radio', { name: 'Hase' }).check()
@@ -38,6 +38,7 @@ test('a child is added, offered after a new sign-in, and switched without signin
   await form.getByLabel('Spitzname').fill('Ben')
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(profiles(page).getByRole('heading', { level: 3 })).toHaveText(['Mia', 'Ben'])
+  await expect(profiles(page).getByRole('button', { name: 'Ben bearbeiten' })).toBeFocused()
 
   const tablet = await newPage()
   await signInByCall(tablet, family)
@@ -69,7 +70,7 @@ test('an older child gets a new age band and a released story, and is deleted af
   await expect(allow).toBeChecked()
   await expect(miaCard.getByText('Mia wird dieses Jahr 6 – Altersstufe anpassen?')).toBeVisible()
   await miaCard.getByRole('button', { name: 'Auf „5–6 Jahre“ ändern' }).click()
-  await expect(miaCard.getByText(/^5–6 Jahre/)).toBeVisible()
+  await expect(miaCard.getByText(/^5–6\sJahre/)).toBeVisible()
 
   await miaCard.getByRole('button', { name: 'Mia löschen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Profil von Mia löschen?' })
@@ -79,6 +80,7 @@ test('an older child gets a new age band and a released story, and is deleted af
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
   await expect(profiles(page).getByRole('heading', { name: 'Mia' })).toHaveCount(0)
   await expect(profiles(page).getByRole('button', { name: /löschen/ })).toHaveCount(0)
+  await expect(profiles(page).getByRole('button', { name: '+ Kind hinzufügen' })).toBeFocused()
 })
 
 test('after the PIN is removed, the focus is on the button that sets one', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { signUp } from './accounts.ts'
+import { addChild, chooseChild } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -43,4 +44,33 @@ test('the form of a new child begins with its heading and name between the links
   )
   expect(strip?.bottom).toBeLessThan(heading?.top ?? 0)
   expect(name?.bottom).toBeLessThan(save?.top ?? 0)
+})
+
+test('an error of the form of a child is in sight, above the buttons', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/account-settings')
+  await page.getByRole('button', { name: '+ Kind hinzufügen' }).click()
+  const form = page.getByRole('form', { name: 'Neues Kind' })
+  await form.getByLabel('Spitzname').fill('Mia')
+  await form.getByLabel('Geburtsjahr').fill('12')
+  await form.getByLabel('Geburtsjahr').press('Enter')
+  const error = form.getByText('Das Geburtsjahr hat vier Ziffern')
+  await expect(error).toBeInViewport({ ratio: 1 })
+  await expect(form.getByLabel('Geburtsjahr')).toBeFocused()
+  const { y = 0, height = 0 } = (await error.boundingBox()) ?? {}
+  const save = await form.getByRole('button', { name: 'Speichern' }).boundingBox()
+  expect(y + height).toBeLessThan(save?.y ?? 0)
+})
+
+test('in a low window the buttons that delete a child are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await signUp(page)
+  await addChild(page, { name: 'Mia' })
+  await chooseChild(page)
+  await page.goto('/account-settings')
+  await page.getByRole('button', { name: 'Mia löschen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Profil von Mia löschen?' })
+  for (const name of ['Behalten', 'Endgültig löschen']) {
+    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
 })

@@ -16,12 +16,14 @@ import { useSaveChild } from './use-save-child.ts'
 interface ChildEntryProps {
   child: FamilyChild
   onEdit: () => void
+  onRemoved: () => void
 }
 
 /** A child in the settings, with its age band, limits and actions. */
-export function ChildEntry({ child, onEdit }: ChildEntryProps) {
+export function ChildEntry({ child, onEdit, onRemoved }: ChildEntryProps) {
   const [isRemoving, setRemoving] = useState(false)
   const { name, isNamed } = child
+  const isRemovable = child.childId !== 'default'
   return (
     <>
       <div className="child-entry">
@@ -32,6 +34,7 @@ export function ChildEntry({ child, onEdit }: ChildEntryProps) {
             <Dotted>{traits(child)}</Dotted>
           </p>
           {!isNamed && <p className="text-soft">{m.child_unnamed_text()}</p>}
+          {isNamed && !isRemovable && <p className="text-soft">{m.child_first_stays()}</p>}
         </div>
         <div className="child-entry-buttons">
           <Button
@@ -41,7 +44,7 @@ export function ChildEntry({ child, onEdit }: ChildEntryProps) {
           >
             {isNamed ? m.child_edit() : m.child_give_name()}
           </Button>
-          {child.childId !== 'default' && (
+          {isRemovable && (
             <Button
               variant="plain"
               aria-label={m.child_remove_of({ name })}
@@ -54,7 +57,9 @@ export function ChildEntry({ child, onEdit }: ChildEntryProps) {
       </div>
       <OutgrownNotice child={child} />
       <Releases child={child} />
-      {isRemoving && <RemoveChild child={child} onClose={() => setRemoving(false)} />}
+      {isRemoving && (
+        <RemoveChild child={child} onRemoved={onRemoved} onClose={() => setRemoving(false)} />
+      )}
     </>
   )
 }

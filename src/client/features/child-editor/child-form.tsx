@@ -76,8 +76,12 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
     const fields = findInvalidFields(draft, now().getFullYear())
     setInvalidFields(fields)
     const [first] = fields
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    else save.mutate(toChildChange(draft), { onSuccess: onSaved })
+    if (first) {
+      const field = form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)
+      field?.focus({ preventScroll: true })
+      // In the middle, so that the error below it is in sight, too.
+      field?.scrollIntoView({ block: 'center' })
+    } else save.mutate(toChildChange(draft), { onSuccess: onSaved })
   }
 
   return (
@@ -91,16 +95,6 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
       <h3 id={headingId}>
         {child?.isNamed ? m.child_edit_of({ name: child.name }) : m.child_new()}
       </h3>
-      {invalidFields.length > 0 && (
-        <Notice tone="danger">
-          <p className="font-bold">{m.child_check()}</p>
-          <ul className="list-disc pl-5">
-            {invalidFields.map((field) => (
-              <li key={field}>{errorTexts[field]()}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
       {save.error && <Notice tone="danger">{childProblem(save.error)}</Notice>}
       <TextField
         label={m.child_name()}

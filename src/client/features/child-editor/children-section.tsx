@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { avatarIds } from '../../../contract/avatars.ts'
 import type { Child } from '../../../contract/child.ts'
 import { maxChildren } from '../../../contract/family.ts'
@@ -24,6 +24,16 @@ export function ChildrenSection() {
   /** Id of the child whose form is open; `newChild` for a new one. */
   const [editedId, setEditedId] = useState<string | null>(null)
   const [isPinOffered, setPinOffered] = useState(false)
+  /** Id of the child whose button gets the focus as soon as it is rendered; `newChild` for the one that adds a child. */
+  const [focusedId, setFocusedId] = useState<string | null>(null)
+  useEffect(() => {
+    const button = document.getElementById(`edit-${focusedId}`)
+    if (!button) return
+    // It goes to the nearest edge only if it is out of sight: the page does not jump.
+    button.focus({ preventScroll: true })
+    button.scrollIntoView({ block: 'nearest' })
+    setFocusedId(null)
+  })
   if (children.length === 0) {
     return (
       <SectionFrame isLoading={error === null}>
@@ -41,8 +51,7 @@ export function ChildrenSection() {
   const addedId = children.length === 1 && first && !first.isNamed ? first.childId : newChild
   const close = (childId: string) => {
     setEditedId(null)
-    // Wait until the button is rendered again.
-    requestAnimationFrame(() => document.getElementById(`edit-${childId}`)?.focus())
+    setFocusedId(childId)
   }
   const handleSaved = ({ childId, name }: Child) => {
     void showToast(m.child_saved({ name }), 'success')
@@ -78,7 +87,11 @@ export function ChildrenSection() {
             {editedId === child.childId ? (
               <ChildForm child={child} {...formProps} />
             ) : (
-              <ChildEntry child={child} onEdit={() => setEditedId(child.childId)} />
+              <ChildEntry
+                child={child}
+                onEdit={() => setEditedId(child.childId)}
+                onRemoved={() => setFocusedId(newChild)}
+              />
             )}
           </li>
         ))}

@@ -9,30 +9,29 @@ import { useRemoveChild } from './use-save-child.ts'
 
 interface RemoveChildProps {
   child: Child
+  onRemoved: () => void
   onClose: () => void
 }
 
 /** Lists what is deleted with a child's profile and asks for a confirmation. */
-export function RemoveChild({ child, onClose }: RemoveChildProps) {
+export function RemoveChild({ child, onRemoved, onClose }: RemoveChildProps) {
   const { name } = child
   const ref = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const [isConfirmed, setConfirmed] = useState(false)
   const [isAttempted, setAttempted] = useState(false)
-  const remove = useRemoveChild(child.childId)
+  const close = () => ref.current?.close()
+  const remove = useRemoveChild(child.childId, () => {
+    void showToast(m.child_removed({ name }), 'success')
+    close()
+    onRemoved()
+  })
   useEffect(() => {
     if (ref.current && !ref.current.open) ref.current.showModal()
   }, [])
-  const close = () => ref.current?.close()
   const handleRemove = () => {
     setAttempted(true)
-    if (!isConfirmed || remove.isPending) return
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        void showToast(m.child_removed({ name }), 'success')
-        close()
-      },
-    })
+    if (isConfirmed && !remove.isPending) remove.mutate()
   }
   return (
     <dialog
@@ -51,25 +50,27 @@ export function RemoveChild({ child, onClose }: RemoveChildProps) {
       </ul>
       <p>{m.child_remove_final()}</p>
       {remove.error && <Notice tone="danger">{childProblem(remove.error)}</Notice>}
-      <label className="child-sure">
-        <input
-          type="checkbox"
-          checked={isConfirmed}
-          aria-describedby={isAttempted && !isConfirmed ? `${headingId}-sure` : undefined}
-          onChange={({ target }) => setConfirmed(target.checked)}
-        />
-        <span>{m.child_remove_sure({ name })}</span>
-      </label>
-      {isAttempted && !isConfirmed && (
-        <p id={`${headingId}-sure`} role="alert" className="text-sm font-bold text-danger">
-          {m.child_remove_tick()}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={close}>{m.child_keep()}</Button>
-        <Button variant="danger" aria-disabled={remove.isPending} onClick={handleRemove}>
-          {m.child_remove_final_button()}
-        </Button>
+      <div className="child-remove-foot">
+        <label className="child-sure">
+          <input
+            type="checkbox"
+            checked={isConfirmed}
+            aria-describedby={isAttempted && !isConfirmed ? `${headingId}-sure` : undefined}
+            onChange={({ target }) => setConfirmed(target.checked)}
+          />
+          <span>{m.child_remove_sure({ name })}</span>
+        </label>
+        {isAttempted && !isConfirmed && (
+          <p id={`${headingId}-sure`} role="alert" className="text-sm font-bold text-danger">
+            {m.child_remove_tick()}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={close}>{m.child_keep()}</Button>
+          <Button variant="danger" aria-disabled={remove.isPending} onClick={handleRemove}>
+            {m.child_remove_final_button()}
+          </Button>
+        </div>
       </div>
     </dialog>
   )

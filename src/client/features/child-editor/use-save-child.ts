@@ -25,12 +25,15 @@ export function useSaveChild(childId: string | null) {
   })
 }
 
-/** Removes a child with all of its data. */
-export function useRemoveChild(childId: string) {
+/** Removes a child with all of its data; `onRemoved` is called even if the live profile removes the child's entry first. */
+export function useRemoveChild(childId: string, onRemoved: () => void) {
   const { user } = useAuth()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => api.child.remove({ uid: user?.uid ?? '', childId }),
-    onSuccess: (children) => showAnswer(queryClient, childrenQuery(user).queryKey, children),
+    onSuccess: (children) => {
+      onRemoved()
+      showAnswer(queryClient, childrenQuery(user).queryKey, children)
+    },
   })
 }

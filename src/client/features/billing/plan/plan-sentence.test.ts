@@ -26,7 +26,7 @@ const sentence = (contracts: object[] | null, subscription: object = free) =>
 const reads = '8 von 20 Geschichten im November'
 
 test.each([
-  [[], `Ihr nutzt den kostenlosen Plan: ${reads} gelesen.`],
+  [[], `Du nutzt den kostenlosen Plan: ${reads} gelesen.`],
   [[plan], 'Familien-Abo monatlich – unbegrenzt lesen. Nächste Abbuchung am 21. Dezember: 4,99 €.'],
   [
     [{ ...plan, item: 'family-year', amountCents: 4990, nextPaymentAt: '2027-11-21T10:00:00Z' }],
@@ -52,14 +52,14 @@ test.each([
     [{ ...plan, status: 'past_due', expiry: '2026-11-28T10:00:00Z' }],
     'Familien-Abo monatlich – eine Zahlung ist noch offen. Ihr lest bis zum 28. November unbegrenzt weiter.',
   ],
-  [[{ ...plan, status: 'canceled' }], `Ihr nutzt den kostenlosen Plan: ${reads} gelesen.`],
-  [[{ ...plan, status: 'incomplete' }], `Ihr nutzt den kostenlosen Plan: ${reads} gelesen.`],
+  [[{ ...plan, status: 'canceled' }], `Du nutzt den kostenlosen Plan: ${reads} gelesen.`],
+  [[{ ...plan, status: 'incomplete' }], `Du nutzt den kostenlosen Plan: ${reads} gelesen.`],
 ])('%o: %s', (contracts, text) => {
   expect(sentence(contracts)).toBe(text)
 })
 
 test('without the contracts the sentence follows from the user document', () => {
-  expect(sentence(null)).toBe(`Ihr nutzt den kostenlosen Plan: ${reads} gelesen.`)
+  expect(sentence(null)).toBe(`Du nutzt den kostenlosen Plan: ${reads} gelesen.`)
   const family = { ...free, basePlan: 'family-month', expiry }
   expect(sentence(null, family)).toBe('Ihr lest unbegrenzt bis zum 21. Dezember.')
 })
