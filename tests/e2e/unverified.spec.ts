@@ -22,10 +22,8 @@ test('an unverified family reads which mail is missing, and can have it sent aga
   await expect(explanation).toBeVisible()
   await resendButton.click()
   await expect(page.getByText(`Wir haben an ${email} geschrieben.`)).toBeVisible()
-  // The vote itself is refused with the same reason.
-  await voteButtons.first().click()
+  await expect(voteButtons).toHaveCount(0)
   const alert = page.getByRole('status').filter({ has: resendButton })
-  await expect(alert).toContainText('Bestätige zuerst deine E-Mail-Adresse')
 
   const sentPaths: string[] = []
   page.on('request', (request) => sentPaths.push(new URL(request.url()).pathname))

@@ -13,8 +13,8 @@ interface CandidateCardProps {
   candidate: Candidate
   /** Its place among the candidates, from 0. */
   at: number
-  /** Votes for all candidates; null while the results are hidden. */
-  totalVotes: number | null
+  /** Its share of all votes; undefined while the results are hidden. */
+  percent: number | undefined
   /** The account has voted for it. */
   isOwn: boolean
   /** Actions, such as voting or retrying. */
@@ -26,7 +26,7 @@ export const candidateHeadingId = (candidateId: string) => `candidate-${candidat
 
 /** A candidate: sketch, teaser, result and actions. */
 export function CandidateCard(props: CandidateCardProps) {
-  const { candidate, at, totalVotes, isOwn, children } = props
+  const { candidate, at, percent, isOwn, children } = props
   const title = localizedText(getLocale(), candidate.title)
   const teaser = localizedText(getLocale(), candidate.teaser)
   return (
@@ -49,8 +49,8 @@ export function CandidateCard(props: CandidateCardProps) {
         )}
       </p>
       <div className="candidate-foot">
-        {candidate.votes !== null && totalVotes !== null && (
-          <ResultBar votes={candidate.votes} total={totalVotes} />
+        {candidate.votes !== null && percent !== undefined && (
+          <ResultBar votes={candidate.votes} percent={percent} />
         )}
         {isOwn && (
           <p className="vote-own">

@@ -6,13 +6,14 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Paper } from '../../ui/paper.tsx'
 import { ResultBar } from './result-bar.tsx'
 import { Sketch } from './sketch.tsx'
-import { localizedText, votesText } from './vote-texts.ts'
+import { localizedText, percentsOf, votesText } from './vote-texts.ts'
 
 /** „Zuletzt gewonnen“: the winner of the last poll and all results. */
 export function LastPoll({ outcome: { poll, winnerId, note } }: { outcome: Outcome }) {
   const winnerAt = poll.candidates.findIndex(({ candidateId }) => candidateId === winnerId)
   const winner = poll.candidates[winnerAt]
-  const total = poll.totalVotes ?? 0
+  const sorted = sortByVotes(poll.candidates)
+  const percents = percentsOf(sorted.map(({ votes }) => votes ?? 0))
   const month = formatMonthAndYear(poll.month)
   return (
     <section aria-labelledby="last-poll">
@@ -26,16 +27,16 @@ export function LastPoll({ outcome: { poll, winnerId, note } }: { outcome: Outco
         )}
         {winner && (
           <details className="last-poll-all">
-            <summary>{m.vote_last_all({ votes: votesText(total) })}</summary>
+            <summary>{m.vote_last_all({ votes: votesText(poll.totalVotes ?? 0) })}</summary>
             <ul>
-              {sortByVotes(poll.candidates).map((candidate) => {
+              {sorted.map((candidate, at) => {
                 const title = localizedText(getLocale(), candidate.title)
                 return (
                   <li key={candidate.candidateId}>
                     <p lang={title.lang} className="font-bold">
                       {title.text}
                     </p>
-                    <ResultBar votes={candidate.votes ?? 0} total={total} />
+                    <ResultBar votes={candidate.votes ?? 0} percent={percents[at] ?? 0} />
                     {candidate.candidateId === poll.ownVote && (
                       <p className="text-sm text-soft">{m.vote_last_own()}</p>
                     )}

@@ -1,10 +1,9 @@
 import { m } from '../../paraglide/messages.js'
 import './result-bar.css'
-import { percentOf, votesText } from './vote-texts.ts'
+import { votesText } from './vote-texts.ts'
 
 /** Votes of a candidate and their share, as text and as a decorative bar. */
-export function ResultBar({ votes, total }: { votes: number; total: number }) {
-  const percent = percentOf(votes, total)
+export function ResultBar({ votes, percent }: { votes: number; percent: number }) {
   return (
     <div className="vote-result">
       <div className="vote-bar" aria-hidden="true">

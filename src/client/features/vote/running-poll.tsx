@@ -8,12 +8,11 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { UnverifiedNotice } from '../session/verification/unverified-notice.tsx'
-import { showUnverifiedToast } from '../session/verification/unverified-toast.ts'
 import { CandidateCard, candidateHeadingId } from './candidate-card.tsx'
 import { PollHead } from './poll-head.tsx'
 import { useServerTime } from './use-server-time.ts'
 import { useVote } from './use-vote.ts'
-import { localizedText, timeLeftText } from './vote-texts.ts'
+import { localizedText, percentsOf, timeLeftText } from './vote-texts.ts'
 
 interface RunningPollProps {
   poll: Poll
@@ -36,6 +35,7 @@ export function RunningPoll({ poll, serverTime, receivedAtMs, onOver }: RunningP
   const { vote, savingId, failed } = useVote(poll.month, (candidateId) =>
     document.getElementById(candidateHeadingId(candidateId))?.focus({ preventScroll: true }),
   )
+  const percents = percentsOf(poll.candidates.map(({ votes }) => votes ?? 0))
   return (
     <section aria-labelledby="poll">
       <PollHead poll={poll} timeLeft={timeLeft} />
@@ -45,19 +45,13 @@ export function RunningPoll({ poll, serverTime, receivedAtMs, onOver }: RunningP
       <ul className="candidates">
         {poll.candidates.map((candidate, at) => {
           const isOwn = candidate.candidateId === poll.ownVote
-          const handleVote = () =>
-            user?.emailVerified === false ? showUnverifiedToast() : vote(candidate.candidateId)
+          const handleVote = () => vote(candidate.candidateId)
           const hasFailed = failed?.candidateId === candidate.candidateId
           return (
             <li key={candidate.candidateId}>
-              <CandidateCard
-                candidate={candidate}
-                at={at}
-                totalVotes={poll.totalVotes}
-                isOwn={isOwn}
-              >
+              <CandidateCard candidate={candidate} at={at} percent={percents[at]} isOwn={isOwn}>
                 {hasFailed && <VoteFailure error={failed.error} onRetry={handleVote} />}
-                {user && isOnline && !isOwn && !hasFailed && (
+                {user?.emailVerified && isOnline && !isOwn && !hasFailed && (
                   <VoteButton
                     candidate={candidate}
                     isChange={poll.ownVote !== null}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastDayText, localizedText, percentOf, timeLeftText, votesText } from './vote-texts.ts'
+import { lastDayText, localizedText, percentsOf, timeLeftText, votesText } from './vote-texts.ts'
 
 const endsAt = '2026-11-30T23:00:01.000Z'
 const leftAt = (instant: string) => timeLeftText(endsAt, Date.parse(instant))
@@ -34,7 +34,11 @@ test('votes and percentages as text', () => {
     '1 Stimme',
     '1.234 Stimmen',
   ])
-  expect([percentOf(1, 3), percentOf(2, 3), percentOf(0, 0)]).toEqual([33, 67, 0])
+  expect(percentsOf([1, 2])).toEqual([33, 67])
+  expect(percentsOf([0, 0])).toEqual([0, 0])
+  expect(percentsOf([1, 1, 1])).toEqual([34, 33, 33])
+  // Rounded each by itself: 101 percent.
+  expect(percentsOf([5, 1, 2])).toEqual([63, 12, 25])
 })
 
 test('a text without English is shown in German', () => {

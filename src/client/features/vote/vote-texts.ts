@@ -44,7 +44,18 @@ export function votesText(count: number): string {
   return m.vote_count({ count: formatNumber(count) })
 }
 
-/** Share of all votes in whole percent; 0 without votes. */
-export function percentOf(votes: number, total: number): number {
-  return total === 0 ? 0 : Math.round((votes / total) * 100)
+/** Shares in whole percent that add up to 100: the largest remainders are rounded up. 0 without votes. */
+export function percentsOf(votes: readonly number[]): number[] {
+  const total = votes.reduce((sum, one) => sum + one, 0)
+  if (total === 0) return votes.map(() => 0)
+  const exact = votes.map((one) => (one * 100) / total)
+  const floors = exact.map(Math.floor)
+  const missing = 100 - floors.reduce((sum, one) => sum + one, 0)
+  const byRemainder = [...votes.keys()].sort((one, other) => remainder(other) - remainder(one))
+  const roundedUp = new Set(byRemainder.slice(0, missing))
+  return floors.map((floor, at) => (roundedUp.has(at) ? floor + 1 : floor))
+
+  function remainder(at: number) {
+    return (exact[at] ?? 0) - (floors[at] ?? 0)
+  }
 }

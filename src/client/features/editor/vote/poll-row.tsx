@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { ResultBar } from '../../vote/result-bar.tsx'
+import { percentsOf } from '../../vote/vote-texts.ts'
 import { pollFormAddress } from '../shared/editor-addresses.ts'
 import { EditorRow } from '../shared/editor-panel.tsx'
 import { kindLabels, pollRefusalText, pollStateLabel } from './poll-labels.ts'
@@ -18,6 +19,7 @@ import { pollsQuery } from './poll-queries.ts'
 /** One poll: its state, its votes so far, and buttons to edit or remove it. */
 export function PollRow({ poll }: { poll: EditedPoll }) {
   const month = formatMonthAndYear(poll.month)
+  const percents = percentsOf(poll.candidates.map(({ votes }) => votes))
   const total = poll.candidates.reduce((sum, { votes }) => sum + votes, 0)
   return (
     <EditorRow
@@ -30,10 +32,10 @@ export function PollRow({ poll }: { poll: EditedPoll }) {
       <details className="poll-results" open={poll.state === 'running'}>
         <summary>{m.editor_vote_results()}</summary>
         <ul>
-          {poll.candidates.map(({ candidateId, title, votes }) => (
+          {poll.candidates.map(({ candidateId, title, votes }, at) => (
             <li key={candidateId}>
               <p>{title.de}</p>
-              {poll.state !== 'planned' && <ResultBar votes={votes} total={total} />}
+              {poll.state !== 'planned' && <ResultBar votes={votes} percent={percents[at] ?? 0} />}
             </li>
           ))}
         </ul>
