@@ -20,7 +20,8 @@ interface PlacedStory {
 
 /**
  * The shelves of the library: short stories, new ones, one for each value, one for each reading
- * level. Most liked first; new ones by date, those of a reading level by title.
+ * level. Most liked first; new ones by date, those of a reading level by title. A single story is on a
+ * shelf of its own only if no other shelf shows it.
  */
 export async function listShelves(
   db: Database,
@@ -55,8 +56,15 @@ export async function listShelves(
     shelf.items.push(card)
     shelves.set(key, shelf)
   }
-  return shelfOrder.flatMap((key) => shelves.get(key) ?? [])
+  const inOrder = shelfOrder.flatMap((key) => shelves.get(key) ?? [])
+  const hasSeveral = ({ items }: StoryShelf) => items.length > 1
+  const shown = new Set(inOrder.filter(hasSeveral).flatMap(storyIdsOn))
+  return inOrder.filter(
+    (shelf) => hasSeveral(shelf) || storyIdsOn(shelf).some((storyId) => !shown.has(storyId)),
+  )
 }
+
+const storyIdsOn = ({ items }: StoryShelf) => items.map(({ storyId }) => storyId)
 
 const shelfOrder = [
   'short ',

@@ -12,6 +12,7 @@ import { LikeButton } from '../card/like-button.tsx'
 import { Ribbon } from '../card/ribbon.tsx'
 import { useLikes } from '../card/use-likes.ts'
 import { kindLabel, languageLabel } from '../filter/filter-labels.ts'
+import { wordFit } from '../labels/longest-word.ts'
 import { authorLabel, cardFacts } from '../labels/story-labels.ts'
 import { teaserIn, textsIn, titleIn } from '../labels/story-texts.ts'
 import { valueLabel } from '../labels/story-values.ts'
@@ -38,20 +39,22 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
   const stateOf = useStoryStates()
   return (
     <div className="story-sheet-grid">
-      <div className="story-sheet-cover">
-        <Cover
-          coverImageUrl={story.coverImageUrl}
-          title={title.text}
-          sizes="(width >= 48rem) 300px, 60vw"
-          isEager
-          isDecorative
-        />
-        <Ribbon story={story} state={stateOf(story.storyId)} />
+      <div className="story-sheet-side">
+        <div className="story-sheet-cover">
+          <Cover
+            coverImageUrl={story.coverImageUrl}
+            title={title.text}
+            sizes="(width >= 48rem) 300px, 60vw"
+            isEager
+            isDecorative
+          />
+          <Ribbon story={story} state={stateOf(story.storyId)} />
+        </div>
+        <Actions story={story} title={title.text} />
       </div>
-      <Actions story={story} title={title.text} />
       <div className="story-sheet-text">
-        <h2 id={headingId} lang={title.lang}>
-          {title.hyphenated}
+        <h2 id={headingId} lang={title.lang} style={wordFit(title.text)}>
+          {title.text}
         </h2>
         {/* On a phone the facts come after the first screen. */}
         <p className="mt-1 font-bold sm:hidden">
