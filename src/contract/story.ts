@@ -69,8 +69,12 @@ export const StoryCard = TopStory.extend({
 })
 export type StoryCard = z.infer<typeof StoryCard>
 
-/** Where a search found a story whose title does not say it: a topic, or words of a text about it. */
+/**
+ * Where a search found a story whose title does not say it: a topic, or words of a text about it. Where
+ * nothing is found: the words that resemble the search.
+ */
 export const FoundBy = z.union([
+  z.object({ similar: z.string() }),
   z.object({ topic: z.string() }),
   z.object({ excerpt: z.string(), language: Language }),
 ])
@@ -185,7 +189,7 @@ export const NearestStories = z.object({
   /** The search with its misspelt words corrected; null where that is not possible. */
   correction: z.string().nullable(),
   /** At most three, nearest first. */
-  items: z.array(StoryCard),
+  items: z.array(FoundStory),
   /** Number of stories that match the search but are hidden from the active child. */
   hiddenCount: z.number().int().nonnegative(),
 })
@@ -231,7 +235,7 @@ export const story = {
     .input(StoryFilter)
     .output(z.object({ items: z.array(FoundStory), total: z.number().int(), facets: StoryFacets })),
 
-  /** The rows of the library's first page; empty rows are omitted. */
+  /** The rows of the library's first page; empty rows are omitted, and most of a single story. */
   shelves: libraryCall
     .route({ method: 'GET', path: '/stories/shelves', summary: 'Regale', tags: ['story'] })
     .input(z.strictObject({ shownIn: ShownIn }))

@@ -84,6 +84,23 @@ test('the sheet of a usual story fits on one printed page', async ({ page }) => 
   await expect(sheet.locator('.story-sheet-cover .cover')).toHaveCSS('box-shadow', 'none')
 })
 
+test('on a tablet, the buttons of a sheet are below its cover, and small shelves are side by side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await signUp(page)
+  await page.goto('/story-collection')
+  await expect(shelf(page, 'Ehrlichkeit')).toBeVisible()
+  const small = page.locator('.shelf-small')
+  expect((await small.nth(0).boundingBox())?.y).toBe((await small.nth(1).boundingBox())?.y)
+  await page.goto('/story-collection?story=fuchs-laterne')
+  const sheet = page.getByRole('dialog')
+  const read = await sheet.getByRole('link', { name: 'Lesen' }).boundingBox()
+  const cover = await sheet.locator('.story-sheet-cover').boundingBox()
+  if (!read || !cover) throw new Error('not laid out')
+  expect(read.y - cover.y - cover.height).toBeLessThan(40)
+})
+
 test('the first covers of the library are in a phone’s first screen, and no dot is at a line’s end', async ({
   page,
 }) => {
@@ -146,7 +163,7 @@ test('axe finds nothing in the filters, also on a phone, and an empty result off
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
   await expectNoFindingsInThemes(page)
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Filter schließen' }).click()
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeHidden()
 
   await filterButton(page).click()
@@ -178,14 +195,15 @@ test('a young child finds only stories within its limits', async ({ page }) => {
   await expect(hidden).toBeVisible()
   await expect(page.getByRole('link', { name: 'Im Kinderprofil ansehen' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Das Schloss/ })).toHaveCount(0)
-  // Beside what a search finds, it says what it hides.
-  await page.getByRole('searchbox').fill('Wald')
-  await expect(
-    page.getByText(/Geschichten? zu „Wald“ (ist|sind) für Mia ausgeblendet\./),
-  ).toBeInViewport()
-  await expect(page.getByText(/^Das liegt an Alter oder Gruselfaktor/)).toBeInViewport()
-  await expect(cards(page)).not.toHaveCount(0)
+  // Below what a search finds, it says what it hides.
+  await page.getByRole('searchbox').fill('und')
+  const alsoHidden = page.getByText(/Geschichten? zu „und“ (ist|sind) für Mia ausgeblendet\./)
+  await expect(alsoHidden).toBeVisible()
+  await expect(page.getByText(/^Das liegt an Alter oder Gruselfaktor/)).toBeVisible()
+  const lastCard = await cards(page).last().boundingBox()
+  expect((await alsoHidden.boundingBox())?.y).toBeGreaterThan(lastCard?.y ?? Number.NaN)
   await page.getByRole('searchbox').fill('Hasse')
+  await expect(cards(page).first()).toContainText('Ähnliches Wort: Hase')
   await page.getByRole('link', { name: 'Hase', exact: true }).click()
   await expect(resultCount(page)).toBeVisible()
   await page.getByRole('searchbox').fill('Igel')

@@ -30,10 +30,16 @@ const ranking = [
 ]
 
 test('the community’s top stories with their search come first', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/story-ranking')
-  await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(
-    'Top-Geschichten der Community',
-  )
+  const heading = page.getByRole('main').getByRole('heading').first()
+  await expect(heading).toHaveText('Top-Geschichten der Community')
+  const lines = await heading.evaluate((element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    return text.getClientRects().length
+  })
+  expect(lines).toBe(1)
   await expect(page.getByLabel('Geschichte suchen')).toBeInViewport()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })

@@ -125,6 +125,8 @@ test.each([
   const found = await app.guest.api.story.nearest({ search })
   expect(found.correction).toBe(correction)
   expect(found.items.map(({ storyId }) => storyId)).toContain(nearest)
+  for (const { foundBy } of found.items)
+    expect(foundBy).toEqual({ similar: expect.stringMatching(/./) })
   expect(await find(correction)).toContain(nearest)
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ChosenFor } from '../features/child/chosen-for.tsx'
 import { readPeriod } from '../features/ranking/period.ts'
@@ -9,13 +9,14 @@ import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { m } from '../paraglide/messages.js'
 import { PageHead } from '../shell/page/page-head.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { SearchInput } from '../ui/search-input.tsx'
 
 const topLimit = 50
 const maxSearchLength = 100
 
 export function Component() {
   const [search, setSearch] = useState('')
+  const searchId = useId()
   const address = useLocation().search
   // Prerendering has no query string.
   const period = useIsMounted() ? readPeriod(address) : 'ever'
@@ -38,14 +39,18 @@ export function Component() {
             </div>
           }
         >
-          <TextField
-            label={m.ranking_search()}
-            type="search"
-            className="w-full sm:w-80"
-            maxLength={maxSearchLength}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
+          <div className="grid w-full gap-1.5 sm:w-80">
+            <label htmlFor={searchId} className="font-bold">
+              {m.ranking_search()}
+            </label>
+            <SearchInput
+              id={searchId}
+              placeholder={m.ranking_search_hint()}
+              maxLength={maxSearchLength}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </div>
         </TopStories>
       ) : (
         <Ranking period={period} />

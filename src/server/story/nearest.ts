@@ -11,7 +11,7 @@ const nearestCount = 3
 const minSimilarity = 0.35
 
 /**
- * The three stories whose words resemble a search most, for a search that finds nothing, and the search
+ * Up to three stories whose words resemble a search most, for a search that finds nothing, and the search
  * with its misspelt words corrected; null where no word is a slip of the pen away. Also how many stories
  * the search would find without the child's limits.
  */
@@ -44,11 +44,17 @@ export async function listNearest(
       .orderBy(desc(similarity), desc(story.likes), story.storyId)
       .limit(nearestCount)
   })
-  const ids = rows.map(({ storyId }) => storyId)
+  const named = new Map(
+    rows.flatMap(({ storyId, known }) => {
+      const similar = resembling(words, known)
+      return similar ? [[storyId, similar] as const] : []
+    }),
+  )
+  const cards = await findCards(db, [...named.keys()], [limits])
   return {
     // A search that finds hidden stories is spelt right.
     correction: hiddenCount > 0 ? null : correct(words, rows.map(({ known }) => known).join(' ')),
-    items: await findCards(db, ids, [limits]),
+    items: cards.map((card) => ({ ...card, foundBy: { similar: named.get(card.storyId) ?? '' } })),
     hiddenCount,
   }
 }
@@ -61,9 +67,17 @@ async function countHidden(db: Database, search: string, limits: ChildLimits | n
   )
 }
 
+/** The words of a story that resemble those of the search; empty where none is a slip of the pen away. */
+function resembling(words: readonly string[], text: string): string {
+  const known = wordsOf(text)
+  return words.flatMap((word) => nearestWord(word, known) ?? []).join(', ')
+}
+
+const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu))
+
 /** The words with each misspelt one replaced by the nearest known one; null where one has none. */
 function correct(words: readonly string[], text: string): string | null {
-  const known = new Set(text.match(/[\p{L}\p{N}]+/gu))
+  const known = wordsOf(text)
   const corrected = words.map((word) => nearestWord(word, known))
   if (corrected.includes(null)) return null
   const correction = corrected.join(' ')

@@ -78,6 +78,7 @@ export function StoryCard({ story, isEager, place = 'grid' }: StoryCardProps) {
 
 /** Why a search found the story. */
 function FoundLine({ foundBy }: { foundBy: FoundBy }) {
+  if ('similar' in foundBy) return <p>{m.library_found_similar({ word: foundBy.similar })}</p>
   if ('topic' in foundBy) return <p>{m.library_found_topic({ topic: foundBy.topic })}</p>
   return (
     <p>

@@ -3,6 +3,7 @@ import type { StoryFacets } from '../../../../contract/story.ts'
 import { useEscape } from '../../../lib/use-escape.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
+import { DialogClose } from '../../../ui/content-dialog.tsx'
 import { ResetFilters } from './filter-chips.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import './filter-panel.css'
@@ -62,6 +63,7 @@ function BottomSheet(props: FilterPanelProps) {
       aria-labelledby={`${id}-heading`}
       onClose={onClose}
     >
+      <DialogClose label={m.library_filters_close()} onClose={() => ref.current?.close()} />
       <h2 id={`${id}-heading`}>{m.library_filters()}</h2>
       <FilterGroups {...props} />
       <div className="filter-foot">

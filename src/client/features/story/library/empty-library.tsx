@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { NearestStories } from '../../../../contract/story.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Paper } from '../../../ui/paper.tsx'
@@ -14,6 +15,7 @@ import {
 import hedgehog from '../card/sleeping-hedgehog.svg'
 import { StoryGrid, WaitingGrid } from '../card/story-grid.tsx'
 import { ResetFilters } from '../filter/filter-chips.tsx'
+import { storyCountLabel } from '../labels/story-labels.ts'
 import { HiddenReason, useHiddenText } from './hidden-stories.tsx'
 import { libraryQuery, nearestQuery } from './library-query.ts'
 import { ShelfRow } from './shelf-row.tsx'
@@ -55,7 +57,10 @@ function Nearest({ filter, nearest }: { filter: LibraryFilter; nearest: NearestS
   const hidden = useHiddenText(filter)
   return (
     <>
-      <Paper className="grid gap-2">
+      <Paper className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <p role="status" className="font-title text-lg leading-tight font-bold">
+          {hidden ?? m.library_nothing({ search: filter.search })}
+        </p>
         {correction !== null && (
           <p>
             <TextWithElement
@@ -68,15 +73,10 @@ function Nearest({ filter, nearest }: { filter: LibraryFilter; nearest: NearestS
             />
           </p>
         )}
-        <p role="status" className="font-title text-lg leading-tight font-bold">
-          {hidden ?? m.library_nearest({ search: filter.search })}
+        {hidden !== null && <HiddenReason />}
+        <p className="basis-full">
+          {m.library_nearest({ stories: storyCountLabel(items.length, getLocale()) })}
         </p>
-        {hidden !== null && (
-          <>
-            <HiddenReason />
-            <p>{m.library_nearest_else()}</p>
-          </>
-        )}
       </Paper>
       <StoryGrid stories={items} isStale={false} />
     </>

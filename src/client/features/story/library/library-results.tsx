@@ -30,14 +30,14 @@ export function LibraryResults({ filter, onChange }: LibraryResultsProps) {
     <div className="grid gap-8">
       {!isOnline && <Notice>{m.library_offline_cached()}</Notice>}
       {stories.length === 0 && <EmptyLibrary filter={filter} onChange={onChange} />}
-      {stories.length > 0 && <AlsoHidden filter={filter} />}
       {stories.length > 0 && <StoryGrid stories={stories} isStale={isPlaceholderData} />}
       <MoreStories filter={filter} />
+      {stories.length > 0 && <AlsoHidden filter={filter} />}
     </div>
   )
 }
 
-/** Above what a search found: that the child's limits hide more. */
+/** Below what a search found: that the child's limits hide more. */
 function AlsoHidden({ filter }: { filter: LibraryFilter }) {
   const hidden = useHiddenText(filter)
   if (hidden === null) return null

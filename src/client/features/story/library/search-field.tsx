@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import { maxSearchLength } from '../address/library-address.ts'
 import { useSearchTimer } from './use-search-timer.ts'
 
@@ -41,23 +41,14 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
       <label htmlFor={id} className="text-sm font-bold max-sm:sr-only">
         {m.library_search()}
       </label>
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          size={22}
-          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-soft"
-        />
-        <input
-          id={id}
-          type="search"
-          className="field pl-11 text-ellipsis placeholder:text-soft"
-          placeholder={m.library_search_hint()}
-          maxLength={maxSearchLength}
-          enterKeyHint="search"
-          value={text}
-          onChange={(event) => handleChange(event.target.value, searchDebounceMs)}
-        />
-      </div>
+      <SearchInput
+        id={id}
+        placeholder={m.library_search_hint()}
+        maxLength={maxSearchLength}
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => handleChange(event.target.value, searchDebounceMs)}
+      />
     </form>
   )
 }

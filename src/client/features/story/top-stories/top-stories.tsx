@@ -52,11 +52,11 @@ export function TopStories({
   return (
     <section aria-labelledby="top-stories">
       <Paper className="max-sm:px-4 lg:px-14 lg:py-12">
+        <Heading id="top-stories" tabIndex={isPageHead ? -1 : undefined}>
+          {m.topstories_heading()}
+        </Heading>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div className="flex-[1_1_24rem]">
-            <Heading id="top-stories" tabIndex={isPageHead ? -1 : undefined}>
-              {m.topstories_heading()}
-            </Heading>
             {nav && <div className="mt-4">{nav}</div>}
             <p className={`max-w-text ${nav ? 'mt-4' : 'mt-2'}`}>{m.topstories_intro()}</p>
             {chosenFor}
