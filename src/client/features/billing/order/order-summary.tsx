@@ -3,6 +3,7 @@ import { catalogue, type ItemId, withdrawalDays } from '../../../../contract/pla
 import type { AuthUser } from '../../../../contract/profile.ts'
 import { api } from '../../../data/core/api.ts'
 import { formatMoney } from '../../../lib/format.ts'
+import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { useSignInAddress } from '../../../lib/use-sign-in-address.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
@@ -25,6 +26,7 @@ interface OrderSummaryProps {
 /** Item, terms, price and the button that orders (§ 312j BGB). */
 export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
   const { redirect, isRedirecting, error } = useProviderRedirect(api.billing.order)
+  const isOnline = useIsOnline()
   const price = formatMoney(catalogue[item].amountCents)
   return (
     <>
@@ -51,7 +53,7 @@ export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
           {shortTerms(item, price)} {m.order_no_extra()}
         </p>
         {error && <OrderProblem error={error} />}
-        {user.emailVerified ? (
+        {user.emailVerified && isOnline ? (
           <Button
             variant="primary"
             className="billing-submit"
@@ -61,7 +63,7 @@ export function OrderSummary({ item, replaced, user }: OrderSummaryProps) {
             {m.order_submit()}
           </Button>
         ) : (
-          <p className="font-bold">{m.order_waits()}</p>
+          <p className="font-bold">{isOnline ? m.order_waits() : m.order_offline()}</p>
         )}
         <p role="status" className="text-sm">
           {isRedirecting && m.order_submitting()}

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { catalogue, type ItemId, withdrawalDays } from '../../../../contract/plan.ts'
 import { useAuth } from '../../../data/session/session.tsx'
+import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ButtonLink, type ButtonVariant } from '../../../ui/button.tsx'
 import { Paper } from '../../../ui/paper.tsx'
@@ -105,6 +106,8 @@ export function ItemOffer({ item, statusText, label, variant }: ItemOfferProps) 
 
 function OrderLink({ item, label, variant = 'secondary' }: Omit<ItemOfferProps, 'statusText'>) {
   const { user } = useAuth()
+  const isOnline = useIsOnline()
+  if (!isOnline) return <p>{m.order_offline()}</p>
   const path = orderPath(item)
   const name = { item: itemName(item) }
   if (user) {

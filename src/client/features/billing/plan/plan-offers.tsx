@@ -1,6 +1,8 @@
 import type { Subscription } from '../../../../contract/billing.ts'
 import { freePlan } from '../../../../contract/plan.ts'
+import { isActive } from '../../../../contract/rules.ts'
 import { useAuth } from '../../../data/session/session.tsx'
+import { now } from '../../../lib/clock.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { freePlanFeatures } from '../shared/item-labels.ts'
@@ -12,7 +14,11 @@ import { ItemOffer, Offer, OfferStatus } from './offer-card.tsx'
  */
 export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
   const currentItem = plan?.item
-  const isFamily = useAuth().user !== null
+  const { user, profile } = useAuth()
+  const isFamily = user !== null
+  // Offline the contracts are unknown, but the user document still tells a subscriber.
+  const isSubscribed =
+    plan !== undefined || (profile !== null && isActive(profile.subscription, now()))
   const freeOffer = (
     <Offer
       className="billing-free"
@@ -26,7 +32,7 @@ export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
         </div>
       }
       lines={freePlanFeatures()}
-      action={<FreePlanAction isSubscribed={plan !== undefined} />}
+      action={<FreePlanAction isSubscribed={isSubscribed} />}
     />
   )
   const offers = (

@@ -33,7 +33,9 @@ export function PlanPage() {
         <div className="page-picture" data-picture="books" />
         <h1 tabIndex={-1}>{m.abo_heading()}</h1>
         <CurrentPlan />
-        {!isOnline && <Notice>{m.billing_contracts_offline()}</Notice>}
+        {!isOnline && user && (
+          <Notice>{data ? m.dashboard_offline() : m.billing_contracts_offline()}</Notice>
+        )}
         {error && !data && isOnline && (
           <LoadError text={m.billing_contracts_error()} onRetry={() => void refetch()} />
         )}
