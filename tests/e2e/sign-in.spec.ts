@@ -7,7 +7,7 @@ test('Google’s button is above the form and on the first screen of a phone', a
   await page.setViewportSize({ width: 390, height: 844 })
   for (const address of ['/login', '/login?mode=register']) {
     await page.goto(address)
-    const google = page.getByRole('button', { name: 'Mit Google anmelden' })
+    const google = page.getByRole('button', { name: /^Mit Google (anmelden|registrieren)$/ })
     const box = await google.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844)
     const email = await page.getByLabel('E-Mail-Adresse').boundingBox()

@@ -13,7 +13,7 @@ export function LoginLayout({ heading, intro, children }: LoginLayoutProps) {
   return (
     <div className="depends-on-query mx-auto max-w-page px-4 pt-5 md:px-8 md:pt-14">
       <div className="paper mx-auto grid max-w-[68rem] grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper md:grid-cols-[6fr_5fr]">
-        <div className="grid grid-cols-1 content-start gap-4 p-[min(1.5rem,6vw)] sm:gap-6 sm:p-8 lg:p-12">
+        <div className="mx-auto grid w-full max-w-[34rem] grid-cols-1 content-start gap-4 p-[min(1.5rem,6vw)] sm:p-8 lg:p-12 [@media(height>=30rem)]:sm:gap-6 [@media(height<30rem)]:pt-4!">
           <div>
             <h1 tabIndex={-1}>{heading}</h1>
             {intro && <p className="mt-2">{intro}</p>}

@@ -4,6 +4,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
 
 interface GoogleSignInProps {
+  label: string
   next: string
   /** Why an earlier redirect failed; null if none failed. */
   earlierError: string | null
@@ -11,15 +12,15 @@ interface GoogleSignInProps {
   onSignedIn: () => Promise<string | null>
 }
 
-/** „Mit Google anmelden“, with a redirect if the browser blocks the pop-up. */
-export function GoogleSignIn({ next, earlierError, onSignedIn }: GoogleSignInProps) {
+/** „Mit Google anmelden“ or „Mit Google registrieren“, with a redirect if the browser blocks the pop-up. */
+export function GoogleSignIn({ label, next, earlierError, onSignedIn }: GoogleSignInProps) {
   const { state, start, redirect } = useGoogleSignIn(next, onSignedIn)
   const error = state.kind === 'failed' ? state.text : state.kind === 'idle' ? earlierError : null
   return (
     <div className="grid gap-4">
       <Button className="w-full" onClick={start}>
         <GoogleMark />
-        {state.kind === 'waiting' ? m.login_google_waiting() : m.login_google()}
+        {state.kind === 'waiting' ? m.login_google_waiting() : label}
       </Button>
       {state.kind === 'blocked' && (
         <Notice tone="danger">
