@@ -166,7 +166,7 @@ test('a guest on a phone can retry a failed page, and reads the whole plan', asy
   await page.getByLabel('Sortieren').selectOption('Neueste')
   await expect(page).toHaveURL('/roadmap?sort=neu')
   await done.getByRole('link', { name: 'Das Lesetagebuch' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Ohne Punkte, ohne Serien')
+  await expect(page.getByRole('dialog')).toContainText('Ohne Punkte, ohne Druck')
   await page.reload()
   await expect(page.getByRole('dialog', { name: 'Das Lesetagebuch' })).toBeVisible()
   await page.keyboard.press('Escape')
