@@ -12,7 +12,6 @@ import { defaultNextPath } from '../address/safe-next-path.ts'
 import { loginHeading, useLoginAddress, useLoginSearch } from '../address/use-login-address.ts'
 import { type FormProblem, googleErrorText } from '../form/form-problem.ts'
 import { LoginLayout } from '../form/login-layout.tsx'
-import { Terms } from '../form/terms.tsx'
 import { GoogleSignInError, logSignInError } from '../google/google-attempt.ts'
 import { GoogleSignIn } from '../google/google-sign-in.tsx'
 import { ForgotForm } from '../password/forgot-form.tsx'
@@ -23,6 +22,7 @@ import { VerifyAddress } from '../verification/verify-address.tsx'
 import { Landing } from './landing.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { Terms } from './terms.tsx'
 
 const passwordChangedState = { notice: 'password-changed' }
 
@@ -104,6 +104,7 @@ function SignInOrRegister({ reason, address, finish, onRegistered }: SignInOrReg
       <ModeSwitch current={isRegistration ? 'register' : 'sign-in'} />
       {isPasswordChanged && <Notice tone="positive">{m.login_reset_done()}</Notice>}
       {view.kind === 'verify' && <Notice>{m.login_verify_sign_in()}</Notice>}
+      {isRegistration && <Terms isRegistration />}
       <GoogleSignIn
         label={isRegistration ? m.login_google_register() : m.login_google()}
         next={next}
