@@ -185,11 +185,12 @@ test.describe('files of offline stories', () => {
 
 test.describe('behind a captive portal', () => {
   test.use({ expectedNoise: /./ })
-  const portal = { contentType: 'text/html', body: '<h1>WLAN: bitte anmelden</h1>' }
+  const signInPage = '<h1>WLAN: bitte anmelden</h1>'
+  const portal = { contentType: 'text/html', body: signInPage }
 
   async function expectNothingForeign(page: Page) {
     const answers = await cachedAnswers(page)
-    expect(answers.filter(({ text }) => text.includes('WLAN'))).toEqual([])
+    expect(answers.filter(({ text }) => text.includes(signInPage))).toEqual([])
     return answers
   }
 
