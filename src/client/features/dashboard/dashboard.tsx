@@ -55,14 +55,7 @@ function Blocks({ family }: { family: Family }) {
   const reader = user && activeChild ? { uid: user.uid, childId: activeChild.childId } : null
   return (
     <>
-      {confirmLeft === 0 ? (
-        <ConfirmCard />
-      ) : (
-        <>
-          <ConfirmNote hasDeadline />
-          <OnboardingInvitation />
-        </>
-      )}
+      {confirmLeft === 0 ? <ConfirmCard /> : <OnboardingInvitation />}
       <OfflineShelf />
       {!isOnline && <Notice>{m.dashboard_offline()}</Notice>}
       <div className="dashboard-columns">
@@ -74,6 +67,7 @@ function Blocks({ family }: { family: Family }) {
             reader={reader}
             child={activeChild}
             isOnlyChild={family.children.length <= 1}
+            isConfirmDue={confirmLeft === 0}
           />
         )}
         <div className="dashboard-column dashboard-aside">
@@ -96,13 +90,16 @@ interface ReaderBlocksProps {
   child: Child | null
   /** Its evenings are those of the whole family. */
   isOnlyChild: boolean
+  /** No story opens before the confirmation, as a card above says. */
+  isConfirmDue: boolean
 }
 
 /** The blocks of the active child. */
-function ReaderBlocks({ reader, child, isOnlyChild }: ReaderBlocksProps) {
+function ReaderBlocks({ reader, child, isOnlyChild, isConfirmDue }: ReaderBlocksProps) {
   return (
     <div className="dashboard-column">
       <GoOn reader={reader} child={child} />
+      {!isConfirmDue && <ConfirmNote hasDeadline />}
       <Tonight reader={reader} child={child} />
       <ReadingForest uid={reader?.uid ?? null} child={isOnlyChild ? null : child} />
       <ListRow reader={reader} child={child} list="remember" />
