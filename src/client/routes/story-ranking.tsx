@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ChosenFor } from '../features/child/chosen-for.tsx'
 import { readPeriod } from '../features/ranking/period.ts'
@@ -16,7 +16,6 @@ const maxSearchLength = 100
 
 export function Component() {
   const [search, setSearch] = useState('')
-  const searchId = useId()
   const address = useLocation().search
   // Prerendering has no query string.
   const period = useIsMounted() ? readPeriod(address) : 'ever'
@@ -39,18 +38,14 @@ export function Component() {
             </div>
           }
         >
-          <div className="grid w-full gap-1.5 sm:w-80">
-            <label htmlFor={searchId} className="font-bold">
-              {m.ranking_search()}
-            </label>
-            <SearchInput
-              id={searchId}
-              placeholder={m.ranking_search_hint()}
-              maxLength={maxSearchLength}
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          </div>
+          <SearchInput
+            className="w-full sm:w-80"
+            label={m.ranking_search()}
+            placeholder={m.ranking_search_hint()}
+            maxLength={maxSearchLength}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
         </TopStories>
       ) : (
         <Ranking period={period} />

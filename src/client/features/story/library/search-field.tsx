@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { maxSearchLength } from '../address/library-address.ts'
@@ -14,7 +14,6 @@ interface SearchFieldProps {
 
 /** Searches 300 ms after the last key (spec 5.5), or immediately with Enter. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
-  const id = useId()
   const [text, setText] = useState(search)
   const [previousSearch, setPreviousSearch] = useState(search)
   const runAfter = useSearchTimer()
@@ -32,17 +31,14 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
 
   return (
     <form
-      className="grid gap-1"
       onSubmit={(event) => {
         event.preventDefault()
         handleChange(text, 0)
       }}
     >
-      <label htmlFor={id} className="text-sm font-bold max-sm:sr-only">
-        {m.library_search()}
-      </label>
       <SearchInput
-        id={id}
+        label={m.library_search()}
+        labelClassName="text-sm max-sm:sr-only"
         placeholder={m.library_search_hint()}
         maxLength={maxSearchLength}
         enterKeyHint="search"
