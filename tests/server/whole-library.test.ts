@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longestWord } from '../../src/client/features/story/labels/longest-word.ts'
 import { startSeeding } from '../../src/server/seed.ts'
+import { fold } from '../../src/server/story/found.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { silentLog } from '../support/log.ts'
 
@@ -153,4 +155,13 @@ test('says how many stories a search misses because of the child’s limits', as
   expect(whale).toMatchObject({ hiddenCount: 1, correction: null })
   expect((await parent.api.story.nearest({ search: 'xqzvw' })).hiddenCount).toBe(0)
   expect((await app.guest.api.story.nearest({ search })).hiddenCount).toBe(0)
+})
+
+test('words are folded as in the database', async () => {
+  const { rows } = await app.db.execute<{ word: string; folded: string }>(sql`
+    select distinct word, fold(word) as folded
+    from story_text, regexp_split_to_table(title || ' ' || tags || ' ' || teaser || ' ' || about, '\\s+') as word
+    union select word, fold(word) from unnest(array['Öäß', 'MÄRE', 'Poesie', 'neue', 'aoe', 'Ue']) as word`)
+  expect(rows.length).toBeGreaterThan(500)
+  for (const { word, folded } of rows) expect(fold(word)).toBe(folded)
 })

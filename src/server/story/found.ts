@@ -83,7 +83,7 @@ function matcherOf(word: string): RegExp {
 }
 
 /** As the database's function of this name. */
-const fold = (text: string) =>
+export const fold = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('ß', 'ss')

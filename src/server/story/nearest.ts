@@ -44,17 +44,17 @@ export async function listNearest(
       .orderBy(desc(similarity), desc(story.likes), story.storyId)
       .limit(nearestCount)
   })
-  const named = new Map(
-    rows.flatMap(({ storyId, known }) => {
-      const similar = resembling(words, known)
-      return similar ? [[storyId, similar] as const] : []
-    }),
+  const similarWords = new Map(
+    rows.map(({ storyId, known }) => [storyId, resembling(words, known)] as const),
   )
-  const cards = await findCards(db, [...named.keys()], [limits])
+  const cards = await findCards(db, [...similarWords.keys()], [limits])
   return {
     // A search that finds hidden stories is spelt right.
     correction: hiddenCount > 0 ? null : correct(words, rows.map(({ known }) => known).join(' ')),
-    items: cards.map((card) => ({ ...card, foundBy: { similar: named.get(card.storyId) ?? '' } })),
+    items: cards.flatMap((card) => {
+      const similar = similarWords.get(card.storyId)
+      return similar ? [{ ...card, foundBy: { similar } }] : []
+    }),
     hiddenCount,
   }
 }
