@@ -27,7 +27,7 @@ export function ChildrenSection() {
   /** Id of the child whose button gets the focus as soon as it is rendered; `newChild` for the one that adds a child. */
   const [focusedId, setFocusedId] = useState<string | null>(null)
   useEffect(() => {
-    const button = document.getElementById(`edit-${focusedId}`)
+    const button = focusedId && document.getElementById(`edit-${focusedId}`)
     if (!button) return
     // It goes to the nearest edge only if it is out of sight: the page does not jump.
     button.focus({ preventScroll: true })

@@ -57,7 +57,7 @@ function Blocks({ family }: { family: Family }) {
     <>
       {confirmLeft === 0 ? <ConfirmCard /> : <OnboardingInvitation />}
       <OfflineShelf />
-      {!isOnline && <Notice>{m.dashboard_offline()}</Notice>}
+      {!isOnline && <Notice>{m.site_offline_cached()}</Notice>}
       <div className="dashboard-columns">
         {family.error && !activeChild ? (
           <FamilyError onRetry={family.retry} />

@@ -30,7 +30,7 @@ export function Diary({ address }: { address: DiaryAddress }) {
   return (
     <div className="diary">
       <DiaryHead address={address} week={week} />
-      {!isOnline && <Notice>{week ? m.dashboard_offline() : m.dashboard_offline_block()}</Notice>}
+      {!isOnline && <Notice>{week ? m.site_offline_cached() : m.dashboard_offline_block()}</Notice>}
       {week && <DiaryWeek week={week} childProfiles={children} />}
       {!week && isOnline && weekQuery.error && (
         <WeekFailed

@@ -34,7 +34,7 @@ export function PlanPage() {
         <h1 tabIndex={-1}>{m.abo_heading()}</h1>
         <CurrentPlan />
         {!isOnline && user && (
-          <Notice>{data ? m.dashboard_offline() : m.billing_contracts_offline()}</Notice>
+          <Notice>{data ? m.site_offline_cached() : m.billing_contracts_offline()}</Notice>
         )}
         {error && !data && isOnline && (
           <LoadError text={m.billing_contracts_error()} onRetry={() => void refetch()} />

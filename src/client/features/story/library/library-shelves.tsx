@@ -44,7 +44,7 @@ export function LibraryShelves() {
     <>
       <MonthShelf />
       <div className={isGradual ? 'shelves shelves-gradual' : 'shelves'}>
-        {!isOnline && <Notice>{m.library_offline_cached()}</Notice>}
+        {!isOnline && <Notice>{m.site_offline_cached()}</Notice>}
         {data.length === 0 && <EmptyLibrary filter={noFilter} onChange={() => {}} />}
         <Shelves shelves={smallLast(data)} isGradual={isGradual} />
       </div>
