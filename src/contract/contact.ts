@@ -10,7 +10,7 @@ import {
   Timestamp,
   visibleCharacter,
 } from './base.ts'
-import { ReportReason } from './story.ts'
+import { ReportReason } from './story-card.ts'
 
 /** Topics of a message; cancellation and withdrawal have their own forms (§§ 312k, 356a BGB). */
 export const ContactTopic = z.enum([

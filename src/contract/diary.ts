@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ChildId, call, changesSomething, multiLine, StoryId, singleLine, UserId } from './base.ts'
-import { StoryCard } from './story.ts'
+import { StoryCard } from './story-card.ts'
 
 /** How an evening was, as one of the drawn faces. */
 export const Mood = z.enum(['merry', 'cosy', 'thrilled', 'thoughtful', 'sleepy'])

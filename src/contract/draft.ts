@@ -14,7 +14,7 @@ import {
   Timestamp,
   Version,
 } from './base.ts'
-import { StoryValue, TitleSyllables } from './story.ts'
+import { StoryValue, TitleSyllables } from './story-card.ts'
 import { Check, DraftText, FileKey, StoryDraft } from './story-draft.ts'
 
 /** On the pages: Entwurf, In Prüfung, Veröffentlicht, Zurückgezogen. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, parentCall, StoryId } from './base.ts'
 import { Child, OwnChild } from './child.ts'
 import { maxRemembered } from './family.ts'
-import { StoryCard } from './story.ts'
+import { StoryCard } from './story-card.ts'
 
 /** Lists of a child: favourites and stories to read later; private to the family. */
 export const ListName = z.enum(['favorites', 'remember'])

@@ -13,7 +13,7 @@ import {
 import { Child, OwnChild } from './child.ts'
 import { aidChoices, speedRange } from './reader-choices.ts'
 import { Audio, Film, Recording } from './recording.ts'
-import { StoryCard, TitleSyllables } from './story.ts'
+import { StoryCard, TitleSyllables } from './story-card.ts'
 import { StoryPage } from './story-page.ts'
 
 export const PrintKind = z.enum(['book', 'large', 'syllables', 'mini'])

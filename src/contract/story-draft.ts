@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Language, singleLine } from './base.ts'
 import { languages } from './languages.ts'
 import { PrintKind } from './reading.ts'
-import { StoryCard, StoryKind, StoryValue } from './story.ts'
+import { StoryCard, StoryKind, StoryValue } from './story-card.ts'
 import { Surprise } from './story-page.ts'
 
 /** Key of a file in the store; created by the server. */

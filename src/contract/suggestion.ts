@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, StoryId } from './base.ts'
 import { OwnChild } from './child.ts'
-import { StoryCard } from './story.ts'
+import { StoryCard } from './story-card.ts'
 
 /** Minutes that the family has for reading aloud. */
 export const ReadingTime = z.union([z.literal(5), z.literal(10), z.literal(15)])

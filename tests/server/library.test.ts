@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StoryFilter } from '../../src/contract/story.ts'
+import type { StoryFilter } from '../../src/contract/story-card.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { addStory } from '../support/stories.ts'
 import type { TestUser } from '../support/test-user.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RankedStory } from '../../src/contract/story.ts'
+import type { RankedStory } from '../../src/contract/story-card.ts'
 import { seedFamilies } from '../../src/demo/community/families.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { countRankings } from '../support/rankings.ts'

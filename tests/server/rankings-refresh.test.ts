@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { RankingPeriod } from '../../src/contract/story.ts'
+import type { RankingPeriod } from '../../src/contract/story-card.ts'
 import { countedDay, storyDay, storyRanking } from '../../src/server/db/story-schema.ts'
 import { refreshRankings } from '../../src/server/story/refresh-rankings.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'

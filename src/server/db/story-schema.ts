@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { Language } from '../../contract/base.ts'
-import type { RankingPeriod, StoryKind, StoryValue } from '../../contract/story.ts'
+import type { RankingPeriod, StoryKind, StoryValue } from '../../contract/story-card.ts'
 import { at, createdAt } from './columns.ts'
 import type {
   StoredAudio,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Language, StoryId } from '../../contract/base.ts'
 import { PrintKind } from '../../contract/reading.ts'
-import { StoryValue } from '../../contract/story.ts'
+import { StoryValue } from '../../contract/story-card.ts'
 import { Surprise } from '../../contract/story-page.ts'
 
 const LibraryText = z.object({

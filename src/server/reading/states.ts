@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { StoryStates } from '../../contract/reading.ts'
-import type { StoryCard } from '../../contract/story.ts'
+import type { StoryCard } from '../../contract/story-card.ts'
 import { type ChildLimits, fitsAll } from '../child/queries.ts'
 import { childRead } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
-import type { ReportReason } from '../../contract/story.ts'
+import type { ReportReason } from '../../contract/story-card.ts'
 import { type Database, namedStatement, runStatement } from '../db/client.ts'
 
 interface LikeStory {

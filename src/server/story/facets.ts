@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { StoryFacets, StoryFilter } from '../../contract/story.ts'
+import type { StoryFacets, StoryFilter } from '../../contract/story-card.ts'
 import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'

@@ -1,6 +1,6 @@
 import { arrayOverlaps, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { StoryFacets, StoryFilter, StorySort, StoryTime } from '../../contract/story.ts'
+import type { StoryFacets, StoryFilter, StorySort, StoryTime } from '../../contract/story-card.ts'
 import { story } from '../db/story-schema.ts'
 import { matchesSearch, matchesTitle, type Searched } from './search.ts'
 import { foreignTitle, shownTitle } from './titles.ts'

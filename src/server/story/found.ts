@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
-import type { FoundBy } from '../../contract/story.ts'
+import type { FoundBy } from '../../contract/story-card.ts'
 import type { Database } from '../db/client.ts'
 import { storyText } from '../db/story-schema.ts'
 import { findWords, formOf, type Searched } from './search.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, not, or, sql } from 'drizzle-orm'
-import type { NearestStories } from '../../contract/story.ts'
+import type { NearestStories } from '../../contract/story-card.ts'
 import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { story, storyText } from '../db/story-schema.ts'

@@ -8,7 +8,7 @@ import type {
   StoryFilter,
   StorySheet,
   TopStory,
-} from '../../contract/story.ts'
+} from '../../contract/story-card.ts'
 import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { profile } from '../db/schema.ts'

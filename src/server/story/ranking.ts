@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
-import type { RankedStory, RankingPeriod } from '../../contract/story.ts'
+import type { RankedStory, RankingPeriod } from '../../contract/story-card.ts'
 import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { isForeign } from './titles.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RankingPeriod } from '../../contract/story.ts'
+import type { RankingPeriod } from '../../contract/story-card.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { inPortions } from '../db/portions.ts'
 

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
-import type { StoryKind, StoryValue } from '../../contract/story.ts'
+import type { StoryKind, StoryValue } from '../../contract/story-card.ts'
 import { story, storyText } from '../db/story-schema.ts'
 import { foreignTitle } from './titles.ts'
 

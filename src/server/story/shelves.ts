@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
 import { readingLevels } from '../../contract/family.ts'
-import { type StoryShelf, StoryValue } from '../../contract/story.ts'
+import { type StoryShelf, StoryValue } from '../../contract/story-card.ts'
 import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, eq, lte, sql } from 'drizzle-orm'
-import type { StoryCard } from '../../contract/story.ts'
+import type { StoryCard } from '../../contract/story-card.ts'
 import type { ReadingTime } from '../../contract/suggestion.ts'
 import { type ChildLimits, fitsAll } from '../child/queries.ts'
 import { child } from '../db/child-schema.ts'

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import type { AuthUser, Profile } from '../../../contract/profile.ts'
 import type { OpenedStory, Progress } from '../../../contract/reading.ts'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import type { Tabs } from '../core/tabs.ts'
 
 /** The owner of everything that is stored in this browser. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NewsPost } from '../../../contract/news.ts'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

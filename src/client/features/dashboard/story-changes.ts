@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { UnfinishedStory } from '../../../contract/reading.ts'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import { query } from '../../data/core/api.ts'
 
 interface Suggestions {

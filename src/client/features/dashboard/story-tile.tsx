@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import { Cover } from '../story/card/cover.tsx'

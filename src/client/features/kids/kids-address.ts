@@ -1,4 +1,4 @@
-import type { StoryValue } from '../../../contract/story.ts'
+import type { StoryValue } from '../../../contract/story-card.ts'
 import { isStoryValue } from '../story/labels/story-values.ts'
 
 /** What the children's home shows: its three start choices, or what one of them leads to. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, skipToken } from '@tanstack/react-query'
-import type { StoryValue } from '../../../contract/story.ts'
+import type { StoryValue } from '../../../contract/story-card.ts'
 import { query } from '../../data/core/api.ts'
 import { productQuery } from '../../data/queries/query-client.ts'
 import { shownTitles } from '../story/labels/shown-titles.ts'

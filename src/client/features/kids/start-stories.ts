@@ -1,4 +1,4 @@
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import { openFirst } from '../story/state/story-state.ts'
 import { choicesPerPage } from './kids-pages.ts'
 

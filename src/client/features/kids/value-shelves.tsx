@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { StoryCard, StoryValue } from '../../../contract/story.ts'
+import type { StoryCard, StoryValue } from '../../../contract/story-card.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'

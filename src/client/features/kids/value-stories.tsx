@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { StoryValue } from '../../../contract/story.ts'
+import type { StoryValue } from '../../../contract/story-card.ts'
 import { m } from '../../paraglide/messages.js'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useMonthStories } from '../story/state/use-story-states.ts'

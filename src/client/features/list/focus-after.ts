@@ -1,4 +1,4 @@
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import { cardLinkId } from '../story/address/library-address.ts'
 
 /** Before a row is removed, focuses the next row, else the previous one, else the heading. */

@@ -1,6 +1,6 @@
 import { ArrowUpDown, ListChecks, MoonStar, Printer } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'

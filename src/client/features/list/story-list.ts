@@ -1,4 +1,4 @@
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 
 /** One of the three lists, with its pending changes. */
 export interface StoryList {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'

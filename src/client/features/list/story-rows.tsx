@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { titleIn } from '../story/labels/story-texts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 
 /** The selected stories; a story that leaves the list is not selected any more. */
 export function useSelection(stories: StoryCard[]) {

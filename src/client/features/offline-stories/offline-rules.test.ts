@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import {
   findAutomatic,
   findLost,

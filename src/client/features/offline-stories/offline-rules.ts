@@ -3,7 +3,7 @@ import type { Child } from '../../../contract/child.ts'
 import { maxAgeOf } from '../../../contract/family.ts'
 import type { Profile } from '../../../contract/profile.ts'
 import { isActive, remainingReads } from '../../../contract/rules.ts'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import type { OfflineStory } from '../../data/storage/store.ts'
 import { numberFormat } from '../../lib/format.ts'
 

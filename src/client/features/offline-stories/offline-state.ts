@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { OpenedStory, Progress } from '../../../contract/reading.ts'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import type { OfflineStory } from '../../data/storage/store.ts'
 
 /** An offline story without its text. */

@@ -1,6 +1,6 @@
 import { CloudDownload } from 'lucide-react'
 import { useState } from 'react'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { now } from '../../lib/clock.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { OpenedStory } from '../../../contract/reading.ts'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import { api } from '../../data/core/api.ts'
 import { isRefusal } from '../../data/queries/query-client.ts'
 import { pause } from '../../lib/pause.ts'

@@ -1,4 +1,4 @@
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import { readStored, store } from '../../lib/browser-storage.ts'
 
 /** A request to save a story on this device; it survives reloads until saving ends or is cancelled. */

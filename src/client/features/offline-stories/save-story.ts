@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Child } from '../../../contract/child.ts'
 import type { OpenedStory } from '../../../contract/reading.ts'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import type { OfflineStory } from '../../data/storage/store.ts'
 import { now } from '../../lib/clock.ts'
 import { getLocale } from '../../paraglide/runtime.js'

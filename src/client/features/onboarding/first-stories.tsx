@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { StoryCard } from '../../../contract/story.ts'
+import type { StoryCard } from '../../../contract/story-card.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { RankingPeriod } from '../../../contract/story.ts'
+import type { RankingPeriod } from '../../../contract/story-card.ts'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
 import { periodAddress, periodLabel, periods } from './period.ts'

@@ -1,4 +1,4 @@
-import type { RankingPeriod } from '../../../contract/story.ts'
+import type { RankingPeriod } from '../../../contract/story-card.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** Name of each period in the address; null for no parameter. */

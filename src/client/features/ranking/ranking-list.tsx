@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { displayTitle } from '../../../contract/rules.ts'
-import type { RankedStory } from '../../../contract/story.ts'
+import type { RankedStory } from '../../../contract/story-card.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RankingPeriod } from '../../../contract/story.ts'
+import type { RankingPeriod } from '../../../contract/story-card.ts'
 import { api } from '../../data/core/api.ts'
 import { productQuery } from '../../data/queries/query-client.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Language, StoryId } from '../../../contract/base.ts'
-import { StoryCard, StoryKind, StoryValue } from '../../../contract/story.ts'
+import { StoryCard, StoryKind, StoryValue } from '../../../contract/story-card.ts'
 import { DraftText, StoryDraft } from '../../../contract/story-draft.ts'
 import { type GivenStory, plainLine, problem } from './given.ts'
 import { splitPages } from './pages.ts'

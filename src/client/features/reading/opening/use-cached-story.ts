@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { StoryCard } from '../../../../contract/story.ts'
+import type { StoryCard } from '../../../../contract/story-card.ts'
 import { query } from '../../../data/core/api.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { titleIn } from '../../story/labels/story-texts.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { ReportReason } from '../../../../contract/story.ts'
+import type { ReportReason } from '../../../../contract/story-card.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'

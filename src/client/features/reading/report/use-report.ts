@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { useMutation } from '@tanstack/react-query'
 import type { Language } from '../../../../contract/base.ts'
-import type { ReportReason } from '../../../../contract/story.ts'
+import type { ReportReason } from '../../../../contract/story-card.ts'
 import { api } from '../../../data/core/api.ts'
 import { m } from '../../../paraglide/messages.js'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/base.ts'
 import { languages } from '../../../../contract/languages.ts'
-import type { StoryCard } from '../../../../contract/story.ts'
+import type { StoryCard } from '../../../../contract/story-card.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { getLocale } from '../../../paraglide/runtime.js'

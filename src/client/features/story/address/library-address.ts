@@ -1,7 +1,12 @@
 import type { Language } from '../../../../contract/base.ts'
 import { readingLevels } from '../../../../contract/family.ts'
 import { languages } from '../../../../contract/languages.ts'
-import type { StoryKind, StorySort, StoryTime, StoryValue } from '../../../../contract/story.ts'
+import type {
+  StoryKind,
+  StorySort,
+  StoryTime,
+  StoryValue,
+} from '../../../../contract/story-card.ts'
 import { storyValues } from '../labels/story-values.ts'
 
 /** The choices of each filter group, in the order shown; `extra`: with audio, without scares. */

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { StoryCard } from '../../../../contract/story.ts'
+import type { StoryCard } from '../../../../contract/story-card.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { now } from '../../../lib/clock.ts'
 import { m } from '../../../paraglide/messages.js'

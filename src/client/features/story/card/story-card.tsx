@@ -1,5 +1,5 @@
 import { Clapperboard, Volume2 } from 'lucide-react'
-import type { FoundBy, FoundStory } from '../../../../contract/story.ts'
+import type { FoundBy, FoundStory } from '../../../../contract/story-card.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Dotted } from '../../../ui/dotted.tsx'

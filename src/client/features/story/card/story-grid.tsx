@@ -1,4 +1,4 @@
-import type { FoundStory } from '../../../../contract/story.ts'
+import type { FoundStory } from '../../../../contract/story-card.ts'
 import { StoryCard } from './story-card.tsx'
 
 /** How many covers load eagerly: those of the first row. */

@@ -1,4 +1,4 @@
-import type { StoryFacets } from '../../../../contract/story.ts'
+import type { StoryFacets } from '../../../../contract/story-card.ts'
 import { m } from '../../../paraglide/messages.js'
 import {
   choices,

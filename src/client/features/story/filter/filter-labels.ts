@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/base.ts'
-import type { StoryFacets, StoryKind, StoryTime } from '../../../../contract/story.ts'
+import type { StoryFacets, StoryKind, StoryTime } from '../../../../contract/story-card.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { FilterGroup } from '../address/library-address.ts'
 import { isStoryValue, valueLabel } from '../labels/story-values.ts'

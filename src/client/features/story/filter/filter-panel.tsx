@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { StoryFacets } from '../../../../contract/story.ts'
+import type { StoryFacets } from '../../../../contract/story-card.ts'
 import { useEscape } from '../../../lib/use-escape.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/base.ts'
-import type { StoryCard } from '../../../../contract/story.ts'
+import type { StoryCard } from '../../../../contract/story-card.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { valueLabel } from './story-values.ts'

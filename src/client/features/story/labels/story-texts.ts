@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/base.ts'
 import { displayTitle } from '../../../../contract/rules.ts'
-import type { StoryCard, StorySheet } from '../../../../contract/story.ts'
+import type { StoryCard, StorySheet } from '../../../../contract/story-card.ts'
 
 /** A text with its language, for the `lang` attribute. */
 interface LocalizedText {

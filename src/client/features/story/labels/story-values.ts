@@ -1,4 +1,4 @@
-import type { StoryValue } from '../../../../contract/story.ts'
+import type { StoryValue } from '../../../../contract/story-card.ts'
 import { m } from '../../../paraglide/messages.js'
 
 const labels: Record<StoryValue, () => string> = {

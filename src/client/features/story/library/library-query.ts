@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
-import type { FoundStory, StoryFacets } from '../../../../contract/story.ts'
+import type { FoundStory, StoryFacets } from '../../../../contract/story-card.ts'
 import { query } from '../../../data/core/api.ts'
 import { productQuery } from '../../../data/queries/query-client.ts'
 import { countChosen, type LibraryFilter } from '../address/library-address.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, startTransition, useDeferredValue, useEffect, useState } from 'react'
-import type { StoryShelf } from '../../../../contract/story.ts'
+import type { StoryShelf } from '../../../../contract/story-card.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { hasSessionHint } from '../../../data/session/session-hint.ts'
 import { m } from '../../../paraglide/messages.js'

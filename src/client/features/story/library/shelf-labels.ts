@@ -1,4 +1,4 @@
-import type { StoryShelf } from '../../../../contract/story.ts'
+import type { StoryShelf } from '../../../../contract/story-card.ts'
 import { m } from '../../../paraglide/messages.js'
 import { libraryWith } from '../address/library-address.ts'
 import { choiceLabel } from '../filter/filter-labels.ts'

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { StoryCard as StoryCardData, StoryShelf } from '../../../../contract/story.ts'
+import type { StoryCard as StoryCardData, StoryShelf } from '../../../../contract/story-card.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Link } from '../../../ui/link.tsx'

@@ -1,7 +1,7 @@
 import { Volume2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { StoryCard } from '../../../../contract/story.ts'
+import type { StoryCard } from '../../../../contract/story-card.ts'
 import { api } from '../../../data/core/api.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { m } from '../../../paraglide/messages.js'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { StoryCard } from '../../../../contract/story.ts'
+import type { StoryCard } from '../../../../contract/story-card.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'

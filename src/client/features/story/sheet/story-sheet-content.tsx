@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { StorySheet } from '../../../../contract/story.ts'
+import type { StorySheet } from '../../../../contract/story-card.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { ButtonLink } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { sampleStoryId, unverifiedReads } from '../../../../contract/plan.ts'
 import { unverifiedReadsLeft } from '../../../../contract/rules.ts'
-import type { StoryCard } from '../../../../contract/story.ts'
+import type { StoryCard } from '../../../../contract/story-card.ts'
 import { query } from '../../../data/core/api.ts'
 import { productQuery } from '../../../data/queries/query-client.ts'
 import { useAuth } from '../../../data/session/session.tsx'

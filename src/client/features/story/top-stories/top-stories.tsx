@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { TopStory } from '../../../../contract/story.ts'
+import type { TopStory } from '../../../../contract/story-card.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'

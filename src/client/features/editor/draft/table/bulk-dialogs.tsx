@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { StoryValue } from '../../../../../contract/story.ts'
+import type { StoryValue } from '../../../../../contract/story-card.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'

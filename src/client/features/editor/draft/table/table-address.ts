@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../contract/base.ts'
 import type { DraftState } from '../../../../../contract/draft.ts'
 import { languages } from '../../../../../contract/languages.ts'
-import type { StoryValue } from '../../../../../contract/story.ts'
+import type { StoryValue } from '../../../../../contract/story-card.ts'
 import { isStoryValue } from '../../../story/labels/story-values.ts'
 
 export const draftStates = [
