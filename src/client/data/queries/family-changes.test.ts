@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Profile } from '../../../contract/profile.ts'
 import { invalidateFamily, invalidateReading, isAccountQuery } from './family-changes.ts'
@@ -68,6 +69,21 @@ test.each<[string, Partial<Profile>, string[]]>([
 test('without a previous document, everything of the account is invalidated', () => {
   const old = invalidatedBy((client) => invalidateFamily(client, null, document))
   expect(old.sort()).toEqual([...family, 'privacy.listConsents', 'vote.get'].sort())
+})
+
+test('an answer from before the change, which arrives after it, is fetched again', async () => {
+  const client = createQueryClient()
+  const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const answers = [first, second].map(({ promise }) => promise)
+  const options = { queryKey: keyOf('billing.get'), queryFn: async () => await answers.shift() }
+  const observer = new QueryObserver(client, options)
+  const unsubscribe = observer.subscribe(() => {})
+  invalidateFamily(client, document, document)
+  first.resolve('before')
+  await expect.poll(() => observer.getCurrentResult().data).toBe('before')
+  second.resolve('after')
+  await expect.poll(() => observer.getCurrentResult().data).toBe('after')
+  unsubscribe()
 })
 
 test('a saved place invalidates the answers with places', () => {

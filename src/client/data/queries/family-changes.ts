@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 import type { Contract } from '../../../contract/index.ts'
 import type { Profile } from '../../../contract/profile.ts'
 import type { CallScope } from '../../../contract/traits.ts'
@@ -61,7 +61,7 @@ export function invalidateFamily(
 ): void {
   const patterns = callsChangedBy(before, after)
   const isHandingOver = client.isMutating({ mutationKey: handOverKey }) > 0
-  void client.invalidateQueries({
+  invalidate(client, {
     predicate: ({ queryKey }) => isFamilyQuery(queryKey) || matchesCall(queryKey, patterns),
     refetchType: isHandingOver ? 'none' : 'active',
   })
@@ -69,9 +69,21 @@ export function invalidateFamily(
 
 /** Invalidates what shows reading places and the diary, after the server has saved a place. */
 export function invalidateReading(client: QueryClient): void {
-  void client.invalidateQueries({
-    predicate: ({ queryKey }) => queryTraits(queryKey)?.scope === 'child',
-  })
+  invalidate(client, { predicate: ({ queryKey }) => queryTraits(queryKey)?.scope === 'child' })
+}
+
+/**
+ * Invalidates answers and fetches the shown ones again. TanStack Query lets a query's first fetch
+ * continue; its answer may be from before the change, so it is invalidated when it arrives.
+ */
+function invalidate(client: QueryClient, filters: InvalidateQueryFilters): void {
+  const running = client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
+  void client.invalidateQueries(filters)
+  for (const { state, promise, queryKey } of running) {
+    if (state.data !== undefined) continue
+    const isOutdated = () => client.invalidateQueries({ ...filters, queryKey, exact: true })
+    promise?.then(isOutdated, () => {})
+  }
 }
 
 /**
