@@ -104,6 +104,14 @@ test('the last five opened stories are stored automatically', async ({ page, con
   await context.setOffline(true)
   await page.goto('/story-collection')
   await expect(offlineStories(page)).toHaveText(/diese 5 Geschichten sind gespeichert/)
+  // What does not open says so, instead of offering to be read.
+  const gone = page.getByRole('article').filter({ hasText: fuchsTitle }).first()
+  await expect(gone).toContainText('Nicht gespeichert')
+  await gone.getByRole('link').click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('Nicht gespeichert').first()).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Lesen', exact: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: /^„Bruno.*lesen$/ }).click()
   await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0)
 

@@ -3,6 +3,9 @@ import type { Child } from '../../../contract/child.ts'
 import type { ListName } from '../../../contract/list.ts'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
+import { openFirst } from '../story/state/story-state.ts'
+import { useMonthStories } from '../story/state/use-story-states.ts'
+import { WaitLine } from '../story/state/wait-line.tsx'
 import { Block } from './block.tsx'
 import { listQuery, type Reader } from './dashboard-queries.ts'
 import { QueryContent } from './query-content.tsx'
@@ -20,9 +23,10 @@ interface ListRowProps {
   list: ListName
 }
 
-/** The first five stories of a child's list; nothing while it is empty. */
+/** The first five stories of a child's list, those that open before others; nothing while it is empty. */
 export function ListRow({ reader, child, list }: ListRowProps) {
   const stories = useQuery(listQuery(reader, list))
+  const month = useMonthStories()
   const heading = labels[list]()
   if (stories.data ? stories.data.stories.length === 0 : !child?.[list].length) return null
   return (
@@ -45,11 +49,15 @@ export function ListRow({ reader, child, list }: ListRowProps) {
       >
         {({ stories }) => (
           <ul className="story-tiles" data-count={shownCount}>
-            {stories.slice(0, shownCount).map((story) => (
-              <li key={story.storyId}>
-                <StoryTile story={story} sizes="(width >= 64rem) 140px, 30vw" />
-              </li>
-            ))}
+            {openFirst(stories, month.isOpen)
+              .slice(0, shownCount)
+              .map((story) => (
+                <li key={story.storyId}>
+                  <StoryTile story={story} sizes="(width >= 64rem) 140px, 30vw">
+                    <WaitLine storyId={story.storyId} month={month} />
+                  </StoryTile>
+                </li>
+              ))}
           </ul>
         )}
       </QueryContent>

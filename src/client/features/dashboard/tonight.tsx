@@ -11,6 +11,7 @@ import { useIsOnboardingOpen } from '../child/onboarding.ts'
 import { metaLine } from '../story/labels/story-labels.ts'
 import { titleIn } from '../story/labels/story-texts.ts'
 import { StateNote } from '../story/state/state-note.tsx'
+import { openFirst } from '../story/state/story-state.ts'
 import { useMonthStories, useStoryStates } from '../story/state/use-story-states.ts'
 import { MonthUsed } from '../story/state/used-up.tsx'
 import { WaitLine } from '../story/state/wait-line.tsx'
@@ -39,7 +40,7 @@ export function Tonight({ reader, child }: TonightProps) {
     ...suggestionQuery(reader, minutes, skip),
     placeholderData: keepPreviousData,
   })
-  const { usedUpUntil } = useMonthStories()
+  const { usedUpUntil, isOpen } = useMonthStories()
   const unfinished = useQuery(unfinishedQuery(reader))
   // One thing is the first: an open onboarding, then what is unfinished, then the first suggestion.
   const isOnboardingOpen = useIsOnboardingOpen()
@@ -78,7 +79,7 @@ export function Tonight({ reader, child }: TonightProps) {
             {items.length === 0 && !suggestions.isFetching && <NoSuggestion minutes={minutes} />}
             {items.length > 0 && (
               <ul className="story-tiles" data-count={shownCount}>
-                {items.map((story, at) => (
+                {openFirst(items, isOpen).map((story, at) => (
                   <li key={story.storyId}>
                     <Suggestion
                       story={story}

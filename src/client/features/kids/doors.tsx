@@ -5,11 +5,11 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import books from '../landing/books.svg'
 import stars from '../list/empty-stars.svg'
+import { useIsDeviceOnly } from '../offline-stories/use-is-device-only.ts'
 import { useDeviceVoice } from '../reading/voice/use-device-voice.ts'
 import { kidsAddress, readKidsView } from './kids-address.ts'
 import { unfinishedQuery } from './kids-queries.ts'
 import openBook from './open-book.svg'
-import { useOfflineHome } from './use-offline-home.ts'
 import { useReader } from './use-reader.ts'
 import { useSpeech } from './use-speech.ts'
 import './doors.css'
@@ -18,7 +18,7 @@ import './doors.css'
 export function Doors() {
   const [latest, ...others] = useQuery(unfinishedQuery(useReader())).data ?? []
   const { kind } = readKidsView(useSearchParams()[0])
-  if (useOfflineHome()) return null
+  if (useIsDeviceOnly()) return null
   return (
     <nav className="kids-doors" aria-label={m.kids_doors()}>
       <Door

@@ -11,10 +11,10 @@ import { KidsLoadError } from './kids-notices.tsx'
 import { SpeakButton } from './speak-button.tsx'
 import { Start } from './start.tsx'
 import './kids.css'
+import { useIsDeviceOnly } from '../offline-stories/use-is-device-only.ts'
 import { type KidsView, kidsAddress, readKidsView } from './kids-address.ts'
 import type { Reader } from './kids-queries.ts'
 import { UnfinishedStories } from './unfinished-stories.tsx'
-import { useOfflineHome } from './use-offline-home.ts'
 import { useReader } from './use-reader.ts'
 import { ValueShelves } from './value-shelves.tsx'
 import { ValueStories } from './value-stories.tsx'
@@ -25,7 +25,7 @@ export function KidsHome() {
   const reader = useReader()
   const addressed = readKidsView(useSearchParams()[0])
   // Offline the other views would be empty or lead to stories that do not open.
-  const view: KidsView = useOfflineHome() ? { kind: 'start' } : addressed
+  const view: KidsView = useIsDeviceOnly() ? { kind: 'start' } : addressed
   const heading = useFocusOnNewView(view)
   if (!reader && !error) return <PageSpinner />
   const title = activeChild ? headingOf(view, activeChild.name) : m.dashboard_title()

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useFamily } from '../child/use-family.ts'
+import { useIsDeviceOnly } from '../offline-stories/use-is-device-only.ts'
 import { useOfflineForReader } from '../offline-stories/use-offline-for-reader.ts'
 import { useMonthStories } from '../story/state/use-story-states.ts'
 import { KidsEmpty, KidsLoadError } from './kids-notices.tsx'
@@ -9,11 +10,10 @@ import { listedQuery, type Reader, unfinishedQuery } from './kids-queries.ts'
 import { OfflineStories } from './offline-stories.tsx'
 import { PagedStories } from './paged-stories.tsx'
 import { startStories } from './start-stories.ts'
-import { useOfflineHome } from './use-offline-home.ts'
 
 /** The first screen: stories; offline those of this device. */
 export function Start({ reader }: { reader: Reader }) {
-  return useOfflineHome() ? <OfflineStart /> : <OnlineStart reader={reader} />
+  return useIsDeviceOnly() ? <OfflineStart /> : <OnlineStart reader={reader} />
 }
 
 function OnlineStart({ reader }: { reader: Reader }) {

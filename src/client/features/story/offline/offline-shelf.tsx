@@ -1,4 +1,3 @@
-import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Link } from '../../../ui/link.tsx'
@@ -6,15 +5,14 @@ import { Paper } from '../../../ui/paper.tsx'
 import { Cover } from '../card/cover.tsx'
 import { titleIn } from '../labels/story-texts.ts'
 import './offline-shelf.css'
-import { type OfflineEntry, useOfflineStories } from '../../offline-stories/offline-state.ts'
+import type { OfflineEntry } from '../../offline-stories/offline-state.ts'
+import { useIsDeviceOnly } from '../../offline-stories/use-is-device-only.ts'
 import { useOfflineForReader } from '../../offline-stories/use-offline-for-reader.ts'
 
 /** While offline: the stories on this device that the active child may read. */
 export function OfflineShelf() {
-  const isOnline = useIsOnline()
-  const { manager } = useOfflineStories()
   const entries = useOfflineForReader()
-  if (isOnline || !manager) return null
+  if (!useIsDeviceOnly()) return null
   return (
     <section aria-label={shelfText(entries.length)}>
       <Paper className="offline-shelf-paper">

@@ -68,7 +68,7 @@ function Offer({ card, isPartlyStored, isCounted, problem, onSave }: OfferProps)
   const isOnline = useIsOnline()
   const { isOpen } = useMonthStories()
   // Saving would spend a read of a month that has none left.
-  if (isCounted && !isOpen(card)) return null
+  if (isOnline && isCounted && !isOpen(card)) return null
   return (
     <>
       {problem && <Problem problem={problem} />}

@@ -20,6 +20,7 @@ import { ConfirmNote } from '../state/confirm-note.tsx'
 import type { StoryState } from '../state/story-state.ts'
 import { useMonthStories, useStoryStates } from '../state/use-story-states.ts'
 import { OpensAgain } from '../state/used-up.tsx'
+import { NotSaved } from '../state/wait-line.tsx'
 import { ListenAction } from './listen-action.tsx'
 import { SaveOffline } from './save-offline.tsx'
 import { ScareOwls } from './scare-owls.tsx'
@@ -116,9 +117,16 @@ function Actions({ story, title }: { story: StorySheet; title: string }) {
 /** Buttons to read and hear the story or, where a limit is reached, what opens it again. */
 function ReadActions({ story }: { story: StorySheet }) {
   const { kind } = useStoryStates()(story.storyId)
-  const { usedUpUntil, isKnown, isOpen } = useMonthStories()
+  const { usedUpUntil, isKnown, isDeviceOnly, isOpen } = useMonthStories()
   if (!isKnown) return <div className="story-sheet-read" />
   if (!isOpen(story)) {
+    if (isDeviceOnly) {
+      return (
+        <p className="story-sheet-wait">
+          <NotSaved />
+        </p>
+      )
+    }
     return usedUpUntil === null ? (
       <ConfirmNote />
     ) : (

@@ -8,6 +8,8 @@ import { useAuth } from '../../../data/session/session.tsx'
 import { now } from '../../../lib/clock.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { useFamily } from '../../child/use-family.ts'
+import { useIsDeviceOnly } from '../../offline-stories/use-is-device-only.ts'
+import { useOfflineForReader } from '../../offline-stories/use-offline-for-reader.ts'
 import { readGuestProgress } from './guest-progress.ts'
 import { guestState, type StoryState, stateIn, usedUpUntil } from './story-state.ts'
 
@@ -32,7 +34,9 @@ export interface MonthStories {
   opened: readonly StoryCard[] | undefined
   /** False until `opened` has loaded. */
   isKnown: boolean
-  /** Whether the server would open a story; true where nothing is known to the contrary. */
+  /** Whether only the stories of this device open: offline, in a browser that stores stories. */
+  isDeviceOnly: boolean
+  /** Whether a story opens; true where nothing is known to the contrary. */
   isOpen: (story: { storyId: string }) => boolean
 }
 
@@ -40,6 +44,8 @@ export interface MonthStories {
 export function useMonthStories(): MonthStories {
   const { user, profile } = useAuth()
   const isOnline = useIsOnline()
+  const isDeviceOnly = useIsDeviceOnly()
+  const stored = useOfflineForReader()
   const until = isOnline ? usedUpUntil(profile, now()) : null
   const isUnverified = isOnline && until === null && user?.emailVerified === false
   const used = isUnverified ? (profile?.usage.pdfReadsThisMonth ?? 0) : 0
@@ -55,12 +61,20 @@ export function useMonthStories(): MonthStories {
       ? unverifiedReadsLeft(used, hasOpened(sampleStoryId))
       : null
   const isSample = (storyId: string) => until === null && storyId === sampleStoryId
-  const isOpen = ({ storyId }: { storyId: string }) =>
+  const opensOnServer = (storyId: string) =>
     (until === null && confirmLeft !== 0) ||
     opened === undefined ||
     isSample(storyId) ||
     hasOpened(storyId)
   const isKnown =
     (until === null && used < unverifiedReads) || opened !== undefined || error !== null
-  return { usedUpUntil: until, confirmLeft, opened, isKnown, isOpen }
+  const isStored = (storyId: string) => stored.some((entry) => entry.storyId === storyId)
+  return {
+    usedUpUntil: until,
+    confirmLeft,
+    opened,
+    isKnown,
+    isDeviceOnly,
+    isOpen: ({ storyId }) => (isDeviceOnly ? isStored : opensOnServer)(storyId),
+  }
 }

@@ -1,13 +1,24 @@
-import { MoonStar } from 'lucide-react'
+import { CloudOff, MoonStar } from 'lucide-react'
 import { formatDayAndMonth } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import './state.css'
 import type { MonthStories } from './use-story-states.ts'
 
-/** When a story opens, where the month's stories are used up or the mailbox is unverified. */
+/** Why a story does not open now: used up, unverified, or not on this device while offline. */
 export function WaitLine({ storyId, month }: { storyId: string; month: MonthStories }) {
-  return month.isOpen({ storyId }) ? null : <Wait until={month.usedUpUntil} />
+  if (month.isOpen({ storyId })) return null
+  return month.isDeviceOnly ? <NotSaved /> : <Wait until={month.usedUpUntil} />
+}
+
+/** „Nicht gespeichert“, in place of a button that would open nothing. */
+export function NotSaved() {
+  return (
+    <span className="wait-line not-saved">
+      <CloudOff aria-hidden="true" size={18} />
+      {m.offline_not_saved()}
+    </span>
+  )
 }
 
 function Wait({ until }: { until: string | null }) {
