@@ -173,7 +173,10 @@ test.describe('a failure', () => {
     )
 
     await context.setOffline(true)
-    await expect(page.getByText('Ihr seid gerade offline und seht, was zuletzt')).toBeVisible()
+    // Once, beside the badge of the header.
+    await expect(page.getByRole('main').getByText(/offline/)).toHaveText(
+      'Ihr seid offline. Auf diesem Gerät ist noch keine Geschichte gespeichert.',
+    )
     await block(page, 'Heute vorlesen').getByRole('radio', { name: '5 Min.', exact: true }).focus()
     await expect(block(page, 'Heute vorlesen').getByRole('article')).toHaveCount(3)
     await context.setOffline(false)

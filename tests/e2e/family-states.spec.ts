@@ -13,7 +13,7 @@ const pages = [
     call: '**/rpc/diary/week**',
     waiting: 'Wird geladen…',
     failed: 'Eure Woche ließ sich gerade nicht laden.',
-    offline: 'Ihr seid gerade offline und seht, was zuletzt geladen wurde.',
+    offline: 'Ihr seid offline. Auf diesem Gerät ist noch keine Geschichte gespeichert.',
   },
   ...['/favorites', '/remember', '/liked'].map((path) => ({
     path,

@@ -3,9 +3,9 @@ import { m } from '../paraglide/messages.js'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Says what failed to load and offers a retry; without a network, that it is why. */
+/** Says what failed to load and offers a retry; without a network, that it waits for one. */
 export function LoadError({ text, onRetry }: { text: string; onRetry: () => void }) {
-  if (!useIsOnline()) return <Notice>{m.site_offline_wait()}</Notice>
+  if (!useIsOnline()) return <Notice>{m.site_network_wait()}</Notice>
   return (
     <Notice tone="danger">
       <p>{text}</p>

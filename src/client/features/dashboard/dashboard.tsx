@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import { isEditor } from '../../data/session/roles.ts'
 import { useAuth } from '../../data/session/session.tsx'
-import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,7 +11,7 @@ import { type Family, useFamily } from '../child/use-family.ts'
 import { KidsModeStart } from '../device/kids-mode-start.tsx'
 import { ListNav } from '../list/list-nav.tsx'
 import { OnboardingInvitation } from '../onboarding/invitation.tsx'
-import { OfflineShelf } from '../story/offline/offline-shelf.tsx'
+import { OfflineNote } from '../story/offline/offline-shelf.tsx'
 import { ConfirmNote } from '../story/state/confirm-note.tsx'
 import { useMonthStories } from '../story/state/use-story-states.ts'
 import { Beginning } from './beginning.tsx'
@@ -50,14 +49,12 @@ export function Dashboard({ isFamilyKnown }: DashboardProps) {
 function Blocks({ family }: { family: Family }) {
   const { user } = useAuth()
   const { activeChild } = family
-  const isOnline = useIsOnline()
   const { confirmLeft } = useMonthStories()
   const reader = user && activeChild ? { uid: user.uid, childId: activeChild.childId } : null
   return (
     <>
       {confirmLeft === 0 ? <ConfirmCard /> : <OnboardingInvitation />}
-      <OfflineShelf />
-      {!isOnline && <Notice>{m.site_offline_cached()}</Notice>}
+      <OfflineNote />
       <div className="dashboard-columns">
         {family.error && !activeChild ? (
           <FamilyError onRetry={family.retry} />

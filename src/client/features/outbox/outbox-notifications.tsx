@@ -13,7 +13,7 @@ export function OutboxNotifications() {
   const isOnline = useIsOnline()
   return (
     <p role="status" className="sr-only">
-      {!isOnline && `${m.outbox_offline()}. ${m.outbox_offline_explained()}`}
+      {!isOnline && m.outbox_offline_explained()}
     </p>
   )
 }

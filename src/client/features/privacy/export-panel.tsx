@@ -19,7 +19,7 @@ export function ExportPanel() {
   return (
     <div className="grid gap-4">
       <p>{m.privacy_export_intro()}</p>
-      {!isOnline && <Notice>{m.site_offline_wait()}</Notice>}
+      {!isOnline && <Notice>{m.site_network_wait()}</Notice>}
       {problem !== null && isOnline && <Notice tone="danger">{problem}</Notice>}
       {copy === undefined && loadError && isOnline && (
         <LoadError text={m.privacy_export_error()} onRetry={reload} />

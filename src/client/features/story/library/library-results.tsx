@@ -28,7 +28,6 @@ export function LibraryResults({ filter, onChange }: LibraryResultsProps) {
   const stories = mergePages(data.pages)
   return (
     <div className="grid gap-8">
-      {!isOnline && <Notice>{m.site_offline_cached()}</Notice>}
       {stories.length === 0 && <EmptyLibrary filter={filter} onChange={onChange} />}
       {stories.length > 0 && <StoryGrid stories={stories} isStale={isPlaceholderData} />}
       <MoreStories filter={filter} />

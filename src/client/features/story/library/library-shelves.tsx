@@ -44,7 +44,6 @@ export function LibraryShelves() {
     <>
       <MonthShelf />
       <div className={isGradual ? 'shelves shelves-gradual' : 'shelves'}>
-        {!isOnline && <Notice>{m.site_offline_cached()}</Notice>}
         {data.length === 0 && <EmptyLibrary filter={noFilter} onChange={() => {}} />}
         <Shelves shelves={smallLast(data)} isGradual={isGradual} />
       </div>

@@ -1,6 +1,8 @@
+import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Link } from '../../../ui/link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { Cover } from '../card/cover.tsx'
 import { titleIn } from '../labels/story-texts.ts'
@@ -8,6 +10,14 @@ import './offline-shelf.css'
 import type { OfflineEntry } from '../../offline-stories/offline-state.ts'
 import { useIsDeviceOnly } from '../../offline-stories/use-is-device-only.ts'
 import { useOfflineForReader } from '../../offline-stories/use-offline-for-reader.ts'
+
+/** Offline: the stories of this device; in a browser that stores none, how old the page is. */
+export function OfflineNote() {
+  const isOnline = useIsOnline()
+  const isDeviceOnly = useIsDeviceOnly()
+  if (isOnline) return null
+  return isDeviceOnly ? <OfflineShelf /> : <Notice>{m.site_offline_cached()}</Notice>
+}
 
 /** While offline: the stories on this device that the active child may read. */
 export function OfflineShelf() {
