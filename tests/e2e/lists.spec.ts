@@ -174,6 +174,14 @@ test('several stories can be removed together, and restored to their places', as
   await expect(rows(page)).toHaveText([bruno, fuchs, elster, frosch])
   await page.reload()
   await expect(rows(page)).toHaveText([bruno, fuchs, elster, frosch])
+
+  // On a phone the stories begin in the upper half, as what is done with all of them is behind one button.
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect((await rows(page).first().boundingBox())?.y).toBeLessThan(400)
+  await expect(button(page, 'Auswählen')).toBeHidden()
+  await button(page, 'Mehr').press('Enter')
+  await expect(page.getByLabel('Sortieren')).toBeVisible()
+  await expect(button(page, 'Auswählen')).toBeVisible()
 })
 
 test('every browser of a family shows the same lists, and each child has its own', async ({

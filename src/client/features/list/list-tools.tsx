@@ -1,4 +1,5 @@
-import { ArrowUpDown, ListChecks, MoonStar, Printer } from 'lucide-react'
+import { ArrowUpDown, Ellipsis, ListChecks, MoonStar, Printer } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { StoryCard } from '../../../contract/story-card.ts'
 import { m } from '../../paraglide/messages.js'
@@ -21,9 +22,10 @@ interface ListToolsProps {
   onMode: (mode: ListMode) => void
 }
 
-/** The number of stories, and the actions for all of them. */
+/** The number of stories, and the actions for all of them; on a phone most are behind „Mehr“. */
 export function ListTools(props: ListToolsProps) {
   const { kind, stories, mode, isByTitle, canReadAloud, onMode } = props
+  const [isMoreOpen, setMoreOpen] = useState(false)
   const areMany = stories.length > 1
   const canArrange = kind !== 'liked' && !isByTitle && areMany
   const first = stories.find(useMonthStories().isOpen)
@@ -33,14 +35,22 @@ export function ListTools(props: ListToolsProps) {
       <p role="status" className="list-count">
         {storyCountLabel(stories.length, getLocale())}
       </p>
+      {canReadAloud && first && (
+        <ButtonLink variant="primary" className="list-aloud" to={bedtimeAddress(first.storyId)}>
+          <MoonStar aria-hidden="true" size={22} />
+          {m.list_bedtime()}
+        </ButtonLink>
+      )}
+      <Button
+        className="list-more"
+        aria-expanded={isMoreOpen}
+        onClick={() => setMoreOpen(!isMoreOpen)}
+      >
+        <Ellipsis aria-hidden="true" size={22} />
+        {m.list_more()}
+      </Button>
       {kind === 'favorites' && areMany && <SortSelect isByTitle={isByTitle} />}
       <div className="list-buttons">
-        {canReadAloud && first && (
-          <ButtonLink variant="primary" className="list-aloud" to={bedtimeAddress(first.storyId)}>
-            <MoonStar aria-hidden="true" size={22} />
-            {m.list_bedtime()}
-          </ButtonLink>
-        )}
         {canArrange && (
           <Button aria-pressed={mode === 'arrange'} onClick={() => toggle('arrange')}>
             <ArrowUpDown aria-hidden="true" size={20} />
