@@ -170,6 +170,7 @@ test('several stories can be removed together, and restored to their places', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await pressUndo(page)
   await expect(rows(page)).toHaveText(titles)
+  await expect(page.getByRole('link', { name: bruno })).toBeFocused()
   await page.getByLabel('Sortieren').selectOption('A bis Z')
   await expect(rows(page)).toHaveText([bruno, fuchs, elster, frosch])
   await page.reload()

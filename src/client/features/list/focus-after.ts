@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { StoryCard } from '../../../contract/story-card.ts'
 import { cardLinkId } from '../story/address/library-address.ts'
 
@@ -12,4 +13,25 @@ export function focusNeighbour(stories: StoryCard[], storyId: string): void {
 /** Focuses the heading, for actions that remove the pressed button. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+}
+
+/**
+ * After an undo, whose button goes with its message: focuses the heading, then the first story that came back,
+ * also if it leaves once more until the server knows of it. A focus that has moved on stays. Returns how to
+ * start that.
+ */
+export function useFocusReturned(stories: readonly StoryCard[]): (storyId: string) => void {
+  const [returnedId, setReturnedId] = useState<string | null>(null)
+  const isBack = stories.some(({ storyId }) => storyId === returnedId)
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (returnedId === null || !isBack) return
+    if (activeElement === body || activeElement?.tagName === 'H1') {
+      document.getElementById(cardLinkId(returnedId))?.focus()
+    }
+  }, [returnedId, isBack])
+  return (storyId) => {
+    focusHeading()
+    setReturnedId(storyId)
+  }
 }

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { showToast } from '../../ui/toast.ts'
 import { titleIn } from '../story/labels/story-texts.ts'
-import { focusHeading, focusNeighbour } from './focus-after.ts'
+import { focusHeading, focusNeighbour, useFocusReturned } from './focus-after.ts'
 import { type ListKind, listKinds } from './list-kinds.ts'
 import { EmptyList, ListNotices, ListUnknown } from './list-states.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -30,6 +30,7 @@ export function ListStories({ kind, list, isActiveChild }: ListStoriesProps) {
   const all = list.stories ?? []
   const stories = isByTitle ? sortByTitle(all) : all
   const selection = useSelection(stories)
+  const focusReturned = useFocusReturned(stories)
 
   if (list.stories === null) return <ListUnknown {...list} isOnline={isOnline} />
   const removeWithUndo = (storyIds: string[], text: string) => {
@@ -37,7 +38,10 @@ export function ListStories({ kind, list, isActiveChild }: ListStoriesProps) {
     list.remove(storyIds)
     void showToast(text, 'info', {
       label: m.list_undo(),
-      onAction: () => list.restore(storyIds, order),
+      onAction: () => {
+        list.restore(storyIds, order)
+        if (storyIds[0] !== undefined) focusReturned(storyIds[0])
+      },
     })
   }
   const handleRemove = (story: StoryCard) => {
