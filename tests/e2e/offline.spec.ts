@@ -122,7 +122,7 @@ test('the last five opened stories are stored automatically', async ({ page, con
   await page.goto('/voting')
   await expect(page.getByText(/^Ihr seid gerade offline.*ist die Abstimmung da/)).toBeVisible()
 
-  // Children see only what opens: no shelves, and no doors to them.
+  // Children see only what opens: no shelves, and closed doors to them.
   await context.setOffline(false)
   await startKidsMode(page)
   await page.goto('/dashboard?regal=alle')

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -14,11 +15,19 @@ import { useReader } from './use-reader.ts'
 import { useSpeech } from './use-speech.ts'
 import './doors.css'
 
-/** Round pictures that lead to the begun stories, the favourites, and the shelves; none offline. */
+/** Round pictures that lead to the begun stories, the favourites, and the shelves; offline they are closed. */
 export function Doors() {
   const [latest, ...others] = useQuery(unfinishedQuery(useReader())).data ?? []
   const { kind } = readKidsView(useSearchParams()[0])
-  if (useIsDeviceOnly()) return null
+  if (useIsDeviceOnly()) {
+    return (
+      <div className="kids-doors">
+        <ClosedDoor title={m.kids_unfinished()} picture={openBook} />
+        <ClosedDoor title={m.kids_favorites()} picture={stars} />
+        <ClosedDoor title={m.kids_shelves()} picture={books} />
+      </div>
+    )
+  }
   return (
     <nav className="kids-doors" aria-label={m.kids_doors()}>
       <Door
@@ -49,10 +58,44 @@ export function Doors() {
   )
 }
 
-interface DoorProps {
-  to: string
+interface ClosedDoorProps {
   title: string
   picture: string
+}
+
+/** Dim, with the sign of a missing network; a touch says why it does not open. */
+function ClosedDoor({ title, picture }: ClosedDoorProps) {
+  const text = m.kids_door_closed()
+  const { speak } = useSpeech(useDeviceVoice(getLocale()), text)
+  return (
+    <button
+      type="button"
+      className="kids-door"
+      aria-disabled="true"
+      aria-label={`${title}. ${text}`}
+      onClick={({ detail }) => detail > 0 && speak()}
+    >
+      <DoorPicture title={title} picture={picture} />
+      <span className="kids-door-closed">
+        <CloudOff aria-hidden="true" strokeWidth={2.5} />
+      </span>
+    </button>
+  )
+}
+
+function DoorPicture({ title, picture }: ClosedDoorProps) {
+  return (
+    <>
+      <span className="kids-door-picture">
+        <img src={picture} width={240} height={150} alt="" />
+      </span>
+      <span className="kids-door-title paper">{title}</span>
+    </>
+  )
+}
+
+interface DoorProps extends ClosedDoorProps {
+  to: string
   /** Whether it leads here: to this page, or to one that this page belongs to. */
   current: 'page' | 'location' | false
 }
@@ -67,10 +110,7 @@ function Door({ to, title, picture, current }: DoorProps) {
       aria-current={current || undefined}
       onClick={({ detail }) => detail > 0 && speak()}
     >
-      <span className="kids-door-picture">
-        <img src={picture} width={240} height={150} alt="" />
-      </span>
-      <span className="kids-door-title paper">{title}</span>
+      <DoorPicture title={title} picture={picture} />
     </Link>
   )
 }

@@ -35,7 +35,7 @@ export function KidsRefusal({ isOffline, onRetry }: KidsRefusalProps) {
           {retry}
         </KidsPicture>
         <div className="kids-home">
-          <OfflineStories entries={entries} />
+          <OfflineStories entries={entries} isExplained />
         </div>
       </div>
     )

@@ -1,14 +1,26 @@
+import { CloudOff } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import type { OfflineEntry } from '../offline-stories/offline-state.ts'
 import { PagedStories } from './paged-stories.tsx'
+import { SpeakButton } from './speak-button.tsx'
 
-/** The stories on this device; screen readers also hear why there are no others. */
-export function OfflineStories({ entries }: { entries: readonly OfflineEntry[] }) {
+interface OfflineStoriesProps {
+  entries: readonly OfflineEntry[]
+  /** Whether the page says already that there is no network: then only screen readers hear it here. */
+  isExplained?: boolean
+}
+
+/** The stories on this device, below a board that says why there are no others. */
+export function OfflineStories({ entries, isExplained = false }: OfflineStoriesProps) {
+  const text = entries.length === 1 ? m.offline_kids_one() : m.offline_kids_many()
   return (
     <>
-      <p role="status" className="sr-only">
-        {entries.length === 1 ? m.offline_kids_one() : m.offline_kids_many()}
-      </p>
+      <div className={isExplained ? 'sr-only' : 'paper kids-sign kids-sign-offline'}>
+        <CloudOff aria-hidden="true" className="kids-sign-picture" strokeWidth={2.5} />
+        <p role="status">{text}</p>
+        {!isExplained && <SpeakButton text={text} language={getLocale()} />}
+      </div>
       <PagedStories stories={entries.map(({ card }) => card)} />
     </>
   )
