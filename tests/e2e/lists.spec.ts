@@ -118,6 +118,12 @@ test('on paper, what the child has read is ticked', async ({ page }) => {
     .filter({ has: page.getByRole('heading', { level: 2 }) })
     .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content))
   expect(boxes).toEqual(['""', '"✓"', '""', '""'])
+  // The sheet says whose list it is, and shows the covers.
+  const heading = page.getByRole('heading', { level: 1 })
+  expect(await heading.evaluate((h1) => getComputedStyle(h1, '::after').content)).toBe(
+    '"von Leseratte"',
+  )
+  await expect(page.locator('.list-cover img').first()).toBeVisible()
 })
 
 test('the order can be changed by keys, by buttons and by dragging', async ({ page }) => {

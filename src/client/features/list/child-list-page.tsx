@@ -23,7 +23,8 @@ export function ChildListPage({ list: name }: { list: ListName }) {
     <ListPage
       kind={name}
       list={list}
-      ownerName={family.length > 1 ? child?.name : undefined}
+      ownerName={child?.name}
+      isOwnerShown={family.length > 1}
       isActiveChild={child?.childId === activeChild?.childId}
       tabs={<ChildTabs family={family} childId={child?.childId ?? null} onChoose={handleChoose} />}
     />

@@ -15,15 +15,19 @@ import type { StoryList } from './story-list.ts'
 interface ListPageProps {
   kind: ListKind
   list: StoryList
-  /** The child whose list it is, where there are several children. */
+  /** The child whose list it is; always named on paper. */
   ownerName?: string | undefined
+  /** Whether the page names it, too: where there are several children. */
+  isOwnerShown?: boolean
   /** Whether the list belongs to the active child or the account. */
   isActiveChild?: boolean
   tabs?: ReactNode
 }
 
 /** The page of one of the three lists, with links to the others and the sheet of a story. */
-export function ListPage({ kind, list, ownerName, isActiveChild = true, tabs }: ListPageProps) {
+export function ListPage(props: ListPageProps) {
+  const { kind, list, ownerName, isOwnerShown = false, isActiveChild = true, tabs } = props
+  const owner = ownerName && m.list_of({ name: ownerName })
   const { storyId, closeStory } = useLibraryAddress()
   const { heading, description, intro } = listKinds[kind]
   return (
@@ -32,11 +36,8 @@ export function ListPage({ kind, list, ownerName, isActiveChild = true, tabs }: 
       <Paper className="list-head max-sm:p-4 lg:px-10">
         <ListNav />
         <div>
-          <h1 tabIndex={-1}>
-            {heading()}{' '}
-            {ownerName !== undefined && (
-              <span className="list-owner">{m.list_of({ name: ownerName })}</span>
-            )}
+          <h1 tabIndex={-1} data-owner={isOwnerShown ? undefined : owner}>
+            {heading()} {isOwnerShown && <span className="list-owner">{owner}</span>}
           </h1>
           <p className="list-intro">{intro()}</p>
         </div>
