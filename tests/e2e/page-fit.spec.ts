@@ -47,6 +47,24 @@ test('every line of two languages is visible', async ({ page }) => {
   }
 })
 
+test('with the largest letters long sentences are divided, too, and all pictures have one size', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('reader-choice', '{"readerTextSize":"40"}'))
+  await openSample(page)
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const walk = await walkPages(page)
+    expect(walk.views).toBeGreaterThan(20)
+    expect(walk).toMatchObject({ hidden: [], scrolled: [], smallestPx: 40 })
+    expect(walk.pictureWidths).toHaveLength(1)
+  }
+})
+
 test('letters of a chosen size stay as large, and a soft edge says that the page goes on', async ({
   page,
 }) => {

@@ -74,6 +74,8 @@ interface Walk {
   scrolled: string[]
   /** Size of the smallest letters, CSS pixels. */
   smallestPx: number
+  /** Different widths of the shown pictures, CSS pixels. */
+  pictureWidths: number[]
 }
 
 interface View {
@@ -81,6 +83,7 @@ interface View {
   paragraphs: { name: string; text: string; shown: string; isCovered: boolean }[]
   scrolled: string[]
   smallestPx: number
+  pictureWidths: number[]
 }
 
 /**
@@ -106,6 +109,7 @@ export async function walkPages(page: Page): Promise<Walk> {
     hidden: [...paragraphs].filter(([, seen]) => isHidden(seen)).map(([name]) => name),
     scrolled: [...new Set(views.flatMap((view) => view.scrolled))],
     smallestPx: Math.min(...views.map((view) => view.smallestPx)),
+    pictureWidths: [...new Set(views.flatMap((view) => view.pictureWidths))],
   }
 }
 
@@ -141,6 +145,7 @@ function lookAtView(page: Page): Promise<View> {
         }
       }),
     )
+    const pictures = [...document.querySelectorAll('.book-picture')]
     const long = texts.filter((text) => text.closest('[data-long]'))
     return {
       paragraphs,
@@ -148,6 +153,8 @@ function lookAtView(page: Page): Promise<View> {
       smallestPx: Math.min(
         ...texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
       ),
+      // A further slice has none on a phone.
+      pictureWidths: pictures.map((picture) => picture.clientWidth).filter(Boolean),
     }
   })
 }

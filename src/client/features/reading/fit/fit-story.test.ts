@@ -51,6 +51,11 @@ describe('a picture above the text', () => {
     expect(fit.pages.map(({ picturePx }) => picturePx)).toEqual([400, 240])
   })
 
+  test('has the same height on all pages with large letters', () => {
+    const fit = fitted({ ...layout([100, 300], null), sizePx: 40 })
+    expect(fit.pages.map(({ picturePx }) => picturePx)).toEqual([240, 240])
+  })
+
   test('leaves half of the window to a text that scrolls', () => {
     const fit = fitted(layout([160, 3000], null))
     expect(fit.pages[1]).toEqual({ starts: null, percent: null, picturePx: 280 })

@@ -26,29 +26,37 @@ export interface StoryFit {
  */
 const heightSteps = [1, 0.85, 0.7, 0.6]
 
+/**
+ * Letters from this size on divide nearly every page, so its text asks for no picture of its own: all
+ * pictures of the story have one size.
+ */
+const steadyFromPx = 32
+
 /** Chooses the layouts of a story. `sizes` has those of each size of letters, the widest picture first. */
 export function fitStory(
   sizes: readonly (readonly MeasuredLayout[])[],
   pages: readonly MeasuredPage[],
   { height }: SheetRoom,
 ): StoryFit {
-  const planned = planStory(sizes).map((page) => ({ ...page, ...textsOf(page, height) }))
+  const isSteady = (sizes[0]?.[0]?.sizePx ?? 0) >= steadyFromPx
+  const planned = planStory(sizes, isSteady).map((page) => ({ ...page, ...textsOf(page, height) }))
   const widestPx = Math.max(0, ...sizes.flat().map(({ picture }) => picture.height))
   const isFramed = planned.some(({ layout: { picture }, starts, highestPx, firstPx }, index) => {
     if (!pages[index]?.hasPicture) return false
     if (picture.percent === null) return leftPx(starts, firstPx, height) < picture.height
     return picture.height < widestPx || highestPx > picture.height
   })
+  const fitted = planned.map(({ layout: { picture }, text, starts, firstPx }) => {
+    const { percent } = picture
+    const places = starts?.map((start) => text.parts[start]?.place ?? pageStart) ?? null
+    if (percent !== null) return { starts: places, percent, picturePx: null }
+    const left = leftPx(starts, firstPx, height) - (isFramed ? picture.frame : 0)
+    return { starts: places, percent, picturePx: stepBelow(left, picture.height) }
+  })
   return {
     sizePx: planned[0]?.layout.sizePx ?? 0,
     isFramed,
-    pages: planned.map(({ layout: { picture }, text, starts, firstPx }) => {
-      const { percent } = picture
-      const places = starts?.map((start) => text.parts[start]?.place ?? pageStart) ?? null
-      if (percent !== null) return { starts: places, percent, picturePx: null }
-      const left = leftPx(starts, firstPx, height) - (isFramed ? picture.frame : 0)
-      return { starts: places, percent, picturePx: stepBelow(left, picture.height) }
-    }),
+    pages: isSteady ? withSamePicture(fitted) : fitted,
   }
 }
 
@@ -60,6 +68,12 @@ function textsOf({ text, starts }: PlannedPage<MeasuredLayout>, sheetPx: number)
   const marginsPx = sheetPx - text.room.further
   const textsPx = slices.map((from, at) => textHeight(text, from, slices[at + 1]) + marginsPx)
   return { firstPx: textsPx[0] ?? 0, highestPx: Math.max(...textsPx) }
+}
+
+/** Pictures above the text are as high as the lowest one. */
+function withSamePicture(pages: readonly PageFit[]): PageFit[] {
+  const lowestPx = Math.min(...pages.map(({ picturePx }) => picturePx ?? Number.POSITIVE_INFINITY))
+  return pages.map((page) => (page.picturePx === null ? page : { ...page, picturePx: lowestPx }))
 }
 
 function stepBelow(leftPx: number, greatestPx: number) {

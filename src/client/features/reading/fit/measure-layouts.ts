@@ -1,7 +1,7 @@
 import type { StoryPage } from '../../../../contract/story-page.ts'
 import { boundDots } from '../text/bound-dots.ts'
-import { type Layout, type PageText, planPage } from './plan-slices.ts'
-import { paragraphParts, sentenceParts } from './text-parts.ts'
+import { type Layout, type PageText, planPage, type TextPart } from './plan-slices.ts'
+import { clauseParts, paragraphParts, sentenceParts } from './text-parts.ts'
 
 /** A page's text, and the same page in the other language for bilingual reading. */
 export interface MeasuredPage {
@@ -160,7 +160,23 @@ function measureCopy(
       const first = page?.hasPicture ? room - Math.min(pictureHeight, sheetPx * least) : room
       const text = { parts, room: { first, further: room } }
       if (!page || planPage(text) !== null) return text
-      return { ...text, parts: sentenceParts(section, parts, page) }
+      return divideText(section, { ...text, parts: sentenceParts(section, parts, page) })
     }),
   }
+}
+
+/** Of the room: a sentence that is higher is divided. Small pieces fill more of a slice. */
+const highest = [1, 0.25]
+
+/** Divides as few sentences of a page as it needs to fit into its slices. */
+function divideText(section: Element, text: PageText): PageText {
+  const { first, further } = text.room
+  let divided = text
+  for (const fraction of highest) {
+    if (planPage(divided) !== null) break
+    const isTooHigh = ({ top, bottom }: TextPart, index: number) =>
+      bottom - top > fraction * (index === 0 ? first : further)
+    divided = { ...text, parts: clauseParts(section, text.parts, isTooHigh) }
+  }
+  return divided
 }

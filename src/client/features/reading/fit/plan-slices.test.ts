@@ -26,6 +26,15 @@ describe('a page', () => {
     expect(planPage(text)).toEqual(expected)
   })
 
+  test('is rather uneven than divided inside a sentence', () => {
+    const text = page([50, 50, 50, 50, 50], 180)
+    const parts = text.parts.map((part, index) =>
+      index === 3 ? part : { ...part, cut: 'clause' as const },
+    )
+    expect(planPage(text)).toEqual([0, 2])
+    expect(planPage({ ...text, parts })).toEqual([0, 3])
+  })
+
   test('shows every part once, and no slice is too full', () => {
     const heights = fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 12 })
     const px = fc.integer({ min: 50, max: 900 })
@@ -83,5 +92,12 @@ describe('a story', () => {
     const planned = planStory([[wide, narrow]])
     expect(planned.map(({ layout }) => layout)).toEqual([wide, narrow])
     expect(starts([[wide, narrow]])).toEqual([[0], [0]])
+  })
+
+  test('may have one layout for all pages: that with the fewest slices', () => {
+    const wide = { weight: 1, pages: [page([200]), page([200, 200])] }
+    const narrow = { weight: 1.1, pages: [page([120]), page([140, 140])] }
+    const layouts = planStory([[wide, narrow]], true).map(({ layout }) => layout)
+    expect(layouts).toEqual([narrow, narrow])
   })
 })

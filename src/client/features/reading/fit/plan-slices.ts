@@ -1,8 +1,10 @@
 import type { TextPlace } from '../text/text-ranges.ts'
 
-/** A part of a text that stays in one piece: a paragraph or a sentence; CSS pixels below its start. */
+/** A part of a text that stays in one piece, at best a paragraph; CSS pixels below its start. */
 export interface TextPart {
   place: TextPlace
+  /** Where it begins inside a sentence: after a comma or dash, or anywhere at the start of a line. */
+  cut?: 'clause' | 'line' | undefined
   top: number
   bottom: number
 }
@@ -26,6 +28,14 @@ export type SliceStarts = readonly number[]
 
 /** A page is divided into at most this many slices; a longer one scrolls. */
 export const maxSlices = 9
+
+/** Slices are better less even than divided inside a sentence. */
+const cutCost = { clause: 0.15, line: 0.5 }
+
+function cutCostOf({ parts }: PageText, start: number): number {
+  const cut = parts[start]?.cut
+  return cut ? cutCost[cut] : 0
+}
 
 /** Height of the parts `from` to (exclusive) `to`, CSS pixels. */
 export function textHeight({ parts }: PageText, from = 0, to = parts.length): number {
@@ -53,27 +63,34 @@ export interface PlannedPage<Candidate extends Layout> {
 }
 
 /**
- * Takes one size for the whole story and, within it, for each page the layout with the fewest slices,
- * weighted. `sizes` has the layouts of each size.
+ * Takes one size for the whole story and, within it, the layout with the fewest slices, weighted: for
+ * each page its own, or the same for all. `sizes` has the layouts of each size.
  */
 export function planStory<Candidate extends Layout>(
   sizes: readonly (readonly Candidate[])[],
+  isSameForAll = false,
 ): PlannedPage<Candidate>[] {
-  const plans = sizes.map((layouts) => {
+  const plans = sizes.flatMap((layouts) => {
     const ways = layouts.map((layout) => layout.pages.map((text) => planIn(layout, text)))
+    if (isSameForAll) return ways.map(storyPlan)
     const pages = (ways[0] ?? []).map((_page, index) =>
       cheapest(ways.flatMap((way) => way[index] ?? [])),
     )
-    return { pages, cost: pages.reduce((sum, page) => sum + page.cost, 0) }
+    return storyPlan(pages)
   })
   return plans.length > 0 ? cheapest(plans).pages : []
+}
+
+function storyPlan<Page extends { cost: number }>(pages: Page[]) {
+  return { pages, cost: pages.reduce((sum, page) => sum + page.cost, 0) }
 }
 
 function planIn<Candidate extends Layout>(layout: Candidate, text: PageText) {
   const starts = planPage(text)
   // A paragraph is better in one piece.
   const isParted = starts?.some((start) => (text.parts[start]?.place.offset ?? 0) > 0)
-  const cost = (starts?.length ?? maxSlices + 1) + (isParted ? 1 : 0)
+  const cuts = starts?.reduce((sum, start) => sum + cutCostOf(text, start), 0) ?? 0
+  const cost = (starts?.length ?? maxSlices + 1) + (isParted ? 1 : 0) + cuts
   return { layout, text, starts, cost: cost * layout.weight }
 }
 
@@ -84,7 +101,10 @@ function cheapest<Plan extends { cost: number }>(plans: readonly Plan[]): Plan {
 
 interface Division {
   starts: number[]
-  /** Sum of the squares of how full each slice is: the smaller, the more even. Infinite where one is too full. */
+  /**
+   * Sum of the squares of how full each slice is, and what its cuts cost: the smaller, the more even.
+   * Infinite where one is too full.
+   */
   unevenness: number
 }
 
@@ -100,8 +120,10 @@ function divide(
   let best = known.get(key) ?? { starts: [from], unevenness: Number.POSITIVE_INFINITY }
   if (known.has(key)) return best
   for (let next = from + 1; next < page.parts.length; next++) {
+    const square = squareOf(page, from, next)
+    if (!Number.isFinite(square)) break
     const rest = divide(page, next, count - 1, known)
-    const unevenness = squareOf(page, from, next) + rest.unevenness
+    const unevenness = square + cutCostOf(page, next) + rest.unevenness
     if (unevenness < best.unevenness) best = { starts: [from, ...rest.starts], unevenness }
   }
   known.set(key, best)
