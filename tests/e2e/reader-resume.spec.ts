@@ -35,6 +35,7 @@ test('a story continues in another browser where it was left, until it is finish
   const saved = other.waitForResponse((response) => isSaveCall(response.url()) && response.ok())
   await other.getByRole('button', { name: 'Von vorn' }).click()
   await expect(other.getByText('Seite 1 von 9')).toBeVisible()
+  await expect(other.locator('.story-text')).toBeFocused()
   await expect(other.getByText('Weiter auf Seite 4')).toBeHidden()
   await saved
 
@@ -197,7 +198,11 @@ test('the note covers no control in a low window, and is in the page where that 
         const { x = 0, width = 0 } = (await page.locator(selector).boundingBox()) ?? {}
         return x + width
       }
-      expect(await rightOf('.resume-strip')).toBeLessThan(await rightOf('.book-picture'))
+      const bookMiddle = (await rightOf('.book')) / 2
+      expect(await rightOf('.resume-strip')).toBeLessThan(bookMiddle)
+      const picture = await page.locator('.book-picture').boundingBox()
+      const note = await page.locator('.resume-strip').boundingBox()
+      expect(note?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
     })
   }
   const bar = await page.locator('.reader-bar').boundingBox()

@@ -7,6 +7,9 @@ import './resume-strip.css'
 /** It may lie on the picture, so it does not stay long; „⋯“ has the way back to the start, too. */
 const visibleMs = 6000
 
+/** What takes the focus after a turn: a page of text or the PDF. */
+const pageSelector = '.reader-sheet [tabindex="-1"]'
+
 /** In a very low window the note is in the flow of the page: a text being read would move when it goes. */
 const isInFlow = () => matchMedia('(height < 20rem)').matches
 
@@ -25,10 +28,18 @@ export function ResumeStrip({ page, isTurned, onFromStart }: ResumedStory) {
     return () => clearTimeout(timer)
   }, [isPaused])
   if (isTurned && !isHidden) setHidden(true)
-  if (isHidden) return null
+  useEffect(() => {
+    // Its pressed button goes with it: reading goes on on the page.
+    if (!isHidden || !hasFocus) return
+    setFocus(false)
+    document.querySelector<HTMLElement>(pageSelector)?.focus({ preventScroll: true })
+  }, [isHidden, hasFocus])
+  if (isTurned) return null
   return (
     <aside
       className="resume-strip paper"
+      // Until the first turn it keeps its room, so that no picture grows while one reads.
+      hidden={isHidden}
       aria-label={m.reader_resume_label()}
       data-paused={isPaused || undefined}
       style={{ '--visible': `${visibleMs}ms` } as CSSProperties}
