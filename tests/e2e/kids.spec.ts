@@ -110,8 +110,15 @@ test('a phone on its side shows the whole gate, also with an error, and large do
     const { width = 0 } = (await door.boundingBox()) ?? {}
     expect(width).toBeGreaterThan(56)
   }
+  for (const name of ['Weiterlesen', 'Lieblinge', 'Regale']) {
+    const plate = await page.locator('.kids-door-title', { hasText: name }).boundingBox()
+    expect(plate?.width).toBeGreaterThan(40)
+    expect((plate?.x ?? 0) + (plate?.width ?? 0)).toBeLessThan(740)
+  }
   await page.getByRole('button', { name: 'Eltern' }).click()
-  await page.getByLabel('Tippe als Ziffern').fill('0000')
+  await page.getByLabel('Tippe als Ziffern').waitFor()
+  // The field has the focus: digits typed at once are not lost.
+  await page.keyboard.type('0000')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Das waren andere Zahlen.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Aufschließen' })).toBeInViewport({ ratio: 1 })

@@ -93,13 +93,17 @@ function useIsPageLoading(): boolean {
   return next !== undefined && next.pathname !== pathname
 }
 
-/** Moves the focus to the new page's heading, or to the anchor in its address, for screen readers. */
+/**
+ * Moves the focus to the new page's heading, or to the anchor in its address, for screen readers; a field
+ * that the page begins with keeps it.
+ */
 function useFocusOnNewPage() {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    if (document.activeElement?.matches('main [autofocus]')) return
     const heading = findPageHeading()
     if (heading) heading.tabIndex = -1
     const anchor = document.getElementById(hash.slice(1))

@@ -11,6 +11,8 @@ import { KidsLoadError } from './kids-notices.tsx'
 import { SpeakButton } from './speak-button.tsx'
 import { Start } from './start.tsx'
 import './kids.css'
+// After the rules that it changes.
+import './sign.css'
 import { useIsDeviceOnly } from '../offline-stories/use-is-device-only.ts'
 import { type KidsView, kidsAddress, readKidsView } from './kids-address.ts'
 import type { Reader } from './kids-queries.ts'

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Doors } from './doors.tsx'
+import './upright-covers.css'
 
 export interface KidsScreenProps {
   /** From 0. */

@@ -10,6 +10,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { gateProblem } from './gate-problem.ts'
+import { useFieldFocus } from './use-field-focus.ts'
 
 interface SecretFormProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete'> {
   label: string
@@ -30,6 +31,7 @@ export function SecretForm(props: SecretFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  useFieldFocus(input)
 
   useEffect(() => {
     if (problem !== null) input.current?.select()

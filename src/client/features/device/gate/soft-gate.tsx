@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { afterWrongAnswer, noTries, parseTries } from './soft-tries.ts'
 import { drawDigits, isRightAnswer, spellDigits } from './spelled-digits.ts'
+import { useFieldFocus } from './use-field-focus.ts'
 import { usePause } from './use-pause.ts'
 
 const storageKey = 'gate-tries'
@@ -18,6 +19,7 @@ export function SoftGate({ onPassed }: { onPassed: () => void }) {
   const [tries, setTries] = useState(() => parseTries(readStored(storageKey, storage)))
   const [isWrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  useFieldFocus(input)
   const seconds = usePause(tries)
 
   const saveTries = (next: typeof tries) => {
