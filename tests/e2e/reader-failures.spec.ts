@@ -104,7 +104,7 @@ test('a story that cannot be opened says why, and links to the others', async ({
   for (const story of ['gibt-es-nicht', '..%2F..%2Fetc']) {
     await page.goto(`/reader?story=${story}`)
     await expect(
-      page.getByRole('heading', { name: 'Diese Geschichte ist nicht verfügbar' }),
+      page.getByRole('heading', { name: 'Diese Geschichte hat sich versteckt' }),
     ).toBeVisible()
   }
   await page

@@ -126,7 +126,7 @@ function Unavailable() {
   return (
     <>
       <Page
-        heading={isGuest ? m.reader_unknown() : m.reader_unavailable()}
+        heading={m.reader_unknown()}
         picture="signpost"
         actions={
           <>
