@@ -21,7 +21,7 @@ export function Page({ heading, description, picture, back, actions, children }:
       <PageHead title={heading} description={description} />
       <Paper className="mx-auto flow-root max-w-[46rem] md:px-10">
         {picture && <div className="page-picture" data-picture={picture} />}
-        {back}
+        {back && <div className="mb-3">{back}</div>}
         <h1 tabIndex={-1}>{heading}</h1>
         <div className="mt-4 text-base">{children}</div>
         {actions && <div className="mt-6 flex flex-wrap items-start gap-3">{actions}</div>}
