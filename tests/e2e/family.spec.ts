@@ -29,6 +29,7 @@ test('a child is added, offered after a new sign-in, and switched without signin
   await form.getByLabel('Spitzname').fill('Mia')
   await form.getByRole('radio', { name: 'Hase' }).check()
   await form.getByRole('radio', { name: '3–4 Jahre' }).check()
+  await form.getByText('Grusel, Lesestufe, Sprachen und Geburtsjahr').click()
   await expect(form.getByRole('radio', { name: 'Ein bisschen aufregend' })).toBeChecked()
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(profiles(page).getByText('Magst du eine Eltern-PIN wählen?')).toBeVisible()
@@ -193,6 +194,7 @@ test('axe finds nothing in the chooser and in the form of a child', async ({ pag
   await expect(profiles(page).getByRole('heading', { name: 'Mia' })).toBeVisible()
 
   await profiles(page).getByRole('button', { name: 'Mia bearbeiten' }).click()
+  await profiles(page).getByText('Grusel, Lesestufe, Sprachen und Geburtsjahr').click()
   await profiles(page).getByText('Ausgeblendete Geschichten').click()
   await expectNoFindingsInThemes(page)
 })

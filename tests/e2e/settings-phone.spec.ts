@@ -52,8 +52,12 @@ test('an error of the form of a child is in sight, above the buttons', async ({ 
   await page.getByRole('button', { name: '+ Kind hinzufügen' }).click()
   const form = page.getByRole('form', { name: 'Neues Kind' })
   await form.getByLabel('Spitzname').fill('Mia')
+  const more = form.getByText('Grusel, Lesestufe, Sprachen und Geburtsjahr')
+  await more.click()
   await form.getByLabel('Geburtsjahr').fill('12')
-  await form.getByLabel('Geburtsjahr').press('Enter')
+  await more.click()
+  // The error opens what is folded.
+  await form.getByLabel('Spitzname').press('Enter')
   const error = form.getByText('Das Geburtsjahr hat vier Ziffern')
   await expect(error).toBeInViewport({ ratio: 1 })
   await expect(form.getByLabel('Geburtsjahr')).toBeFocused()
@@ -73,4 +77,6 @@ test('in a low window the buttons that delete a child are in sight', async ({ pa
   for (const name of ['Behalten', 'Endgültig löschen']) {
     await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   }
+  await expect(dialog.getByText('die Einträge im Lesetagebuch')).toBeInViewport({ ratio: 1 })
+  expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
 })

@@ -53,12 +53,13 @@ function scareHelp({ ageBand, maxScare }: ChildDraft): string {
   return maxScare === count ? proposal : `${proposal} ${m.child_scare_chosen()}`
 }
 
-/** The form of a child's profile; saved as a whole. */
+/** The form of a child's profile, saved as a whole: what each child has, and folded what few change. */
 export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildFormProps) {
   const [draft, setDraft] = useState(() => createDraft(child, initialAvatar))
   const [invalidFields, setInvalidFields] = useState<DraftField[]>([])
   const save = useSaveChild(child?.childId ?? null)
   const form = useRef<HTMLFormElement>(null)
+  const more = useRef<HTMLDetailsElement>(null)
   const headingId = useId()
   const change = (part: Partial<ChildDraft>) => setDraft((before) => ({ ...before, ...part }))
   const fieldError = (field: DraftField) =>
@@ -77,6 +78,7 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
     setInvalidFields(fields)
     const [first] = fields
     if (first) {
+      if (first !== 'name') more.current?.setAttribute('open', '')
       const field = form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)
       field?.focus({ preventScroll: true })
       // In the middle, so that the error below it is in sight, too.
@@ -106,7 +108,6 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
         value={draft.name}
         onChange={({ target }) => change({ name: target.value })}
       />
-      <AvatarChoice value={draft.avatar} onChange={(avatar) => change({ avatar })} />
       <RadioRow
         legend={m.child_age()}
         help={m.child_age_help()}
@@ -117,44 +118,51 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
         ]}
         onChange={(band) => setDraft((before) => withAgeBand(before, band === '' ? null : band))}
       />
-      <RadioRow
-        className="child-scare"
-        legend={m.child_scare()}
-        help={scareHelp(draft)}
-        value={draft.maxScare}
-        options={scareLevels.map((scare) => ({ value: scare, label: <ScareOwls scare={scare} /> }))}
-        onChange={(maxScare) => change({ maxScare, isScareChosen: true })}
-      />
-      <RadioRow
-        legend={m.child_level()}
-        help={m.child_level_help()}
-        value={draft.readingLevel ?? 0}
-        options={[
-          ...readingLevels.map((level) => ({
-            value: level as number,
-            label: m.child_level_of({ level }),
-          })),
-          { value: 0, label: m.child_level_none() },
-        ]}
-        onChange={(level) => change({ readingLevel: level === 0 ? null : level })}
-      />
-      <LanguagesChoice
-        value={draft.languages}
-        error={fieldError('languages')}
-        onChange={(languages) => change({ languages })}
-      />
-      <TextField
-        label={m.child_birth_year()}
-        help={m.child_birth_year_help()}
-        error={fieldError('birthYear')}
-        name="birthYear"
-        className="child-year"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        value={draft.birthYear}
-        onChange={({ target }) => change({ birthYear: target.value })}
-      />
+      <AvatarChoice value={draft.avatar} onChange={(avatar) => change({ avatar })} />
+      <details ref={more} className="child-more">
+        <summary>{m.child_more()}</summary>
+        <RadioRow
+          className="child-scare"
+          legend={m.child_scare()}
+          help={scareHelp(draft)}
+          value={draft.maxScare}
+          options={scareLevels.map((scare) => ({
+            value: scare,
+            label: <ScareOwls scare={scare} />,
+          }))}
+          onChange={(maxScare) => change({ maxScare, isScareChosen: true })}
+        />
+        <RadioRow
+          legend={m.child_level()}
+          help={m.child_level_help()}
+          value={draft.readingLevel ?? 0}
+          options={[
+            ...readingLevels.map((level) => ({
+              value: level as number,
+              label: m.child_level_of({ level }),
+            })),
+            { value: 0, label: m.child_level_none() },
+          ]}
+          onChange={(level) => change({ readingLevel: level === 0 ? null : level })}
+        />
+        <LanguagesChoice
+          value={draft.languages}
+          error={fieldError('languages')}
+          onChange={(languages) => change({ languages })}
+        />
+        <TextField
+          label={m.child_birth_year()}
+          help={m.child_birth_year_help()}
+          error={fieldError('birthYear')}
+          name="birthYear"
+          className="child-year"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={draft.birthYear}
+          onChange={({ target }) => change({ birthYear: target.value })}
+        />
+      </details>
       <div className="sticky-foot flex flex-wrap gap-3">
         <Button type="submit" variant="primary" aria-disabled={save.isPending}>
           {save.isPending ? m.settings_saving() : m.settings_save()}
