@@ -1,6 +1,12 @@
 import type { TextPlace } from '../text/text-ranges.ts'
 import type { MeasuredLayout, MeasuredPage, SheetRoom } from './measure-layouts.ts'
-import { type PlannedPage, planStory, type SliceStarts, textHeight } from './plan-slices.ts'
+import {
+  type PlannedPage,
+  planPage,
+  planStory,
+  type SliceStarts,
+  textHeight,
+} from './plan-slices.ts'
 
 /** How one page is shown. */
 interface PageFit {
@@ -39,24 +45,36 @@ export function fitStory(
   { height }: SheetRoom,
 ): StoryFit {
   const isSteady = (sizes[0]?.[0]?.sizePx ?? 0) >= steadyFromPx
-  const planned = planStory(sizes, isSteady).map((page) => ({ ...page, ...textsOf(page, height) }))
+  const planned = planStory(sizes, isSteady)
   const widestPx = Math.max(0, ...sizes.flat().map(({ picture }) => picture.height))
+  const fitPlan = (plan: typeof planned) => fitPages(plan, pages, { height, widestPx })
+  const chosen = fitPlan(planned)
+  if (!isSteady) return chosen
+  const lowestPx = lowestPicture(chosen.pages)
+  return withSamePicture(fitPlan(planned.map((page) => planBelow(page, lowestPx))))
+}
+
+function fitPages(
+  plan: readonly PlannedPage<MeasuredLayout>[],
+  pages: readonly MeasuredPage[],
+  { height, widestPx }: { height: number; widestPx: number },
+): StoryFit {
+  const planned = plan.map((page) => ({ ...page, ...textsOf(page, height) }))
   const isFramed = planned.some(({ layout: { picture }, starts, highestPx, firstPx }, index) => {
     if (!pages[index]?.hasPicture) return false
     if (picture.percent === null) return leftPx(starts, firstPx, height) < picture.height
     return picture.height < widestPx || highestPx > picture.height
   })
-  const fitted = planned.map(({ layout: { picture }, text, starts, firstPx }) => {
-    const { percent } = picture
-    const places = starts?.map((start) => text.parts[start]?.place ?? pageStart) ?? null
-    if (percent !== null) return { starts: places, percent, picturePx: null }
-    const left = leftPx(starts, firstPx, height) - (isFramed ? picture.frame : 0)
-    return { starts: places, percent, picturePx: stepBelow(left, picture.height) }
-  })
   return {
     sizePx: planned[0]?.layout.sizePx ?? 0,
     isFramed,
-    pages: isSteady ? withSamePicture(fitted) : fitted,
+    pages: planned.map(({ layout: { picture }, text, starts, firstPx }) => {
+      const { percent } = picture
+      const places = starts?.map((start) => text.parts[start]?.place ?? pageStart) ?? null
+      if (percent !== null) return { starts: places, percent, picturePx: null }
+      const left = leftPx(starts, firstPx, height) - (isFramed ? picture.frame : 0)
+      return { starts: places, percent, picturePx: stepBelow(left, picture.height) }
+    }),
   }
 }
 
@@ -70,10 +88,25 @@ function textsOf({ text, starts }: PlannedPage<MeasuredLayout>, sheetPx: number)
   return { firstPx: textsPx[0] ?? 0, highestPx: Math.max(...textsPx) }
 }
 
+const lowestPicture = (pages: readonly PageFit[]) =>
+  Math.min(...pages.map(({ picturePx }) => picturePx ?? Number.POSITIVE_INFINITY))
+
+/** Divides the text of a page again, which has the room that a lower picture leaves. */
+function planBelow(page: PlannedPage<MeasuredLayout>, picturePx: number) {
+  const { layout, text, starts } = page
+  const { further, first } = text.room
+  if (layout.picture.percent !== null || starts === null || first === further) return page
+  const room = { further, first: Math.max(first, further - picturePx - layout.picture.frame) }
+  return { ...page, starts: planPage({ ...text, room }) }
+}
+
 /** Pictures above the text are as high as the lowest one. */
-function withSamePicture(pages: readonly PageFit[]): PageFit[] {
-  const lowestPx = Math.min(...pages.map(({ picturePx }) => picturePx ?? Number.POSITIVE_INFINITY))
-  return pages.map((page) => (page.picturePx === null ? page : { ...page, picturePx: lowestPx }))
+function withSamePicture({ pages, ...fit }: StoryFit): StoryFit {
+  const picturePx = lowestPicture(pages)
+  return {
+    ...fit,
+    pages: pages.map((page) => (page.picturePx === null ? page : { ...page, picturePx })),
+  }
 }
 
 function stepBelow(leftPx: number, greatestPx: number) {

@@ -35,6 +35,14 @@ describe('a page', () => {
     expect(planPage({ ...text, parts })).toEqual([0, 3])
   })
 
+  test('rather has one slice more than a sentence that is divided between its words', () => {
+    const text = page([50, 50, 50, 50], 110)
+    const parts = text.parts.map((part, index) =>
+      index === 2 ? { ...part, cut: 'line' as const } : part,
+    )
+    expect(planPage({ ...text, parts })).toEqual([0, 1, 3])
+  })
+
   test('shows every part once, and no slice is too full', () => {
     const heights = fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 12 })
     const px = fc.integer({ min: 50, max: 900 })

@@ -29,13 +29,16 @@ export type SliceStarts = readonly number[]
 /** A page is divided into at most this many slices; a longer one scrolls. */
 export const maxSlices = 9
 
-/** Slices are better less even than divided inside a sentence. */
-const cutCost = { clause: 0.15, line: 0.5 }
+/** In slices: less even ones, or one more, are better than a sentence that is divided between its words. */
+const cutCost = { clause: 0.3, line: 1.2 }
 
 function cutCostOf({ parts }: PageText, start: number): number {
   const cut = parts[start]?.cut
   return cut ? cutCost[cut] : 0
 }
+
+const slicesCost = (page: PageText, starts: SliceStarts) =>
+  starts.reduce((sum, start) => sum + cutCostOf(page, start), starts.length)
 
 /** Height of the parts `from` to (exclusive) `to`, CSS pixels. */
 export function textHeight({ parts }: PageText, from = 0, to = parts.length): number {
@@ -43,16 +46,19 @@ export function textHeight({ parts }: PageText, from = 0, to = parts.length): nu
 }
 
 /**
- * Divides a page into as few slices as possible, filled evenly; null where a part does not fit or the
- * page needs more than `maxSlices`.
+ * Divides a page into as few slices as possible, filled evenly, or into more where these divide fewer
+ * sentences; null where a part does not fit or the page needs more than `maxSlices`.
  */
 export function planPage(page: PageText): SliceStarts | null {
   const known = new Map<string, Division>()
-  for (let count = 1; count <= maxSlices; count++) {
+  let best: { starts: SliceStarts; cost: number } | null = null
+  for (let count = 1; count <= maxSlices && count < (best?.cost ?? maxSlices + 1); count++) {
     const { starts, unevenness } = divide(page, 0, count, known)
-    if (Number.isFinite(unevenness)) return starts
+    if (!Number.isFinite(unevenness)) continue
+    const cost = slicesCost(page, starts)
+    if (best === null || cost < best.cost) best = { starts, cost }
   }
-  return null
+  return best?.starts ?? null
 }
 
 /** A page in the layout chosen for it; one without `starts` scrolls. */
@@ -89,8 +95,7 @@ function planIn<Candidate extends Layout>(layout: Candidate, text: PageText) {
   const starts = planPage(text)
   // A paragraph is better in one piece.
   const isParted = starts?.some((start) => (text.parts[start]?.place.offset ?? 0) > 0)
-  const cuts = starts?.reduce((sum, start) => sum + cutCostOf(text, start), 0) ?? 0
-  const cost = (starts?.length ?? maxSlices + 1) + (isParted ? 1 : 0) + cuts
+  const cost = (starts ? slicesCost(text, starts) : maxSlices + 1) + (isParted ? 1 : 0)
   return { layout, text, starts, cost: cost * layout.weight }
 }
 
