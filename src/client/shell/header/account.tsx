@@ -18,7 +18,7 @@ export function AccountState() {
   return (
     <>
       <RemainingCounter />
-      <Link to="/account-settings" className="greeting" title={m.settings_heading()}>
+      <Link to="/account-settings" className="greeting" title={`${name}: ${m.settings_heading()}`}>
         <span>{loading ? m.header_profile_loading() : m.header_greeting({ name })}</span>
       </Link>
     </>

@@ -25,7 +25,7 @@ const OutboxState = lazyPart(() =>
 )
 
 const linkClass =
-  'flex min-h-11 items-center rounded-full px-3 font-bold whitespace-nowrap unfolded:px-2 xl:px-3 text-ink no-underline hover:underline aria-[current=page]:text-accent'
+  'flex min-h-11 items-center rounded-full px-3 font-bold whitespace-nowrap unfolded:px-2 text-ink no-underline hover:underline aria-[current=page]:text-accent'
 
 /**
  * The bar on top: theme, logo, navigation, account (spec 2.32). In the reader it is lower and hides with
