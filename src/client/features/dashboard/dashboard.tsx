@@ -99,8 +99,10 @@ function ReaderBlocks({ reader, child, isOnlyChild, isConfirmDue }: ReaderBlocks
       {!isConfirmDue && <ConfirmNote hasDeadline />}
       <Tonight reader={reader} child={child} />
       <ReadingForest uid={reader?.uid ?? null} child={isOnlyChild ? null : child} />
-      <ListRow reader={reader} child={child} list="remember" />
-      <ListRow reader={reader} child={child} list="favorites" />
+      <div className="dashboard-lists">
+        <ListRow reader={reader} child={child} list="remember" />
+        <ListRow reader={reader} child={child} list="favorites" />
+      </div>
       <Beginning child={child} />
     </div>
   )

@@ -28,7 +28,8 @@ export function ListRow({ reader, child, list }: ListRowProps) {
   const stories = useQuery(listQuery(reader, list))
   const month = useMonthStories()
   const heading = labels[list]()
-  if (stories.data ? stories.data.stories.length === 0 : !child?.[list].length) return null
+  const count = stories.data?.stories.length ?? child?.[list].length ?? 0
+  if (count === 0) return null
   return (
     <Block
       heading={heading}
@@ -45,10 +46,10 @@ export function ListRow({ reader, child, list }: ListRowProps) {
       <QueryContent
         query={stories}
         errorText={m.dashboard_list_failed()}
-        skeleton={<StoryTilesSkeleton count={shownCount} />}
+        skeleton={<StoryTilesSkeleton count={Math.min(count, shownCount)} />}
       >
         {({ stories }) => (
-          <ul className="story-tiles" data-count={shownCount}>
+          <ul className="story-tiles">
             {openFirst(stories, month.isOpen)
               .slice(0, shownCount)
               .map((story) => (

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { postAddress } from '../news/news-address.ts'
 import { localizedTexts } from '../news/news-labels.ts'
 import { newestPostsQuery } from '../news/news-query.ts'
+import { Cover } from '../story/card/cover.tsx'
 import { isNew } from '../story/labels/story-labels.ts'
 import { titleIn } from '../story/labels/story-texts.ts'
 import { Block } from './block.tsx'
@@ -50,11 +51,15 @@ function newestOf(posts: NewsPost[]): NewsPost | undefined {
 function StoryLine({ story }: { story: StoryCard }) {
   const title = titleIn(getLocale(), story)
   return (
-    <p>
-      <Link to={sheetAddress(story)} lang={title.lang} className="font-bold">
-        {title.hyphenated}
-      </Link>
-    </p>
+    <div className="news-entry story-card">
+      <Cover coverImageUrl={story.coverImageUrl} title={title.text} sizes="64px" isDecorative />
+      <p>
+        <span className="news-kind">{m.dashboard_news_story()}</span>{' '}
+        <Link to={sheetAddress(story)} lang={title.lang} className="font-bold">
+          {title.hyphenated}
+        </Link>
+      </p>
+    </div>
   )
 }
 
@@ -62,10 +67,13 @@ function PostLine({ post }: { post: NewsPost }) {
   const texts = localizedTexts(getLocale(), post)
   return (
     texts && (
-      <p className="mt-2">
-        <Link to={postAddress(post.slug)} lang={texts.lang}>
-          {texts.title}
-        </Link>
+      <p className="news-entry">
+        <span>
+          <span className="news-kind">{m.dashboard_news_post()}</span>{' '}
+          <Link to={postAddress(post.slug)} lang={texts.lang} className="font-bold">
+            {texts.title}
+          </Link>
+        </span>
       </p>
     )
   )

@@ -41,7 +41,7 @@ export function sheetAddress({ storyId }: Pick<StoryCard, 'storyId'>): string {
 /** Placeholders as large as the covers. */
 export function StoryTilesSkeleton({ count }: { count: number }) {
   return (
-    <div className="story-tiles" data-count={count}>
+    <div className="story-tiles">
       {Array.from({ length: count }, (_, at) => `tile-${at}`).map((key) => (
         <div key={key} className="waiting-cover" />
       ))}

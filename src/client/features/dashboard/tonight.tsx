@@ -78,7 +78,7 @@ export function Tonight({ reader, child }: TonightProps) {
             )}
             {items.length === 0 && !suggestions.isFetching && <NoSuggestion minutes={minutes} />}
             {items.length > 0 && (
-              <ul className="story-tiles" data-count={shownCount}>
+              <ul className="story-tiles">
                 {openFirst(items, isOpen).map((story, at) => (
                   <li key={story.storyId}>
                     <Suggestion
