@@ -39,14 +39,7 @@ function Suggestions({ reader }: { reader: Reader }) {
   if (isAwaited(suggestions)) return <div className="landing-next" />
   if (!suggestions.data?.items.length) return null
   return (
-    <Block
-      heading={m.dashboard_tonight()}
-      action={
-        <Link className="block-link" to="/dashboard">
-          {m.landing_more_tonight()}
-        </Link>
-      }
-    >
+    <Block heading={m.dashboard_tonight()}>
       <ul className="go-on">
         {suggestions.data.items.map((story, at) => (
           <li key={story.storyId}>
@@ -54,6 +47,11 @@ function Suggestions({ reader }: { reader: Reader }) {
           </li>
         ))}
       </ul>
+      <p className="mt-4">
+        <Link className="block-link" to="/dashboard">
+          {m.landing_more_tonight()}
+        </Link>
+      </p>
     </Block>
   )
 }
