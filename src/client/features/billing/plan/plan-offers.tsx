@@ -29,6 +29,7 @@ export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
           <p>
             <b>{m.billing_free_price()}</b> <span>{m.billing_free_term()}</span>
           </p>
+          <p className="billing-price-note">{m.billing_free_note()}</p>
         </div>
       }
       lines={freePlanFeatures()}

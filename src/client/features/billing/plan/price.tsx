@@ -4,9 +4,9 @@ import { m } from '../../../paraglide/messages.js'
 
 const monthsPerYear = 12
 
-/** The total price per interval; for a year also the price per month. */
+/** The total price per interval, with a note for a plan: for a year the price per month. */
 export function Price({ item }: { item: ItemId }) {
-  const { amountCents, interval } = catalogue[item]
+  const { amountCents, interval, kind } = catalogue[item]
   const isYearly = interval === 'year'
   const saved = savedCents(item)
   return (
@@ -17,9 +17,11 @@ export function Price({ item }: { item: ItemId }) {
           {isYearly ? m.billing_per_year() : m.billing_per_month()}, {m.billing_vat()}
         </span>
       </p>
-      {isYearly && (
-        <p className="billing-price-share">
-          {m.billing_per_month_of_year({ price: formatMoney(monthlyCents(catalogue[item])) })}
+      {kind === 'plan' && (
+        <p className="billing-price-note">
+          {isYearly
+            ? m.billing_per_month_of_year({ price: formatMoney(monthlyCents(catalogue[item])) })
+            : m.billing_month_note()}
         </p>
       )}
       {saved > 0 && (
