@@ -134,7 +134,7 @@ test('the success page unlocks nothing without an order of the account', async (
   ]) {
     await test.step(address, async () => {
       await page.goto(address)
-      await expect(page.getByText(/finden wir keine Bestellung von dir/)).toBeVisible()
+      await expect(page.getByText(/finden wir keine Bestellung von euch/)).toBeVisible()
       await expect(page.getByRole('link', { name: 'Zum Abo' })).toBeVisible()
     })
   }

@@ -81,7 +81,7 @@ test('a family buys the monthly plan, pauses and cancels it, and nobody else has
   await clearSession(page)
   await signUp(page)
   await page.goto(successAddress)
-  await expect(page.getByText(/finden wir keine Bestellung von dir/)).toBeVisible()
+  await expect(page.getByText(/finden wir keine Bestellung von euch/)).toBeVisible()
   await expect(counter(page)).toContainText('20')
 })
 
