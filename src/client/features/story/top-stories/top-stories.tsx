@@ -102,13 +102,14 @@ interface GridProps {
 }
 
 function TopStoryGrid({ stories, limit, afterEmpty, hasPlaces, CardHeading }: GridProps) {
+  const className = hasPlaces ? 'top-stories top-stories-placed' : 'top-stories'
   if (stories === undefined) {
     return (
       <>
         <p role="status" className="mb-4 text-soft">
           {m.topstories_loading()}
         </p>
-        <div className="top-stories" aria-hidden="true">
+        <div className={className} aria-hidden="true">
           {skeletons.slice(0, limit).map((key) => (
             <div key={key} className="waiting-cover" />
           ))}
@@ -125,11 +126,15 @@ function TopStoryGrid({ stories, limit, afterEmpty, hasPlaces, CardHeading }: Gr
     )
   }
   return (
-    <ul className="top-stories">
-      {stories.map((story) => (
+    <ul className={className}>
+      {stories.map((story, at) => (
         <li key={story.storyId} className="grid min-w-0">
           {hasPlaces && <Place of={story} among={stories} />}
-          <TopStoryCard story={story} Heading={CardHeading} />
+          <TopStoryCard
+            story={story}
+            Heading={CardHeading}
+            coverWidth={hasPlaces && at < 3 ? '330px' : '190px'}
+          />
         </li>
       ))}
     </ul>
@@ -147,18 +152,25 @@ function Place({ of, among }: { of: TopStory; among: TopStory[] }) {
   )
 }
 
-function TopStoryCard({ story, Heading }: { story: TopStory; Heading: 'h2' | 'h3' }) {
+interface CardProps {
+  story: TopStory
+  Heading: 'h2' | 'h3'
+  /** In a wide window. */
+  coverWidth: string
+}
+
+function TopStoryCard({ story, Heading, coverWidth }: CardProps) {
   const { user } = useAuth()
   const { text, hyphenated } = titleIn(getLocale(), story)
   return (
     <Link
       to={storyAddress(story.storyId, user !== null)}
-      className="story-card group grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2 text-ink no-underline"
+      className="story-card group grid grid-cols-1 content-start gap-2 text-ink no-underline"
     >
       <Cover
         coverImageUrl={story.coverImageUrl}
         title={text}
-        sizes="(width >= 64rem) 190px, (width >= 40rem) 30vw, 45vw"
+        sizes={`(width >= 64rem) ${coverWidth}, (width >= 40rem) 30vw, 45vw`}
       />
       <Heading
         lang={getLocale()}
