@@ -6,13 +6,13 @@ import { ExportPanel } from './export-panel.tsx'
 /** „Datenschutz“ in the settings: data export and consents. */
 export function PrivacySection() {
   return (
-    <section id="datenschutz" aria-labelledby="datenschutz-heading" className="grid gap-8">
+    <section id="datenschutz" aria-labelledby="datenschutz-heading" className="settings-section">
       <h2 id="datenschutz-heading">{m.privacy_section_heading()}</h2>
-      <div className="grid gap-3">
+      <div className="settings-part">
         <h3>{m.privacy_export_heading()}</h3>
         <ExportPanel />
       </div>
-      <div className="grid gap-3">
+      <div className="settings-part">
         <h3>{m.privacy_consents_heading()}</h3>
         <ConsentList />
       </div>

@@ -16,7 +16,7 @@ import './gate.css'
 export function GateSection() {
   const { device, error, retry } = useDevice()
   return (
-    <section id="eltern-pin" className="gate-section" aria-labelledby="gate-section-heading">
+    <section id="eltern-pin" className="settings-section" aria-labelledby="gate-section-heading">
       <h2 id="gate-section-heading">{m.gate_section()}</h2>
       {device ? (
         <>
@@ -57,7 +57,7 @@ function PinPart({ hasPin }: { hasPin: boolean }) {
     })
   }
   return (
-    <div ref={part} className="gate-part">
+    <div ref={part} className="settings-part">
       <h3>{m.gate_pin()}</h3>
       <p>{hasPin ? m.gate_pin_on() : m.gate_pin_off()}</p>
       {isEditing ? (
@@ -88,7 +88,7 @@ function PinPart({ hasPin }: { hasPin: boolean }) {
 function KidsModePart() {
   const start = useKidsModeStart()
   return (
-    <div className="gate-part">
+    <div className="settings-part">
       <h3>{m.gate_kids_mode()}</h3>
       <p>{m.gate_kids_mode_text()}</p>
       <Button className="justify-self-start" onClick={() => start.mutate()}>
