@@ -205,11 +205,13 @@ test('a low window and a phone show the invitation with its cost', async ({ page
   }
 })
 
-test('on a phone, the first field is in sight where a guest registers for an order', async ({
+test('on a phone, upright or not, the first field is in sight where a guest registers for an order', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 660 })
   await page.goto('/login?mode=register&next=%2Fabo%3Fbestellen%3Dfamily-year')
+  await expect(page.getByLabel('Spitzname')).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 740, height: 360 })
   await expect(page.getByLabel('Spitzname')).toBeInViewport({ ratio: 1 })
 })
 

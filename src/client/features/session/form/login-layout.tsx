@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import small from '../../landing/hero-640.avif'
 import large from '../../landing/hero-1280.avif'
+import './login-layout.css'
 
 interface LoginLayoutProps {
   heading: string
@@ -12,9 +13,9 @@ interface LoginLayoutProps {
 export function LoginLayout({ heading, intro, children }: LoginLayoutProps) {
   return (
     <div className="depends-on-query mx-auto max-w-page px-4 pt-5 md:px-8 md:pt-14">
-      <div className="paper mx-auto grid max-w-[68rem] grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper md:grid-cols-[6fr_5fr]">
-        <div className="mx-auto grid w-full max-w-[34rem] grid-cols-1 content-start gap-4 p-[min(1.5rem,6vw)] sm:p-8 lg:p-12 [@media(height>=30rem)]:sm:gap-6 [@media(height<30rem)]:pt-4!">
-          <div>
+      <div className="login-paper paper mx-auto grid max-w-[68rem] grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper md:grid-cols-[6fr_5fr]">
+        <div className="login-content mx-auto grid w-full max-w-[34rem] grid-cols-1 content-start gap-4 p-[min(1.5rem,6vw)] sm:p-8 lg:p-12 [@media(height>=30rem)]:sm:gap-6">
+          <div className="login-head">
             <h1 tabIndex={-1}>{heading}</h1>
             {intro && <p className="mt-2">{intro}</p>}
           </div>

@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Link } from '../../../ui/link.tsx'
 import { LoadingHeading } from '../../../ui/loading-heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { unbroken } from '../../../ui/unbroken.tsx'
 import { findOrder } from '../../billing/shared/billing-address.ts'
 import { type LoginAddress, type LoginView, loginPath } from '../address/login-address.ts'
 import { defaultNextPath } from '../address/safe-next-path.ts'
@@ -100,21 +101,23 @@ function SignInOrRegister({ reason, address, finish, onRegistered }: SignInOrReg
   const isPasswordChanged = useIsMounted() && state?.notice === passwordChangedState.notice
   return (
     <LoginLayout heading={loginHeading(view)} intro={isRegistration ? offer : greeting}>
-      {reason}
-      <ModeSwitch current={isRegistration ? 'register' : 'sign-in'} />
-      {isPasswordChanged && <Notice tone="positive">{m.login_reset_done()}</Notice>}
-      {view.kind === 'verify' && <Notice>{m.login_verify_sign_in()}</Notice>}
-      {isRegistration && <Terms isRegistration />}
-      <GoogleSignIn
-        label={isRegistration ? m.login_google_register() : m.login_google()}
-        next={next}
-        earlierError={googleError === null ? null : googleErrorText(googleError)}
-        onSignedIn={async () => (await finish())[0]?.text ?? null}
-      />
-      {!isRegistration && <Terms isRegistration={false} />}
-      <p className="flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {m.login_or()}
-      </p>
+      <div className="login-ways contents">
+        {reason}
+        <ModeSwitch current={isRegistration ? 'register' : 'sign-in'} />
+        {isPasswordChanged && <Notice tone="positive">{m.login_reset_done()}</Notice>}
+        {view.kind === 'verify' && <Notice>{unbroken(m.login_verify_sign_in())}</Notice>}
+        {isRegistration && <Terms isRegistration />}
+        <GoogleSignIn
+          label={isRegistration ? m.login_google_register() : m.login_google()}
+          next={next}
+          earlierError={googleError === null ? null : googleErrorText(googleError)}
+          onSignedIn={async () => (await finish())[0]?.text ?? null}
+        />
+        {!isRegistration && <Terms isRegistration={false} />}
+        <p className="flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+          {m.login_or()}
+        </p>
+      </div>
       {isRegistration ? (
         <RegisterForm next={next} onRegistered={onRegistered} />
       ) : (
