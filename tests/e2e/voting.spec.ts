@@ -41,7 +41,7 @@ test('a family votes, sees the votes so far, and changes its vote', async ({ pag
   await teaser.getByRole('link', { name: 'Abstimmen' }).click()
   await expect(page.getByRole('heading', { name: 'Geschichte des Monats', level: 1 })).toBeVisible()
   await expect(page.getByText(/^Noch \d+ (Tage?|Stunden?|Minuten?)$/)).toBeVisible()
-  await expect(page.getByText(/Wie es steht, siehst du/)).toBeVisible()
+  await expect(page.getByText(/Wie es steht, seht ihr/)).toBeVisible()
   const buttons = page.getByRole('button', { name: /^Dafür stimmen: / })
   const count = await buttons.count()
   expect(count).toBeGreaterThanOrEqual(3)

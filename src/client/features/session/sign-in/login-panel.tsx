@@ -6,7 +6,6 @@ import { m } from '../../../paraglide/messages.js'
 import { Link } from '../../../ui/link.tsx'
 import { LoadingHeading } from '../../../ui/loading-heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { unbroken } from '../../../ui/unbroken.tsx'
 import { findOrder } from '../../billing/shared/billing-address.ts'
 import { type LoginAddress, type LoginView, loginPath } from '../address/login-address.ts'
 import { defaultNextPath } from '../address/safe-next-path.ts'
@@ -105,7 +104,7 @@ function SignInOrRegister({ reason, address, finish, onRegistered }: SignInOrReg
         {reason}
         <ModeSwitch current={isRegistration ? 'register' : 'sign-in'} />
         {isPasswordChanged && <Notice tone="positive">{m.login_reset_done()}</Notice>}
-        {view.kind === 'verify' && <Notice>{unbroken(m.login_verify_sign_in())}</Notice>}
+        {view.kind === 'verify' && <Notice>{m.login_verify_sign_in()}</Notice>}
         {isRegistration && <Terms isRegistration />}
         <GoogleSignIn
           label={isRegistration ? m.login_google_register() : m.login_google()}
