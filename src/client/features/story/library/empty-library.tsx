@@ -100,7 +100,10 @@ function NothingFound({ filter, onChange }: EmptyLibraryProps) {
       {hasFilters && <ResetFilters variant="primary" onChange={onChange} />}
       {search !== '' && !hasFilters && (
         <div className="flex flex-wrap justify-center gap-3">
-          <Button variant="primary" onClick={() => onChange({ search: '' })}>
+          <Button
+            variant={hidden === null ? 'primary' : 'secondary'}
+            onClick={() => onChange({ search: '' })}
+          >
             {m.library_search_clear()}
           </Button>
           <ButtonLink to="/roadmap">{m.library_wish()}</ButtonLink>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { Link } from '../../../ui/link.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { isLimited } from '../../child/limits.ts'
 import { releasesAnchor } from '../../child/releases-anchor.ts'
 import { useFamily } from '../../child/use-family.ts'
@@ -30,12 +30,9 @@ export function HiddenReason() {
       <p>{m.library_hidden_why()}</p>
       {activeChild && (
         <p>
-          <Link
-            to={`/account-settings#${releasesAnchor(activeChild.childId)}`}
-            className="inline-flex min-h-11 items-center font-bold underline"
-          >
+          <ButtonLink to={`/account-settings#${releasesAnchor(activeChild.childId)}`}>
             {m.library_hidden_where()}
-          </Link>
+          </ButtonLink>
         </p>
       )}
     </>
