@@ -279,12 +279,12 @@ test.describe('without a connection', () => {
     await tryAgain(page, () => expect(shelf(page, 'Die neuesten')).toBeVisible({ timeout: 2000 }))
 
     await context.setOffline(true)
-    await expect(page.getByText(/^Ihr seid offline/)).toBeVisible()
+    await expect(page.getByRole('region', { name: /^Ihr seid offline/ })).toBeVisible()
     await expect(shelf(page, 'Mut').getByRole('link', { name: /Alle anzeigen/ })).toHaveCount(0)
     await shelf(page, 'Die neuesten')
       .getByRole('link', { name: /Alle anzeigen/ })
       .click()
-    await expect(page.getByText(/Sobald ihr wieder Internet habt/)).toBeVisible()
+    await expect(page.getByText(/sind auf diesem Gerät noch nicht geladen/)).toBeVisible()
     await context.setOffline(false)
     // The browser may report the connection slightly too early.
     await tryAgain(page, () => expect(cards(page)).toHaveCount(6, { timeout: 2000 }))
