@@ -209,6 +209,12 @@ test('a child finds a story by its picture and reads it without prices, counts o
   )
   // What is begun comes first.
   await expect(covers(page).first()).toHaveAttribute('href', '/reader?story=bruno-honig')
+
+  const parents = page.getByRole('button', { name: 'Eltern' })
+  await parents.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(parents).toBeFocused()
 })
 
 test.describe('by a finger', () => {

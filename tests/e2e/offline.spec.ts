@@ -288,6 +288,6 @@ test('a list is saved after its cost is shown, and offline each child opens only
   await context.setOffline(false)
   // A refusal for her does not remove the other child's copy.
   await page.goto(`/reader?story=${scary}`)
-  await expect(page.getByText('nicht verfügbar').first()).toBeVisible()
+  await expect(page.getByText('Diese Geschichte hat sich versteckt').first()).toBeVisible()
   expect(await storedStories(page)).toEqual(stored)
 })

@@ -119,7 +119,15 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
         onChange={(band) => setDraft((before) => withAgeBand(before, band === '' ? null : band))}
       />
       <AvatarChoice value={draft.avatar} onChange={(avatar) => change({ avatar })} />
-      <details ref={more} className="child-more">
+      <details
+        ref={more}
+        className="child-more"
+        onToggle={({ currentTarget }) => {
+          // Its content would begin behind the buttons, which stay at the window's lower edge.
+          const isByUser = document.activeElement === currentTarget.firstElementChild
+          if (currentTarget.open && isByUser) currentTarget.scrollIntoView()
+        }}
+      >
         <summary>{m.child_more()}</summary>
         <RadioRow
           className="child-scare"

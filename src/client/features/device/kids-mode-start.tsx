@@ -1,14 +1,17 @@
 import { Smile } from 'lucide-react'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useKidsModeStart } from './state/use-device-change.ts'
 
-/** Hands this device to a child. */
+/** Hands this device to a child; the server must know of it. */
 export function KidsModeStart() {
   const start = useKidsModeStart()
+  const isOnline = useIsOnline()
   return (
-    <Button aria-disabled={start.isPending} onClick={() => start.mutate()}>
-      <Smile size={20} aria-hidden="true" /> {m.gate_kids_mode_go()}
+    <Button aria-disabled={start.isPending || !isOnline} onClick={() => isOnline && start.mutate()}>
+      <Smile size={20} aria-hidden="true" />{' '}
+      {isOnline ? m.gate_kids_mode_go() : m.gate_kids_mode_offline()}
     </Button>
   )
 }

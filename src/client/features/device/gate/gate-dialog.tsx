@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ParentGate } from './parent-gate.tsx'
 
@@ -10,8 +10,11 @@ export function GateDialog(props: GateDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
   const openedPath = useRef(pathname)
-  useEffect(() => {
-    if (ref.current && !ref.current.open) ref.current.showModal()
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (dialog && !dialog.open) dialog.showModal()
+    // While it is still in the page, so that the browser returns the focus.
+    return () => dialog?.close()
   }, [])
   useEffect(() => {
     if (openedPath.current !== pathname) onBack()

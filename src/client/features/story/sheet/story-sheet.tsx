@@ -9,7 +9,9 @@ import { Button } from '../../../ui/button.tsx'
 import { ContentDialog } from '../../../ui/content-dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFamily } from '../../child/use-family.ts'
+import { Cover } from '../card/cover.tsx'
 import hedgehog from '../card/sleeping-hedgehog.svg'
+import { useCachedStory } from '../card/use-cached-story.ts'
 import { OfflineShelf } from '../offline/offline-shelf.tsx'
 import './story-sheet.css'
 import './story-sheet-print.css'
@@ -50,7 +52,7 @@ function SheetBody({ storyId, onClose }: { storyId: string; onClose: () => void 
   const { data, error, refetch } = sheet
   const isOnline = useRetryOnline(sheet)
   if (data) return <StorySheetContent story={data} headingId={headingId} />
-  if (!isOnline) return <OfflineSheet />
+  if (!isOnline) return <OfflineSheet storyId={storyId} />
   if (error === null) {
     return (
       <div className="waiting grid min-h-72 place-items-center">
@@ -80,12 +82,20 @@ function SheetBody({ storyId, onClose }: { storyId: string; onClose: () => void 
 }
 
 /** The story is not on this device, but others may be; a network loads the sheet. */
-function OfflineSheet() {
+function OfflineSheet({ storyId }: { storyId: string }) {
+  const { title, coverImageUrl } = useCachedStory(storyId)
   return (
-    <div className="grid gap-4 p-4 pt-16 text-center">
-      <div role="alert">
-        <h2 id={headingId}>{m.reader_offline()}</h2>
-        <p className="mt-3">{m.reader_offline_text()}</p>
+    <div className="grid gap-4 p-4 pt-16">
+      <div role="alert" className="story-sheet-offline">
+        {title !== '' && (
+          <Cover coverImageUrl={coverImageUrl} title={title} sizes="96px" isEager isDecorative />
+        )}
+        <div>
+          <h2 id={headingId}>
+            {title === '' ? m.reader_offline() : m.story_sheet_offline({ title })}
+          </h2>
+          <p className="mt-2">{m.reader_offline_text()}</p>
+        </div>
       </div>
       <OfflineShelf />
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { StoryCard } from '../../../../contract/story-card.ts'
 import { query } from '../../../data/core/api.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { titleIn } from '../../story/labels/story-texts.ts'
+import { titleIn } from '../labels/story-texts.ts'
 
 interface StoryPreview {
   title: string
