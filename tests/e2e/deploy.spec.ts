@@ -162,7 +162,7 @@ test.describe('a new version', () => {
 
     await page.getByRole('banner').getByRole('link', { name: 'Familie Winter' }).click()
     await expect(prompt(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Kindermodus starten' }).click()
     await expect(page.getByRole('heading', { name: /^Hallo, / })).toBeVisible()
     await expect(prompt(page)).toHaveCount(0)
   })

@@ -75,7 +75,7 @@ test.describe('a failed start of Kindermodus', () => {
       route.fulfill({ status: 500, json: {} }),
     )
     await page.goto('/account-settings')
-    const start = page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' })
+    const start = page.getByRole('main').getByRole('button', { name: 'Kindermodus starten' })
     await start.click()
     await expect(page.getByText('Das hat gerade nicht geklappt.')).toBeVisible()
     await expect(start).toBeVisible()

@@ -120,7 +120,7 @@ test('reading, liking, a list, a child and Kindermodus, signing out and in: the 
   // A message under the mouse stays until it is closed.
   const saved = page.getByText('Das Profil von Mia ist gespeichert.')
   await saved.hover()
-  await page.getByRole('button', { name: 'Kindermodus auf diesem Gerät starten' }).press('Enter')
+  await page.getByRole('main').getByRole('button', { name: 'Kindermodus starten' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Hallo, Mia!', level: 1 })).toBeVisible()
   await expect(saved).toBeHidden()
   await page.getByRole('button', { name: 'Eltern' }).click()

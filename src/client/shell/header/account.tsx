@@ -1,9 +1,9 @@
-import { ChevronDown, KeyRound, Settings, Smile, UsersRound } from 'lucide-react'
+import { ChevronDown, KeyRound, Settings, UsersRound } from 'lucide-react'
 import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '../../data/session/session.tsx'
 import { ReaderSwitch } from '../../features/device/chooser/reader-switch.tsx'
-import { useKidsModeStart } from '../../features/device/state/use-device-change.ts'
+import { KidsModeStart } from '../../features/device/kids-mode-start.tsx'
 import { NotificationsButton } from '../../features/notification/notifications-button.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
@@ -29,7 +29,6 @@ export function AccountState() {
 export function FamilyMenu() {
   const id = useId()
   const { key } = useLocation()
-  const start = useKidsModeStart()
   return (
     <fieldset className="family-menu" aria-label={m.header_family()}>
       <button type="button" className="family-menu-button" popoverTarget={id}>
@@ -48,10 +47,7 @@ export function FamilyMenu() {
           </Link>
         </li>
         <li>
-          <button type="button" onClick={() => start.mutate()}>
-            <Smile size={20} aria-hidden="true" />
-            {m.gate_kids_mode_go()}
-          </button>
+          <KidsModeStart Element="button" />
         </li>
         <li>
           <Link to="/account-settings#eltern-pin">

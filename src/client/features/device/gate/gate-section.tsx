@@ -6,8 +6,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { KidsModeStart } from '../kids-mode-start.tsx'
 import { useDevice } from '../state/use-device.ts'
-import { useDeviceChange, useKidsModeStart } from '../state/use-device-change.ts'
+import { useDeviceChange } from '../state/use-device-change.ts'
 import { gateProblem } from './gate-problem.ts'
 import { PinForm } from './pin-form.tsx'
 import './gate.css'
@@ -86,14 +87,11 @@ function PinPart({ hasPin }: { hasPin: boolean }) {
 }
 
 function KidsModePart() {
-  const start = useKidsModeStart()
   return (
-    <div className="settings-part">
+    <div className="settings-part justify-items-start">
       <h3>{m.gate_kids_mode()}</h3>
       <p>{m.gate_kids_mode_text()}</p>
-      <Button className="justify-self-start" onClick={() => start.mutate()}>
-        {m.gate_kids_mode_start()}
-      </Button>
+      <KidsModeStart />
     </div>
   )
 }

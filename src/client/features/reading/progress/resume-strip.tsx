@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { ResumedStory } from './use-resume.ts'
 import './resume-strip.css'
 
-/** It may lie on the picture, so it does not stay long; „⋯“ has the way back to the start, too. */
+/** It lies over the edge of the page, so it does not stay long; „⋯“ has the way back to the start, too. */
 const visibleMs = 6000
 
 /** What takes the focus after a turn: a page of text or the PDF. */
