@@ -133,7 +133,7 @@ test('a vote counts immediately, once for a double click, and is undone if it fa
   await expect(voteButton).toHaveAttribute('aria-pressed', 'true')
   fail()
   await expect.poll(() => failures).toBe(2)
-  await expect(page.getByText('Deine Stimme ließ sich gerade nicht speichern.')).toBeVisible()
+  await expect(page.getByText('Eure Stimme ließ sich gerade nicht speichern.')).toBeVisible()
   await expect(voteButton).toHaveAttribute('aria-pressed', 'true')
   await page.unroute('**/rpc/roadmap/vote')
   await page.getByRole('link', { name: 'Oma liest vor' }).click()

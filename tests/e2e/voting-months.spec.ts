@@ -33,7 +33,7 @@ async function voteFor(page: Page, title: string) {
   await page.goto('/voting')
   await expect(page.getByText(question)).toBeVisible()
   await page.getByRole('button', { name: `Dafür stimmen: ${title}` }).click()
-  await expect(page.getByText(`Du hast für „${title}“ gestimmt.`)).toBeVisible()
+  await expect(page.getByText(`Ihr habt für „${title}“ gestimmt.`)).toBeVisible()
 }
 
 test('a poll from its planning to its winner, over three months', async ({ newPage }) => {

@@ -55,29 +55,29 @@ test('a family votes, sees the votes so far, and changes its vote', async ({ pag
   const name = (await buttons.nth(1).getAttribute('aria-label')) ?? ''
   const title = name.replace('Dafür stimmen: ', '')
   await buttons.nth(1).dblclick()
-  await expect(page.getByText(`Du hast für „${title}“ gestimmt.`)).toBeVisible()
+  await expect(page.getByText(`Ihr habt für „${title}“ gestimmt.`)).toBeVisible()
   expect(sent).toBe(1)
   await expect(card(page, title).getByRole('heading')).toBeFocused()
-  await expect(card(page, title).getByText('Deine Stimme')).toBeVisible()
+  await expect(card(page, title).getByText('Eure Stimme')).toBeVisible()
   await expect(running.getByText(/\d Stimmen · \d+ %/)).toHaveCount(count)
   await expectNoFindingsInThemes(page)
 
   const other = page.getByRole('button', { name: /^Doch lieber dafür stimmen: / }).first()
   const newTitle = ((await other.getAttribute('aria-label')) ?? '').replace(/^.*?: /, '')
   await other.click()
-  await expect(page.getByText(`Du hast für „${newTitle}“ gestimmt.`)).toBeVisible()
+  await expect(page.getByText(`Ihr habt für „${newTitle}“ gestimmt.`)).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Diese Woche' })).toBeVisible()
   await expect(teaser).toHaveCount(0)
 
   await page.goto('/voting')
-  await expect(card(page, newTitle).getByText('Deine Stimme')).toBeVisible()
+  await expect(card(page, newTitle).getByText('Eure Stimme')).toBeVisible()
   const secondTab = await page.context().newPage()
   await secondTab.goto('/vision')
   await secondTab.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('link', { name: 'Zum Abstimmen anmelden' })).toBeVisible()
-  await expect(page.getByText('Deine Stimme')).toHaveCount(0)
+  await expect(page.getByText('Eure Stimme')).toHaveCount(0)
 })
 
 test('a guest looks at everything, and signs in to vote', async ({ page }) => {
@@ -146,7 +146,7 @@ test.describe('a failure', () => {
     const gewitter = card(page, 'Omas Gewitter')
     await gewitter.getByRole('button').click()
     await expect(gewitter.getByRole('alert')).toContainText(
-      'Deine Stimme konnte nicht gespeichert werden.',
+      'Eure Stimme konnte nicht gespeichert werden.',
     )
     await context.setOffline(true)
     await gewitter.getByRole('button', { name: 'Erneut versuchen' }).click()
@@ -154,7 +154,7 @@ test.describe('a failure', () => {
     await context.setOffline(false)
     isFailing = false
     await gewitter.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(page.getByText('Du hast für „Omas Gewitter“ gestimmt.')).toBeVisible()
+    await expect(page.getByText('Ihr habt für „Omas Gewitter“ gestimmt.')).toBeVisible()
     await expect(gewitter.getByText('1 Stimme · 100 %')).toBeVisible()
   })
 })
