@@ -11,7 +11,7 @@ let parent: TestUser
 beforeAll(async () => {
   app = await createTestApp()
   await addStory(app, 'mild', { age: [3, 6], minutes: 5 })
-  await addStory(app, 'lang', { age: [3, 6], minutes: 12 })
+  await addStory(app, 'lang', { age: [4, 7], minutes: 12 })
   await addStory(app, 'gross', { age: [8, 10], minutes: 8 })
   await addStory(app, 'gruselig', { age: [3, 8], scare: 3, minutes: 4 })
 })
@@ -193,6 +193,8 @@ describe('suggestions', () => {
   test('begin with stories of the child’s age and languages', async () => {
     const big = await addChild({ ageBand: '9+' })
     expect((await suggested(15, 0, big)).ids[0]).toBe('gross')
+    const small = await addChild({ ageBand: '3-4' })
+    expect((await suggested(15, 0, small)).ids).toEqual(['mild', 'lang'])
     const english = await addChild({ languages: ['en'] })
     expect((await suggested(15, 0, english)).total).toBe(4)
   })

@@ -32,9 +32,11 @@ const isOpenedIn = (month: string) => sql`exists (select from monthly_read m
   where m.user_id = child.user_id and m.month = ${month} and m.story_id = story.story_id)`
 const isDismissed = sql`exists (select from shelf_mark d where d.user_id = child.user_id
   and d.child_id = child.child_id and d.shelf = 'dismissed' and d.story_id = story.story_id)`
-/** Years by which a child has outgrown a story; 0 where its age is unknown. */
-const outgrownYears = sql`greatest(0,
-  coalesce(substring(child.age_band from '^[0-9]+')::integer, 0) - story.age_to)`
+/** The youngest age of the child's band; null where it is unknown. */
+const youngestAge = sql`substring(child.age_band from '^[0-9]+')::integer`
+/** Years by which a child has outgrown a story, or is too young for it; 0 where its age is unknown. */
+const missedYears = sql`greatest(0,
+  ${youngestAge} - story.age_to, story.age_from - ${youngestAge})`
 
 /**
  * Stories that fit into the available time: unread ones first, then those of the child's age, then
@@ -60,7 +62,7 @@ export async function listSuggestions(
     .orderBy(
       ...(usedUpMonth === null ? [] : [sql`not ${isOpenedIn(usedUpMonth)}`]),
       readRank,
-      outgrownYears,
+      missedYears,
       // Compared in thirds of the time, so that the longest story does not always come first.
       sql`(${minutes} - story.minutes) * 3 / ${minutes}`,
       sql`md5(${childId}::text || ${day}::text || story.story_id)`,
