@@ -1,4 +1,4 @@
-/** The sample story: guests read all of it, and it is not counted. */
+/** The sample story: guests read all of it, and no quota counts it. */
 export const sampleStoryId = 'fuchs-laterne'
 
 /** Quotas of a plan per month: stories opened, minutes listened, minutes watched. */

@@ -24,11 +24,11 @@ export function isActive(subscription: QuotaUse['subscription'], now: Date): boo
 }
 
 /**
- * Stories that an account with an unverified mailbox may still open this month, beside the sample. The
- * counter also counts the sample, which is added again. Never below 0.
+ * Stories that an account with an unverified mailbox may still open this month, beside the sample, which
+ * is not counted. Never below 0.
  */
-export const unverifiedReadsLeft = (usedReads: number, hasReadSample: boolean): number =>
-  Math.max(0, unverifiedReads - usedReads + (hasReadSample ? 1 : 0))
+export const unverifiedReadsLeft = (usedReads: number): number =>
+  Math.max(0, unverifiedReads - usedReads)
 
 /** Stories left this month; never below 0 (spec 4.26). */
 export function remainingReads(profile: QuotaUse): number {

@@ -163,6 +163,18 @@ describe('reading.open', () => {
     })
   })
 
+  test('opens the sample for families, uncounted, and when the month is used up', async () => {
+    const parent = await app.signUp()
+    const openSample = () => parent.api.reading.open({ storyId: 'probe' })
+    expect(await openSample()).toMatchObject({ remaining: 20, isSample: true })
+    const usedUp = { usedPdfReads: 20, counterReset: new Date('2026-12-01T00:00:01+01:00') }
+    await app.db.update(profile).set(usedUp).where(eq(profile.userId, parent.uid))
+    expect(await openSample()).toMatchObject({ remaining: 0, isSample: true })
+    const { usage } = await parent.api.profile.get({ uid: parent.uid })
+    expect(usage.pdfReadsThisMonth).toBe(20)
+    expect(await parent.api.reading.listMonth({ uid: parent.uid })).toEqual([])
+  })
+
   test('spends nothing by GET: sheet, list, file or Range', async () => {
     const parent = await app.signUp()
     const opened = await parent.api.reading.open({ storyId: 'lesen-4' })

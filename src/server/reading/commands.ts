@@ -45,21 +45,14 @@ export type OpenOutcome =
 const userId = sql.placeholder('userId')
 const now = sql`${sql.placeholder('now')}::timestamptz`
 
-/**
- * Without a verified mailbox only the sample and a few other stories open. Concurrent openings wait for
- * the counter's row; it also counts the sample, which is subtracted.
- */
+/** Without a verified mailbox only a few stories open. Concurrent openings wait for the counter's row. */
 const isUnlocked = sql`(
   exists (select from "user" u where u.id = ${userId} and u.email_verified)
-  or (select is_sample from allowed)
-  or ${usedReads} - (
-    select count(*) from monthly_read r join story s using (story_id)
-    where r.user_id = profile.user_id and r.month = ${sql.placeholder('month')} and s.is_sample
-  ) < ${sql.raw(String(unverifiedReads))})`
+  or ${usedReads} < ${sql.raw(String(unverifiedReads))})`
 
 /**
  * One statement: one round trip and one transaction. Conflicts and row locks order concurrent openings,
- * not a read before a write.
+ * not a read before a write. The sample is not counted.
  */
 const opening = namedStatement(
   'open_story',
@@ -84,6 +77,7 @@ const opening = namedStatement(
   first_read as (
     insert into monthly_read (user_id, month, story_id, created_at)
     select ${userId}, ${sql.placeholder('month')}, story_id, ${now} from allowed
+    where not is_sample
     on conflict do nothing
     returning story_id
   ),
@@ -120,8 +114,8 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === 'FH402') || isRefused(error.cause))
 
 /**
- * Opens a story for a child. Spends one read if the account has not opened the story this month; a
- * refusal changes nothing.
+ * Opens a story for a child. Spends one read if the account has not opened the story this month and it
+ * is not the sample; a refusal changes nothing.
  */
 export async function openStory(db: Database, input: OpenStory): Promise<OpenOutcome> {
   const month = monthKey(input.now)

@@ -56,15 +56,11 @@ export function useMonthStories(): MonthStories {
     ...productQuery,
   })
   const hasOpened = (storyId: string) => opened?.some((story) => story.storyId === storyId) ?? false
-  const confirmLeft =
-    isUnverified && (used === 0 || opened !== undefined)
-      ? unverifiedReadsLeft(used, hasOpened(sampleStoryId))
-      : null
-  const isSample = (storyId: string) => until === null && storyId === sampleStoryId
+  const confirmLeft = isUnverified ? unverifiedReadsLeft(used) : null
   const opensOnServer = (storyId: string) =>
     (until === null && confirmLeft !== 0) ||
     opened === undefined ||
-    isSample(storyId) ||
+    storyId === sampleStoryId ||
     hasOpened(storyId)
   const isKnown =
     (until === null && used < unverifiedReads) || opened !== undefined || error !== null
