@@ -38,14 +38,15 @@ export function Component() {
             </div>
           }
         >
-          <SearchInput
-            className="w-full sm:w-80"
-            label={m.ranking_search()}
-            placeholder={m.ranking_search_hint()}
-            maxLength={maxSearchLength}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
+          <search className="w-full sm:w-80">
+            <SearchInput
+              label={m.ranking_search()}
+              placeholder={m.ranking_search_hint()}
+              maxLength={maxSearchLength}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </search>
         </TopStories>
       ) : (
         <Ranking period={period} />
