@@ -44,6 +44,18 @@ test('the form of a new child begins with its heading and name between the links
   )
   expect(strip?.bottom).toBeLessThan(heading?.top ?? 0)
   expect(name?.bottom).toBeLessThan(save?.top ?? 0)
+
+  // The focus goes back to the button that opened the form; after the save it is beside the message.
+  const add = page.getByRole('button', { name: '+ Kind hinzufügen' })
+  await form.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(add).toBeFocused()
+  await add.click()
+  await form.getByLabel('Spitzname').fill('Mia')
+  await form.getByLabel('Spitzname').press('Enter')
+  await expect(page.getByText('Das Profil von Mia ist gespeichert.')).toBeVisible()
+  const edit = page.getByRole('button', { name: 'Mia bearbeiten' })
+  await expect(edit).toBeFocused()
+  await edit.click({ trial: true, timeout: 2000 })
 })
 
 test('an error of the form of a child is in sight, above the buttons', async ({ page }) => {
@@ -79,4 +91,7 @@ test('in a low window the buttons that delete a child are in sight', async ({ pa
   }
   await expect(dialog.getByText('die Einträge im Lesetagebuch')).toBeInViewport({ ratio: 1 })
   expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(dialog.getByText('Setz erst das Häkchen')).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('checkbox')).toBeFocused()
 })

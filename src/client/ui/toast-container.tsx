@@ -40,6 +40,17 @@ function attachToasts(toasts: HTMLElement) {
   dialog?.addEventListener('close', () => attachToasts(toasts), { once: true })
 }
 
+/** Moves what has the focus out from under the toasts, which come later than the focus (WCAG 2.4.11). */
+function uncoverFocus() {
+  const focused = document.querySelector(':focus-visible')
+  const toasts = document.querySelector('.Toastify__toast-container')?.getBoundingClientRect()
+  if (!focused || !toasts || focused.matches('.toast-close, .toast-action')) return
+  const { top, bottom, left, right } = focused.getBoundingClientRect()
+  const isCovered =
+    top < toasts.bottom && bottom > toasts.top && left < toasts.right && right > toasts.left
+  if (isCovered) focused.scrollIntoView({ block: 'center' })
+}
+
 /** Shows a toast; the first one mounts the container. */
 export function openToast(text: string, tone: ToastTone, action?: ToastAction): void {
   host ??= mount()
@@ -60,6 +71,7 @@ export function openToast(text: string, tone: ToastTone, action?: ToastAction): 
       type: tone,
       toastId,
       role: tone === 'error' ? 'alert' : 'status',
+      onOpen: uncoverFocus,
     },
   )
 }

@@ -13,7 +13,7 @@ export async function showToast(
   openToast(text, tone, action)
 }
 
-/** Closes all messages, which are not for the next person at this device. */
+/** Closes all messages, which are not for the next person at this device or the next task. */
 export async function closeToasts(): Promise<void> {
   const { dismissToasts } = await loadToasts()
   dismissToasts()

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { closeToasts, showToast } from '../../ui/toast.ts'
 import { ChildEntry } from './child-entry.tsx'
 import { ChildForm } from './child-form.tsx'
 import './children-section.css'
@@ -23,15 +23,17 @@ export function ChildrenSection() {
   const { children, device, error, retry } = useFamily()
   /** Id of the child whose form is open; `newChild` for a new one. */
   const [editedId, setEditedId] = useState<string | null>(null)
+  /** Id of the child, or `newChild`, whose button opened the form. */
+  const [openerId, setOpenerId] = useState(newChild)
   const [isPinOffered, setPinOffered] = useState(false)
   /** Id of the child whose button gets the focus as soon as it is rendered; `newChild` for the one that adds a child. */
   const [focusedId, setFocusedId] = useState<string | null>(null)
   useEffect(() => {
     const button = focusedId && document.getElementById(`edit-${focusedId}`)
     if (!button) return
-    // It goes to the nearest edge only if it is out of sight: the page does not jump.
+    // The child goes to the nearest edge only if it is out of sight: the page does not jump.
     button.focus({ preventScroll: true })
-    button.scrollIntoView({ block: 'nearest' })
+    ;(button.closest('li') ?? button).scrollIntoView({ block: 'nearest' })
     setFocusedId(null)
   })
   if (children.length === 0) {
@@ -49,9 +51,15 @@ export function ChildrenSection() {
   const [first] = children
   // The nameless child of the registration becomes the first added one (docs/decisions/0035).
   const addedId = children.length === 1 && first && !first.isNamed ? first.childId : newChild
-  const close = (childId: string) => {
+  const open = (childId: string, opener = childId) => {
+    // The message about the child before would lie on the heading of the form.
+    void closeToasts()
+    setEditedId(childId)
+    setOpenerId(opener)
+  }
+  const close = (focused: string) => {
     setEditedId(null)
-    setFocusedId(childId)
+    setFocusedId(focused)
   }
   const handleSaved = ({ childId, name }: Child) => {
     void showToast(m.child_saved({ name }), 'success')
@@ -64,7 +72,7 @@ export function ChildrenSection() {
   const formProps = {
     initialAvatar: avatarIds.find((id) => !children.some(({ avatar }) => avatar === id)) ?? 'fox',
     onSaved: handleSaved,
-    onCancel: () => close(editedId ?? newChild),
+    onCancel: () => close(openerId),
   }
   return (
     <SectionFrame>
@@ -89,7 +97,7 @@ export function ChildrenSection() {
             ) : (
               <ChildEntry
                 child={child}
-                onEdit={() => setEditedId(child.childId)}
+                onEdit={() => open(child.childId)}
                 onRemoved={() => setFocusedId(newChild)}
               />
             )}
@@ -104,8 +112,8 @@ export function ChildrenSection() {
       {editedId !== addedId && children.length < maxChildren && (
         <Button
           id={`edit-${newChild}`}
-          className="justify-self-start"
-          onClick={() => setEditedId(addedId)}
+          className="child-add"
+          onClick={() => open(addedId, newChild)}
         >
           {m.child_add_plus()}
         </Button>

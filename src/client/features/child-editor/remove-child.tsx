@@ -17,6 +17,7 @@ interface RemoveChildProps {
 export function RemoveChild({ child, onRemoved, onClose }: RemoveChildProps) {
   const { name } = child
   const ref = useRef<HTMLDialogElement>(null)
+  const sure = useRef<HTMLInputElement>(null)
   const headingId = useId()
   const [isConfirmed, setConfirmed] = useState(false)
   const [isAttempted, setAttempted] = useState(false)
@@ -31,7 +32,8 @@ export function RemoveChild({ child, onRemoved, onClose }: RemoveChildProps) {
   }, [])
   const handleRemove = () => {
     setAttempted(true)
-    if (isConfirmed && !remove.isPending) remove.mutate()
+    if (!isConfirmed) sure.current?.focus()
+    else if (!remove.isPending) remove.mutate()
   }
   return (
     <dialog
@@ -53,6 +55,7 @@ export function RemoveChild({ child, onRemoved, onClose }: RemoveChildProps) {
       <div className="child-remove-foot">
         <label className="child-sure">
           <input
+            ref={sure}
             type="checkbox"
             checked={isConfirmed}
             aria-describedby={isAttempted && !isConfirmed ? `${headingId}-sure` : undefined}
@@ -65,7 +68,7 @@ export function RemoveChild({ child, onRemoved, onClose }: RemoveChildProps) {
             {m.child_remove_tick()}
           </p>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="child-remove-buttons">
           <Button onClick={close}>{m.child_keep()}</Button>
           <Button variant="danger" aria-disabled={remove.isPending} onClick={handleRemove}>
             {m.child_remove_final_button()}
