@@ -68,6 +68,7 @@ test('a marked story is on its lists until it is read to the end', async ({ page
   await saved
   await pressUndo(page)
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
+  await expect(bookmark).toBeFocused()
   // A page that is left earlier would not send the change.
   const favoriteSaved = page.waitForResponse(
     (answer) =>

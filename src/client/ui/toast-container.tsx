@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled'
+import { focusHeading } from '../lib/focus-heading.ts'
 import { m } from '../paraglide/messages.js'
 import 'react-toastify/ReactToastify.css'
 
@@ -56,6 +58,7 @@ export function openToast(text: string, tone: ToastTone, action?: ToastAction): 
   host ??= mount()
   attachToasts(host)
   const id = `${tone}:${text}`
+  const opener = document.activeElement
   // The same text may come with another action.
   const previous = latestIds.get(id)
   if (action && previous !== undefined) toast.dismiss(previous)
@@ -63,7 +66,12 @@ export function openToast(text: string, tone: ToastTone, action?: ToastAction): 
   latestIds.set(id, toastId)
   toast(
     action ? (
-      <ToastWithAction text={text} action={action} close={() => toast.dismiss(toastId)} />
+      <ToastWithAction
+        text={text}
+        action={action}
+        opener={opener}
+        close={() => toast.dismiss(toastId)}
+      />
     ) : (
       text
     ),
@@ -91,18 +99,34 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   )
 }
 
-function ToastWithAction(props: { text: string; action: ToastAction; close: () => void }) {
-  const { text, action, close } = props
+interface ToastWithActionProps {
+  text: string
+  action: ToastAction
+  /** What had the focus when the toast came. */
+  opener: Element | null
+  close: () => void
+}
+
+function ToastWithAction({ text, action, opener, close }: ToastWithActionProps) {
+  const button = useRef<HTMLButtonElement>(null)
   const handleClick = () => {
     action.onAction()
+    // The pressed button goes with the toast; an action may have moved the focus itself.
+    if (document.activeElement === button.current) focusAgain(opener)
     close()
   }
   return (
     <p>
       {text}{' '}
-      <button type="button" className="toast-action" onClick={handleClick}>
+      <button type="button" ref={button} className="toast-action" onClick={handleClick}>
         {action.label}
       </button>
     </p>
   )
+}
+
+function focusAgain(opener: Element | null) {
+  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected)
+    opener.focus()
+  else focusHeading()
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import { focusHeading } from '../../../lib/focus-heading.ts'
 
 /**
  * On a change between shelves and list, scrolls to the top or, going back, to the old position of the
@@ -22,6 +23,6 @@ export function useResultsTop(isOnShelves: boolean): void {
     wasOnShelves.current = isOnShelves
     window.scrollTo(0, isOnShelves && isBack ? shelvesScrollPx.current : 0)
     if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusHeading()
   }, [isOnShelves, isBack])
 }
