@@ -1,7 +1,7 @@
 import { Bookmark, Heart, Star } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import nest from '../landing/nest.svg'
 import emptyBookmark from './empty-bookmark.svg'
+import emptyHearts from './empty-hearts.svg'
 import emptyStars from './empty-stars.svg'
 
 /** The three lists: a child's favourites, its queue, the account's likes. */
@@ -37,7 +37,7 @@ export const listKinds = {
     Icon: Heart,
     removeLabel: m.story_like,
     removed: m.list_liked_removed,
-    empty: { scene: nest, text: m.list_liked_empty },
+    empty: { scene: emptyHearts, text: m.list_liked_empty },
   },
 } as const
 

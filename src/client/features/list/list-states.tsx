@@ -78,7 +78,7 @@ export function EmptyList({ kind }: { kind: ListKind }) {
   const { scene, text } = listKinds[kind].empty
   return (
     <Paper className="mx-auto grid w-full max-w-text justify-items-center gap-4 text-center">
-      <img src={scene} width={280} height={175} alt="" />
+      <img src={scene} width={240} height={150} alt="" className="max-sm:h-28 max-sm:w-auto" />
       <p className="font-title text-xl leading-tight font-bold">{text()}</p>
       <ButtonLink variant="primary" to="/story-collection">
         {m.landing_library()}
