@@ -58,7 +58,7 @@ export function StorySheetContent({ story, headingId }: StorySheetContentProps) 
           {title.text}
         </h2>
         {/* On a phone the facts come after the first screen. */}
-        <p className="mt-1 font-bold sm:hidden">
+        <p className="mt-1 font-bold md:hidden">
           <Dotted>{cardFacts(story)}</Dotted>
         </p>
         {story.author && (
