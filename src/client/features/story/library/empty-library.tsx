@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { NearestStories } from '../../../../contract/story-card.ts'
+import { focusHeading } from '../../../lib/focus-heading.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -52,28 +53,39 @@ function Popular() {
   return <ShelfRow label={m.library_popular()} stories={stories} isEager={false} />
 }
 
+const headClass = 'font-title text-lg leading-tight font-bold'
+
 function Nearest({ filter, nearest }: { filter: LibraryFilter; nearest: NearestStories }) {
   const { correction, items } = nearest
   const hidden = useHiddenText(filter)
   return (
     <>
       <Paper className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
-        <p role="status" className="font-title text-lg leading-tight font-bold">
-          {hidden ?? m.library_nothing({ search: filter.search })}
-        </p>
-        {correction !== null && (
-          <p>
+        {hidden !== null && (
+          <>
+            <p className={headClass}>{hidden}</p>
+            <HiddenReason />
+          </>
+        )}
+        {/* What comes near needs no sentence that nothing was found. */}
+        <p role="status" className={hidden === null ? headClass : undefined}>
+          {correction !== null ? (
             <TextWithElement
               write={(link) => m.library_did_you_mean({ link })}
               element={
-                <Link className="font-bold" to={{ search: libraryWith({ search: correction }) }}>
+                <Link
+                  to={{ search: libraryWith({ search: correction }) }}
+                  // It goes with the question.
+                  onClick={focusHeading}
+                >
                   {correction}
                 </Link>
               }
             />
-          </p>
-        )}
-        {hidden !== null && <HiddenReason />}
+          ) : (
+            hidden === null && m.library_nothing({ search: filter.search })
+          )}
+        </p>
         <p className="basis-full">
           {m.library_nearest({ stories: storyCountLabel(items.length, getLocale()) })}
         </p>

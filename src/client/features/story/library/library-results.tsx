@@ -29,14 +29,18 @@ export function LibraryResults({ filter, onChange }: LibraryResultsProps) {
   return (
     <div className="grid gap-8">
       {stories.length === 0 && <EmptyLibrary filter={filter} onChange={onChange} />}
-      {stories.length > 0 && <StoryGrid stories={stories} isStale={isPlaceholderData} />}
+      {stories.length > 0 && (
+        <>
+          <AlsoHidden filter={filter} />
+          <StoryGrid stories={stories} isStale={isPlaceholderData} />
+        </>
+      )}
       <MoreStories filter={filter} />
-      {stories.length > 0 && <AlsoHidden filter={filter} />}
     </div>
   )
 }
 
-/** Below what a search found: that the child's limits hide more. */
+/** Above what a search found: that the child's limits hide more. */
 function AlsoHidden({ filter }: { filter: LibraryFilter }) {
   const hidden = useHiddenText(filter)
   if (hidden === null) return null

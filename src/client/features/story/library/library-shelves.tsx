@@ -6,7 +6,7 @@ import { hasSessionHint } from '../../../data/session/session-hint.ts'
 import { m } from '../../../paraglide/messages.js'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useIsFamilyKnown } from '../../child/use-family.ts'
+import { useFamily, useIsFamilyKnown } from '../../child/use-family.ts'
 import { OnboardingInvitation } from '../../onboarding/invitation.tsx'
 import { noFilter } from '../address/library-address.ts'
 import { useMonthStories } from '../state/use-story-states.ts'
@@ -30,6 +30,7 @@ export function LibraryShelves() {
   // On the way back the whole page is there at once, in its true height, so that its scroll position is.
   const [isGradual] = useState(data === undefined)
   const isFamilyKnown = useIsFamilyKnown()
+  const { activeChild } = useFamily()
   const month = useMonthStories()
   const isOnline = useIsOnline()
   // At once: what comes first would move the shelves. Deferred, so that they are rendered in short tasks.
@@ -40,12 +41,15 @@ export function LibraryShelves() {
     return <WaitingShelves />
   }
   if (!isReady) return <WaitingShelves />
+  // Of reading levels, a child that does not read by itself has nothing.
+  const isReader = !activeChild?.isNamed || activeChild.readingLevel !== null
+  const shelves = data.filter(({ kind }) => isReader || kind !== 'level')
   return (
     <>
       <MonthShelf />
       <div className={isGradual ? 'shelves shelves-gradual' : 'shelves'}>
-        {data.length === 0 && <EmptyLibrary filter={noFilter} onChange={() => {}} />}
-        <Shelves shelves={smallLast(data)} isGradual={isGradual} />
+        {shelves.length === 0 && <EmptyLibrary filter={noFilter} onChange={() => {}} />}
+        <Shelves shelves={smallLast(shelves)} isGradual={isGradual} />
       </div>
     </>
   )
