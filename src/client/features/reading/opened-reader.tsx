@@ -9,6 +9,7 @@ import { useWhySilent } from './listening/use-why-silent.ts'
 import { useOfflineCopy } from './opening/use-offline-copy.ts'
 import { storyPageOf } from './progress/story-place.ts'
 import { useProgress } from './progress/use-progress.ts'
+import type { ResumedStory } from './progress/use-resume.ts'
 import { useWholeRead } from './progress/use-whole-read.ts'
 import { ReadingRuler } from './ruler/reading-ruler.tsx'
 import { useRuler } from './ruler/use-ruler.ts'
@@ -35,6 +36,7 @@ interface OpenedReaderProps extends LocalizedStory {
   onToggleBars: () => void
   isListening: boolean
   onListen: (isListening: boolean) => void
+  resumed: ResumedStory | null
 }
 
 const listeningPlayer = preloadedPart(() =>
@@ -145,6 +147,7 @@ export function OpenedReader(props: OpenedReaderProps) {
           spreadStart={spreadStart}
           slice={slice}
           sliceCount={sliceCount}
+          resumed={props.resumed}
           onTurn={readOn}
           onGo={goTo}
         />

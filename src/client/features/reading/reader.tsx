@@ -10,7 +10,6 @@ import { OpenedReader } from './opened-reader.tsx'
 import { OpeningPaper } from './opening/opening-paper.tsx'
 import { RefusedOpening } from './opening/refused-opening.tsx'
 import { type OpenedState, useOpenedStory } from './opening/use-opened-story.ts'
-import { ResumeStrip } from './progress/resume-strip.tsx'
 import { isOnPage } from './progress/story-place.ts'
 import { useResume } from './progress/use-resume.ts'
 import { ReaderSwitches } from './reader-switches.tsx'
@@ -74,13 +73,13 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
           <ReaderSwitches {...localized} {...addressProps} settings={settings} {...listening} />
         )}
       </ReaderBar>
-      {resumed && <ResumeStrip {...resumed} />}
       {opened && localized ? (
         <OpenedReader
           {...localized}
           {...addressProps}
           settings={settings}
           {...listening}
+          resumed={resumed}
           onFileMissing={opened.onFileMissing}
           onToggleBars={bars.toggle}
         />
