@@ -76,6 +76,8 @@ interface Walk {
   smallestPx: number
   /** Different widths of the shown pictures, CSS pixels. */
   pictureWidths: number[]
+  /** Forms of the slices' mark: dots, or a number. */
+  marks: string[]
 }
 
 interface View {
@@ -84,6 +86,7 @@ interface View {
   scrolled: string[]
   smallestPx: number
   pictureWidths: number[]
+  marks: string[]
 }
 
 /**
@@ -110,6 +113,7 @@ export async function walkPages(page: Page): Promise<Walk> {
     scrolled: [...new Set(views.flatMap((view) => view.scrolled))],
     smallestPx: Math.min(...views.map((view) => view.smallestPx)),
     pictureWidths: [...new Set(views.flatMap((view) => view.pictureWidths))],
+    marks: [...new Set(views.flatMap((view) => view.marks))],
   }
 }
 
@@ -155,6 +159,9 @@ function lookAtView(page: Page): Promise<View> {
       ),
       // A further slice has none on a phone.
       pictureWidths: pictures.map((picture) => picture.clientWidth).filter(Boolean),
+      marks: [...document.querySelectorAll('.slice-dots')].map((mark) =>
+        mark.textContent === '' ? 'dots' : 'number',
+      ),
     }
   })
 }

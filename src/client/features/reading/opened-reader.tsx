@@ -52,7 +52,7 @@ export function OpenedReader(props: OpenedReaderProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const pageRef = useRef<HTMLElement>(null)
   const turning = useTurning({ localized, address, settings, sheet, pageRef, onChange })
-  const { place, spreadStart, spread, slice, sliceCount, turn, goTo } = turning
+  const { place, spreadStart, spread, slice, turn, goTo } = turning
 
   const storyPage = storyPageOf(address, text.pages.length)
   const lastShown = address.view === 'pdf' ? storyPage : (spread?.last ?? storyPage)
@@ -143,10 +143,8 @@ export function OpenedReader(props: OpenedReaderProps) {
       )}
       {place && (
         <PageControls
+          {...turning}
           place={place}
-          spreadStart={spreadStart}
-          slice={slice}
-          sliceCount={sliceCount}
           resumed={props.resumed}
           onTurn={readOn}
           onGo={goTo}

@@ -13,13 +13,15 @@ export interface PagePlaceProps {
   /** The shown slice of the page, from 1, and how many there are. */
   slice: number
   sliceCount: number
+  /** The greatest number of slices of a page of the story. */
+  mostSlices: number
   resumed: ResumedStory | null
   onGo: (page: number) => void
 }
 
 /** The current place, which is announced once after a turn, and the slider; first the note where a story goes on. */
 export function PagePlace(props: PagePlaceProps) {
-  const { place, spreadStart, slice, sliceCount, resumed, onGo } = props
+  const { place, spreadStart, sliceCount, resumed, onGo } = props
   // A focused slider announces its own value.
   const [isSliding, setSliding] = useState(false)
   const note = useResumeNote(resumed)
@@ -27,7 +29,7 @@ export function PagePlace(props: PagePlaceProps) {
     <div className="page-place" data-noted={note.isShown || undefined}>
       <p role="status" aria-live={isSliding ? 'off' : 'polite'}>
         {placeLabel(place, spreadStart)}
-        {sliceCount > 1 && <SliceDots slice={slice} sliceCount={sliceCount} />}
+        {sliceCount > 1 && <SliceDots {...props} />}
       </p>
       <PageSlider
         place={place}
@@ -44,13 +46,13 @@ export function PagePlace(props: PagePlaceProps) {
 /** More would not fit beside the page's number on a phone. */
 const maxDots = 4
 
-/** One dot for each slice of the page, or their number; in words for screen readers. */
-function SliceDots({ slice, sliceCount }: Pick<PagePlaceProps, 'slice' | 'sliceCount'>) {
+/** One dot for each slice of the page, or, in a story with longer pages, their number; in words for screen readers. */
+function SliceDots({ slice, sliceCount, mostSlices }: PagePlaceProps) {
   return (
     <>
       <span className="sr-only">{m.reader_slice({ slice, count: sliceCount })}</span>
       <span aria-hidden="true" className="slice-dots">
-        {sliceCount > maxDots
+        {mostSlices > maxDots
           ? `· ${slice}/${sliceCount}`
           : Array.from({ length: sliceCount }, (_, index) => index + 1).map((dot) => (
               <span key={dot} data-now={dot === slice || undefined} />

@@ -32,6 +32,8 @@ interface Turning {
   /** The shown slice of the page, from 1, and how many there are. */
   slice: number
   sliceCount: number
+  /** The greatest number of slices of a page of the story. */
+  mostSlices: number
   /** Null before the first turn. */
   direction: Direction | null
   turn: (to: Turn, isByKey: boolean) => void
@@ -77,6 +79,7 @@ export function useTurning(options: TurningOptions): Turning {
     fit,
     slice,
     sliceCount,
+    mostSlices: Math.max(1, ...(fit?.pages.map(({ starts }) => starts?.length ?? 1) ?? [])),
     direction,
     turn,
     goTo: (page) => {
