@@ -62,6 +62,7 @@ test('with the largest letters long sentences are divided, too, and all pictures
     expect(walk.views).toBeGreaterThan(20)
     expect(walk).toMatchObject({ hidden: [], scrolled: [], smallestPx: 40 })
     expect(walk.pictureWidths).toHaveLength(1)
+    expect(walk.marks).toHaveLength(1)
   }
 })
 
@@ -118,24 +119,20 @@ test('turning forward first shows the rest of a page that goes on below the wind
   await openTexts(page, longestPages(2), 'de')
   const cue = page.locator('.scroll-cue')
   const place = page.getByRole('status').filter({ hasText: 'Seite 1 von 2' })
-  const scrolledPx = () => page.evaluate(() => window.scrollY)
   const readOn = [
     () => page.keyboard.press('ArrowRight'),
     () => page.getByRole('button', { name: 'Eine Seite weiter' }).click(),
   ]
   await expect(cue).toHaveAttribute('data-needed')
-  for (let before = 0; ; before = await scrolledPx()) {
+  for (let before = 0; ; before = await scrolledPx(page)) {
     await readOn[0]?.()
-    await expect.poll(scrolledPx).toBeGreaterThan(before)
+    await expect.poll(() => scrolledPx(page)).toBeGreaterThan(before)
     await expect(place).toBeVisible()
     readOn.reverse()
-    // The cue's observer answers with the next frame.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-    )
+    await afterNextFrame(page)
     if ((await cue.getAttribute('data-needed')) === null) break
   }
-  expect(await scrolledPx()).toBeGreaterThan(740)
+  expect(await scrolledPx(page)).toBeGreaterThan(740)
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Seite 2 von 2')).toBeVisible()
 })
@@ -224,8 +221,32 @@ test('in a very low window a small picture is before the text, also after a turn
       .toBeLessThan(40)
     // No sliver of the bar stays above the page.
     await expect(page.locator('.reader-bar')).not.toBeInViewport()
+    await expectTurnAtEndOfText(page)
   }
 })
+
+/** In a window that scrolls as a whole: „→“ brings whole lines to its top, and turns where the text's end is seen. */
+async function expectTurnAtEndOfText(page: Page) {
+  const isEndSeen = () =>
+    page
+      .locator('.story-text')
+      .evaluate((text) => text.getBoundingClientRect().bottom < window.innerHeight)
+  while (!(await isEndSeen())) {
+    const before = await scrolledPx(page)
+    await page.keyboard.press('ArrowRight')
+    await afterNextFrame(page)
+    expect(await scrolledPx(page)).toBeGreaterThan(before)
+    await expectPlace(page, 'Seite 3 von 10')
+  }
+  await page.keyboard.press('ArrowRight')
+  await expectPlace(page, 'Seite 4 von 10')
+}
+
+const scrolledPx = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** The cue's observer answers with the next frame. */
+const afterNextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 test('a printed page is one sheet, and its picture has what the text leaves', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })

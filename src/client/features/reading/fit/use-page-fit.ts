@@ -42,10 +42,11 @@ export function usePageFit(options: PageFitOptions): StoryFit | null {
     if (measuring === measuredFor.current && !hasNewFont) return
     measuredFor.current = measuring
     sheet.current.style.setProperty('--sheet-height', `${room.height}px`)
-    sheet.current.style.setProperty('--bars-below', `${room.below}px`)
+    // As at 400 % zoom: the bars scroll with the page and cover nothing.
+    const isScrolledWhole = matchMedia('(height < 20rem)').matches
+    sheet.current.style.setProperty('--bars-below', `${isScrolledWhole ? 0 : room.below}px`)
     if (!isFitted) return
-    // It scrolls as a whole, as at 400 % zoom.
-    if (matchMedia('(height < 20rem)').matches) return setFit(null)
+    if (isScrolledWhole) return setFit(null)
     const pages = measuredPages(localized, view, aids.isBilingual)
     const sizes = sizesPx(look)
     setFit({ key, story: fitStory(measureLayouts(shown, pages, sizes, room), pages, room) })
