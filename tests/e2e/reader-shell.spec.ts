@@ -63,6 +63,12 @@ test.describe('the bars', () => {
       expect(Math.abs(((await lines.boundingBox())?.y ?? 0) - scrolled)).toBeLessThan(2)
     })
 
+    // In a low one they are one row: without them only a stripe would be empty.
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.mouse.move(300, 250)
+    await page.clock.runFor(12_000)
+    await expectShown(page)
+
     // In a very low window they are a part of the page that stays.
     await page.setViewportSize({ width: 320, height: 256 })
     await expectShown(page)
