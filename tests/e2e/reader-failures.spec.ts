@@ -179,7 +179,7 @@ test('a guest learns why a story is missing, and sees the way to the library on 
 }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   await page.goto('/reader?story=gibt-es-nicht')
-  await expect(page.getByText('Vielleicht fehlt in der Adresse ein Buchstabe')).toBeVisible()
+  await expect(page.getByText('Vielleicht steckt in der Adresse ein Tippfehler')).toBeVisible()
   const library = page.getByRole('main').getByRole('link', { name: 'Zur Geschichtenbibliothek' })
   await expect(library).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: /^Ohne Anmeldung zu lesen:.*Lesen$/ }).click()

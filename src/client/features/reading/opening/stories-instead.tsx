@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.ts'
+import './stories-instead.css'
 
 /** Lazy: only a page without a story needs it. */
 const TopStories = lazyPart(() =>
@@ -9,7 +10,7 @@ const TopStories = lazyPart(() =>
 /** Below a page that has no story to read: stories to open instead. */
 export function StoriesInstead() {
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 md:px-8">
+    <div className="stories-instead mx-auto max-w-page px-4 pt-6 md:px-8">
       <Suspense>
         <TopStories limit={5} />
       </Suspense>
