@@ -35,6 +35,14 @@ describe('a page', () => {
     expect(planPage({ ...text, parts })).toEqual([0, 3])
   })
 
+  test('is rather divided at a comma than with a last slice of a few words', () => {
+    const text = page([60, 60, 30], 140)
+    const parts = text.parts.map((part, index) =>
+      index === 1 ? { ...part, cut: 'clause' as const } : part,
+    )
+    expect(planPage({ ...text, parts })).toEqual([0, 1])
+  })
+
   test('rather has one slice more than a sentence that is divided between its words', () => {
     const text = page([50, 50, 50, 50], 110)
     const parts = text.parts.map((part, index) =>

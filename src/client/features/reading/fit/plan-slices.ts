@@ -32,6 +32,9 @@ export const maxSlices = 9
 /** In slices: less even ones, or one more, are better than a sentence that is divided between its words. */
 const cutCost = { clause: 0.3, line: 1.2 }
 
+/** A slice less full than this looks left over; it is worth a division at a comma where it is hardly less even. */
+const stub = { fullness: 1 / 3, cost: 0.15 }
+
 function cutCostOf({ parts }: PageText, start: number): number {
   const cut = parts[start]?.cut
   return cut ? cutCost[cut] : 0
@@ -139,5 +142,6 @@ function divide(
 function squareOf(page: PageText, from: number, to?: number): number {
   const room = from === 0 ? page.room.first : page.room.further
   const fullness = textHeight(page, from, to) / Math.max(1, room)
-  return fullness > 1 ? Number.POSITIVE_INFINITY : fullness ** 2
+  if (fullness > 1) return Number.POSITIVE_INFINITY
+  return fullness ** 2 + (fullness < stub.fullness ? stub.cost : 0)
 }
