@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Doors } from './doors.tsx'
-import './upright-covers.css'
 
 export interface KidsScreenProps {
   /** From 0. */
