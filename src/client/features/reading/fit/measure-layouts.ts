@@ -1,5 +1,6 @@
 import type { StoryPage } from '../../../../contract/story-page.ts'
 import { boundDots } from '../text/bound-dots.ts'
+import type { LetterSize } from './letter-sizes.ts'
 import { type Layout, type PageText, planPage, type TextPart } from './plan-slices.ts'
 import { clauseParts, paragraphParts, sentenceParts } from './text-parts.ts'
 
@@ -63,7 +64,7 @@ export function measureRoom(sheet: HTMLElement): SheetRoom {
 export function measureLayouts(
   shown: HTMLElement,
   pages: readonly MeasuredPage[],
-  sizesPx: readonly number[],
+  sizes: readonly LetterSize[],
   { height }: SheetRoom,
 ): MeasuredLayout[][] {
   const copy = copyOf(shown, pages)
@@ -76,14 +77,14 @@ export function measureLayouts(
   copy.book.dataset.framed = ''
   const frame = Number.parseFloat(getComputedStyle(copy.picture).marginTop) || 0
   delete copy.book.dataset.framed
-  const layouts = sizesPx.map((sizePx, smaller) =>
+  const layouts = sizes.map(({ sizePx, stepsSmaller }) =>
     (hasPictures ? ways : ways.slice(0, 1)).map(({ percent, least }, narrower) => {
       if (percent !== null) copy.book.style.setProperty('--picture', `${percent}%`)
       copy.book.style.setProperty('--reader-size', `${sizePx / 16}rem`)
       const measured = measureCopy(copy, pages, height, least)
       return {
         sizePx,
-        weight: 1 + penalty.letters * smaller ** 2 + penalty.picture * narrower ** 2,
+        weight: 1 + penalty.letters * stepsSmaller ** 2 + penalty.picture * narrower ** 2,
         picture: { percent, height: measured.pictureHeight, frame },
         pages: measured.pages,
       }

@@ -1,8 +1,10 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import type { ReaderSettings } from '../settings/use-reader-settings.ts'
 import { inOtherLanguage, type LocalizedStory } from '../shared/localized-story.ts'
 import { hasText, type View } from '../shared/reader-address.ts'
 import { fitStory, type StoryFit } from './fit-story.ts'
+import { letterSizes } from './letter-sizes.ts'
 import { type MeasuredPage, measureLayouts, measureRoom } from './measure-layouts.ts'
 import { watchRoom } from './watch-room.ts'
 
@@ -25,11 +27,12 @@ interface PageFitOptions {
 export function usePageFit(options: PageFitOptions): StoryFit | null {
   const { localized, view, settings, sheet, isSpread, isPageShown } = options
   const { look, aids } = settings
+  const isKidsMode = useKidsMode()
   const [fit, setFit] = useState<{ key: string; story: StoryFit } | null>(null)
   const isFitted = hasText(view) && !isSpread
   const key = [
     `${localized.story.storyId} ${localized.language} ${view} ${isSpread}`,
-    `${look.textSizePx} ${look.isSizeChosen} ${look.font}`,
+    `${look.textSizePx} ${look.isSizeChosen} ${look.font} ${isKidsMode}`,
     `${aids.spacing} ${aids.isBilingual} ${aids.share > 0}`,
   ].join(' ')
 
@@ -48,7 +51,7 @@ export function usePageFit(options: PageFitOptions): StoryFit | null {
     if (!isFitted) return
     if (isScrolledWhole) return setFit(null)
     const pages = measuredPages(localized, view, aids.isBilingual)
-    const sizes = sizesPx(look)
+    const sizes = letterSizes(look, isKidsMode)
     setFit({ key, story: fitStory(measureLayouts(shown, pages, sizes, room), pages, room) })
   })
 
@@ -61,16 +64,6 @@ export function usePageFit(options: PageFitOptions): StoryFit | null {
     })
   }, [key, isPageShown, sheet])
   return isFitted && fit?.key === key ? fit.story : null
-}
-
-const smallestPx = 18
-const stepPx = 2
-
-/** A size that the family has not chosen may be smaller, so that more fits on a page. */
-function sizesPx({ textSizePx, isSizeChosen }: ReaderSettings['look']): number[] {
-  const sizes = [textSizePx]
-  for (let px = textSizePx - stepPx; !isSizeChosen && px >= smallestPx; px -= stepPx) sizes.push(px)
-  return sizes
 }
 
 function measuredPages(
