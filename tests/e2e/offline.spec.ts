@@ -117,7 +117,7 @@ test('the last five opened stories are stored automatically', async ({ page, con
 
   // Its code was never loaded.
   await page.goto('/vision')
-  await expect(page.getByRole('heading', { name: 'Diese Seite braucht Netz' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Diese Seite braucht Internet' })).toBeVisible()
   await expect(offlineStories(page)).toBeVisible()
   await page.goto('/voting')
   await expect(page.getByText(/^Ihr seid gerade offline.*ist die Abstimmung da/)).toBeVisible()

@@ -127,7 +127,7 @@ test.describe('without a network', () => {
     await page.evaluate(() => document.fonts.ready)
     expect(failed.filter((path) => path.startsWith('/static/'))).toEqual([])
     await page.goto('/gibt-es-nicht')
-    await expect(page.getByRole('heading', { name: 'Diese Seite braucht Netz' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Diese Seite braucht Internet' })).toBeVisible()
     // Calls and files are left to the browser.
     await expect(page.goto('/api/docs')).rejects.toThrow(/ERR_/)
   })

@@ -145,6 +145,7 @@ describe('similar ideas', () => {
     ['Grandma should read to us', ['Oma liest vor']],
     ['Opa liest', ['Oma liest vor']],
     ['Geschichten mit Pferden', []],
+    ['Geschichten', []],
     ['Stories for the holidays', []],
     ['Drachen und Ritter', []],
     ['ab', []],

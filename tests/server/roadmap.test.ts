@@ -59,6 +59,8 @@ describe('an idea', () => {
       duplicateOf: null,
     })
     expect(await editor.api.roadmap.get({ itemId })).toMatchObject({ itemId, isOwn: false })
+    // Before its author suggests nearly the same again.
+    expect(await parent.api.roadmap.similar({ text: 'Geschichten am Meer' })).toEqual([idea])
     const stranger = await app.signUp()
     for (const who of [stranger, app.guest]) {
       expect(await who.api.roadmap.list()).toEqual([])

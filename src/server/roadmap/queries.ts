@@ -11,6 +11,7 @@ type Viewer = string | null
 
 const isListed = inArray(roadmapItem.state, [...listedStates])
 const isOwnOf = (viewer: Viewer) => sql`roadmap_item.user_id = ${viewer}`
+const isPending = eq(roadmapItem.state, 'pending')
 
 /** Columns of an item for a viewer; its votes are counted, not stored. */
 const columnsFor = (viewer: Viewer) => ({
@@ -125,8 +126,8 @@ async function selectDetails(
 }
 
 /**
- * Public items with a title similar to the text in any language, most similar first. The text has the
- * title, or the title has words of the text: „Oma soll vorlesen“ finds „Oma liest vor“.
+ * Public items, and own ideas that wait, with a title similar to the text in any language, most similar
+ * first. The text has the title, or the title has words of the text: „Oma soll vorlesen“ finds „Oma liest vor“.
  */
 export async function listSimilar(
   db: Database,
@@ -134,18 +135,24 @@ export async function listSimilar(
   viewer: Viewer,
 ): Promise<RoadmapItem[]> {
   if (text.trim().length < similarity.minLetters) return []
-  const score = sql<number>`(select max(greatest(word_similarity(fold(title), fold(${text})),
+  const score = sql<number>`(select max(greatest(word_similarity(${telling(sql`title`)}, ${telling(sql`${text}`)}),
       (select avg(word_similarity(fold(word), fold(title)))
         from unnest(${contentWords(text)}::text[]) as word)))
     from jsonb_each_text(roadmap_item.titles) as named (language, title))`
   const rows = await db
     .select({ ...columnsFor(viewer), score })
     .from(roadmapItem)
-    .where(and(isListed, sql`${score} >= ${similarity.minScore}`))
+    .where(
+      and(or(isListed, and(isPending, isOwnOf(viewer))), sql`${score} >= ${similarity.minScore}`),
+    )
     .orderBy(desc(score), sql`fold(titles::text) <-> fold(${text})`, asc(roadmapItem.itemId))
     .limit(similarity.maxItems)
   return rows.map(({ score: _, ...row }) => dated(row))
 }
+
+/** A text without the words that are in so many ideas that they say nothing. */
+const telling = (text: SQL) =>
+  sql`regexp_replace(fold(${text}), ${`\\m(${similarity.commonWords.join('|')})\\M`}, '', 'g')`
 
 /** The words of a text without those that neither language counts as content, such as „soll“ and „the“. */
 const contentWords = (text: string) => sql`array(

@@ -21,5 +21,8 @@ export const similarity = {
   minScore: 0.45,
   minLetters: 3,
   /** In so many ideas that they say nothing. */
-  commonWords: ['geschichte', 'geschichten', 'story', 'stories', 'fabelhain'],
+  commonWords: [
+    ...['geschichte', 'geschichten', 'story', 'stories', 'fabelhain'],
+    ...['kind', 'kinder', 'kindern', 'child', 'children', 'kids'],
+  ],
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import { isEditor } from '../../data/session/roles.ts'
@@ -11,7 +12,7 @@ import { type Family, useFamily } from '../child/use-family.ts'
 import { KidsModeStart } from '../device/kids-mode-start.tsx'
 import { ListNav } from '../list/list-nav.tsx'
 import { OnboardingInvitation } from '../onboarding/invitation.tsx'
-import { OfflineNote } from '../story/offline/offline-shelf.tsx'
+import { CachedNote, OfflineShelf } from '../story/offline/offline-shelf.tsx'
 import { ConfirmNote } from '../story/state/confirm-note.tsx'
 import { useMonthStories } from '../story/state/use-story-states.ts'
 import { Beginning } from './beginning.tsx'
@@ -19,6 +20,7 @@ import { Block } from './block.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
 import { ConfirmCard } from './confirm-card.tsx'
 import './dashboard.css'
+import { unfinishedQuery } from './dashboard-queries.ts'
 import { GoOn } from './go-on.tsx'
 import { ListRow } from './list-row.tsx'
 import { NewsLine } from './news-line.tsx'
@@ -51,10 +53,12 @@ function Blocks({ family }: { family: Family }) {
   const { activeChild } = family
   const { confirmLeft } = useMonthStories()
   const reader = user && activeChild ? { uid: user.uid, childId: activeChild.childId } : null
+  const { data: unfinished } = useQuery(unfinishedQuery(reader))
   return (
     <>
       {confirmLeft === 0 ? <ConfirmCard /> : <OnboardingInvitation />}
-      <OfflineNote />
+      <CachedNote />
+      <OfflineShelf shownBelow={unfinished?.map(({ story }) => story.storyId)} />
       <div className="dashboard-columns">
         {family.error && !activeChild ? (
           <FamilyError onRetry={family.retry} />

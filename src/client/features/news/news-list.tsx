@@ -59,7 +59,7 @@ function KindChoice({ kind }: { kind: NewsKind | null }) {
   const choices = [null, ...newsKinds]
   return (
     <nav aria-label={m.news_filter()} className="news-kinds">
-      <ul className="sideways">
+      <ul>
         {choices.map((choice) => (
           <li key={choice}>
             <Link

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../data/session/session.tsx'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { DialogClose } from '../../ui/content-dialog.tsx'
@@ -14,6 +15,7 @@ const headingId = 'roadmap-idea-heading'
 export function IdeaDialog() {
   const ref = useRef<HTMLDialogElement>(null)
   const { user } = useAuth()
+  const isOnline = useIsOnline()
   const [isSent, setSent] = useState(false)
   const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -27,8 +29,8 @@ export function IdeaDialog() {
   const close = () => ref.current?.close()
   return (
     <>
-      <Button variant="primary" onClick={open}>
-        {m.roadmap_suggest()}
+      <Button variant="primary" aria-disabled={!isOnline} onClick={() => isOnline && open()}>
+        {isOnline ? m.roadmap_suggest() : m.roadmap_suggest_online()}
       </Button>
       <dialog
         ref={ref}

@@ -51,6 +51,7 @@ export function IdeaForm({ onSent }: { onSent: () => void }) {
       {suggest.error && <Notice tone="danger">{refusalText(suggest.error)}</Notice>}
       <TextField
         label={m.roadmap_suggest_title()}
+        help={m.roadmap_suggest_names()}
         name="title"
         autoComplete="off"
         required

@@ -23,6 +23,10 @@ export function RoadmapPage() {
   const { user } = useAuth()
   const signInAddress = useSignInAddress()
   const { sort, itemId, changeSort, closeItem } = useRoadmapAddress()
+  const isOnline = useIsOnline()
+  const hasItems = useQuery(roadmapQuery()).data !== undefined
+  // Without a network, nothing comes that could be sorted.
+  const canSort = isOnline || hasItems
   return (
     <div className="roadmap">
       <PageHead title={m.roadmap_heading()} description={m.roadmap_description()} />
@@ -38,16 +42,18 @@ export function RoadmapPage() {
           ) : (
             <IdeaDialog key={user.uid} />
           )}
-          <SelectField
-            isInline
-            label={m.roadmap_sort()}
-            value={sort}
-            options={[
-              ['votes', m.roadmap_sort_votes()],
-              ['new', m.roadmap_sort_new()],
-            ]}
-            onChange={(chosen) => changeSort(chosen === 'new' ? 'new' : 'votes')}
-          />
+          {canSort && (
+            <SelectField
+              isInline
+              label={m.roadmap_sort()}
+              value={sort}
+              options={[
+                ['votes', m.roadmap_sort_votes()],
+                ['new', m.roadmap_sort_new()],
+              ]}
+              onChange={(chosen) => changeSort(chosen === 'new' ? 'new' : 'votes')}
+            />
+          )}
         </div>
       </Paper>
       <LoadedBoard sort={sort} />

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import type { LibraryFilter } from '../address/library-address.ts'
 import { StoryGrid, WaitingGrid } from '../card/story-grid.tsx'
+import { CachedNote } from '../offline/offline-shelf.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
 import { HiddenReason, useHiddenText } from './hidden-stories.tsx'
 import { libraryQuery, mergePages } from './library-query.ts'
@@ -28,6 +29,7 @@ export function LibraryResults({ filter, onChange }: LibraryResultsProps) {
   const stories = mergePages(data.pages)
   return (
     <div className="grid gap-8">
+      <CachedNote />
       {stories.length === 0 && <EmptyLibrary filter={filter} onChange={onChange} />}
       {stories.length > 0 && (
         <>

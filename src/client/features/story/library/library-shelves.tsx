@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useFamily, useIsFamilyKnown } from '../../child/use-family.ts'
 import { OnboardingInvitation } from '../../onboarding/invitation.tsx'
 import { noFilter } from '../address/library-address.ts'
+import { CachedNote } from '../offline/offline-shelf.tsx'
 import { useMonthStories } from '../state/use-story-states.ts'
 import { EmptyLibrary } from './empty-library.tsx'
 import { shelvesQuery } from './library-query.ts'
@@ -46,6 +47,7 @@ export function LibraryShelves() {
   const shelves = data.filter(({ kind }) => isReader || kind !== 'level')
   return (
     <>
+      <CachedNote />
       <MonthShelf />
       <div className={isGradual ? 'shelves shelves-gradual' : 'shelves'}>
         {shelves.length === 0 && <EmptyLibrary filter={noFilter} onChange={() => {}} />}

@@ -5,7 +5,7 @@ import './library.css'
 import { isNarrowed } from '../address/library-address.ts'
 import { useLibraryAddress } from '../address/use-library-address.ts'
 import { CardStateProvider } from '../card/card-state.tsx'
-import { OfflineNote } from '../offline/offline-shelf.tsx'
+import { OfflineShelf } from '../offline/offline-shelf.tsx'
 import { StorySheet } from '../sheet/story-sheet.tsx'
 import { LibraryResults } from './library-results.tsx'
 import { LibrarySearch } from './library-search.tsx'
@@ -38,7 +38,7 @@ export function Library({ lists }: LibraryProps) {
         <LibrarySearch filter={filter} onChange={change} />
         {!isOnShelves && <ResultLine filter={filter} onChange={change} />}
       </Paper>
-      <OfflineNote />
+      <OfflineShelf />
       <CardStateProvider>
         {isOnShelves ? <LibraryShelves /> : <LibraryResults filter={filter} onChange={change} />}
       </CardStateProvider>

@@ -11,16 +11,20 @@ import type { OfflineEntry } from '../../offline-stories/offline-state.ts'
 import { useIsDeviceOnly } from '../../offline-stories/use-is-device-only.ts'
 import { useOfflineForReader } from '../../offline-stories/use-offline-for-reader.ts'
 
-/** Offline: the stories of this device; in a browser that stores none, how old the page is. */
-export function OfflineNote() {
+/** Offline, in a browser that stores no stories: how old the page is. */
+export function CachedNote() {
   const isOnline = useIsOnline()
   const isDeviceOnly = useIsDeviceOnly()
-  if (isOnline) return null
-  return isDeviceOnly ? <OfflineShelf /> : <Notice>{m.site_offline_cached()}</Notice>
+  return isOnline || isDeviceOnly ? null : <Notice>{m.site_offline_cached()}</Notice>
+}
+
+interface OfflineShelfProps {
+  /** Stories that the page shows right below: if these are all, their covers are not shown twice. */
+  shownBelow?: readonly string[] | undefined
 }
 
 /** While offline: the stories on this device that the active child may read. */
-export function OfflineShelf() {
+export function OfflineShelf({ shownBelow = [] }: OfflineShelfProps) {
   const entries = useOfflineForReader()
   if (!useIsDeviceOnly()) return null
   return (
@@ -30,7 +34,9 @@ export function OfflineShelf() {
           {shelfText(entries.length)}
         </p>
         {entries.length === 0 && <p>{m.offline_shelf_hint()}</p>}
-        <OfflineCovers entries={entries} />
+        {entries.some(({ card }) => !shownBelow.includes(card.storyId)) && (
+          <OfflineCovers entries={entries} />
+        )}
       </Paper>
     </section>
   )
@@ -43,7 +49,6 @@ function shelfText(count: number): string {
 
 /** Covers that open their stories. */
 function OfflineCovers({ entries }: { entries: readonly OfflineEntry[] }) {
-  if (entries.length === 0) return null
   return (
     <ul className="offline-shelf">
       {entries.map(({ card }) => {
