@@ -17,6 +17,7 @@ export function EndExtras({ children, ...localized }: PropsWithChildren<Localize
       <SimilarStories
         storyId={story.storyId}
         heading={m.reader_similar()}
+        isNextAbove={user !== null && !isKidsMode}
         hint={user === null ? m.reader_similar_guest() : undefined}
       />
       {children}

@@ -18,7 +18,6 @@ import { storyAddress } from '../../story/address/story-address.ts'
 import hedgehog from '../../story/card/sleeping-hedgehog.svg'
 import { titleIn } from '../../story/labels/story-texts.ts'
 import { useSimilar } from '../../story/sheet/use-similar.ts'
-import { useMonthStories } from '../../story/state/use-story-states.ts'
 import type { LocalizedStory } from '../shared/localized-story.ts'
 import { preloadedPart } from '../shared/preloaded-parts.ts'
 import { StoryLike } from '../shared/story-like.tsx'
@@ -129,9 +128,7 @@ function NextStep({ storyId }: { storyId: string }) {
 
 /** Leads a family to the sheet of the first similar story, or to the library where none opens. */
 function NextStory({ storyId }: { storyId: string }) {
-  const { similar, stories } = useSimilar(storyId)
-  const { isOpen } = useMonthStories()
-  const next = stories?.find(isOpen)
+  const { similar, stories, next } = useSimilar(storyId)
   // No button is replaced under a finger when the answer arrives.
   if (!stories && !similar.error && similar.fetchStatus !== 'paused')
     return <div className="end-next-waiting" />

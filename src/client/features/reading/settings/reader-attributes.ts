@@ -14,8 +14,11 @@ const fontFamilies: Record<ReaderLook['font'], string> = {
 
 /** Attributes and custom properties of the reader's root element. */
 export function readerAttributes({ look, aids }: ReaderSettings) {
+  const size = `${look.textSizePx / 16}rem`
   const style = {
-    '--reader-size': `${look.textSizePx / 16}rem`,
+    // A page may have a smaller one, which fits the window.
+    '--reader-size': size,
+    '--print-size': size,
     '--reader-font': fontFamilies[look.font],
   }
   return {

@@ -14,6 +14,7 @@ import { StateNote } from '../state/state-note.tsx'
 import type { StoryState } from '../state/story-state.ts'
 import { type MonthStories, useMonthStories, useStoryStates } from '../state/use-story-states.ts'
 import { WaitLine } from '../state/wait-line.tsx'
+import { maxSimilar } from './similar.ts'
 import { useSimilar } from './use-similar.ts'
 import './similar-stories.css'
 
@@ -25,6 +26,8 @@ interface SimilarStoriesProps {
   heading: string
   /** A line below the heading. */
   hint?: string | undefined
+  /** Whether a button above leads to the story to go on with, which is then not repeated. */
+  isNextAbove?: boolean
   /** By default a card leads to the story's sheet, which counts no read. */
   linkOf?: LinkOf
 }
@@ -40,17 +43,23 @@ export function SimilarStories({ heading, hint, ...list }: SimilarStoriesProps) 
   )
 }
 
-function SimilarList({ storyId, linkOf }: Omit<SimilarStoriesProps, 'heading' | 'hint'>) {
+function SimilarList({
+  storyId,
+  linkOf,
+  isNextAbove = false,
+}: Omit<SimilarStoriesProps, 'heading' | 'hint'>) {
   const { user } = useAuth()
-  const { similar, stories } = useSimilar(storyId)
+  const { similar, stories, next } = useSimilar(storyId)
   const isKidsMode = useKidsMode()
   const stateOf = useStoryStates()
   const month = useMonthStories()
   if (stories) {
     if (stories.length === 0) return <p>{m.reader_similar_empty()}</p>
+    const others = stories.filter((story) => story !== next)
+    const shown = isNextAbove && others.length > 0 ? others : stories
     return (
       <ul className="similar-cards">
-        {stories.map((story) => (
+        {shown.slice(0, maxSimilar).map((story) => (
           <li key={story.storyId}>
             <SimilarCard
               story={story}

@@ -1,6 +1,6 @@
 import type { StoryState } from '../state/story-state.ts'
 
-const maxSimilar = 3
+export const maxSimilar = 3
 
 interface Reading {
   stateOf: (storyId: string) => StoryState
@@ -8,13 +8,14 @@ interface Reading {
   isOpen: (story: { storyId: string }) => boolean
 }
 
-/** Up to three different stories in the candidates' order: those that open first, finished ones last. */
+/** Up to `count` different stories in the candidates' order: those that open first, finished ones last. */
 export function pickSimilar<Story extends { storyId: string }>(
   candidates: readonly Story[],
   { stateOf, isOpen }: Reading,
+  count = maxSimilar,
 ): Story[] {
   const each = new Map(candidates.map((story) => [story.storyId, story])).values()
   const rankOf = (story: Story) =>
     (isOpen(story) ? 0 : 2) + (stateOf(story.storyId).kind === 'finished' ? 1 : 0)
-  return [...each].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, maxSimilar)
+  return [...each].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, count)
 }
