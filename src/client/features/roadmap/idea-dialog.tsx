@@ -29,7 +29,11 @@ export function IdeaDialog() {
   const close = () => ref.current?.close()
   return (
     <>
-      <Button variant="primary" aria-disabled={!isOnline} onClick={() => isOnline && open()}>
+      <Button
+        {...(isOnline && { variant: 'primary' })}
+        aria-disabled={!isOnline}
+        onClick={() => isOnline && open()}
+      >
         {isOnline ? m.roadmap_suggest() : m.roadmap_suggest_online()}
       </Button>
       <dialog
