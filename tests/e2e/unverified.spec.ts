@@ -16,7 +16,7 @@ test('an unverified family reads which mail is missing, and can have it sent aga
 }) => {
   const { email } = await signUp(page)
   const resendButton = page.getByRole('button', { name: 'E-Mail noch einmal schicken' })
-  const explanation = page.getByText(/^Bestätige zuerst deine E-Mail-Adresse/)
+  const explanation = page.getByText(/^Bestätigt zuerst eure E-Mail-Adresse/)
   const voteButtons = page.getByRole('button', { name: /^Dafür stimmen: / })
   await page.goto('/voting')
   await expect(explanation).toBeVisible()
@@ -85,7 +85,7 @@ test('the dashboard and its plan say alike which stories wait for the confirmati
     email,
   )
   await expect(page.getByText(deadline)).toBeVisible()
-  await expect(plan).toContainText(/Noch 15 von 20 Geschichten\s· davon 0 vor der Bestätigung/)
+  await expect(plan).toContainText(/Noch 15 von 20 Geschichten\s· die nächste nach der Bestätigung/)
   await page.getByRole('button', { name: 'E-Mail noch einmal schicken' }).click()
   await expect(page.getByText(`Wir haben an ${email} geschrieben.`)).toBeVisible()
 })

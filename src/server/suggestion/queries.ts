@@ -27,9 +27,9 @@ interface SuggestionQuery {
 const readRank = sql`coalesce((select case when r.finished_at is null then 1 else 2 end
   from child_read r where r.user_id = child.user_id
     and r.child_id = child.child_id and r.story_id = story.story_id), 0)`
-/** Whether the account opened a story in a month, so that reading it spends nothing. */
-const isOpenedIn = (month: string) => sql`exists (select from monthly_read m
-  where m.user_id = child.user_id and m.month = ${month} and m.story_id = story.story_id)`
+/** Whether reading a story spends nothing: the sample, and what the account opened in the month. */
+const isOpenIn = (month: string) => sql`(story.is_sample or exists (select from monthly_read m
+  where m.user_id = child.user_id and m.month = ${month} and m.story_id = story.story_id))`
 const isDismissed = sql`exists (select from shelf_mark d where d.user_id = child.user_id
   and d.child_id = child.child_id and d.shelf = 'dismissed' and d.story_id = story.story_id)`
 /** The youngest age of the child's band; null where it is unknown. */
@@ -41,7 +41,7 @@ const missedYears = sql`greatest(0,
 /**
  * Stories that fit into the available time: unread ones first, then those of the child's age, then
  * those that fill the time best. Ties have another order each day. Where the month's reads are used up,
- * stories that the account opened this month come before all others.
+ * stories that spend nothing come before all others.
  */
 export async function listSuggestions(
   db: Database,
@@ -60,7 +60,7 @@ export async function listSuggestions(
       ),
     )
     .orderBy(
-      ...(usedUpMonth === null ? [] : [sql`not ${isOpenedIn(usedUpMonth)}`]),
+      ...(usedUpMonth === null ? [] : [sql`not ${isOpenIn(usedUpMonth)}`]),
       readRank,
       missedYears,
       // Compared in thirds of the time, so that the longest story does not always come first.

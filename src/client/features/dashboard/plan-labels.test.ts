@@ -29,6 +29,7 @@ test('before the mailbox is verified, the plan says how many of its stories open
     'davon 2 vor der Bestätigung',
     'neue ab 1. Dezember',
   ])
+  expect(factsOf({}, undefined, 0)).toContain('die nächste nach der Bestätigung')
 })
 
 test('a subscription says until when it runs, and counts stories after its end', () => {

@@ -26,7 +26,8 @@ export function planFacts(
       total: subscription.quotas.pdfReads,
     }),
   ]
-  if (confirmLeft !== null) facts.push(m.dashboard_plan_unverified({ count: confirmLeft }))
+  if (confirmLeft === 0) facts.push(m.dashboard_plan_unverified_none())
+  else if (confirmLeft !== null) facts.push(m.dashboard_plan_unverified({ count: confirmLeft }))
   // An unused counter may have a reset date in the past.
   if (Date.parse(counterReset) > now.getTime()) {
     facts.push(m.dashboard_plan_new({ date: formatDayAndMonth(counterReset) }))

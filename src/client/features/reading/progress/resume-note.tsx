@@ -10,7 +10,7 @@ type ResumeNoteProps = ComponentProps<'aside'> & { resumed: ResumedStory }
 export function ResumeNote({ resumed, ...handlers }: ResumeNoteProps) {
   return (
     <aside className="resume-note" aria-label={m.reader_resume_label()} {...handlers}>
-      <p role="status">{m.reader_resume_page({ page: resumed.page })}</p>
+      <p>{m.reader_resume_page({ page: resumed.page })}</p>
       <button type="button" className="resume-start" onClick={resumed.onFromStart}>
         <RotateCcw aria-hidden="true" size={20} strokeWidth={2.5} />
         {m.reader_resume_start()}
