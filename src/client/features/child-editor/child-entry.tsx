@@ -47,6 +47,7 @@ export function ChildEntry({ child, onEdit, onRemoved }: ChildEntryProps) {
           {isRemovable && (
             <Button
               variant="plain"
+              className="text-danger"
               aria-label={m.child_remove_of({ name })}
               onClick={() => setRemoving(true)}
             >

@@ -56,12 +56,15 @@ function scareHelp({ ageBand, maxScare }: ChildDraft): string {
 /** The form of a child's profile, saved as a whole: what each child has, and folded what few change. */
 export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildFormProps) {
   const [draft, setDraft] = useState(() => createDraft(child, initialAvatar))
-  const [invalidFields, setInvalidFields] = useState<DraftField[]>([])
+  const findInvalid = () => findInvalidFields(draft, now().getFullYear())
+  /** Fields that the last attempt to save found wrong. */
+  const [refusedFields, setRefusedFields] = useState<DraftField[]>([])
   const save = useSaveChild(child?.childId ?? null)
   const form = useRef<HTMLFormElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
   const headingId = useId()
   const change = (part: Partial<ChildDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const invalidFields = findInvalid().filter((field) => refusedFields.includes(field))
   const fieldError = (field: DraftField) =>
     invalidFields.includes(field) ? errorTexts[field]() : null
 
@@ -74,8 +77,8 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (save.isPending) return
-    const fields = findInvalidFields(draft, now().getFullYear())
-    setInvalidFields(fields)
+    const fields = findInvalid()
+    setRefusedFields(fields)
     const [first] = fields
     if (first) {
       if (first !== 'name') more.current?.setAttribute('open', '')

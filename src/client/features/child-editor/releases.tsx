@@ -62,7 +62,7 @@ function ReleaseList({ child: { childId, name } }: { child: Child }) {
               />
               <div className="min-w-0">
                 <p className="font-bold" lang={title.lang}>
-                  {title.text}
+                  {title.hyphenated}
                 </p>
                 <p className="text-sm text-soft">{metaLine(story)}</p>
                 <div className="text-sm text-soft">

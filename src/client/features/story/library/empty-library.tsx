@@ -107,7 +107,7 @@ function NothingFound({ filter, onChange }: EmptyLibraryProps) {
           {hidden ?? m.library_nothing({ search })}
         </p>
       )}
-      {hidden !== null && <HiddenReason />}
+      {hidden !== null && <HiddenReason isMain />}
       {hasFilters && <p className="text-soft">{m.library_empty_hint()}</p>}
       {hasFilters && <ResetFilters variant="primary" onChange={onChange} />}
       {search !== '' && !hasFilters && (

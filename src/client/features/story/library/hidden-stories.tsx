@@ -22,15 +22,23 @@ export function useHiddenText(filter: LibraryFilter): string | null {
   return m.library_hidden({ search, name, stories: storyCountLabel(count, getLocale()) })
 }
 
+interface HiddenReasonProps {
+  /** Whether nothing else on the page leads on. */
+  isMain?: boolean
+}
+
 /** Why they are hidden, and where parents allow them. */
-export function HiddenReason() {
+export function HiddenReason({ isMain = false }: HiddenReasonProps) {
   const { activeChild } = useFamily()
   return (
     <>
       <p>{m.library_hidden_why()}</p>
       {activeChild && (
         <p>
-          <ButtonLink to={`/account-settings#${releasesAnchor(activeChild.childId)}`}>
+          <ButtonLink
+            variant={isMain ? 'primary' : 'secondary'}
+            to={`/account-settings#${releasesAnchor(activeChild.childId)}`}
+          >
             {m.library_hidden_where()}
           </ButtonLink>
         </p>

@@ -47,7 +47,7 @@ function AlsoHidden({ filter }: { filter: LibraryFilter }) {
   const hidden = useHiddenText(filter)
   if (hidden === null) return null
   return (
-    <Paper className="flex flex-wrap items-center gap-x-4 py-2 md:py-2">
+    <Paper className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 md:py-3">
       <p className="font-bold">{hidden}</p>
       <HiddenReason />
     </Paper>
