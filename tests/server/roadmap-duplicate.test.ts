@@ -146,6 +146,7 @@ describe('similar ideas', () => {
     ['Opa liest', ['Oma liest vor']],
     ['Geschichten mit Pferden', []],
     ['Geschichten', []],
+    ['Mehr', []],
     ['Stories for the holidays', []],
     ['Drachen und Ritter', []],
     ['ab', []],

@@ -24,5 +24,6 @@ export const similarity = {
   commonWords: [
     ...['geschichte', 'geschichten', 'story', 'stories', 'fabelhain'],
     ...['kind', 'kinder', 'kindern', 'child', 'children', 'kids'],
+    ...['mehr', 'neue', 'neuen', 'more', 'new'],
   ],
 }
