@@ -187,6 +187,9 @@ test('the note stands in the controls, in place of the slider, and nothing moves
     await test.step(`${width} x ${height}`, async () => {
       await open(width, height)
       await expectRoomBetweenArrows()
+      await expect(note.getByText('Seite 2', { exact: true })).toBeVisible({
+        visible: width === 740,
+      })
     })
   }
   await page.evaluate(() => {

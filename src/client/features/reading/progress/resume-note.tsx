@@ -11,6 +11,9 @@ export function ResumeNote({ resumed, ...handlers }: ResumeNoteProps) {
   return (
     <aside className="resume-note" aria-label={m.reader_resume_label()} {...handlers}>
       <p>{m.reader_resume_page({ page: resumed.page })}</p>
+      <span aria-hidden="true" className="resume-short">
+        {m.reader_resume_short({ page: resumed.page })}
+      </span>
       <button type="button" className="resume-start" onClick={resumed.onFromStart}>
         <RotateCcw aria-hidden="true" size={20} strokeWidth={2.5} />
         {m.reader_resume_start()}
