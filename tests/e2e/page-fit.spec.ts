@@ -63,6 +63,15 @@ test('with the largest letters long sentences are divided, too, and all pictures
     expect(walk).toMatchObject({ hidden: [], scrolled: [], smallestPx: 40 })
     expect(walk.pictureWidths).toHaveLength(1)
     expect(walk.marks).toHaveLength(1)
+    if (width < height) continue
+    await page.keyboard.press('Home')
+    const middles = await page.evaluate(() =>
+      ['.book', '.book-picture', '.book-text'].map((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+        return Math.round(box.top + box.height / 2)
+      }),
+    )
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
   }
 })
 
