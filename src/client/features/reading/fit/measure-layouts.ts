@@ -1,5 +1,5 @@
-import type { StoryPage } from '../../../../contract/story-page.ts'
-import { boundDots } from '../text/bound-dots.ts'
+import type { Paragraph, StoryPage } from '../../../../contract/story-page.ts'
+import { textPieces } from '../text/breakable-words.ts'
 import type { LetterSize } from './letter-sizes.ts'
 import { type Layout, type PageText, planPage, type TextPart } from './plan-slices.ts'
 import { clauseParts, paragraphParts, sentenceParts } from './text-parts.ts'
@@ -37,6 +37,12 @@ export interface SheetRoom {
   below: number
 }
 
+interface MeasuredSizes {
+  sizes: readonly LetterSize[]
+  /** The size of the family's settings, by which words are hyphenated. */
+  textSizePx: number
+}
+
 /** Two small changes are better than one large one: smaller letters and a narrower picture. */
 const penalty = { letters: 0.03, picture: 0.03 }
 
@@ -64,10 +70,10 @@ export function measureRoom(sheet: HTMLElement): SheetRoom {
 export function measureLayouts(
   shown: HTMLElement,
   pages: readonly MeasuredPage[],
-  sizes: readonly LetterSize[],
+  { sizes, textSizePx }: MeasuredSizes,
   { height }: SheetRoom,
 ): MeasuredLayout[][] {
-  const copy = copyOf(shown, pages)
+  const copy = copyOf(shown, pages, textSizePx)
   shown.after(copy.book)
   const isBeside = getComputedStyle(copy.book).getPropertyValue('--beside').trim() === '1'
   const hasPictures = pages.some(({ hasPicture }) => hasPicture)
@@ -101,7 +107,7 @@ interface Copy {
 }
 
 /** An invisible copy of the shown page with the texts of all pages, one below the other. */
-function copyOf(shown: HTMLElement, pages: readonly MeasuredPage[]): Copy {
+function copyOf(shown: HTMLElement, pages: readonly MeasuredPage[], textSizePx: number): Copy {
   const book = shown.cloneNode(false) as HTMLElement
   book.classList.add('book-copy')
   book.inert = true
@@ -118,9 +124,9 @@ function copyOf(shown: HTMLElement, pages: readonly MeasuredPage[]): Copy {
     copy.append(
       ...page.paragraphs.map((paragraph, index) => {
         const box = element('div', 'story-paragraph')
-        box.append(element('p', '', paragraph.text))
+        box.append(textElement(paragraph, textSizePx))
         const translation = other?.paragraphs[index]
-        if (translation) box.append(element('p', '', translation.text))
+        if (translation) box.append(textElement(translation, textSizePx))
         return box
       }),
     )
@@ -132,10 +138,20 @@ function copyOf(shown: HTMLElement, pages: readonly MeasuredPage[]): Copy {
   return { book, picture, sections }
 }
 
+/** A paragraph as story-text.tsx shows it. */
+function textElement(paragraph: Paragraph, sizePx: number) {
+  const made = document.createElement('p')
+  for (const piece of textPieces(paragraph, [0, paragraph.text.length], sizePx)) {
+    if (typeof piece === 'string') made.append(piece)
+    else made.append(element('span', 'breakable-word', piece.word))
+  }
+  return made
+}
+
 function element(name: string, className: string, text = '') {
   const made = document.createElement(name)
   made.className = className
-  made.textContent = boundDots(text)
+  made.textContent = text
   return made
 }
 

@@ -1,4 +1,5 @@
 import type { StoryPage } from '../../../../contract/story-page.ts'
+import { plainText, rangesIn } from '../text/highlights.ts'
 import type { Span, TextPlace } from '../text/text-ranges.ts'
 import type { TextPart } from './plan-slices.ts'
 
@@ -79,7 +80,7 @@ function subdivide(
 
 /** Offsets of the words of a passage: of all, or of its first and those after a comma or dash. */
 function wordStarts(element: Element, from: number, to: number | undefined, isClause: boolean) {
-  const passage = (element.textContent ?? '').slice(0, to)
+  const passage = plainText(element).slice(0, to)
   const gap = isClause ? /[,;:–—…][“”‘’»«]*\s+(?=\S)/g : /\s+(?=\S)/g
   const gaps = [...passage.slice(from).matchAll(gap)]
   return [from, ...gaps.map(({ 0: { length }, index }) => from + index + length)]
@@ -136,20 +137,24 @@ function linesOf(
   linePx: number,
   end?: number,
 ): Span[] {
-  const text = element.firstChild
-  if (!(text instanceof Text)) return []
+  const text = plainText(element)
   const { top } = element.getBoundingClientRect()
-  const range = new Range()
-  const lineAt = (offset: number) => {
-    range.setStart(text, Math.max(0, offset))
-    range.setEnd(text, Math.max(0, offset) + 1)
+  const pieces = starts.map((from, index): Span => {
+    const piece = text.slice(from, starts[index + 1] ?? end).trimEnd()
+    return [from, from + Math.max(1, piece.length)]
+  })
+  const letters = pieces.flatMap(([from, to]): Span[] => [
+    [from, from + 1],
+    [to - 1, to],
+  ])
+  const lines = rangesIn(element, letters).map((range) => {
     const box = range.getBoundingClientRect()
     return Math.floor(((box.top + box.bottom) / 2 - top) / linePx)
-  }
-  return starts.map((from, index) => {
-    const piece = text.data.slice(from, starts[index + 1] ?? end).trimEnd()
-    return [lineAt(from) * linePx, (lineAt(from + piece.length - 1) + 1) * linePx]
   })
+  return pieces.map((_piece, index) => [
+    (lines[2 * index] ?? 0) * linePx,
+    ((lines[2 * index + 1] ?? 0) + 1) * linePx,
+  ])
 }
 
 /** Room between a text and its translation below it; null where it is beside it. */

@@ -51,8 +51,10 @@ export function usePageFit(options: PageFitOptions): StoryFit | null {
     if (!isFitted) return
     if (isScrolledWhole) return setFit(null)
     const pages = measuredPages(localized, view, aids.isBilingual)
+    const { textSizePx } = look
     const sizes = letterSizes(look, isKidsMode)
-    setFit({ key, story: fitStory(measureLayouts(shown, pages, sizes, room), pages, room) })
+    const layouts = measureLayouts(shown, pages, { sizes, textSizePx }, room)
+    setFit({ key, story: fitStory(layouts, pages, room) })
   })
 
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { textBoxes } from '../text/highlights.ts'
 import { groupIntoLines, type TextLine } from './text-lines.ts'
 
 /** The text of a page on the sheet; CSS pixels from the sheet's upper left corner. */
@@ -20,14 +21,10 @@ export function measureBlocks(sheet: HTMLElement): TextBlock[] {
   const origin = sheet.getBoundingClientRect()
   return [...sheet.querySelectorAll('.story-text')].map((text) => {
     const box = text.getBoundingClientRect()
-    const range = new Range()
-    const boxes = [...text.querySelectorAll('p')].flatMap((paragraph) => {
-      range.selectNodeContents(paragraph)
-      return [...range.getClientRects()].map(({ top, bottom }) => ({
-        top: top - origin.top,
-        bottom: bottom - origin.top,
-      }))
-    })
+    const boxes = [...text.querySelectorAll('p')].flatMap(textBoxes).map(({ top, bottom }) => ({
+      top: top - origin.top,
+      bottom: bottom - origin.top,
+    }))
     return {
       left: box.left - origin.left,
       top: box.top - origin.top,

@@ -1,4 +1,4 @@
-import type { Span, TextPosition } from './text-ranges.ts'
+import { type Span, softHyphen, type TextPosition } from './text-ranges.ts'
 
 /**
  * Highlights of the text. The CSS Custom Highlight API paints ranges without extra elements, so screen
@@ -63,15 +63,45 @@ export function rangesIn(element: Element, spans: readonly Span[]): Range[] {
   return spans.map(([from, to]) => {
     const range = new Range()
     // At a border a range starts in the later node and ends in the earlier one.
-    const start = texts.find((text) => from < offsetOf(texts, text) + text.length) ?? last
-    const end = texts.find((text) => to <= offsetOf(texts, text) + text.length) ?? last
-    range.setStart(start, Math.min(from - offsetOf(texts, start), start.length))
-    range.setEnd(end, Math.min(to - offsetOf(texts, end), end.length))
+    const start = texts.find((text) => from < offsetOf(texts, text) + lengthOf(text)) ?? last
+    const end = texts.find((text) => to <= offsetOf(texts, text) + lengthOf(text)) ?? last
+    range.setStart(start, letterAt(start, from - offsetOf(texts, start)))
+    const afterLast = to - offsetOf(texts, end)
+    range.setEnd(end, afterLast > 0 ? Math.min(letterAt(end, afterLast - 1) + 1, end.length) : 0)
     return range
   })
 }
 
-/** The text nodes of an element: one, or more where a paragraph is divided between slices. */
+/** The text of a story's element without the soft hyphens that only its display adds; no offset counts these. */
+export const plainText = ({ textContent }: Node) => (textContent ?? '').replaceAll(softHyphen, '')
+
+/** Whether the soft hyphens of a node are added (breakable-words.ts); those of a PDF count. */
+const hasAdded = (text: Text) => text.parentElement?.className === 'breakable-word'
+
+const lengthOf = (text: Text) => (hasAdded(text) ? plainText(text).length : text.length)
+
+/** Where a letter, by its offset, is in a node; the node's end behind its letters. */
+function letterAt(text: Text, offset: number): number {
+  if (!hasAdded(text)) return Math.min(offset, text.length)
+  let at = 0
+  for (let left = offset; at < text.length; at++) {
+    if (text.data.charAt(at) === softHyphen) continue
+    if (left === 0) break
+    left -= 1
+  }
+  return at
+}
+
+/** The boxes of an element's text, line by line. */
+export function textBoxes(element: Element): DOMRect[] {
+  return textsIn(element).flatMap((text) => {
+    const range = new Range()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()]
+  })
+}
+
+/** The text nodes of an element: one, or more where words may break or slices divide a paragraph. */
 function textsIn(element: Element): Text[] {
   const texts: Text[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -81,7 +111,7 @@ function textsIn(element: Element): Text[] {
 
 /** Length of the texts before one of them. */
 const offsetOf = (texts: readonly Text[], text: Text) =>
-  texts.slice(0, texts.indexOf(text)).reduce((sum, { length }) => sum + length, 0)
+  texts.slice(0, texts.indexOf(text)).reduce((sum, before) => sum + lengthOf(before), 0)
 
 /** The text position under a point of the window; null outside of the story's paragraphs. */
 export function textPositionAt(x: number, y: number): TextPosition | null {
@@ -98,6 +128,8 @@ export function textPositionOf(node: Node, offset: number): TextPosition | null 
   return {
     page: Number(element.closest('[data-page]')?.getAttribute('data-page') ?? 1),
     paragraph: Number(element.getAttribute('data-paragraph')),
-    offset: offsetOf(textsIn(element), node) + offset,
+    offset:
+      offsetOf(textsIn(element), node) +
+      node.data.slice(0, offset).replaceAll(softHyphen, '').length,
   }
 }

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
 import type { Language } from '../../../../contract/base.ts'
 import type { ReadingAids } from '../../../../contract/reading.ts'
-import type { StoryPage } from '../../../../contract/story-page.ts'
-import { boundDots } from './bound-dots.ts'
+import type { Paragraph, StoryPage } from '../../../../contract/story-page.ts'
+import type { ReaderLook } from '../settings/reader-look.ts'
+import { type TextPiece, textPieces } from './breakable-words.ts'
 import { ShareMark } from './share-mark.tsx'
 import { type Passage, shownSpan } from './shown-span.ts'
 import type { Span } from './text-ranges.ts'
@@ -18,7 +19,7 @@ interface StoryTextProps {
   language: Language
   /** The same page in the other language for bilingual reading, else null. */
   other: { page: StoryPage; language: Language } | null
-  settings: { aids: ReadingAids }
+  settings: { aids: ReadingAids; look: Pick<ReaderLook, 'textSizePx'> }
   /** The shown passage; null for all. */
   shown: Passage | null
   /** Receives the focus after a turn. */
@@ -36,6 +37,7 @@ export function StoryText({
   textRef,
 }: StoryTextProps) {
   useSyllables(textRef, page.paragraphs, settings.aids.syllables)
+  const { textSizePx } = settings.look
   const shared = useShare(textRef, page.paragraphs, settings.aids.share)
   return (
     <section
@@ -47,12 +49,13 @@ export function StoryText({
       data-bilingual={other !== null || undefined}
       data-share={settings.aids.share > 0 || undefined}
     >
-      {page.paragraphs.map(({ text }, index) => {
+      {page.paragraphs.map((paragraph, index) => {
+        const { text } = paragraph
         // All stay in the document, as narration, highlights and paper find them by their index.
         const span = shownSpan(shown, index, text.length)
         const [from, to] = span ?? [0, text.length]
         const passages = shared[index]?.filter(([start, end]) => start < to && end > from) ?? []
-        const otherText = other?.page.paragraphs[index]?.text ?? ''
+        const translation = other?.page.paragraphs[index]
         return (
           <div
             key={text}
@@ -61,13 +64,14 @@ export function StoryText({
           >
             <ShareMark text={text} language={language} passages={passages} />
             <p data-paragraph={index}>
-              <ShownText text={text} span={span} />
+              <ShownText paragraph={paragraph} span={span} sizePx={textSizePx} />
             </p>
-            {other && (
+            {other && translation && (
               <p lang={other.language}>
                 <ShownText
-                  text={otherText}
-                  span={shownSpan(shown, index, otherText.length, 'otherOffset')}
+                  paragraph={translation}
+                  span={shownSpan(shown, index, translation.text.length, 'otherOffset')}
+                  sizePx={textSizePx}
                 />
               </p>
             )}
@@ -78,15 +82,36 @@ export function StoryText({
   )
 }
 
-/** A single text node, unless the paragraph begins or ends on another slice. */
-function ShownText({ text, span }: { text: string; span: Span | null }) {
-  const [from, to] = span ?? [0, text.length]
-  const bound = boundDots(text)
+interface ShownTextProps {
+  paragraph: Paragraph
+  span: Span | null
+  sizePx: number
+}
+
+/** A paragraph, in parts where it begins or ends on another slice. */
+function ShownText({ paragraph, span, sizePx }: ShownTextProps) {
+  const { length } = paragraph.text
+  const [from, to] = span ?? [0, length]
+  const piecesOf = (part: Span) => <Pieces pieces={textPieces(paragraph, part, sizePx)} />
   return (
     <>
-      {from > 0 && <span data-elsewhere="">{bound.slice(0, from)}</span>}
-      {bound.slice(from, to)}
-      {to < bound.length && <span data-elsewhere="">{bound.slice(to)}</span>}
+      {from > 0 && <span data-elsewhere="">{piecesOf([0, from])}</span>}
+      {piecesOf([from, to])}
+      {to < length && <span data-elsewhere="">{piecesOf([to, length])}</span>}
     </>
+  )
+}
+
+/** Single text nodes, and elements only for the words that may break (decision 0009). */
+function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map((piece, index) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
+      <span key={index} className="breakable-word">
+        {piece.word}
+      </span>
+    ),
   )
 }

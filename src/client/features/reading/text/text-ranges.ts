@@ -23,7 +23,7 @@ export interface TextPlace {
   otherOffset: number
 }
 
-const softHyphen = '\u00ad'
+export const softHyphen = '\u00ad'
 
 /**
  * The spoken syllables of a paragraph, alternating between two colours; every word starts with the
