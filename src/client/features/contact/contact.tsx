@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormKey } from '../../data/session/use-form-key.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { TextWithElement } from '../../ui/text-with-element.tsx'
 import { ContactForm } from './contact-form.tsx'
 import './contact.css'
 import type { SentMessage } from './use-send-message.ts'
@@ -36,7 +37,12 @@ function SentNotice({ sent, onAgain }: { sent: SentMessage; onAgain: () => void 
   return (
     <div className="contact-sent">
       <p>{m.contact_sent_text()}</p>
-      <p className="font-bold">{m.contact_sent_number({ number: sent.number })}</p>
+      <p className="font-bold">
+        <TextWithElement
+          write={(number) => m.contact_sent_number({ number })}
+          element={<span className="whitespace-nowrap">{sent.number}</span>}
+        />
+      </p>
       <p>{m.contact_sent_copy({ email: sent.email })}</p>
       <Button onClick={onAgain}>{m.contact_again()}</Button>
     </div>
