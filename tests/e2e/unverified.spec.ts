@@ -54,9 +54,14 @@ test('an unverified family reads which mail is missing, and can have it sent aga
   await expect(
     page.getByRole('heading', { name: 'Erst bestätigen, dann weiterlesen' }),
   ).toBeFocused()
-  await expect(resendButton).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Sie öffnet sich, sobald du bestätigt hast.')
+  await resendButton.click()
+  const retryButton = page.getByRole('button', { name: 'Erneut versuchen' })
+  await retryButton.click()
+  await expect(page.getByText('Noch nicht bestätigt.')).toBeVisible()
+  await expect(page.getByText(`Wir haben an ${email} geschrieben.`)).toBeVisible()
   await page.unroute('**/rpc/reading/open')
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await retryButton.click()
   await expect(page.getByRole('button', { name: 'Lesen einstellen' })).toBeVisible()
 
   await verifyAddress(page, email)

@@ -31,7 +31,14 @@ export function Reader({ storyId }: { storyId: string }) {
     case 'opened':
       return <ReaderFrame storyId={storyId} opened={opening.kind === 'opened' ? opening : null} />
     case 'refused':
-      return <RefusedOpening refusal={opening.refusal} onRetry={opening.onRetry} />
+      return (
+        <RefusedOpening
+          storyId={storyId}
+          refusal={opening.refusal}
+          isRetrying={opening.isRetrying}
+          onRetry={opening.onRetry}
+        />
+      )
     default:
       return opening satisfies never
   }
@@ -61,7 +68,8 @@ function ReaderFrame({ storyId, opened }: { storyId: string; opened: OpenedState
   const bars = useHidingBars(isOnPage(localized, address) && !isKidsMode)
   useOwnView(localized, address.view, setAddress)
   const resumed = useResume(localized, address, setAddress)
-  if (opened && !localized) return <RefusedOpening refusal={{ kind: 'unavailable' }} />
+  if (opened && !localized)
+    return <RefusedOpening storyId={storyId} refusal={{ kind: 'unavailable' }} />
 
   const { title, hyphenated } = localized ? titleOf(localized) : cached
   const addressProps = { address, onChange: setAddress }

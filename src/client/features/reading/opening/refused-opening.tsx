@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { freePlan, unverifiedReads } from '../../../../contract/plan.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { formatLongDate } from '../../../lib/format.ts'
@@ -7,10 +7,12 @@ import { useSignInAddress } from '../../../lib/use-sign-in-address.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Page } from '../../../shell/page/page.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { Redirect } from '../../../ui/redirect.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { UnverifiedNotice } from '../../session/verification/unverified-notice.tsx'
+import { AwaitedStory } from '../../story/card/awaited-story.tsx'
 import { OfflineShelf } from '../../story/offline/offline-shelf.tsx'
 import { SampleLink } from '../shared/sample-link.tsx'
 import type { Refusal } from './refusal.ts'
@@ -22,12 +24,14 @@ const KidsRefusal = lazyPart(() =>
 )
 
 interface RefusedOpeningProps {
+  storyId: string
   refusal: Refusal
-  onRetry?: () => void
+  isRetrying?: boolean | undefined
+  onRetry?: (() => void) | undefined
 }
 
 /** Why the story does not open, and what to do next. */
-export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
+export function RefusedOpening({ storyId, refusal, isRetrying, onRetry }: RefusedOpeningProps) {
   const signInAddress = useSignInAddress()
   if (useKidsMode() && refusal.kind !== 'sign-in') {
     const isOffline = refusal.kind === 'offline'
@@ -42,7 +46,7 @@ export function RefusedOpening({ refusal, onRetry }: RefusedOpeningProps) {
     case 'quota-exceeded':
       return <QuotaReached counterReset={refusal.counterReset} />
     case 'unverified':
-      return <VerifyEmail onRetry={onRetry} />
+      return <VerifyEmail storyId={storyId} isRetrying={isRetrying} onRetry={onRetry} />
     case 'sign-in':
       return <Redirect to={signInAddress} />
     case 'unavailable':
@@ -98,24 +102,36 @@ function QuotaReached({ counterReset }: { counterReset: string | null }) {
 }
 
 /** The stories that open before verification are used up. */
-function VerifyEmail({ onRetry }: { onRetry: (() => void) | undefined }) {
+function VerifyEmail({ storyId, isRetrying, onRetry }: Omit<RefusedOpeningProps, 'refusal'>) {
   useFocusOnHeading()
+  const [hasRetried, setHasRetried] = useState(false)
+  const handleRetry = () => {
+    if (isRetrying) return
+    setHasRetried(true)
+    onRetry?.()
+  }
   const { user } = useAuth()
   return (
     <Page
       heading={m.reader_unverified()}
       actions={
         <>
-          <Button onClick={onRetry}>{m.site_retry()}</Button>
+          <Button aria-disabled={isRetrying} onClick={handleRetry}>
+            {m.site_retry()}
+          </Button>
           <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
         </>
       }
     >
-      <UnverifiedNotice
-        variant="primary"
-        text={m.reader_unverified_text({ count: unverifiedReads })}
-        email={user?.email ?? ''}
-      />
+      <div className="grid gap-4">
+        <AwaitedStory storyId={storyId} hint={m.reader_unverified_waits()} />
+        <UnverifiedNotice
+          variant="primary"
+          text={m.reader_unverified_text({ count: unverifiedReads })}
+          email={user?.email ?? ''}
+        />
+        {hasRetried && !isRetrying && <Notice>{m.reader_unverified_still()}</Notice>}
+      </div>
     </Page>
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { OpenedStory } from '../../../../contract/reading.ts'
 import { now } from '../../../lib/clock.ts'
+import { isUnverifiedError } from '../../session/verification/unverified-toast.ts'
 import { openingQuery } from './opening-query.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { isRenewable } from './renewal.ts'
@@ -17,20 +18,27 @@ export interface OpenedState {
 type Opening =
   | { kind: 'opening' }
   | OpenedState
-  | { kind: 'refused'; refusal: Refusal; onRetry: () => void }
+  | { kind: 'refused'; refusal: Refusal; isRetrying: boolean; onRetry: () => void }
 
 /** The story that the route prefetched; a retry or renewal uses the same key. */
 export function useOpenedStory(storyId: string): Opening {
   const visit = useVisit(storyId)
   const { data, error, isFetching, refetch } = useQuery(openingQuery(storyId, visit))
-  const onRetry = useCallback(() => void refetch(), [refetch])
+  // The page about the missing confirmation stays while it is tried again, with what it has said.
+  const [retriedError, setRetriedError] = useState<unknown>(null)
+  const onRetry = useCallback(() => {
+    setRetriedError(isUnverifiedError(error) ? error : null)
+    void refetch()
+  }, [error, refetch])
   const onFileMissing = useCallback(() => {
     if (data && !isFetching && isRenewable(data, now())) void refetch()
   }, [data, isFetching, refetch])
 
   if (data) return { kind: 'opened', story: data, onFileMissing }
-  if (error && !isFetching) {
-    return { kind: 'refused', refusal: refusalOf(error, navigator.onLine), onRetry }
+  const shownError = isFetching ? retriedError : error
+  if (shownError) {
+    const refusal = refusalOf(shownError, navigator.onLine)
+    return { kind: 'refused', refusal, isRetrying: isFetching, onRetry }
   }
   return { kind: 'opening' }
 }

@@ -8,7 +8,7 @@ import { LoadingHeading } from '../../../ui/loading-heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { findOrder } from '../../billing/shared/billing-address.ts'
 import { type LoginAddress, type LoginView, loginPath } from '../address/login-address.ts'
-import { defaultNextPath } from '../address/safe-next-path.ts'
+import { defaultNextPath, findStoryId } from '../address/safe-next-path.ts'
 import { loginHeading, useLoginAddress, useLoginSearch } from '../address/use-login-address.ts'
 import { type FormProblem, googleErrorText } from '../form/form-problem.ts'
 import { LoginLayout } from '../form/login-layout.tsx'
@@ -60,7 +60,14 @@ export function LoginPanel({ reason }: LoginPanelProps) {
     )
   }
   if (user && view.kind === 'verify') {
-    return <VerifyAddress token={view.token} next={next} onVerified={refreshUser} />
+    return (
+      <VerifyAddress
+        token={view.token}
+        next={next}
+        story={findStoryId(next) !== null && reason}
+        onVerified={refreshUser}
+      />
+    )
   }
   if (user) return isReturning ? <LoadingHeading /> : <Landing user={user} next={next} />
   if (view.kind === 'forgot') return <Forgot />

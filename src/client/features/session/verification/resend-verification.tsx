@@ -28,7 +28,11 @@ export function ResendVerification({ email, variant = 'secondary' }: ResendVerif
   return (
     <>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
-      <Button variant={variant} aria-disabled={isPending} onClick={() => void handleSend()}>
+      <Button
+        variant={message?.tone === 'positive' && variant === 'primary' ? 'secondary' : variant}
+        aria-disabled={isPending}
+        onClick={() => void handleSend()}
+      >
         {m.settings_email_verify()}
       </Button>
     </>

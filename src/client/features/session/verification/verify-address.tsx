@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Notice } from '../../../ui/notice.tsx'
 import { ContinueLink } from '../address/continue-link.tsx'
@@ -11,12 +11,14 @@ import { verificationKind } from './verification-kind.ts'
 interface VerifyAddressProps {
   token: string
   next: string
+  /** The story that waits for the verification. */
+  story: ReactNode
   /** Called when the address is verified; the next session read shows it. */
   onVerified: () => void
 }
 
 /** Verifies the address with the mailed link in the account's session. */
-export function VerifyAddress({ token, next, onVerified }: VerifyAddressProps) {
+export function VerifyAddress({ token, next, story, onVerified }: VerifyAddressProps) {
   const [result, setResult] = useState<AuthResult | null>(null)
   const requestedToken = useRef<string | null>(null)
   useEffect(() => {
@@ -50,6 +52,7 @@ export function VerifyAddress({ token, next, onVerified }: VerifyAddressProps) {
               : m.login_verify_done()
             : formProblems(result).map(({ text }) => <p key={text}>{text}</p>)}
         </Notice>
+        {isVerified && story}
         <ContinueLink next={next} />
       </div>
     </LoginLayout>

@@ -6,8 +6,14 @@ import { getLocale } from '../../../paraglide/runtime.js'
 import { titleIn } from '../labels/story-texts.ts'
 import { Cover } from './cover.tsx'
 
-/** The story that opens after the login. */
-export function AwaitedStory({ storyId }: { storyId: string }) {
+interface AwaitedStoryProps {
+  storyId: string
+  /** What opens it. */
+  hint: string
+}
+
+/** The story that opens after the login or the confirmation. */
+export function AwaitedStory({ storyId, hint }: AwaitedStoryProps) {
   const { data, isError } = useQuery({
     ...query.story.get.queryOptions({ input: { storyId } }),
     ...productQuery,
@@ -32,7 +38,7 @@ export function AwaitedStory({ storyId }: { storyId: string }) {
         <p className="font-title text-lg leading-tight font-bold" lang={title?.lang}>
           {title?.hyphenated ?? m.login_awaits()}
         </p>
-        <p className="mt-1">{m.login_awaits_hint()}</p>
+        <p className="mt-1">{hint}</p>
       </div>
     </div>
   )
