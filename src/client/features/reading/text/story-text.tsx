@@ -2,7 +2,6 @@ import type { RefObject } from 'react'
 import type { Language } from '../../../../contract/base.ts'
 import type { ReadingAids } from '../../../../contract/reading.ts'
 import type { Paragraph, StoryPage } from '../../../../contract/story-page.ts'
-import type { ReaderLook } from '../settings/reader-look.ts'
 import { type TextPiece, textPieces } from './breakable-words.ts'
 import { ShareMark } from './share-mark.tsx'
 import { type Passage, shownSpan } from './shown-span.ts'
@@ -19,7 +18,7 @@ interface StoryTextProps {
   language: Language
   /** The same page in the other language for bilingual reading, else null. */
   other: { page: StoryPage; language: Language } | null
-  settings: { aids: ReadingAids; look: Pick<ReaderLook, 'textSizePx'> }
+  settings: { aids: ReadingAids; look: { textSizePx: number } }
   /** The shown passage; null for all. */
   shown: Passage | null
   /** Receives the focus after a turn. */
