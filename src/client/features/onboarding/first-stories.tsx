@@ -35,7 +35,7 @@ export function FirstStories({ uid, child: { childId, name, isNamed } }: FirstSt
       <h1 ref={heading} tabIndex={-1}>
         {isNamed ? m.onboarding_stories_for({ name }) : m.onboarding_stories()}
       </h1>
-      <p className="mt-2">{m.onboarding_stories_text()}</p>
+      <p className="mt-2">{m.onboarding_stories_text({ minutes })}</p>
       {stories.error ? (
         <LoadError text={m.dashboard_tonight_failed()} onRetry={() => void stories.refetch()} />
       ) : (
