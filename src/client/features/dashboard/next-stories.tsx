@@ -6,7 +6,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import { useFamily } from '../child/use-family.ts'
 import { metaLine } from '../story/labels/story-labels.ts'
-import { titleIn } from '../story/labels/story-texts.ts'
+import { teaserIn, titleIn } from '../story/labels/story-texts.ts'
 import { suggestionQuery } from '../suggestion/suggestion-query.ts'
 import { Block } from './block.tsx'
 import { type Reader, unfinishedQuery } from './dashboard-queries.ts'
@@ -58,11 +58,21 @@ function Suggestions({ reader }: { reader: Reader }) {
 
 function SuggestedStory({ story, isFirst }: { story: StoryCard; isFirst: boolean }) {
   const title = titleIn(getLocale(), story).text
+  const teaser = teaserIn(getLocale(), story)
   return (
     <NextStory
       story={story}
       isFirst={isFirst}
-      line={<p className="text-sm text-soft">{metaLine(story)}</p>}
+      line={
+        <>
+          <p className="text-sm text-soft">{metaLine(story)}</p>
+          {isFirst && (
+            <p className="max-w-text max-sm:hidden" lang={teaser.lang}>
+              {teaser.text}
+            </p>
+          )}
+        </>
+      }
       read={m.story_read()}
       readLabel={m.dashboard_read_story({ title })}
     />

@@ -13,10 +13,15 @@ export function Hero() {
   // Without a network there may be only the small picture, which is installed.
   const [isLargeMissing, setLargeMissing] = useState(false)
   const { user } = useAuth()
+  const sentences = m.landing_heading().split(/(?<=\.) /)
   return (
     <section className="paper hero relative mx-auto grid max-w-page grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper min-[40rem]:grid-cols-[1.05fr_1fr]">
       <div className="hero-text">
-        <h1 tabIndex={-1}>{m.landing_heading()}</h1>
+        <h1 tabIndex={-1}>
+          {sentences.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h1>
         {user === null && <p className="for-guests max-w-text text-lg">{m.landing_intro()}</p>}
         <CallToAction />
       </div>
