@@ -12,7 +12,7 @@ interface LoginLayoutProps {
 /** The form, on wide screens beside a picture of the forest at night; a phone shows its first field at once. */
 export function LoginLayout({ heading, intro, children }: LoginLayoutProps) {
   return (
-    <div className="depends-on-query mx-auto max-w-page px-4 pt-5 md:px-8 md:pt-14">
+    <div className="depends-on-query mx-auto max-w-page px-4 pt-5 md:px-8 md:pt-8">
       <div className="login-paper paper mx-auto grid max-w-[68rem] grid-cols-1 overflow-hidden rounded-paper bg-card shadow-paper md:grid-cols-[6fr_5fr]">
         <div className="login-content mx-auto grid w-full max-w-[34rem] grid-cols-1 content-start gap-4 p-[min(1.5rem,6vw)] sm:p-8 lg:p-12 [@media(height>=30rem)]:sm:gap-6">
           <div className="login-head">

@@ -7,6 +7,7 @@ import { emailError, newPasswordError, nicknameError } from '../form/credentials
 import { EmailField } from '../form/email-field.tsx'
 import { type FormProblem, formProblems } from '../form/form-problem.ts'
 import { PasswordField } from '../form/password-field.tsx'
+import { Terms } from '../form/terms.tsx'
 import { fieldPassword, fieldProblems, fieldText, useAuthForm } from '../form/use-auth-form.ts'
 
 interface RegisterFormProps {
@@ -38,7 +39,7 @@ export function RegisterForm({ next, onRegistered }: RegisterFormProps) {
         autoComplete="nickname"
         required
         maxLength={2 * nicknameLength.max}
-        help={m.settings_nickname_help(nicknameLength)}
+        help={m.login_nickname_help(nicknameLength)}
         error={form.fieldError('name')}
       />
       <EmailField help={m.login_email_help()} error={form.fieldError('email')} />
@@ -47,6 +48,8 @@ export function RegisterForm({ next, onRegistered }: RegisterFormProps) {
         autoComplete="new-password"
         error={form.fieldError('password')}
       />
+      {/* Before both buttons that create an account: Google's is below the form. */}
+      <Terms isRegistration />
     </AuthForm>
   )
 }
