@@ -38,7 +38,7 @@ export function Component() {
             </div>
           }
         >
-          <search className="w-full sm:w-80">
+          <search className="w-full sm:w-64 lg:w-80">
             <SearchInput
               label={m.ranking_search()}
               placeholder={m.ranking_search_hint()}

@@ -21,7 +21,7 @@ export function ChosenFor({ isAlwaysShown = true }: ChosenForProps) {
     <p className="chosen-for">
       {activeChild && (
         <>
-          {chosenText(activeChild)}
+          {chosenText(activeChild)}{' '}
           <Link to="/account-settings#kinder" aria-label={m.child_chosen_change()}>
             {m.child_chosen_change_short()}
           </Link>

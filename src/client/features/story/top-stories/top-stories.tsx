@@ -56,14 +56,16 @@ export function TopStories({
           {m.topstories_heading()}
         </Heading>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <div className="flex-[1_1_24rem]">
+          <div className="flex-[1_1_22rem]">
             {nav && <div className="mt-4">{nav}</div>}
-            <p className={`max-w-text ${nav ? 'mt-4' : 'mt-2'}`}>{m.topstories_intro()}</p>
+            <p className={`max-w-text ${nav ? 'top-stories-intro mt-4' : 'mt-2'}`}>
+              {m.topstories_intro()}
+            </p>
             {chosenFor}
           </div>
           {children}
         </div>
-        <div className="mt-8">
+        <div className="top-stories-below">
           {error && !data ? (
             <div className="grid justify-items-start gap-4">
               <p role="alert">
