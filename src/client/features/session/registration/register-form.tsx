@@ -7,7 +7,6 @@ import { emailError, newPasswordError, nicknameError } from '../form/credentials
 import { EmailField } from '../form/email-field.tsx'
 import { type FormProblem, formProblems } from '../form/form-problem.ts'
 import { PasswordField } from '../form/password-field.tsx'
-import { Terms } from '../form/terms.tsx'
 import { fieldPassword, fieldProblems, fieldText, useAuthForm } from '../form/use-auth-form.ts'
 
 interface RegisterFormProps {
@@ -48,8 +47,6 @@ export function RegisterForm({ next, onRegistered }: RegisterFormProps) {
         autoComplete="new-password"
         error={form.fieldError('password')}
       />
-      {/* Before both buttons that create an account: Google's is below the form. */}
-      <Terms isRegistration />
     </AuthForm>
   )
 }
