@@ -20,7 +20,7 @@ test.use(offlineOptions)
 
 const fuchsTitle = 'Der kleine Fuchs und die Laterne'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const offlineStories = (page: Page) => page.getByText(/^Ihr seid offline – diese/)
+const offlineStories = (page: Page) => page.getByText(/^Ihr seid offline\s– diese/)
 const firstPicture = (page: Page) => page.locator('.book-picture img').first()
 const pictureWidth = (page: Page) =>
   firstPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)

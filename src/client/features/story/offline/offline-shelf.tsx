@@ -1,3 +1,4 @@
+import type { StoryCard } from '../../../../contract/story-card.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -5,9 +6,9 @@ import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { Cover } from '../card/cover.tsx'
+import { metaLine } from '../labels/story-labels.ts'
 import { titleIn } from '../labels/story-texts.ts'
 import './offline-shelf.css'
-import type { OfflineEntry } from '../../offline-stories/offline-state.ts'
 import { useIsDeviceOnly } from '../../offline-stories/use-is-device-only.ts'
 import { useOfflineForReader } from '../../offline-stories/use-offline-for-reader.ts'
 
@@ -19,7 +20,7 @@ export function CachedNote() {
 }
 
 interface OfflineShelfProps {
-  /** Stories that the page shows right below: if these are all, their covers are not shown twice. */
+  /** Stories that the page shows right below: if these are all, nothing is shown twice. */
   shownBelow?: readonly string[] | undefined
 }
 
@@ -27,15 +28,24 @@ interface OfflineShelfProps {
 export function OfflineShelf({ shownBelow = [] }: OfflineShelfProps) {
   const entries = useOfflineForReader()
   if (!useIsDeviceOnly()) return null
+  const areAllBelow = entries.every(({ card }) => shownBelow.includes(card.storyId))
+  if (entries.length > 0 && areAllBelow) return null
   return (
     <section aria-label={shelfText(entries.length)}>
       <Paper className="offline-shelf-paper">
         <p role="status" className="offline-shelf-text">
           {shelfText(entries.length)}
         </p>
-        {entries.length === 0 && <p>{m.offline_shelf_hint()}</p>}
-        {entries.some(({ card }) => !shownBelow.includes(card.storyId)) && (
-          <OfflineCovers entries={entries} />
+        {entries.length === 0 ? (
+          <p>{m.offline_shelf_hint()}</p>
+        ) : (
+          <ul className="offline-shelf">
+            {entries.map(({ card }) => (
+              <li key={card.storyId}>
+                <SavedStory card={card} />
+              </li>
+            ))}
+          </ul>
         )}
       </Paper>
     </section>
@@ -47,31 +57,26 @@ function shelfText(count: number): string {
   return count === 1 ? m.offline_shelf_one() : m.offline_shelf_many({ count })
 }
 
-/** Covers that open their stories. */
-function OfflineCovers({ entries }: { entries: readonly OfflineEntry[] }) {
+/** Cover, title and facts; opens the story. */
+function SavedStory({ card }: { card: StoryCard }) {
+  const title = titleIn(getLocale(), card)
   return (
-    <ul className="offline-shelf">
-      {entries.map(({ card }) => {
-        const title = titleIn(getLocale(), card)
-        return (
-          <li key={card.storyId}>
-            <Link
-              className="offline-cover"
-              to={`/reader?story=${card.storyId}`}
-              aria-label={m.offline_shelf_read({ title: title.text })}
-            >
-              <Cover
-                coverImageUrl={card.coverImageUrl}
-                title={title.text}
-                sizes="150px"
-                isEager
-                isDecorative
-              />
-              <span lang={title.lang}>{title.hyphenated}</span>
-            </Link>
-          </li>
-        )
-      })}
-    </ul>
+    <Link
+      className="offline-story"
+      to={`/reader?story=${card.storyId}`}
+      aria-label={m.offline_shelf_read({ title: title.text })}
+    >
+      <Cover
+        coverImageUrl={card.coverImageUrl}
+        title={title.text}
+        sizes="80px"
+        isEager
+        isDecorative
+      />
+      <span>
+        <b lang={title.lang}>{title.hyphenated}</b>
+        <span className="offline-story-facts">{metaLine(card)}</span>
+      </span>
+    </Link>
   )
 }
