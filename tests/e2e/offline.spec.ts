@@ -186,14 +186,16 @@ test('saved stories can be removed and restored, and signing out removes them', 
   await test.step('another story is not stored; its page links the stored one and loads with a retry', async () => {
     await context.setOffline(true)
     await page.goto('/story-collection?story=bruno-honig')
-    await expect(page.getByRole('dialog').getByText('nicht offline gespeichert')).toBeVisible()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText('nicht offline gespeichert')).toBeVisible()
+    await expect(sheet.getByRole('heading')).toHaveText('Bruno teilt den Honig')
+    await expect(sheet.getByRole('link', { name: `„${fuchsTitle}“ lesen` })).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByRole('dialog').getByText('Mitgefühl', { exact: true })).toBeVisible()
+    await expect(sheet.getByText('Mitgefühl', { exact: true })).toBeVisible()
     await context.setOffline(true)
     await page.goto('/reader?story=bruno-honig')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Diese Geschichte ist nicht offline gespeichert.',
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bruno teilt den Honig')
+    await expect(page.getByText('nicht offline gespeichert')).toBeVisible()
     await expect(page.getByRole('link', { name: `„${fuchsTitle}“ lesen` })).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()

@@ -5,15 +5,21 @@ import { formatLongDate } from '../../../lib/format.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useSignInAddress } from '../../../lib/use-sign-in-address.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { Page } from '../../../shell/page/page.tsx'
+import { PageHead } from '../../../shell/page/page-head.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Paper } from '../../../ui/paper.tsx'
 import { Redirect } from '../../../ui/redirect.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { UnverifiedNotice } from '../../session/verification/unverified-notice.tsx'
 import { AwaitedStory } from '../../story/card/awaited-story.tsx'
+import { titleIn } from '../../story/labels/story-texts.ts'
 import { OfflineShelf } from '../../story/offline/offline-shelf.tsx'
+import { UnsavedStory } from '../../story/offline/unsaved-story.tsx'
+import { useKnownCard } from '../../story/offline/use-known-card.ts'
 import { SampleLink } from '../shared/sample-link.tsx'
 import type { Refusal } from './refusal.ts'
 import { StoriesInstead } from './stories-instead.tsx'
@@ -60,14 +66,7 @@ export function RefusedOpening({ storyId, refusal, isRetrying, onRetry }: Refuse
         />
       )
     case 'offline':
-      return (
-        <>
-          <TryAgain heading={m.reader_offline()} text={m.reader_offline_text()} onRetry={onRetry} />
-          <div className="offline-shelf-below">
-            <OfflineShelf />
-          </div>
-        </>
-      )
+      return <NotOnDevice storyId={storyId} onRetry={onRetry} />
     default:
       return refusal satisfies never
   }
@@ -160,6 +159,34 @@ function Unavailable() {
   )
 }
 
+interface NotOnDeviceProps {
+  storyId: string
+  onRetry: (() => void) | undefined
+}
+
+/** Offline, without a copy of the story: what is known of it, and the stories that open. */
+function NotOnDevice({ storyId, onRetry }: NotOnDeviceProps) {
+  useFocusOnHeading()
+  const card = useKnownCard(storyId)
+  return (
+    <>
+      <div className="quiet-page mx-auto max-w-page px-4 pt-10 md:px-8 md:pt-16">
+        <PageHead title={card ? titleIn(getLocale(), card).text : m.reader_offline()} />
+        <Paper className="mx-auto max-w-[46rem]">
+          <UnsavedStory card={card} Heading="h1">
+            <div className="mt-2 flex flex-wrap gap-3">
+              <RetryButtons onRetry={onRetry} />
+            </div>
+          </UnsavedStory>
+        </Paper>
+      </div>
+      <div className="offline-shelf-below">
+        <OfflineShelf />
+      </div>
+    </>
+  )
+}
+
 interface TryAgainProps {
   heading: string
   text: string
@@ -169,19 +196,20 @@ interface TryAgainProps {
 function TryAgain({ heading, text, onRetry }: TryAgainProps) {
   useFocusOnHeading()
   return (
-    <Page
-      heading={heading}
-      actions={
-        <>
-          <Button variant="primary" onClick={onRetry}>
-            {m.site_retry()}
-          </Button>
-          <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
-        </>
-      }
-    >
+    <Page heading={heading} actions={<RetryButtons onRetry={onRetry} />}>
       {text}
     </Page>
+  )
+}
+
+function RetryButtons({ onRetry }: { onRetry: (() => void) | undefined }) {
+  return (
+    <>
+      <Button variant="primary" onClick={onRetry}>
+        {m.site_retry()}
+      </Button>
+      <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
+    </>
   )
 }
 

@@ -29,28 +29,28 @@ const unknown = (storyId: string): StoryPreview => ({
 
 function findStory(queryClient: QueryClient, storyId: string): StoryPreview | null {
   const cached = queryClient.getQueriesData({ queryKey: query.story.key() })
-  for (const [, data] of cached) {
-    const found = findIn(data, storyId)
-    if (found) return found
-  }
-  return null
+  const story = findIn(cached, storyId, isStory)
+  if (!story) return null
+  const { text, hyphenated } = titleIn(getLocale(), story)
+  return { title: text, hyphenated, coverImageUrl: story.coverImageUrl ?? coverOf(storyId) }
 }
 
-/** Searches an answer of any shape for the story. */
-function findIn(data: unknown, storyId: string): StoryPreview | null {
+/** Searches answers of any shape for the story. */
+export function findIn<Story extends { storyId: string }>(
+  data: unknown,
+  storyId: string,
+  isKind: (data: object) => data is Story,
+): Story | null {
   if (typeof data !== 'object' || data === null) return null
-  if (isStory(data) && data.storyId === storyId) {
-    const { text, hyphenated } = titleIn(getLocale(), data)
-    return { title: text, hyphenated, coverImageUrl: data.coverImageUrl ?? coverOf(storyId) }
-  }
+  if (isKind(data) && data.storyId === storyId) return data
   for (const part of Object.values(data)) {
-    const found = findIn(part, storyId)
+    const found = findIn(part, storyId, isKind)
     if (found) return found
   }
   return null
 }
 
-interface CachedStory {
+export interface CachedStory {
   storyId: string
   title: string
   fileName: string
@@ -59,6 +59,6 @@ interface CachedStory {
   titleSyllables?: StoryCard['titleSyllables']
 }
 
-function isStory(data: object): data is CachedStory {
+export function isStory(data: object): data is CachedStory {
   return 'storyId' in data && 'title' in data && 'fileName' in data && 'coverImageUrl' in data
 }

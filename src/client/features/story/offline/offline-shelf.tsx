@@ -22,17 +22,20 @@ export function CachedNote() {
 interface OfflineShelfProps {
   /** Stories that the page shows right below: if these are all, nothing is shown twice. */
   shownBelow?: readonly string[] | undefined
+  /** True where paper is around it already. */
+  isOnPaper?: boolean
 }
 
 /** While offline: the stories on this device that the active child may read. */
-export function OfflineShelf({ shownBelow = [] }: OfflineShelfProps) {
+export function OfflineShelf({ shownBelow = [], isOnPaper = false }: OfflineShelfProps) {
   const entries = useOfflineForReader()
   if (!useIsDeviceOnly()) return null
   const areAllBelow = entries.every(({ card }) => shownBelow.includes(card.storyId))
   if (entries.length > 0 && areAllBelow) return null
+  const Ground = isOnPaper ? 'div' : Paper
   return (
     <section aria-label={shelfText(entries.length)}>
-      <Paper className="offline-shelf-paper">
+      <Ground className="offline-shelf-paper">
         <p role="status" className="offline-shelf-text">
           {shelfText(entries.length)}
         </p>
@@ -47,7 +50,7 @@ export function OfflineShelf({ shownBelow = [] }: OfflineShelfProps) {
             ))}
           </ul>
         )}
-      </Paper>
+      </Ground>
     </section>
   )
 }

@@ -9,10 +9,10 @@ import { Button } from '../../../ui/button.tsx'
 import { ContentDialog } from '../../../ui/content-dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFamily } from '../../child/use-family.ts'
-import { Cover } from '../card/cover.tsx'
 import hedgehog from '../card/sleeping-hedgehog.svg'
-import { useCachedStory } from '../card/use-cached-story.ts'
 import { OfflineShelf } from '../offline/offline-shelf.tsx'
+import { UnsavedStory } from '../offline/unsaved-story.tsx'
+import { useKnownCard } from '../offline/use-known-card.ts'
 import './story-sheet.css'
 import './story-sheet-print.css'
 import { StorySheetContent } from './story-sheet-content.tsx'
@@ -83,21 +83,13 @@ function SheetBody({ storyId, onClose }: { storyId: string; onClose: () => void 
 
 /** The story is not on this device, but others may be; a network loads the sheet. */
 function OfflineSheet({ storyId }: { storyId: string }) {
-  const { title, coverImageUrl } = useCachedStory(storyId)
+  const card = useKnownCard(storyId)
   return (
-    <div className="grid gap-4 p-4 pt-16">
-      <div role="alert" className="story-sheet-offline">
-        {title !== '' && (
-          <Cover coverImageUrl={coverImageUrl} title={title} sizes="96px" isEager isDecorative />
-        )}
-        <div>
-          <h2 id={headingId}>
-            {title === '' ? m.reader_offline() : m.story_sheet_offline({ title })}
-          </h2>
-          <p className="mt-2">{m.reader_offline_text()}</p>
-        </div>
+    <div className="story-sheet-offline">
+      <div role="alert">
+        <UnsavedStory card={card} Heading="h2" headingId={headingId} />
       </div>
-      <OfflineShelf />
+      <OfflineShelf isOnPaper />
     </div>
   )
 }
