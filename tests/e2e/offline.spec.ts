@@ -292,5 +292,7 @@ test('a list is saved after its cost is shown, and offline each child opens only
   // A refusal for her does not remove the other child's copy.
   await page.goto(`/reader?story=${scary}`)
   await expect(page.getByText('Diese Geschichte hat sich versteckt').first()).toBeVisible()
+  await expect(page.getByText('Vielleicht ist sie für Mia noch ausgeblendet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Im Kinderprofil ansehen' })).toBeVisible()
   expect(await storedStories(page)).toEqual(stored)
 })

@@ -13,6 +13,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { Redirect } from '../../../ui/redirect.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
+import { releasesAnchor } from '../../child/releases-anchor.ts'
+import { useLimitedChild } from '../../child/use-limited-child.ts'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { UnverifiedNotice } from '../../session/verification/unverified-notice.tsx'
 import { AwaitedStory } from '../../story/card/awaited-story.tsx'
@@ -135,9 +137,12 @@ function VerifyEmail({ storyId, isRetrying, onRetry }: Omit<RefusedOpeningProps,
   )
 }
 
+/** The server answers the same for missing stories and for those beyond the child's limits. */
 function Unavailable() {
   useFocusOnHeading()
   const isGuest = useAuth().user === null
+  const child = useLimitedChild()
+  const text = isGuest ? m.reader_unknown_text() : m.reader_unavailable_text()
   return (
     <>
       <Page
@@ -146,13 +151,21 @@ function Unavailable() {
         actions={
           <>
             {isGuest && <SampleLink label={m.reader_sample()} />}
-            <ButtonLink to="/story-collection" variant={isGuest ? 'secondary' : 'primary'}>
+            {child && (
+              <ButtonLink
+                to={`/account-settings#${releasesAnchor(child.childId)}`}
+                variant="primary"
+              >
+                {m.library_hidden_where()}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/story-collection" variant={isGuest || child ? 'secondary' : 'primary'}>
               {m.landing_library()}
             </ButtonLink>
           </>
         }
       >
-        {isGuest ? m.reader_unknown_text() : m.reader_unavailable_text()}
+        {child ? m.story_unavailable_child({ name: child.name }) : text}
       </Page>
       <StoriesInstead />
     </>

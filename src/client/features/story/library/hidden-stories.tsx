@@ -2,22 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { isLimited } from '../../child/limits.ts'
 import { releasesAnchor } from '../../child/releases-anchor.ts'
 import { useFamily } from '../../child/use-family.ts'
+import { useLimitedChild } from '../../child/use-limited-child.ts'
 import { type LibraryFilter, noFilter } from '../address/library-address.ts'
 import { storyCountLabel } from '../labels/story-labels.ts'
 import { nearestQuery } from './library-query.ts'
 
 /** Names the stories that the search would find without the child's limits; null if there are none. */
 export function useHiddenText(filter: LibraryFilter): string | null {
-  const { activeChild } = useFamily()
-  const isAsked = activeChild !== null && isLimited(activeChild)
-  const { data } = useQuery(nearestQuery(isAsked ? filter : noFilter))
+  const child = useLimitedChild()
+  const { data } = useQuery(nearestQuery(child ? filter : noFilter))
   const count = data?.hiddenCount ?? 0
-  if (count === 0 || !activeChild) return null
+  if (count === 0 || !child) return null
   const { search } = filter
-  const { name } = activeChild
+  const { name } = child
   if (count === 1) return m.library_hidden_one({ search, name })
   return m.library_hidden({ search, name, stories: storyCountLabel(count, getLocale()) })
 }

@@ -1,6 +1,5 @@
 import { ORPCError } from '@orpc/client'
 import { useQuery } from '@tanstack/react-query'
-import { maxAgeOf } from '../../../../contract/family.ts'
 import { query } from '../../../data/core/api.ts'
 import { productQuery } from '../../../data/queries/query-client.ts'
 import { useRetryOnline } from '../../../lib/use-retry-online.ts'
@@ -8,7 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { ContentDialog } from '../../../ui/content-dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useFamily } from '../../child/use-family.ts'
+import { useLimitedChild } from '../../child/use-limited-child.ts'
 import hedgehog from '../card/sleeping-hedgehog.svg'
 import { OfflineShelf } from '../offline/offline-shelf.tsx'
 import { UnsavedStory } from '../offline/unsaved-story.tsx'
@@ -23,9 +22,6 @@ interface StorySheetProps {
   /** For Escape, the close button and a click beside the sheet. */
   onClose: () => void
 }
-
-/** Scare factor of the scariest stories. */
-const maxScareOfAll = 3
 
 const headingId = 'story-sheet-heading'
 
@@ -96,15 +92,8 @@ function OfflineSheet({ storyId }: { storyId: string }) {
 
 /** The server answers the same for missing stories and for those beyond the child's limits. */
 function UnavailableHint() {
-  const { activeChild } = useFamily()
-  const isLimited =
-    activeChild !== null &&
-    (activeChild.maxScare < maxScareOfAll || maxAgeOf[activeChild.ageBand ?? '9+'] < maxAgeOf['9+'])
+  const child = useLimitedChild()
   return (
-    <p>
-      {isLimited
-        ? m.story_unavailable_child({ name: activeChild.name })
-        : m.story_unavailable_hint()}
-    </p>
+    <p>{child ? m.story_unavailable_child({ name: child.name }) : m.story_unavailable_hint()}</p>
   )
 }
