@@ -143,7 +143,7 @@ test('leaving for another story while listening stops everything of the first on
     .getByRole('dialog')
     .getByRole('link', { name: /^(Nochmal lesen|Lesen)$/ })
     .click()
-  await expectPlace(page, 'Seite 1 von 9')
+  await expectPlace(page, 'Seite 1 von 11')
   await expect(player(page)).toHaveCount(0)
   await expect(page.getByText(/Weiter auf Seite/)).toHaveCount(0)
   const state = await page.evaluate(() => ({
