@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { counter, signInByCall, signUp, signUpVerified } from './accounts.ts'
 import { expectNoFindingsInThemes } from './axe.ts'
-import { addChild, callApi } from './family-calls.ts'
+import { accountId, addChild, callApi } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
 
 const story = 'Das Schloss, das nur Wahres hört'
@@ -56,6 +56,22 @@ test('a child is added, offered after a new sign-in, and switched without signin
   await tablet.reload()
   await expect(tablet.getByRole('button', { name: 'Ben liest. Wechseln' })).toBeVisible()
   await expect(chooser(tablet)).toBeHidden()
+})
+
+test('a child without a name keeps its profile when another is added, once it has an age', async ({
+  page,
+}) => {
+  await signUp(page)
+  const first = `/users/${await accountId(page)}/children/default`
+  // As an onboarding without a name stores it.
+  await callApi(page, 'PATCH', first, { name: 'Kind', ageBand: '3-4' })
+  await page.goto('/account-settings')
+  await profiles(page).getByRole('button', { name: '+ Kind hinzufügen' }).click()
+  const form = page.getByRole('form', { name: 'Neues Kind' })
+  await form.getByLabel('Spitzname').fill('Ben')
+  await form.getByRole('button', { name: 'Speichern' }).click()
+  await expect(profiles(page).getByRole('heading', { level: 3 })).toHaveText(['Leseratte', 'Ben'])
+  expect(await (await page.request.get(`/api${first}`)).json()).toMatchObject({ ageBand: '3-4' })
 })
 
 test('an older child gets a new age band and a released story, and is deleted after a confirmation', async ({

@@ -49,8 +49,9 @@ export function ChildrenSection() {
   }
 
   const [first] = children
-  // The nameless child of the registration becomes the first added one (docs/decisions/0035).
-  const addedId = children.length === 1 && first && !first.isNamed ? first.childId : newChild
+  // The child of the registration becomes the first added one, unless a parent has chosen its age (docs/decisions/0035).
+  const isUntouched = first && !first.isNamed && first.ageBand === null
+  const addedId = children.length === 1 && isUntouched ? first.childId : newChild
   const open = (childId: string, opener = childId) => {
     // The message about the child before would lie on the heading of the form.
     void closeToasts()
