@@ -1,9 +1,12 @@
 // Things in the backgrounds only: feet at (0, 0), sized to a figure of 240 units.
 
+import { toadstool } from '../landscape/flowers.ts'
 import { darker, lighter } from '../paper/color.ts'
 import { num, roundRect } from '../paper/geometry.ts'
 import { flat, line, piece } from '../paper/pieces.ts'
 import type { Scene } from '../paper/scene.ts'
+import { footY } from '../stage/stand.ts'
+import type { View } from './view.ts'
 
 /** An open book, lying or hanging, 164 units wide; (0, 0) is the foot of its spine. */
 export const openBook = (cover = '#c8434a') =>
@@ -46,4 +49,15 @@ export const hang = (
     `<path d="M${num(x)} -10V${num(y - size * factor)}" stroke="#fff3d6" stroke-opacity=".4" stroke-width="${num(2.4 * scene.unit)}"/>`,
   )
   scene.place(svg, x, y, factor, { rotate })
+}
+
+/** Toadstools by share of the width, depth, and height in page pixels. */
+export const toadstools = (
+  { scene }: View,
+  spots: readonly [x: number, depth: number, h: number][],
+) => {
+  for (const [share, depth, h] of spots) {
+    const x = share * scene.width
+    scene.add(toadstool(x, footY(scene, x, depth), h * scene.unit))
+  }
 }
