@@ -1,5 +1,5 @@
 import type { Paragraph, StoryPage } from '../../../../contract/story-page.ts'
-import { textPieces } from '../text/breakable-words.ts'
+import { shownText } from '../text/shown-text.ts'
 import type { LetterSize } from './letter-sizes.ts'
 import { type Layout, type PageText, planPage, type TextPart } from './plan-slices.ts'
 import { clauseParts, paragraphParts, sentenceParts } from './text-parts.ts'
@@ -139,14 +139,8 @@ function copyOf(shown: HTMLElement, pages: readonly MeasuredPage[], textSizePx: 
 }
 
 /** A paragraph as story-text.tsx shows it. */
-function textElement(paragraph: Paragraph, sizePx: number) {
-  const made = document.createElement('p')
-  for (const piece of textPieces(paragraph, [0, paragraph.text.length], sizePx)) {
-    if (typeof piece === 'string') made.append(piece)
-    else made.append(element('span', 'breakable-word', piece.word))
-  }
-  return made
-}
+const textElement = (paragraph: Paragraph, sizePx: number) =>
+  element('p', '', shownText(paragraph, [0, paragraph.text.length], sizePx))
 
 function element(name: string, className: string, text = '') {
   const made = document.createElement(name)

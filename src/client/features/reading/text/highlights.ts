@@ -1,4 +1,4 @@
-import { type Span, softHyphen, type TextPosition } from './text-ranges.ts'
+import { addedCharacters, type Span, type TextPosition } from './text-ranges.ts'
 
 /**
  * Highlights of the text. The CSS Custom Highlight API paints ranges without extra elements, so screen
@@ -72,20 +72,22 @@ export function rangesIn(element: Element, spans: readonly Span[]): Range[] {
   })
 }
 
-/** The text of a story's element without the soft hyphens that only its display adds; no offset counts these. */
-export const plainText = ({ textContent }: Node) => (textContent ?? '').replaceAll(softHyphen, '')
+/** The text of a story's element without what only its display adds; no offset counts that. */
+export const plainText = ({ textContent }: Node) => withoutAdded(textContent ?? '')
 
-/** Whether the soft hyphens of a node are added (breakable-words.ts); those of a PDF count. */
-const hasAdded = (text: Text) => text.parentElement?.className === 'breakable-word'
+const withoutAdded = (text: string) => text.replaceAll(addedCharacters, '')
+
+/** Whether soft hyphens of a node are added; those of a PDF count. */
+const hasAdded = (text: Text) => text.parentElement?.closest('.story-text') !== null
 
 const lengthOf = (text: Text) => (hasAdded(text) ? plainText(text).length : text.length)
 
 /** Where a letter, by its offset, is in a node; the node's end behind its letters. */
 function letterAt(text: Text, offset: number): number {
-  if (!hasAdded(text)) return Math.min(offset, text.length)
+  if (lengthOf(text) === text.length) return Math.min(offset, text.length)
   let at = 0
   for (let left = offset; at < text.length; at++) {
-    if (text.data.charAt(at) === softHyphen) continue
+    if (withoutAdded(text.data.charAt(at)) === '') continue
     if (left === 0) break
     left -= 1
   }
@@ -101,7 +103,7 @@ export function textBoxes(element: Element): DOMRect[] {
   })
 }
 
-/** The text nodes of an element: one, or more where words may break or slices divide a paragraph. */
+/** The text nodes of an element: one, or more where slices divide a paragraph. */
 function textsIn(element: Element): Text[] {
   const texts: Text[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -128,8 +130,6 @@ export function textPositionOf(node: Node, offset: number): TextPosition | null 
   return {
     page: Number(element.closest('[data-page]')?.getAttribute('data-page') ?? 1),
     paragraph: Number(element.getAttribute('data-paragraph')),
-    offset:
-      offsetOf(textsIn(element), node) +
-      node.data.slice(0, offset).replaceAll(softHyphen, '').length,
+    offset: offsetOf(textsIn(element), node) + withoutAdded(node.data.slice(0, offset)).length,
   }
 }

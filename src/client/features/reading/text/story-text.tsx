@@ -2,9 +2,9 @@ import type { RefObject } from 'react'
 import type { Language } from '../../../../contract/base.ts'
 import type { ReadingAids } from '../../../../contract/reading.ts'
 import type { Paragraph, StoryPage } from '../../../../contract/story-page.ts'
-import { type TextPiece, textPieces } from './breakable-words.ts'
 import { ShareMark } from './share-mark.tsx'
 import { type Passage, shownSpan } from './shown-span.ts'
+import { shownText } from './shown-text.ts'
 import type { Span } from './text-ranges.ts'
 import { useShare } from './use-share.ts'
 import { useSyllables } from './use-syllables.ts'
@@ -91,26 +91,12 @@ interface ShownTextProps {
 function ShownText({ paragraph, span, sizePx }: ShownTextProps) {
   const { length } = paragraph.text
   const [from, to] = span ?? [0, length]
-  const piecesOf = (part: Span) => <Pieces pieces={textPieces(paragraph, part, sizePx)} />
+  const textOf = (part: Span) => shownText(paragraph, part, sizePx)
   return (
     <>
-      {from > 0 && <span data-elsewhere="">{piecesOf([0, from])}</span>}
-      {piecesOf([from, to])}
-      {to < length && <span data-elsewhere="">{piecesOf([to, length])}</span>}
+      {from > 0 && <span data-elsewhere="">{textOf([0, from])}</span>}
+      {textOf([from, to])}
+      {to < length && <span data-elsewhere="">{textOf([to, length])}</span>}
     </>
-  )
-}
-
-/** Single text nodes, and elements only for the words that may break (decision 0009). */
-function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
-  return pieces.map((piece, index) =>
-    typeof piece === 'string' ? (
-      piece
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
-      <span key={index} className="breakable-word">
-        {piece.word}
-      </span>
-    ),
   )
 }

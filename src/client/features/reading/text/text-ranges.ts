@@ -24,6 +24,10 @@ export interface TextPlace {
 }
 
 export const softHyphen = '\u00ad'
+/** Invisible; no line breaks beside it. */
+export const wordJoiner = '\u2060'
+/** What the display of a story's text adds (shown-text.ts). */
+export const addedCharacters = /[\u00ad\u2060]/g
 
 /**
  * The spoken syllables of a paragraph, alternating between two colours; every word starts with the
