@@ -20,7 +20,8 @@ test('large long words are hyphenated between syllables, and shorter ones are no
 })
 
 test('large short repetitions keep their line', () => {
-  expect(shown('Da: „Poch-poch-poch.“ Dann nichts.')).toBe('Da: „Poch-+poch-+poch.“ Dann nichts.')
+  expect(shown('Da: „Poch-poch.“ Dann nichts.')).toBe('Da: „Poch-+poch.“ Dann nichts.')
+  expect(shown('Da: „Poch-poch-poch.“')).toBe('Da: „Poch-poch-poch.“')
   expect(shown('Die Fabelhain-Werkstatt.')).toBe('Die Fabelhain-Werkstatt.')
   expect(shown('Poch-poch!', 22)).toBe('Poch-poch!')
 })

@@ -6,8 +6,8 @@ import { type Span, softHyphen, wordJoiner } from './text-ranges.ts'
 const largePx = 26
 
 const longRun = /\p{L}{12,}/gu
-/** A hyphen before a short part of a word, as in „Poch-poch“. */
-const shortPart = /(?<=\p{L})-(?=\p{L}{1,5}(?!\p{L}))/gu
+/** The hyphen of a short word of two parts, as in „Poch-poch“. „Poch-poch-poch“ may need two lines. */
+const shortPart = /(?<=(?<![\p{L}-])\p{L}{1,6})-(?=\p{L}{1,5}(?![\p{L}-]))/gu
 
 /**
  * A span of a paragraph's text as it is shown. In large letters, long words have soft hyphens and short
