@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { freePlan, unverifiedReads } from '../../../../contract/plan.ts'
+import { freePlan, sampleStoryId, unverifiedReads } from '../../../../contract/plan.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { formatLongDate } from '../../../lib/format.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
@@ -167,7 +167,7 @@ function Unavailable() {
       >
         {child ? m.story_unavailable_child({ name: child.name }) : text}
       </Page>
-      <StoriesInstead />
+      <StoriesInstead except={isGuest ? sampleStoryId : undefined} />
     </>
   )
 }

@@ -20,6 +20,8 @@ const searchDebounceMs = 300
 interface TopStoriesProps {
   search?: string
   limit?: number
+  /** A story that the page already shows. */
+  except?: string | undefined
   /** Whether the heading is the page's main heading. */
   isPageHead?: boolean
   /** Links below the heading. */
@@ -38,6 +40,7 @@ interface TopStoriesProps {
 export function TopStories({
   search = '',
   limit = 10,
+  except,
   isPageHead = false,
   nav,
   afterEmpty,
@@ -46,7 +49,10 @@ export function TopStories({
   children,
 }: TopStoriesProps) {
   const settled = useDebounced(search, searchDebounceMs)
-  const { data, error, refetch } = useQuery(topStoriesQuery({ limit, search: settled }))
+  const { data, error, refetch } = useQuery(
+    topStoriesQuery({ limit: except === undefined ? limit : limit + 1, search: settled }),
+  )
+  const stories = data?.filter(({ storyId }) => storyId !== except).slice(0, limit)
   const isOnline = useIsOnline()
   const Heading = isPageHead ? 'h1' : 'h2'
   return (
@@ -77,7 +83,7 @@ export function TopStories({
             </div>
           ) : (
             <TopStoryGrid
-              stories={data}
+              stories={stories}
               limit={limit}
               afterEmpty={afterEmpty}
               hasPlaces={isPageHead && settled === ''}
