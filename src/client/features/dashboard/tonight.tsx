@@ -8,6 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useIsOnboardingOpen } from '../child/onboarding.ts'
+import { useOfflineForReader } from '../offline-stories/use-offline-for-reader.ts'
 import { metaLine } from '../story/labels/story-labels.ts'
 import { titleIn } from '../story/labels/story-texts.ts'
 import { StateNote } from '../story/state/state-note.tsx'
@@ -40,11 +41,8 @@ export function Tonight({ reader, child }: TonightProps) {
     ...suggestionQuery(reader, minutes, skip),
     placeholderData: keepPreviousData,
   })
-  const { usedUpUntil, isOpen } = useMonthStories()
-  const unfinished = useQuery(unfinishedQuery(reader))
-  // One thing is the first: an open onboarding, then what is unfinished, then the first suggestion.
-  const isOnboardingOpen = useIsOnboardingOpen()
-  const isMain = !isOnboardingOpen && !unfinished.data?.length
+  const { isDeviceOnly } = useMonthStories()
+  const saved = useSavedStories(minutes)
   const isPastLast = suggestions.isSuccess && suggestions.data.items.length === 0 && skip > 0
   useEffect(() => {
     // The last suggestions were dismissed or read: start again.
@@ -55,54 +53,84 @@ export function Tonight({ reader, child }: TonightProps) {
     setSkip(0)
     storeTime(time)
   }
+  const isSaved = ({ storyId }: StoryCard) => saved.some((story) => story.storyId === storyId)
+  const others = suggestions.data?.items.filter((story) => !isSaved(story)) ?? []
   return (
     <Block
       heading={m.dashboard_tonight()}
       action={<TimeChoice minutes={minutes} onChange={handleTime} />}
     >
-      <QueryContent
-        query={suggestions}
-        errorText={m.dashboard_tonight_failed()}
-        skeleton={
-          <div className="tonight-awaited">
-            <StoryTilesSkeleton count={shownCount} />
-          </div>
-        }
-      >
-        {({ items, total }) => (
-          <div aria-busy={suggestions.isPlaceholderData} className="grid gap-5">
-            {usedUpUntil !== null && (
-              <p>
-                <MonthUsed until={usedUpUntil} />
-              </p>
-            )}
-            {items.length === 0 && !suggestions.isFetching && <NoSuggestion minutes={minutes} />}
-            {items.length > 0 && (
-              <ul className="story-tiles">
-                {openFirst(items, isOpen).map((story, at) => (
-                  <li key={story.storyId}>
-                    <Suggestion
-                      story={story}
-                      reader={reader}
-                      child={child}
-                      isMain={isMain && at === 0}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {total > shownCount && (
-              <Button
-                className="justify-self-start"
-                onClick={() => setSkip(skip + shownCount < total ? skip + shownCount : 0)}
-              >
-                <RefreshCw size={20} aria-hidden="true" /> {m.dashboard_tonight_others()}
-              </Button>
-            )}
-          </div>
-        )}
-      </QueryContent>
+      {saved.length > 0 ? (
+        <Suggestions
+          stories={[...saved, ...others].slice(0, shownCount)}
+          reader={reader}
+          child={child}
+        />
+      ) : (
+        <QueryContent
+          query={suggestions}
+          errorText={m.dashboard_tonight_failed()}
+          skeleton={
+            <div className="tonight-awaited">
+              <StoryTilesSkeleton count={shownCount} />
+            </div>
+          }
+        >
+          {({ items, total }) => (
+            <div aria-busy={suggestions.isPlaceholderData} className="grid gap-5">
+              <UsedUp />
+              {items.length === 0 && !suggestions.isFetching && <NoSuggestion minutes={minutes} />}
+              {items.length > 0 && <Suggestions stories={items} reader={reader} child={child} />}
+              {total > shownCount && !isDeviceOnly && (
+                <Button
+                  className="justify-self-start"
+                  onClick={() => setSkip(skip + shownCount < total ? skip + shownCount : 0)}
+                >
+                  <RefreshCw size={20} aria-hidden="true" /> {m.dashboard_tonight_others()}
+                </Button>
+              )}
+            </div>
+          )}
+        </QueryContent>
+      )}
     </Block>
+  )
+}
+
+/** Offline, the stories of this device that fit the time, unread ones first; online none. */
+function useSavedStories(minutes: ReadingTime): StoryCard[] {
+  const { isDeviceOnly } = useMonthStories()
+  const stored = useOfflineForReader()
+  const stateOf = useStoryStates()
+  if (!isDeviceOnly) return []
+  const fitting = stored.map(({ card }) => card).filter((card) => card.minutes <= minutes)
+  return openFirst(fitting, ({ storyId }) => stateOf(storyId).kind !== 'finished')
+}
+
+function UsedUp() {
+  const { usedUpUntil } = useMonthStories()
+  if (usedUpUntil === null) return null
+  return (
+    <p>
+      <MonthUsed until={usedUpUntil} />
+    </p>
+  )
+}
+
+function Suggestions({ stories, reader, child }: TonightProps & { stories: StoryCard[] }) {
+  const { isOpen } = useMonthStories()
+  const unfinished = useQuery(unfinishedQuery(reader))
+  // One thing is the first: an open onboarding, then what is unfinished, then the first suggestion.
+  const isOnboardingOpen = useIsOnboardingOpen()
+  const isMain = !isOnboardingOpen && !unfinished.data?.length
+  return (
+    <ul className="story-tiles">
+      {openFirst(stories, isOpen).map((story, at) => (
+        <li key={story.storyId}>
+          <Suggestion story={story} reader={reader} child={child} isMain={isMain && at === 0} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

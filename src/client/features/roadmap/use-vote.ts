@@ -64,7 +64,7 @@ export function useVote({ itemId, hasVoted }: RoadmapItem) {
     if (event.detail > 1) return
     // While the session is unknown, the server decides.
     if (isSessionKnown && user === null) void navigate(signInAddress)
-    else if (user?.emailVerified === false) showUnverifiedToast()
+    else if (onlineManager.isOnline() && user?.emailVerified === false) showUnverifiedToast()
     else mutate(!hasVoted)
   }
 }

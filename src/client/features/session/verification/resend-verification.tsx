@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -10,10 +11,11 @@ interface ResendVerificationProps {
   variant?: ButtonVariant
 }
 
-/** A button that sends the verification mail again. */
+/** A button that sends the verification mail again; offline, that it needs the internet. */
 export function ResendVerification({ email, variant = 'secondary' }: ResendVerificationProps) {
   const [message, setMessage] = useState<{ tone: 'positive' | 'danger'; text: string } | null>(null)
   const [isPending, setIsPending] = useState(false)
+  const isOnline = useIsOnline()
   const handleSend = async () => {
     if (isPending) return
     setIsPending(true)
@@ -25,6 +27,7 @@ export function ResendVerification({ email, variant = 'secondary' }: ResendVerif
         : { tone: 'positive', text: m.settings_email_verify_sent({ email }) },
     )
   }
+  if (!isOnline) return <p className="text-sm text-soft">{m.session_mail_offline()}</p>
   return (
     <>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}

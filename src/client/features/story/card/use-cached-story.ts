@@ -29,28 +29,24 @@ const unknown = (storyId: string): StoryPreview => ({
 
 function findStory(queryClient: QueryClient, storyId: string): StoryPreview | null {
   const cached = queryClient.getQueriesData({ queryKey: query.story.key() })
-  const story = findIn(cached, storyId, isStory)
+  const story = findIn(cached, storyId)
   if (!story) return null
   const { text, hyphenated } = titleIn(getLocale(), story)
   return { title: text, hyphenated, coverImageUrl: story.coverImageUrl ?? coverOf(storyId) }
 }
 
 /** Searches answers of any shape for the story. */
-export function findIn<Story extends { storyId: string }>(
-  data: unknown,
-  storyId: string,
-  isKind: (data: object) => data is Story,
-): Story | null {
+function findIn(data: unknown, storyId: string): CachedStory | null {
   if (typeof data !== 'object' || data === null) return null
-  if (isKind(data) && data.storyId === storyId) return data
+  if (isStory(data) && data.storyId === storyId) return data
   for (const part of Object.values(data)) {
-    const found = findIn(part, storyId, isKind)
+    const found = findIn(part, storyId)
     if (found) return found
   }
   return null
 }
 
-export interface CachedStory {
+interface CachedStory {
   storyId: string
   title: string
   fileName: string

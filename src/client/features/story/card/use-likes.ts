@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import {
   type Mutation,
+  onlineManager,
   skipToken,
   useMutation,
   useMutationState,
@@ -105,6 +106,7 @@ export function useLikes(): Likes {
     toggle: (storyId) => {
       // Until the session is known, the server refuses guests.
       if (isSessionKnown && user === null) void signIn()
+      else if (!onlineManager.isOnline()) void showToast(m.story_like_offline())
       else if (user?.emailVerified === false) showUnverifiedToast()
       else mutation.mutate({ storyId, liked: !isLiked(storyId) })
     },

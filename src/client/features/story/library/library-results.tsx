@@ -5,11 +5,12 @@ import { Button } from '../../../ui/button.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Paper } from '../../../ui/paper.tsx'
-import type { LibraryFilter } from '../address/library-address.ts'
+import { isNarrowed, type LibraryFilter } from '../address/library-address.ts'
 import { StoryGrid, WaitingGrid } from '../card/story-grid.tsx'
 import { CachedNote } from '../offline/offline-shelf.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
 import { HiddenReason, useHiddenText } from './hidden-stories.tsx'
+import { KnownResults } from './known-results.tsx'
 import { libraryQuery, mergePages } from './library-query.ts'
 
 interface LibraryResultsProps {
@@ -22,7 +23,13 @@ export function LibraryResults({ filter, onChange }: LibraryResultsProps) {
   const { data, error, isPlaceholderData, refetch } = useInfiniteQuery(libraryQuery(filter))
   const isOnline = useIsOnline()
   if (data === undefined) {
-    if (!isOnline) return <Notice>{m.library_offline()}</Notice>
+    if (!isOnline) {
+      return isNarrowed(filter) ? (
+        <KnownResults filter={filter} />
+      ) : (
+        <Notice>{m.library_offline()}</Notice>
+      )
+    }
     if (error) return <LoadError text={m.library_error()} onRetry={() => void refetch()} />
     return <WaitingGrid />
   }

@@ -38,10 +38,11 @@ export function Library({ lists }: LibraryProps) {
         <LibrarySearch filter={filter} onChange={change} />
         {!isOnShelves && <ResultLine filter={filter} onChange={change} />}
       </Paper>
-      <OfflineShelf />
+      {isOnShelves && <OfflineShelf />}
       <CardStateProvider>
         {isOnShelves ? <LibraryShelves /> : <LibraryResults filter={filter} onChange={change} />}
       </CardStateProvider>
+      {!isOnShelves && <OfflineShelf />}
       <StorySheet storyId={storyId} onClose={closeStory} />
     </div>
   )

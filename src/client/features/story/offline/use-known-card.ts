@@ -6,33 +6,44 @@ import { useAccountServices } from '../../../data/session/session.tsx'
 import { accountKeys } from '../../../data/storage/store.ts'
 import { useFamily } from '../../child/use-family.ts'
 import { fitsChild } from '../../offline-stories/offline-rules.ts'
-import { findIn, isStory } from '../card/use-cached-story.ts'
+import { isStory } from '../card/use-cached-story.ts'
 
-/**
- * The card of a story from the lists that this tab or browser has; null where none has it, and beyond
- * the limits of the active child.
- */
-export function useKnownCard(storyId: string): StoryCard | null {
+type Cards = ReadonlyMap<string, StoryCard>
+
+/** The cards from the lists that this tab or browser has, within the limits of the active child. */
+export function useKnownCards(): StoryCard[] {
   const client = useQueryClient()
   const services = useAccountServices()
   const { activeChild } = useFamily()
-  const [card, setCard] = useState(() =>
-    findIn(client.getQueriesData({ queryKey: query.story.key() }), storyId, isCard),
+  const [cards, setCards] = useState(() =>
+    cardsIn(client.getQueriesData({ queryKey: query.story.key() })),
   )
   useEffect(() => {
-    if (card !== null || !services?.store) return
+    if (!services?.store) return
     let isCurrent = true
     // A page that is loaded offline has few answers of its own.
     services.store
       .getAll('queries', accountKeys(services.uid))
-      .then((answers) => isCurrent && setCard(findIn(answers, storyId, isCard)))
-      // The browser has closed its database: the page says the same without the card.
+      .then((answers) => isCurrent && setCards((own) => new Map([...cardsIn(answers), ...own])))
+      // The browser has closed its database: the page says the same without these cards.
       .catch(() => undefined)
     return () => {
       isCurrent = false
     }
-  }, [card, services, storyId])
-  return card && (activeChild === null || fitsChild(card, activeChild)) ? card : null
+  }, [services])
+  return [...cards.values()].filter((card) => activeChild === null || fitsChild(card, activeChild))
+}
+
+/** The card of a story; null where no list has it, and beyond the limits of the active child. */
+export function useKnownCard(storyId: string): StoryCard | null {
+  return useKnownCards().find((card) => card.storyId === storyId) ?? null
+}
+
+/** The cards in answers of any shape. */
+function cardsIn(data: unknown): Cards {
+  if (typeof data !== 'object' || data === null) return new Map()
+  if (isCard(data)) return new Map([[data.storyId, data]])
+  return new Map(Object.values(data).flatMap((part) => [...cardsIn(part)]))
 }
 
 const isCard = (data: object): data is StoryCard =>
