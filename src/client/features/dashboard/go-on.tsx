@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import type { UnfinishedStory } from '../../../contract/reading.ts'
 import { focusHeading } from '../../lib/focus-heading.ts'
@@ -23,6 +24,7 @@ interface GoOnProps {
 export function GoOn({ reader, child }: GoOnProps) {
   const unfinished = useQuery(unfinishedQuery(reader))
   const { isOpen } = useMonthStories()
+  const [areAllShown, setAllShown] = useState(false)
   const hasRead = child !== null && child.readStories.length > 0
   // A child that has read nothing has nothing unfinished: no place is kept for it.
   if (unfinished.data ? unfinished.data.length === 0 : !hasRead) return null
@@ -34,19 +36,33 @@ export function GoOn({ reader, child }: GoOnProps) {
         skeleton={<GoOnSkeleton />}
       >
         {(stories) => (
-          <ul className="go-on">
-            {openFirst(stories, ({ story }) => isOpen(story)).map((each, at) => (
-              <li key={each.story.storyId}>
-                <GoOnCard
-                  reader={reader}
-                  child={child}
-                  unfinished={each}
-                  isFirst={at === 0}
-                  isOnly={stories.length === 1}
-                />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="go-on" data-folded={!areAllShown || undefined}>
+              {openFirst(stories, ({ story }) => isOpen(story)).map((each, at) => (
+                <li key={each.story.storyId}>
+                  <GoOnCard
+                    reader={reader}
+                    child={child}
+                    unfinished={each}
+                    isFirst={at === 0}
+                    isOnly={stories.length === 1}
+                  />
+                </li>
+              ))}
+            </ul>
+            {stories.length > 1 && !areAllShown && (
+              <button
+                type="button"
+                className="quiet-action go-on-rest"
+                onClick={({ currentTarget }) => {
+                  focusBlockHeading(currentTarget)
+                  setAllShown(true)
+                }}
+              >
+                {m.dashboard_go_on_all({ count: stories.length })}
+              </button>
+            )}
+          </>
         )}
       </QueryContent>
     </Block>
