@@ -19,37 +19,37 @@ export function Component() {
   const address = useLocation().search
   // Prerendering has no query string.
   const period = useIsMounted() ? readPeriod(address) : 'ever'
+  const shown = {
+    search,
+    nav: <PeriodNav current={period} />,
+    chosenFor: <ChosenFor />,
+    field: (
+      <search className="w-full sm:w-64 lg:w-80">
+        <SearchInput
+          label={m.ranking_search()}
+          placeholder={m.ranking_search_hint()}
+          maxLength={maxSearchLength}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </search>
+    ),
+    afterEmpty: (
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => setSearch('')}>
+          {m.library_search_clear()}
+        </Button>
+        <ButtonLink to="/roadmap">{m.library_wish()}</ButtonLink>
+      </div>
+    ),
+  }
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-10 md:px-8 md:pt-14">
       <PageHead title={m.ranking_heading()} description={m.ranking_description()} />
       {period === 'ever' ? (
-        <TopStories
-          search={search}
-          limit={topLimit}
-          isPageHead
-          nav={<PeriodNav current={period} />}
-          chosenFor={<ChosenFor />}
-          afterEmpty={
-            <div className="mt-4 flex flex-wrap gap-3">
-              <Button variant="primary" onClick={() => setSearch('')}>
-                {m.library_search_clear()}
-              </Button>
-              <ButtonLink to="/roadmap">{m.library_wish()}</ButtonLink>
-            </div>
-          }
-        >
-          <search className="w-full sm:w-64 lg:w-80">
-            <SearchInput
-              label={m.ranking_search()}
-              placeholder={m.ranking_search_hint()}
-              maxLength={maxSearchLength}
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          </search>
-        </TopStories>
+        <TopStories limit={topLimit} isPageHead {...shown} />
       ) : (
-        <Ranking period={period} />
+        <Ranking period={period} {...shown} />
       )}
     </div>
   )

@@ -1,35 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RankingPeriod } from '../../../contract/story-card.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { displayTitle } from '../../../contract/rules.ts'
+import type { RankedStory, RankingPeriod } from '../../../contract/story-card.ts'
 import { api } from '../../data/core/api.ts'
 import { productQuery } from '../../data/queries/query-client.ts'
 import { m } from '../../paraglide/messages.js'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Paper } from '../../ui/paper.tsx'
 import { QueryState } from '../../ui/query-state.tsx'
-import { ChosenFor } from '../child/chosen-for.tsx'
 import hedgehog from '../story/card/sleeping-hedgehog.svg'
 import { shownTitles } from '../story/labels/shown-titles.ts'
+import { TopStoriesFrame } from '../story/top-stories/top-stories-frame.tsx'
+import { TopStoryGrid, WaitingTopStories } from '../story/top-stories/top-story-grid.tsx'
 import { periodAddress } from './period.ts'
-import { PeriodNav } from './period-nav.tsx'
-import { RankingList, RankingSkeleton } from './ranking-list.tsx'
 import './ranking.css'
 
-/** The most liked stories of a week or a month; those of all time are the top stories. */
-export function Ranking({ period }: { period: Exclude<RankingPeriod, 'ever'> }) {
-  return (
-    <Paper className="ranking max-sm:px-4">
-      <h1 tabIndex={-1}>{m.topstories_heading()}</h1>
-      <PeriodNav current={period} />
-      <p className="ranking-intro">{periodIntros[period]()}</p>
-      <ChosenFor isAlwaysShown={false} />
-      <PeriodRanking period={period} />
-    </Paper>
-  )
+interface RankingProps
+  extends Pick<ComponentProps<typeof TopStoriesFrame>, 'nav' | 'chosenFor' | 'field'> {
+  period: Exclude<RankingPeriod, 'ever'>
+  search: string
+  /** What to do where a search finds nothing. */
+  afterEmpty: ReactNode
 }
 
-const periodIntros = { week: m.ranking_week_intro, month: m.ranking_month_intro }
-
-function PeriodRanking({ period }: { period: RankingPeriod }) {
+/** The most liked stories of a week or a month; those of all time are the top stories. */
+export function Ranking({ period, search, afterEmpty, ...frame }: RankingProps) {
   const input = { period, ...shownTitles() }
   const ranking = useQuery({
     ...productQuery,
@@ -38,16 +32,43 @@ function PeriodRanking({ period }: { period: RankingPeriod }) {
     queryFn: ({ signal }) => api.story.ranking(input, { signal }),
   })
   return (
-    <QueryState
-      query={ranking}
-      loading={<RankingSkeleton />}
-      errorText={m.ranking_error()}
-      offlineText={m.ranking_offline()}
-      empty={<EmptyRanking />}
-    >
-      {(stories) => <RankingList stories={stories} />}
-    </QueryState>
+    <TopStoriesFrame intro={periodIntros[period]()} isPageHead {...frame}>
+      <QueryState
+        query={ranking}
+        loading={<WaitingTopStories text={m.ranking_loading()} hasPlaces />}
+        errorText={m.ranking_error()}
+        offlineText={m.ranking_offline()}
+        empty={<EmptyRanking />}
+      >
+        {(stories) => (
+          <TopStoryGrid
+            stories={stories.filter(hasInTitle(search))}
+            afterEmpty={afterEmpty}
+            placeOf={({ rank }) => rank}
+            factsOf={factsOf}
+            CardHeading="h2"
+          />
+        )}
+      </QueryState>
+    </TopStoriesFrame>
   )
+}
+
+const periodIntros = { week: m.ranking_week_intro, month: m.ranking_month_intro }
+
+/** The whole ranking is here, so that its search needs no call; it finds what that of all time does. */
+function hasInTitle(search: string) {
+  const sought = comparable(search.trim() === '' ? '' : search)
+  return (story: RankedStory) => comparable(displayTitle(story)).includes(sought)
+}
+
+const comparable = (text: string) => text.normalize().toLowerCase()
+
+function factsOf({ likes, reads }: RankedStory): string[] {
+  const facts = [m.ranking_likes({ count: likes })]
+  if (reads === 1) facts.push(m.ranking_reads_one())
+  if (reads > 1) facts.push(m.ranking_reads({ count: reads }))
+  return facts
 }
 
 /** Shown if no story has enough likes in the period. */
