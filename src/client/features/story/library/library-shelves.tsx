@@ -66,6 +66,7 @@ interface ShelvesProps {
 function Shelves({ shelves, isGradual }: ShelvesProps) {
   const [count, setCount] = useState(isGradual ? firstShelves : shelves.length)
   const nextCount = withSmallNeighbours(shelves, count + 1)
+  const firstShelf = firstShelfOf(shelves)
   // One task for each, so that a touch never waits for all of them.
   useEffect(() => {
     if (count >= shelves.length) return
@@ -76,11 +77,24 @@ function Shelves({ shelves, isGradual }: ShelvesProps) {
     <Fragment
       key={shelf.kind + ('value' in shelf ? shelf.value : 'level' in shelf ? shelf.level : '')}
     >
-      <LibraryShelf shelf={shelf} isEager={index < eagerShelves} />
+      <LibraryShelf
+        shelf={shelf}
+        isEager={index < eagerShelves}
+        isRepeated={({ storyId }) => firstShelf.get(storyId) !== shelf}
+      />
       {/* The first screen has covers. */}
       {index === 0 && <OnboardingInvitation />}
     </Fragment>
   ))
+}
+
+/** The first shelf of each story, by the story's id. */
+function firstShelfOf(shelves: readonly StoryShelf[]): Map<string, StoryShelf> {
+  // The last entry of a key counts.
+  const places = shelves.flatMap((shelf) =>
+    shelf.items.map((item) => [item.storyId, shelf] as const),
+  )
+  return new Map(places.toReversed())
 }
 
 /** Small shelves come last, so that none is alone between two others. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Paper } from '../../../ui/paper.tsx'
 import './library.css'
+import './library-print.css'
 import { isNarrowed } from '../address/library-address.ts'
 import { useLibraryAddress } from '../address/use-library-address.ts'
 import { CardStateProvider } from '../card/card-state.tsx'
@@ -26,13 +27,15 @@ export function Library({ lists }: LibraryProps) {
   // On a phone, results begin above the keyboard.
   const headClass = isOnShelves ? '' : 'max-sm:hidden'
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-8 max-sm:gap-4 max-sm:pt-5 md:gap-8 md:px-8 md:pt-12">
+    <div className="library mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-8 max-sm:gap-4 max-sm:pt-5 md:gap-8 md:px-8 md:pt-12">
       <Paper
         className={`grid grid-cols-1 gap-5 max-sm:gap-2 max-sm:px-4 max-sm:pt-3 lg:px-10 ${isOnShelves ? 'max-sm:pb-1' : 'max-sm:pb-4'}`}
       >
         <div>
           <h1 tabIndex={-1}>{m.library_heading()}</h1>
-          <p className={`mt-2 max-w-text max-sm:mt-0 ${headClass}`}>{m.library_intro()}</p>
+          <p className={`library-intro mt-2 max-w-text max-sm:mt-0 ${headClass}`}>
+            {m.library_intro()}
+          </p>
         </div>
         <div className={headClass}>{lists}</div>
         <LibrarySearch filter={filter} onChange={change} />

@@ -9,7 +9,7 @@ export function MonthShelf() {
   const { usedUpUntil, opened } = useMonthStories()
   if (usedUpUntil === null) return null
   return (
-    <div className="shelves">
+    <div className="shelves library-month">
       <Notice>
         <MonthUsed until={usedUpUntil} />
       </Notice>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import type { StoryCard as StoryCardData, StoryShelf } from '../../../../contract/story-card.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -17,6 +17,8 @@ interface ShelfRowProps {
   isEager: boolean
   /** Number of stories in the whole shelf. */
   total?: number
+  /** Whether a shelf above has the story, too: on paper each story is there once. */
+  isRepeated?: (story: StoryCardData) => boolean
   /** The last card: it leads to all of them. */
   children?: ReactNode
 }
@@ -26,7 +28,7 @@ export const isSmallShelf = (stories: readonly unknown[]) => stories.length <= 3
 
 /** A row of covers, with a last card unless the row shows all of its stories. */
 export function ShelfRow(props: ShelfRowProps) {
-  const { label, stories, total = stories.length, isEager, children } = props
+  const { label, stories, total = stories.length, isEager, isRepeated, children } = props
   const headingId = useId()
   const { ref, fits, isAtStart, isAtEnd, scroll } = useRowScroll(stories.length)
   const showsAll = fits && total <= stories.length
@@ -60,7 +62,11 @@ export function ShelfRow(props: ShelfRowProps) {
         </div>
         <ul ref={ref} className="shelf-row">
           {stories.map((story) => (
-            <li key={story.storyId}>
+            <li
+              key={story.storyId}
+              data-repeated={isRepeated?.(story) ? '' : undefined}
+              style={{ '--age': story.ageFrom } as CSSProperties}
+            >
               <StoryCard story={story} isEager={isEager} place="shelf" />
             </li>
           ))}
@@ -71,10 +77,14 @@ export function ShelfRow(props: ShelfRowProps) {
   )
 }
 
+interface LibraryShelfProps extends Pick<ShelfRowProps, 'isEager' | 'isRepeated'> {
+  shelf: StoryShelf
+}
+
 /** A shelf of the library; its last card leads to all of its stories. */
-export function LibraryShelf({ shelf, isEager }: { shelf: StoryShelf; isEager: boolean }) {
+export function LibraryShelf({ shelf, ...rest }: LibraryShelfProps) {
   return (
-    <ShelfRow label={shelfLabel(shelf)} stories={shelf.items} total={shelf.total} isEager={isEager}>
+    <ShelfRow label={shelfLabel(shelf)} stories={shelf.items} total={shelf.total} {...rest}>
       <AllCard shelf={shelf} />
     </ShelfRow>
   )
