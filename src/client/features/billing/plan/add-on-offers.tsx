@@ -50,15 +50,18 @@ function MinutesExplained() {
     { Icon: Volume2, term: m.billing_voice(), text: m.billing_voice_text() },
   ]
   return (
-    <dl className="billing-explained">
-      {lines.map(({ Icon, term, text }) => (
-        <div key={term}>
-          <Icon aria-hidden="true" size={28} />
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <details className="billing-explained">
+      <summary>{m.billing_explained()}</summary>
+      <dl>
+        {lines.map(({ Icon, term, text }) => (
+          <div key={term}>
+            <Icon aria-hidden="true" size={28} />
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { catalogue, type ItemId, withdrawalDays } from '../../../../contract/plan.ts'
+import { catalogue, type ItemId } from '../../../../contract/plan.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ButtonLink, type ButtonVariant } from '../../../ui/button.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { orderPath } from '../shared/billing-address.ts'
-import { itemFeatures, itemName } from '../shared/item-labels.ts'
+import { itemName, offerLines } from '../shared/item-labels.ts'
 import { Price } from './price.tsx'
 
 interface OfferProps {
@@ -17,26 +17,20 @@ interface OfferProps {
   emblem?: string | undefined
   price: ReactNode
   lines: readonly string[]
-  terms?: readonly string[]
+  isRecommended?: boolean
   /** The link to order it, or its replacement. */
   action: ReactNode
 }
 
-/** An offer: price, what it includes, terms. */
-export function Offer({
-  className,
-  heading,
-  emblem,
-  price,
-  lines,
-  terms = [],
-  action,
-}: OfferProps) {
+/** An offer: price and what it includes. */
+export function Offer(props: OfferProps) {
+  const { className, heading, emblem, price, lines, isRecommended = false, action } = props
   const id = useId()
   return (
     <li className={className}>
       <section aria-labelledby={id}>
         <Paper className="billing-offer">
+          {isRecommended && <p className="billing-tip">{m.billing_recommended()}</p>}
           <div className="billing-offer-head">
             {emblem !== undefined && (
               <span className="billing-emblem" aria-hidden="true">
@@ -51,13 +45,6 @@ export function Offer({
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {terms.length > 0 && (
-            <ul className="billing-terms">
-              {terms.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
           <div className="billing-offer-action">{action}</div>
         </Paper>
       </section>
@@ -80,22 +67,23 @@ interface ItemOfferProps {
   statusText?: string | undefined
   /** Replaces the default label of the link to order. */
   label?: string | undefined
-  /** Of the link to order. */
-  variant?: ButtonVariant | undefined
+  /** Of the offers of a page, the one with the primary button. */
+  isRecommended?: boolean
 }
 
 /** An item of the catalogue with a link to order it; guests, who are mostly new, register first. */
-export function ItemOffer({ item, statusText, label, variant }: ItemOfferProps) {
+export function ItemOffer({ item, statusText, label, isRecommended = false }: ItemOfferProps) {
+  const canOrder = statusText === undefined
   return (
     <Offer
       heading={itemName(item)}
       emblem={catalogue[item].kind === 'plan' ? '∞' : undefined}
       price={<Price item={item} />}
-      lines={itemFeatures(item)}
-      terms={[m.billing_terms_cancel(), m.billing_terms_withdraw({ days: withdrawalDays })]}
+      lines={offerLines(item)}
+      isRecommended={isRecommended && canOrder}
       action={
-        statusText === undefined ? (
-          <OrderLink item={item} label={label} variant={variant} />
+        canOrder ? (
+          <OrderLink item={item} label={label} variant={isRecommended ? 'primary' : 'secondary'} />
         ) : (
           <OfferStatus>{statusText}</OfferStatus>
         )
@@ -104,7 +92,11 @@ export function ItemOffer({ item, statusText, label, variant }: ItemOfferProps) 
   )
 }
 
-function OrderLink({ item, label, variant = 'secondary' }: Omit<ItemOfferProps, 'statusText'>) {
+interface OrderLinkProps extends Pick<ItemOfferProps, 'item' | 'label'> {
+  variant: ButtonVariant
+}
+
+function OrderLink({ item, label, variant }: OrderLinkProps) {
   const { user } = useAuth()
   const isOnline = useIsOnline()
   if (!isOnline) return <p>{m.order_offline()}</p>

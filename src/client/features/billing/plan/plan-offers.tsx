@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../../contract/billing.ts'
-import { freePlan } from '../../../../contract/plan.ts'
+import { freePlan, withdrawalDays } from '../../../../contract/plan.ts'
 import { isActive } from '../../../../contract/rules.ts'
 import { useAuth } from '../../../data/session/session.tsx'
 import { now } from '../../../lib/clock.ts'
@@ -9,8 +9,8 @@ import { freePlanFeatures } from '../shared/item-labels.ts'
 import { ItemOffer, Offer, OfferStatus } from './offer-card.tsx'
 
 /**
- * The three plans side by side; none is preselected, and the one with the shortest term has the primary
- * button. The free one, which a family has anyway, is its last. A subscriber knows them: they are folded.
+ * The three plans side by side; none is preselected, and the one with the shortest term is the one
+ * recommended. The free one, which a family has anyway, is its last. A subscriber knows them: they are folded.
  */
 export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
   const currentItem = plan?.item
@@ -41,7 +41,7 @@ export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
       {!isFamily && freeOffer}
       <ItemOffer
         item="family-month"
-        variant="primary"
+        isRecommended
         statusText={
           currentItem === 'family-month'
             ? m.billing_yours()
@@ -75,6 +75,7 @@ export function PlanOffers({ plan }: { plan: Subscription | undefined }) {
           {offers}
         </details>
       )}
+      <p className="paper billing-terms">{m.billing_terms({ days: withdrawalDays })}</p>
     </section>
   )
 }

@@ -25,7 +25,7 @@ export function Price({ item }: { item: ItemId }) {
         </p>
       )}
       {saved > 0 && (
-        <p className="billing-saving">{m.billing_saving({ price: formatMoney(saved) })}</p>
+        <p className="billing-price-note">{m.billing_saving({ price: formatMoney(saved) })}</p>
       )}
     </div>
   )

@@ -35,6 +35,12 @@ export function itemFeatures(item: ItemId): string[] {
     : [m.billing_video_minutes({ count: videoMinutes }), m.billing_video_films(films())]
 }
 
+/** The same for an offer beside the monthly plan, whose lines the yearly one does not repeat. */
+export function offerLines(item: ItemId): string[] {
+  if (item !== 'family-year') return itemFeatures(item)
+  return [m.billing_family_stories(), m.billing_family_year_rest(), m.billing_family_year_remind()]
+}
+
 /** What the free plan includes, one line each. */
 export function freePlanFeatures(): string[] {
   return [
