@@ -84,6 +84,18 @@ test('the sheet of a usual story fits on one printed page', async ({ page }) => 
   await expect(sheet.locator('.story-sheet-cover .cover')).toHaveCSS('box-shadow', 'none')
 })
 
+test('the printed library has each story once, without ribbons and shelves', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/story-collection')
+  const headings = page.getByRole('article').getByRole('heading', { level: 3 })
+  await expect(shelf(page, 'Lesestufe 1')).toBeVisible()
+  const onShelves = new Set(await headings.allTextContents())
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.shelf-head, .ribbon').filter({ visible: true })).toHaveCount(0)
+  const printed = await headings.filter({ visible: true }).allTextContents()
+  expect(printed.toSorted()).toEqual([...onShelves].toSorted())
+})
+
 test('on a tablet, the buttons of a sheet are below its cover, and small shelves are side by side', async ({
   page,
 }) => {
