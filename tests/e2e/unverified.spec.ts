@@ -56,7 +56,7 @@ test('an unverified family reads which mail is missing, and can have it sent aga
   ).toBeFocused()
   await expect(page.getByRole('main')).toContainText('Sie öffnet sich, sobald du bestätigt hast.')
   await resendButton.click()
-  const retryButton = page.getByRole('button', { name: 'Erneut versuchen' })
+  const retryButton = page.getByRole('button', { name: 'Ich habe bestätigt' })
   await retryButton.click()
   await expect(page.getByText('Noch nicht bestätigt.')).toBeVisible()
   await expect(page.getByText(`Wir haben an ${email} geschrieben.`)).toBeVisible()

@@ -9,10 +9,12 @@ import { getLocale } from '../../../paraglide/runtime.js'
 import { Page } from '../../../shell/page/page.tsx'
 import { PageHead } from '../../../shell/page/page-head.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { MailAddress } from '../../../ui/mail-address.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Paper } from '../../../ui/paper.tsx'
 import { Redirect } from '../../../ui/redirect.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
+import { TextWithElement } from '../../../ui/text-with-element.tsx'
 import { releasesAnchor } from '../../child/releases-anchor.ts'
 import { useLimitedChild } from '../../child/use-limited-child.ts'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
@@ -118,7 +120,7 @@ function VerifyEmail({ storyId, isRetrying, onRetry }: Omit<RefusedOpeningProps,
       actions={
         <>
           <Button aria-disabled={isRetrying} onClick={handleRetry}>
-            {m.site_retry()}
+            {m.reader_unverified_done()}
           </Button>
           <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
         </>
@@ -128,7 +130,12 @@ function VerifyEmail({ storyId, isRetrying, onRetry }: Omit<RefusedOpeningProps,
         <AwaitedStory storyId={storyId} hint={m.reader_unverified_waits()} />
         <UnverifiedNotice
           variant="primary"
-          text={m.reader_unverified_text({ count: unverifiedReads })}
+          text={
+            <TextWithElement
+              write={(email) => m.reader_unverified_text({ count: unverifiedReads, email })}
+              element={<MailAddress>{user?.email ?? ''}</MailAddress>}
+            />
+          }
           email={user?.email ?? ''}
         />
         {hasRetried && !isRetrying && <Notice>{m.reader_unverified_still()}</Notice>}

@@ -44,7 +44,7 @@ export function VerifyAddress({ token, next, story, onVerified }: VerifyAddressP
     <LoginLayout
       heading={isVerified && !isChange ? m.login_verified_heading() : m.login_verify_heading()}
     >
-      <div className="grid justify-items-start gap-6">
+      <div className="login-verified grid justify-items-start gap-6">
         <Notice tone={isVerified ? 'positive' : 'danger'}>
           {isDone
             ? isChange

@@ -14,13 +14,13 @@ export function ConfirmNote({ hasDeadline = false }: ConfirmNoteProps) {
   const { user } = useAuth()
   const { confirmLeft } = useMonthStories()
   if (user?.emailVerified !== false) return null
-  const text = confirmLeft === null ? m.settings_unverified() : confirmText(confirmLeft)
+  const text = confirmLeft === null ? m.settings_unverified() : confirmText(confirmLeft, user.email)
   const deadline = hasDeadline ? ` ${m.story_confirm_deadline()}` : ''
   return <UnverifiedNotice text={`${text}${deadline}`} email={user.email} variant="plain" />
 }
 
 /** „Noch 2 Geschichten, dann bestätige bitte deine E-Mail-Adresse …“ */
-function confirmText(left: number): string {
-  if (left === 0) return m.reader_unverified_text({ count: unverifiedReads })
+function confirmText(left: number, email: string): string {
+  if (left === 0) return m.reader_unverified_text({ count: unverifiedReads, email })
   return left === 1 ? m.story_confirm_left_one() : m.story_confirm_left({ count: left })
 }
