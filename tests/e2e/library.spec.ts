@@ -213,13 +213,13 @@ test('a young child finds only stories within its limits', async ({ page }) => {
   await expect(hidden).toBeVisible()
   await expect(page.getByRole('link', { name: 'Im Kinderprofil ansehen' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Das Schloss/ })).toHaveCount(0)
-  // Above what a search finds, it says what it hides.
+  // Below what a search finds, it says what it hides.
   await page.getByRole('searchbox').fill('und')
   const alsoHidden = page.getByText(/Geschichten? zu „und“ (ist|sind) für Mia ausgeblendet\./)
   await expect(alsoHidden).toBeVisible()
   await expect(page.getByText(/^Das liegt an Alter oder Gruselfaktor/)).toBeVisible()
   const firstCard = await cards(page).first().boundingBox()
-  expect((await alsoHidden.boundingBox())?.y).toBeLessThan(firstCard?.y ?? Number.NaN)
+  expect((await alsoHidden.boundingBox())?.y).toBeGreaterThan(firstCard?.y ?? Number.NaN)
   await page.getByRole('searchbox').fill('Hasse')
   await expect(cards(page).first()).toContainText('Ähnliches Wort: Hase')
   await expect(page.getByText('Zu „Hasse“ haben wir nichts gefunden.')).toHaveCount(0)

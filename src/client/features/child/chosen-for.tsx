@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
+import { TextWithElement } from '../../ui/text-with-element.tsx'
 import { ageLabel } from './child-labels.ts'
 import type { FamilyChild } from './child-name.ts'
 import './chosen-for.css'
@@ -20,21 +21,26 @@ export function ChosenFor({ isAlwaysShown = true }: ChosenForProps) {
   return (
     <p className="chosen-for">
       {activeChild && (
-        <>
-          {chosenText(activeChild)}{' '}
+        <span>
+          <ChosenText child={activeChild} />{' '}
           <Link to="/account-settings#kinder" aria-label={m.child_chosen_change()}>
             {m.child_chosen_change_short()}
           </Link>
-        </>
+        </span>
       )}
     </p>
   )
 }
 
-function chosenText(child: FamilyChild): string {
+function ChosenText({ child }: { child: FamilyChild }) {
   const { name, ageBand } = child
   if (!isLimited(child)) return m.child_chosen_any()
-  return ageBand === null
-    ? m.child_chosen_gentle({ name })
-    : m.child_chosen_for({ name, age: ageLabel(ageBand) })
+  if (ageBand === null) return m.child_chosen_gentle({ name })
+  return (
+    <TextWithElement
+      write={(age) => m.child_chosen_for({ name, age })}
+      // A line may break after the dash of „3–4 Jahre“.
+      element={<span className="whitespace-nowrap">{ageLabel(ageBand)}</span>}
+    />
+  )
 }

@@ -40,8 +40,8 @@ export function LibraryResults({ filter, onChange }: LibraryResultsProps) {
       {stories.length === 0 && <EmptyLibrary filter={filter} onChange={onChange} />}
       {stories.length > 0 && (
         <>
-          <AlsoHidden filter={filter} />
           <StoryGrid stories={stories} isStale={isPlaceholderData} />
+          <AlsoHidden filter={filter} />
         </>
       )}
       <MoreStories filter={filter} />
@@ -49,7 +49,7 @@ export function LibraryResults({ filter, onChange }: LibraryResultsProps) {
   )
 }
 
-/** Above what a search found: that the child's limits hide more. */
+/** Below what a search found: that the child's limits hide more. */
 function AlsoHidden({ filter }: { filter: LibraryFilter }) {
   const hidden = useHiddenText(filter)
   if (hidden === null) return null

@@ -24,12 +24,12 @@ export function Library({ lists }: LibraryProps) {
   const { filter, storyId, change, closeStory } = useLibraryAddress()
   const isOnShelves = !isNarrowed(filter) && filter.sort === null
   useResultsTop(isOnShelves)
-  // On a phone, results begin above the keyboard.
-  const headClass = isOnShelves ? '' : 'max-sm:hidden'
+  // On a phone, results begin above the keyboard; on its side, in the first view.
+  const headClass = isOnShelves ? '' : 'max-sm:hidden [@media(height<30rem)]:hidden'
   return (
     <div className="library mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-8 max-sm:gap-4 max-sm:pt-5 md:gap-8 md:px-8 md:pt-12">
       <Paper
-        className={`grid grid-cols-1 gap-5 max-sm:gap-2 max-sm:px-4 max-sm:pt-3 lg:px-10 ${isOnShelves ? 'max-sm:pb-1' : 'max-sm:pb-4'}`}
+        className={`library-head grid grid-cols-1 gap-5 max-sm:gap-2 max-sm:px-4 max-sm:pt-3 lg:px-10 ${isOnShelves ? 'max-sm:pb-1' : 'max-sm:pb-4'}`}
       >
         <div>
           <h1 tabIndex={-1}>{m.library_heading()}</h1>

@@ -38,7 +38,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
     >
       <SearchInput
         label={m.library_search()}
-        labelClassName="text-sm max-sm:sr-only"
+        labelClassName="text-sm max-sm:sr-only [@media(height<30rem)]:sr-only"
         placeholder={m.library_search_hint()}
         maxLength={maxSearchLength}
         enterKeyHint="search"
