@@ -61,15 +61,19 @@ test('nothing covers the questions in a small window', async ({ page }) => {
   await page.goto('/dashboard?view=start')
   const name = page.getByLabel('Spitzname (freiwillig)')
   const submit = page.getByRole('button', { name: 'Geschichten zeigen' })
+  const lastAge = page.getByText('ab 9 Jahren')
+  const bottom = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    return y + height
+  }
+  const top = async (part: Locator) => (await part.boundingBox())?.y
   await expect(name).toBeVisible()
-  await expect(submit).not.toBeInViewport()
-  await page.setViewportSize({ width: 360, height: 740 })
-  const animals = page.getByText('Tier', { exact: true })
   await expect(submit).toBeInViewport({ ratio: 1 })
-  const bottom = ({ y = 0, height = 0 } = {}) => y + height
-  expect(bottom((await animals.boundingBox()) ?? {})).toBeLessThan(
-    (await submit.boundingBox())?.y ?? 0,
-  )
+  expect(await bottom(lastAge)).toBeLessThan((await top(submit)) ?? 0)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(submit).toBeInViewport({ ratio: 1 })
+  const lastAnimal = page.getByRole('radio', { name: 'Dachs' })
+  expect(await bottom(lastAnimal)).toBeLessThan((await top(submit)) ?? 0)
   await submit.click()
   await expect(page.getByText('Wie alt ist euer Kind?')).toBeInViewport()
 })

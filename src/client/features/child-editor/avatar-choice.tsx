@@ -17,7 +17,12 @@ export function AvatarChoice({ value, onChange }: AvatarChoiceProps) {
   const name = useId()
   return (
     <fieldset className="child-row">
-      <legend>{m.child_avatar()}</legend>
+      <legend>
+        <span>{m.child_avatar()}</span>{' '}
+        <span className="child-avatar-chosen" aria-hidden="true">
+          {avatarName(value)}
+        </span>
+      </legend>
       <div className="child-avatars">
         {avatarIds.map((avatar) => (
           <label key={avatar} className="child-avatar">
@@ -28,7 +33,9 @@ export function AvatarChoice({ value, onChange }: AvatarChoiceProps) {
               onChange={() => onChange(avatar)}
             />
             <Avatar avatar={avatar} size={88} />
-            <span>{avatarName(avatar)}</span>
+            <span className="max-[30rem]:sr-only [@media(height<30rem)]:sr-only">
+              {avatarName(avatar)}
+            </span>
           </label>
         ))}
       </div>
