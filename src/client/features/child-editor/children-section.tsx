@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { avatarIds } from '../../../contract/avatars.ts'
 import type { Child } from '../../../contract/child.ts'
 import { maxChildren } from '../../../contract/family.ts'
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { closeToasts, showToast } from '../../ui/toast.ts'
+import { closeToasts } from '../../ui/toast.ts'
 import { ChildEntry } from './child-entry.tsx'
 import { ChildForm } from './child-form.tsx'
 import './children-section.css'
@@ -26,14 +26,19 @@ export function ChildrenSection() {
   /** Id of the child, or `newChild`, whose button opened the form. */
   const [openerId, setOpenerId] = useState(newChild)
   const [isPinOffered, setPinOffered] = useState(false)
+  /** Id of the child whose form was saved last. */
+  const [savedId, setSavedId] = useState<string | null>(null)
   /** Id of the child whose button gets the focus as soon as it is rendered; `newChild` for the one that adds a child. */
   const [focusedId, setFocusedId] = useState<string | null>(null)
+  const offer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const button = focusedId && document.getElementById(`edit-${focusedId}`)
     if (!button) return
-    // The child goes to the nearest edge only if it is out of sight: the page does not jump.
+    // What is beside the button goes to the nearest edge only if it is out of sight: the page does not jump.
     button.focus({ preventScroll: true })
-    ;(button.closest('li') ?? button).scrollIntoView({ block: 'nearest' })
+    const child = button.closest('li') ?? button
+    if (child.nextElementSibling === null) offer.current?.scrollIntoView({ block: 'nearest' })
+    child.scrollIntoView({ block: 'nearest' })
     setFocusedId(null)
   })
   if (children.length === 0) {
@@ -55,6 +60,7 @@ export function ChildrenSection() {
   const open = (childId: string, opener = childId) => {
     // The message about the child before would lie on the heading of the form.
     void closeToasts()
+    setSavedId(null)
     setEditedId(childId)
     setOpenerId(opener)
   }
@@ -62,8 +68,8 @@ export function ChildrenSection() {
     setEditedId(null)
     setFocusedId(focused)
   }
-  const handleSaved = ({ childId, name }: Child) => {
-    void showToast(m.child_saved({ name }), 'success')
+  const handleSaved = ({ childId }: Child) => {
+    setSavedId(childId)
     if (editedId === addedId && !device?.hasPin && readStored(pinOfferedKey, storage) !== true) {
       store(pinOfferedKey, true, storage)
       setPinOffered(true)
@@ -77,19 +83,6 @@ export function ChildrenSection() {
   }
   return (
     <SectionFrame>
-      {isPinOffered && !device?.hasPin && (
-        <Notice tone="positive">
-          <p>{m.child_pin_offer()}</p>
-          <p className="mt-2 flex flex-wrap gap-3">
-            <a href="#eltern-pin" className="button button-secondary">
-              {m.gate_pin_set()}
-            </a>
-            <Button variant="plain" onClick={() => setPinOffered(false)}>
-              {m.child_pin_later()}
-            </Button>
-          </p>
-        </Notice>
-      )}
       <ul className="children">
         {children.map((child) => (
           <li key={child.childId}>
@@ -102,6 +95,12 @@ export function ChildrenSection() {
                 onRemoved={() => setFocusedId(newChild)}
               />
             )}
+            {/* Not a toast, which would cover a child's name on a phone. */}
+            {savedId === child.childId && (
+              <p role="status" className="text-sm font-bold text-positive">
+                {m.child_saved({ name: child.name })}
+              </p>
+            )}
           </li>
         ))}
         {editedId === newChild && (
@@ -110,6 +109,21 @@ export function ChildrenSection() {
           </li>
         )}
       </ul>
+      {isPinOffered && !device?.hasPin && (
+        <div ref={offer} className="child-pin-offer">
+          <Notice tone="positive">
+            <p>{m.child_pin_offer()}</p>
+            <p className="flex flex-wrap gap-3">
+              <a href="#eltern-pin" className="button button-secondary">
+                {m.gate_pin_set()}
+              </a>
+              <Button variant="plain" onClick={() => setPinOffered(false)}>
+                {m.child_pin_later()}
+              </Button>
+            </p>
+          </Notice>
+        </div>
+      )}
       {editedId !== addedId && children.length < maxChildren && (
         <Button
           id={`edit-${newChild}`}
