@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Paper } from '../../ui/paper.tsx'
 import { SettingsNav } from './settings-nav.tsx'
 import './settings.css'
+import './settings-phone.css'
 
 /** One card of the page; `id` is the anchor of its section. */
 export interface SettingsCard {
