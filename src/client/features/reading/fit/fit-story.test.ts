@@ -51,9 +51,9 @@ describe('a picture above the text', () => {
     expect(fit.pages.map(({ picturePx }) => picturePx)).toEqual([400, 240])
   })
 
-  test('has the same height on all pages with large letters', () => {
+  test('has the height that the text of its page leaves with large letters, too', () => {
     const fit = fitted({ ...layout([100, 300], null), sizePx: 40 })
-    expect(fit.pages.map(({ picturePx }) => picturePx)).toEqual([240, 240])
+    expect(fit.pages.map(({ picturePx }) => picturePx)).toEqual([400, 240])
   })
 
   test('leaves half of the window to a text that scrolls', () => {

@@ -33,8 +33,8 @@ export interface StoryFit {
 const heightSteps = [1, 0.85, 0.7, 0.6]
 
 /**
- * Letters from this size on divide nearly every page, so its text asks for no picture of its own: all
- * pictures of the story have one size.
+ * Letters from this size on divide nearly every page, so its text asks for no layout of its own: all
+ * pages of the story have one.
  */
 const steadyFromPx = 32
 
@@ -51,7 +51,7 @@ export function fitStory(
   const chosen = fitPlan(planned)
   if (!isSteady) return chosen
   const lowestPx = lowestPicture(chosen.pages)
-  return withSamePicture(fitPlan(planned.map((page) => planBelow(page, lowestPx))))
+  return fitPlan(planned.map((page) => planBelow(page, lowestPx)))
 }
 
 function fitPages(
@@ -98,15 +98,6 @@ function planBelow(page: PlannedPage<MeasuredLayout>, picturePx: number) {
   if (layout.picture.percent !== null || starts === null || first === further) return page
   const room = { further, first: Math.max(first, further - picturePx - layout.picture.frame) }
   return { ...page, starts: planPage({ ...text, room }) }
-}
-
-/** Pictures above the text are as high as the lowest one. */
-function withSamePicture({ pages, ...fit }: StoryFit): StoryFit {
-  const picturePx = lowestPicture(pages)
-  return {
-    ...fit,
-    pages: pages.map((page) => (page.picturePx === null ? page : { ...page, picturePx })),
-  }
 }
 
 function stepBelow(leftPx: number, greatestPx: number) {

@@ -18,8 +18,8 @@ describe('a page', () => {
     ['is filled evenly', page([50, 50, 50, 50], 200), [0, 2]],
     ['is filled evenly beside a long part', page([60, 60, 60, 60, 210], 220), [0, 2, 4]],
     ['has more where there is no picture', page([50, 50, 50, 50], 120, 400), [0, 1]],
-    ['has up to nine slices', page(Array(9).fill(90), 100), [0, 1, 2, 3, 4, 5, 6, 7, 8]],
-    ['scrolls where ten would be needed', page(Array(10).fill(90), 100), null],
+    ['has up to twelve slices', page(Array(12).fill(90), 100), [...Array(12).keys()]],
+    ['scrolls where thirteen would be needed', page(Array(13).fill(90), 100), null],
     ['scrolls with a part that is too long', page([50, 300], 100, 200), null],
     ['may be empty', page([]), [0]],
   ])('%s', (_name, text, expected) => {

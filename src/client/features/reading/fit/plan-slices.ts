@@ -27,7 +27,7 @@ export interface Layout {
 export type SliceStarts = readonly number[]
 
 /** A page is divided into at most this many slices; a longer one scrolls. */
-export const maxSlices = 9
+export const maxSlices = 12
 
 /** In slices: less even ones, or one more, are better than a sentence that is divided between its words. */
 const cutCost = { clause: 0.3, line: 1.2 }

@@ -10,7 +10,7 @@ export type View = (typeof views)[number]
 export interface ReaderAddress {
   /** Page of the view, from 1; may be larger than the number of pages. */
   page: number
-  /** Slice of the page, from 1. Depends on the window, so the address of the browser omits it. */
+  /** Slice of the page, from 1. Depends on the window, so a link to the page omits it. */
   slice: number
   view: View
   /** Null until a language is chosen. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { LocalizedStory } from './localized-story.ts'
 import {
   isViewMissing,
@@ -13,18 +13,25 @@ import {
 type Change = (address: ReaderAddress) => ReaderAddress
 
 /**
- * Page, view and language of the address. A change shows immediately and replaces the address without a
- * new entry in the history.
+ * Page, view and language of the address, and the slice, which is in the state of the browser's history
+ * so that a reload shows it again. A change shows immediately and adds no entry to the history.
  */
 export function useReaderAddress(): [ReaderAddress, (change: Change) => void] {
   const [params, setParams] = useSearchParams()
-  const [address, setAddress] = useState(() => parseAddress(params))
+  const keptSlice = sliceIn(useLocation().state)
+  const [address, setAddress] = useState(() => ({ ...parseAddress(params), slice: keptSlice }))
   useEffect(() => {
     const next = withAddress(params, address)
-    if (next.toString() === params.toString()) return
-    setParams(next, { replace: true, preventScrollReset: true })
-  }, [address, params, setParams])
+    const { slice } = address
+    if (next.toString() === params.toString() && slice === keptSlice) return
+    setParams(next, { replace: true, preventScrollReset: true, state: { slice } })
+  }, [address, params, keptSlice, setParams])
   return [address, setAddress]
+}
+
+function sliceIn(state: unknown): number {
+  const isKept = typeof state === 'object' && state !== null && 'slice' in state
+  return isKept ? Number(state.slice) : 1
 }
 
 /** Replaces a view that the story does not have, such as a PDF, by the picture book. */
