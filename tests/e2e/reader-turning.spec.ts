@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { expectPlace, openSample, sample } from './sample-story.ts'
-import { longestPages, openTexts } from './story-walk.ts'
+import { openTexts, overlongPages } from './story-walk.ts'
 
 test('taps and keys turn the page, selecting text does not, and space scrolls first', async ({
   page,
@@ -42,6 +42,8 @@ test('taps and keys turn the page, selecting text does not, and space scrolls fi
     await expect(status).toHaveText('Seite 1 von 10, Teil 1 von 2')
     await page.mouse.click(330, 200)
     await expect(status).toHaveText('Seite 1 von 10, Teil 2 von 2')
+    await page.reload()
+    await expect(status).toHaveText('Seite 1 von 10, Teil 2 von 2')
     await page.keyboard.press('ArrowRight')
     await expect(status).toHaveText('Seite 2 von 10, Teil 1 von 2')
     await page.keyboard.press('ArrowLeft')
@@ -52,7 +54,7 @@ test('taps and keys turn the page, selecting text does not, and space scrolls fi
 
   await test.step('space scrolls a page of very large letters to its end, then turns', async () => {
     await page.evaluate(() => localStorage.setItem('reader-choice', '{"readerTextSize":"40"}'))
-    await openTexts(page, longestPages(2), 'de')
+    await openTexts(page, overlongPages(), 'de')
     await page.keyboard.press('Space')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
     await expect(status).toHaveText('Seite 1 von 2')

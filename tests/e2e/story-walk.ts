@@ -40,6 +40,13 @@ export function longestPages(count: number): BuiltStory {
   return { id: 'longest pages', pages: { de: longest('de'), en: longest('en') } }
 }
 
+/** Two pages that are longer than any of the library's, as an editor may write: large letters let them scroll. */
+export function overlongPages(): BuiltStory {
+  const { id, pages } = longestPages(2)
+  const doubled = (language: Language) => pages[language].map((page) => [...page, ...page])
+  return { id, pages: { de: doubled('de'), en: doubled('en') } }
+}
+
 /** Opens the sample in the reader with the texts of another story; its pictures stay. */
 export async function openTexts(page: Page, story: BuiltStory, language: Language) {
   await page.route('**/rpc/reading/open', async (route) => {
