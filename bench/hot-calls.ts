@@ -58,6 +58,7 @@ const hotCalls: Record<string, (db: Database, uid: string, sample: number) => Pr
       childId,
       storyId: storyOf(sample),
       key: crypto.randomUUID(),
+      forOffline: false,
       now: new Date(),
     }),
   'place in a story': (db, uid, sample) =>

@@ -87,7 +87,7 @@ export const OpenedStory = z.object({
 })
 export type OpenedStory = z.infer<typeof OpenedStory>
 
-/** A story that a child has opened and not finished; on page 1 if it was left there. */
+/** A story that a child has opened in the reader and not finished; on page 1 if it was left there. */
 export const UnfinishedStory = z.object({
   story: StoryCard,
   /** From 1. */
@@ -98,8 +98,8 @@ export const UnfinishedStory = z.object({
 export type UnfinishedStory = z.infer<typeof UnfinishedStory>
 
 /**
- * How far a child has come in the stories that it has opened, latest first. Each story is in one list:
- * only opened, begun, or read to the end.
+ * How far a child has come in the stories that it has opened in the reader, latest first. Each story is
+ * in one list: only opened, begun, or read to the end.
  */
 export const StoryStates = z.object({
   opened: z.array(StoryId),
@@ -143,7 +143,14 @@ export const reading = {
         message: 'Dieser Schlüssel gehört schon zu einer anderen Geschichte.',
       },
     })
-    .input(z.strictObject({ storyId: StoryId, childId: ChildId.optional() }))
+    .input(
+      z.strictObject({
+        storyId: StoryId,
+        childId: ChildId.optional(),
+        /** Whether the story is only saved for offline reading, and not shown yet. */
+        forOffline: z.boolean().default(false),
+      }),
+    )
     .output(OpenedStory),
 
   /**

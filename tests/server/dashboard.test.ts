@@ -58,6 +58,27 @@ describe('unfinished stories', () => {
     expect((await unfinished())[0]).toMatchObject({ page: 2, pageCount: 2 })
   })
 
+  test('are not those that were only saved for offline reading, until they are read', async () => {
+    const save = (storyId: string) => parent.api.reading.open({ storyId, forOffline: true })
+    await save('mild')
+    await save('lang')
+    await parent.api.reading.open({ storyId: 'gross' })
+    await save('gross')
+    expect(ids(await unfinished())).toEqual(['gross'])
+    const states = () => parent.api.reading.listStates(ownChild())
+    expect(await states()).toEqual({ opened: ['gross'], begun: [], finished: [] })
+    const { readStories } = await parent.api.child.get(ownChild())
+    expect(readStories.sort()).toEqual(['gross', 'lang', 'mild'])
+    // One is opened in the reader, the other is read without a network.
+    await parent.api.reading.open({ storyId: 'lang' })
+    const savedAt = app.clock.now().toISOString()
+    const place = { page: 2, sentence: 0, isFinished: false, savedAt }
+    await parent.api.reading.saveProgress({ ...ownChild(), storyId: 'mild', ...place })
+    expect(ids(await unfinished())).toEqual(['mild', 'gross', 'lang'])
+    await parent.api.reading.markFinished({ ...ownChild(), storyId: 'mild', isFinished: true })
+    expect((await states()).finished).toEqual(['mild'])
+  })
+
   test('respect the limits of the child and of the active child', async () => {
     const small = await addChild({ ageBand: '3-4' })
     for (const storyId of ['mild', 'gross', 'gruselig']) await read(storyId, 2)

@@ -63,6 +63,8 @@ export const childRead = pgTable(
       .references(() => story.storyId, { onDelete: 'cascade' }),
     firstOpenedAt: at('first_opened_at').notNull(),
     lastOpenedAt: at('last_opened_at').notNull(),
+    /** Whether it was only saved for offline reading: opened, but never in the reader. */
+    isOnlySaved: boolean('is_only_saved').notNull().default(false),
     page: integer('page').notNull().default(1),
     sentence: integer('sentence').notNull().default(0),
     /** When the reader was at that page; null before the first save. */

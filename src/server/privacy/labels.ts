@@ -60,6 +60,7 @@ export const columnLabels: Record<string, string> = {
   isFinished: 'Zu Ende gelesen',
   isFromAccount: 'Angemeldet geschrieben',
   isKidsMode: 'Kindermodus',
+  isOnlySaved: 'Nur für offline gespeichert',
   item: 'Was',
   itemId: 'Kennung',
   keepUntil: 'Aufbewahrt bis',

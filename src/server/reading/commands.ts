@@ -24,6 +24,8 @@ interface OpenStory {
   childId: string
   /** Idempotency key of one opening; the same key never spends twice. */
   key: string
+  /** Whether the story is only saved for offline reading. */
+  forOffline: boolean
   now: Date
 }
 
@@ -83,10 +85,11 @@ const opening = namedStatement(
   ),
   spent as (${spendRead} and exists (select from first_read) and ${isUnlocked} returning ${counterColumns}),
   recorded as (
-    insert into child_read (user_id, child_id, story_id, first_opened_at, last_opened_at)
-    select ${userId}, child_id, story_id, ${now}, ${now} from allowed
+    insert into child_read (user_id, child_id, story_id, first_opened_at, last_opened_at, is_only_saved)
+    select ${userId}, child_id, story_id, ${now}, ${now}, ${sql.placeholder('forOffline')} from allowed
     on conflict (user_id, child_id, story_id) do update
-      set last_opened_at = excluded.last_opened_at
+      set last_opened_at = excluded.last_opened_at,
+        is_only_saved = child_read.is_only_saved and excluded.is_only_saved
     returning ${progressColumns}
   )
   select opening.content_hash as "contentHash", opening.reading_aids as "readingAids",

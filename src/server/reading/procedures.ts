@@ -40,6 +40,7 @@ export const readingProcedures = {
       childId,
       // Throws without a key.
       key: parseIdempotencyKey(headers.get('idempotency-key') ?? ''),
+      forOffline: input.forOffline,
       now: clock.now(),
     }
     const opening = await openWithProfile(db, request)

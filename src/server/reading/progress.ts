@@ -30,7 +30,7 @@ export async function saveProgress(
   return atomically(db, async (tx) => {
     const moved = await tx
       .update(childRead)
-      .set({ page, sentence, savedAt })
+      .set({ page, sentence, savedAt, isOnlySaved: false })
       .where(and(isOwn(input), isNewer, isFreshStart ? isNull(childRead.finishedAt) : undefined))
       .returning(diaryColumns)
     if (isFinished) {

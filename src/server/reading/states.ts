@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, not, or, sql } from 'drizzle-orm'
 import type { StoryStates } from '../../contract/reading.ts'
 import type { StoryCard } from '../../contract/story-card.ts'
 import { type ChildLimits, fitsAll } from '../child/queries.ts'
@@ -15,7 +15,7 @@ type State = keyof StoryStates
 const state = sql<State>`case when ${childRead.finishedAt} is not null then 'finished'
   when ${childRead.savedAt} is not null then 'begun' else 'opened' end`
 
-/** How far a child has come in each story that it has opened, latest first. */
+/** How far a child has come in each story that it has opened in the reader, latest first. */
 export async function listStates(
   db: Database,
   { uid, childId, limits }: { uid: string; childId: string; limits: ChildLimits[] },
@@ -30,7 +30,14 @@ export async function listStates(
     })
     .from(childRead)
     .innerJoin(story, eq(story.storyId, childRead.storyId))
-    .where(and(eq(childRead.userId, uid), eq(childRead.childId, childId), fitsAll(limits)))
+    .where(
+      and(
+        eq(childRead.userId, uid),
+        eq(childRead.childId, childId),
+        or(not(childRead.isOnlySaved), isNotNull(childRead.finishedAt)),
+        fitsAll(limits),
+      ),
+    )
     .orderBy(desc(childRead.lastOpenedAt), story.storyId)
   const rowsOf = (wanted: State) => rows.filter(({ state }) => state === wanted)
   return {

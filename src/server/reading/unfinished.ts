@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { UnfinishedStory } from '../../contract/reading.ts'
 import { type ChildLimits, fitsAll } from '../child/queries.ts'
 import { childRead } from '../db/child-schema.ts'
@@ -14,8 +14,8 @@ export const pageCount = sql<number>`coalesce((select max(jsonb_array_length(t.p
 const readAt = sql<Date>`coalesce(${childRead.savedAt}, ${childRead.lastOpenedAt})`
 
 /**
- * Stories that a child has opened and not finished, last read first. Those left on their first page come
- * last: saving for offline opens many at once.
+ * Stories that a child has opened in the reader and not finished, last read first. Those left on their
+ * first page come last.
  */
 export async function listUnfinished(
   db: Database,
@@ -35,6 +35,7 @@ export async function listUnfinished(
         eq(childRead.userId, own.uid),
         eq(childRead.childId, own.childId),
         isNull(childRead.finishedAt),
+        not(childRead.isOnlySaved),
         fitsAll(own.limits),
       ),
     )

@@ -23,10 +23,11 @@ interface SuggestionQuery {
 }
 
 // Tables are named explicitly; see profile/queries.ts.
-/** 0 for a story that the child has not opened, 1 for an opened one, 2 for one read to the end. */
+/** 0 for a story that the child has not opened in the reader, 1 for an opened one, 2 for one read to the end. */
 const readRank = sql`coalesce((select case when r.finished_at is null then 1 else 2 end
   from child_read r where r.user_id = child.user_id
-    and r.child_id = child.child_id and r.story_id = story.story_id), 0)`
+    and r.child_id = child.child_id and r.story_id = story.story_id
+    and (r.finished_at is not null or not r.is_only_saved)), 0)`
 /** Whether reading a story spends nothing: the sample, and what the account opened in the month. */
 const isOpenIn = (month: string) => sql`(story.is_sample or exists (select from monthly_read m
   where m.user_id = child.user_id and m.month = ${month} and m.story_id = story.story_id))`

@@ -140,7 +140,7 @@ export function createSaveQueue(account: OfflineAccount, client: QueryClient): S
 }
 
 const openFor = (storyId: string, idempotencyKey: string) =>
-  api.reading.open({ storyId }, { context: { idempotencyKey } })
+  api.reading.open({ storyId, forOffline: true }, { context: { idempotencyKey } })
 
 function problemOf(error: unknown): SaveProblem {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full'

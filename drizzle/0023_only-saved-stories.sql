@@ -1,0 +1,1 @@
+ALTER TABLE "child_read" ADD COLUMN "is_only_saved" boolean DEFAULT false NOT NULL;
