@@ -18,6 +18,7 @@ import { TextWithElement } from '../../../ui/text-with-element.tsx'
 import { releasesAnchor } from '../../child/releases-anchor.ts'
 import { useLimitedChild } from '../../child/use-limited-child.ts'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
+import { OutboxState } from '../../outbox/outbox-state.tsx'
 import { UnverifiedNotice } from '../../session/verification/unverified-notice.tsx'
 import { AwaitedStory } from '../../story/card/awaited-story.tsx'
 import { titleIn } from '../../story/labels/story-texts.ts'
@@ -187,11 +188,14 @@ interface NotOnDeviceProps {
 /** Offline, without a copy of the story: what is known of it, and the stories that open. */
 function NotOnDevice({ storyId, onRetry }: NotOnDeviceProps) {
   useFocusOnHeading()
+  const { user } = useAuth()
   const card = useKnownCard(storyId)
   return (
     <>
       <div className="quiet-page mx-auto max-w-page px-4 pt-10 md:px-8 md:pt-16">
         <PageHead title={card ? titleIn(getLocale(), card).text : m.reader_offline()} />
+        {/* On the paper's upper edge: the reader's bar, which has it elsewhere, is not here. */}
+        <div className="relative mx-auto max-w-[46rem]">{user && <OutboxState />}</div>
         <Paper className="mx-auto max-w-[46rem]">
           <UnsavedStory card={card} Heading="h1">
             <div className="mt-2 flex flex-wrap gap-3">

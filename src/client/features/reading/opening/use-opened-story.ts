@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { OpenedStory } from '../../../../contract/reading.ts'
 import { now } from '../../../lib/clock.ts'
+import { useRetryOnline } from '../../../lib/use-retry-online.ts'
 import { isUnverifiedError } from '../../session/verification/unverified-toast.ts'
 import { openingQuery } from './opening-query.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
@@ -23,7 +24,9 @@ type Opening =
 /** The story that the route prefetched; a retry or renewal uses the same key. */
 export function useOpenedStory(storyId: string): Opening {
   const visit = useVisit(storyId)
-  const { data, error, isFetching, refetch } = useQuery(openingQuery(storyId, visit))
+  const opening = useQuery(openingQuery(storyId, visit))
+  const { data, error, isFetching, refetch } = opening
+  useRetryOnline(opening)
   // The page about the missing confirmation stays while it is tried again, with what it has said.
   const [retriedError, setRetriedError] = useState<unknown>(null)
   const onRetry = useCallback(() => {
