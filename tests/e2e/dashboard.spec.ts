@@ -84,7 +84,9 @@ test('a new family chooses its first story, and later continues where it stopped
   await page.goto('/dashboard')
   await expect(unfinished.getByText('Seite 2 von 9')).toBeVisible()
   await expect(block(page, 'Heute vorlesen').getByRole('article')).toHaveCount(3)
-  await expect(mainButton).toHaveText('Los geht’s')
+  // The begun story comes before the questions of the onboarding.
+  await expect(mainButton).toHaveText('Weiterlesen')
+  await expect(page.getByRole('link', { name: 'Los geht’s' })).toHaveClass(/button-secondary/)
   await expectNoFindingsInThemes(page)
   await expect(block(page, 'Diese Woche').getByText('gemeinsamer Abend')).toBeVisible()
   await expect(block(page, 'Euer Plan').getByText(/Noch 19 von 20.*neue ab 1\. /)).toBeVisible()

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import { isEditor } from '../../data/session/roles.ts'
@@ -20,7 +19,6 @@ import { Block } from './block.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
 import { ConfirmCard } from './confirm-card.tsx'
 import './dashboard.css'
-import { unfinishedQuery } from './dashboard-queries.ts'
 import { GoOn } from './go-on.tsx'
 import { ListRow } from './list-row.tsx'
 import { NewsLine } from './news-line.tsx'
@@ -28,6 +26,7 @@ import { PlanCard } from './plan-card.tsx'
 import { ReadingForest } from './reading-forest.tsx'
 import { ThisWeek } from './this-week.tsx'
 import { Tonight } from './tonight.tsx'
+import { useHasBegun } from './use-has-begun.ts'
 import { VoteTeaser } from './vote-teaser.tsx'
 
 interface DashboardProps {
@@ -53,12 +52,14 @@ function Blocks({ family }: { family: Family }) {
   const { activeChild } = family
   const { confirmLeft } = useMonthStories()
   const reader = user && activeChild ? { uid: user.uid, childId: activeChild.childId } : null
-  const { data: unfinished } = useQuery(unfinishedQuery(reader))
+  const hasBegun = useHasBegun(reader, activeChild)
+  const isConfirmDue = confirmLeft === 0
   return (
     <>
-      {confirmLeft === 0 ? <ConfirmCard /> : <OnboardingInvitation />}
+      {isConfirmDue && <ConfirmCard />}
+      {!isConfirmDue && !hasBegun && <OnboardingInvitation />}
       <CachedNote />
-      <OfflineShelf shownBelow={unfinished?.map(({ story }) => story.storyId)} />
+      <OfflineShelf areShownBelow={activeChild !== null} />
       <div className="dashboard-columns">
         {family.error && !activeChild ? (
           <FamilyError onRetry={family.retry} />
@@ -68,7 +69,8 @@ function Blocks({ family }: { family: Family }) {
             reader={reader}
             child={activeChild}
             isOnlyChild={family.children.length <= 1}
-            isConfirmDue={confirmLeft === 0}
+            isConfirmDue={isConfirmDue}
+            hasBegun={hasBegun}
           />
         )}
         <div className="dashboard-column dashboard-aside">
@@ -93,13 +95,17 @@ interface ReaderBlocksProps {
   isOnlyChild: boolean
   /** No story opens before the confirmation, as a card above says. */
   isConfirmDue: boolean
+  /** A begun story comes before the questions of the onboarding. */
+  hasBegun: boolean
 }
 
 /** The blocks of the active child. */
-function ReaderBlocks({ reader, child, isOnlyChild, isConfirmDue }: ReaderBlocksProps) {
+function ReaderBlocks(props: ReaderBlocksProps) {
+  const { reader, child, isOnlyChild, isConfirmDue, hasBegun } = props
   return (
     <div className="dashboard-column">
       <GoOn reader={reader} child={child} />
+      {!isConfirmDue && hasBegun && <OnboardingInvitation isQuiet />}
       {!isConfirmDue && <ConfirmNote hasDeadline />}
       <Tonight reader={reader} child={child} />
       <ReadingForest uid={reader?.uid ?? null} child={isOnlyChild ? null : child} />

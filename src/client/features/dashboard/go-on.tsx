@@ -5,7 +5,6 @@ import type { UnfinishedStory } from '../../../contract/reading.ts'
 import { focusHeading } from '../../lib/focus-heading.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { useIsOnboardingOpen } from '../child/onboarding.ts'
 import { titleIn } from '../story/labels/story-texts.ts'
 import { openFirst } from '../story/state/story-state.ts'
 import { useMonthStories } from '../story/state/use-story-states.ts'
@@ -13,6 +12,7 @@ import { Block, focusBlockHeading } from './block.tsx'
 import { type Reader, unfinishedQuery } from './dashboard-queries.ts'
 import { NextStory } from './next-story.tsx'
 import { QueryContent } from './query-content.tsx'
+import { useHasBegun } from './use-has-begun.ts'
 import { useMarkFinished } from './use-mark-finished.ts'
 
 interface GoOnProps {
@@ -25,9 +25,7 @@ export function GoOn({ reader, child }: GoOnProps) {
   const unfinished = useQuery(unfinishedQuery(reader))
   const { isOpen } = useMonthStories()
   const [areAllShown, setAllShown] = useState(false)
-  const hasRead = child !== null && child.readStories.length > 0
-  // A child that has read nothing has nothing unfinished: no place is kept for it.
-  if (unfinished.data ? unfinished.data.length === 0 : !hasRead) return null
+  if (!useHasBegun(reader, child)) return null
   return (
     <Block heading={m.dashboard_go_on()}>
       <QueryContent
@@ -92,12 +90,10 @@ function GoOnCard({ reader, child, unfinished, isFirst, isOnly }: GoOnCardProps)
   const { story, page, pageCount } = unfinished
   const title = titleIn(getLocale(), story).text
   const finish = useMarkFinished(reader, child)
-  const isOnboardingOpen = useIsOnboardingOpen()
   return (
     <NextStory
       story={story}
       isFirst={isFirst}
-      isMain={isFirst && !isOnboardingOpen}
       line={
         <p className="page-bar">
           <progress value={page} max={pageCount} aria-hidden="true" />

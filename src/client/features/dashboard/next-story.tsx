@@ -10,10 +10,8 @@ import './go-on.css'
 
 interface NextStoryProps {
   story: StoryCard
-  /** The first one of a block is large. */
+  /** The first one of a block is large, and the first thing to do on the page. */
   isFirst: boolean
-  /** Whether it is the first thing to do on the page. */
-  isMain?: boolean
   /** Below the title. */
   line: ReactNode
   /** Text of the button that opens the story, and its name for screen readers. */
@@ -25,7 +23,7 @@ interface NextStoryProps {
 
 /** A story to read next, with its cover beside its title. */
 export function NextStory(props: NextStoryProps) {
-  const { story, isFirst, isMain = isFirst, line, read, readLabel, children } = props
+  const { story, isFirst, line, read, readLabel, children } = props
   const title = titleIn(getLocale(), story)
   const month = useMonthStories()
   return (
@@ -43,7 +41,7 @@ export function NextStory(props: NextStoryProps) {
         <div className="go-on-actions">
           {month.isOpen(story) && (
             <ButtonLink
-              variant={isMain ? 'primary' : 'secondary'}
+              variant={isFirst ? 'primary' : 'secondary'}
               to={`/reader?story=${story.storyId}`}
               aria-label={readLabel}
             >

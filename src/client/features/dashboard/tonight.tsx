@@ -11,6 +11,7 @@ import { useIsOnboardingOpen } from '../child/onboarding.ts'
 import { useOfflineForReader } from '../offline-stories/use-offline-for-reader.ts'
 import { metaLine } from '../story/labels/story-labels.ts'
 import { titleIn } from '../story/labels/story-texts.ts'
+import { shelfText } from '../story/offline/offline-shelf.tsx'
 import { StateNote } from '../story/state/state-note.tsx'
 import { openFirst } from '../story/state/story-state.ts'
 import { useMonthStories, useStoryStates } from '../story/state/use-story-states.ts'
@@ -33,7 +34,7 @@ interface TonightProps {
   child: Child | null
 }
 
-/** Three suggestions for the chosen reading time. */
+/** Three suggestions for the chosen reading time; offline, what else is on this device. */
 export function Tonight({ reader, child }: TonightProps) {
   const [minutes, setMinutes] = useState<ReadingTime>(storedTime)
   const [skip, setSkip] = useState(0)
@@ -42,7 +43,7 @@ export function Tonight({ reader, child }: TonightProps) {
     placeholderData: keepPreviousData,
   })
   const { isDeviceOnly } = useMonthStories()
-  const saved = useSavedStories(minutes)
+  const saved = useSavedStories(reader)
   const isPastLast = suggestions.isSuccess && suggestions.data.items.length === 0 && skip > 0
   useEffect(() => {
     // The last suggestions were dismissed or read: start again.
@@ -53,58 +54,65 @@ export function Tonight({ reader, child }: TonightProps) {
     setSkip(0)
     storeTime(time)
   }
-  const isSaved = ({ storyId }: StoryCard) => saved.some((story) => story.storyId === storyId)
-  const others = suggestions.data?.items.filter((story) => !isSaved(story)) ?? []
+  if (saved?.length === 0) return null
+  if (saved) {
+    return (
+      <Block heading={m.dashboard_tonight()}>
+        <p role="status" className="mb-4">
+          {shelfText(saved.length)}
+        </p>
+        <Suggestions stories={saved} reader={reader} child={child} />
+      </Block>
+    )
+  }
   return (
     <Block
       heading={m.dashboard_tonight()}
       action={<TimeChoice minutes={minutes} onChange={handleTime} />}
     >
-      {saved.length > 0 ? (
-        <Suggestions
-          stories={[...saved, ...others].slice(0, shownCount)}
-          reader={reader}
-          child={child}
-        />
-      ) : (
-        <QueryContent
-          query={suggestions}
-          errorText={m.dashboard_tonight_failed()}
-          skeleton={
-            <div className="tonight-awaited">
-              <StoryTilesSkeleton count={shownCount} />
-            </div>
-          }
-        >
-          {({ items, total }) => (
-            <div aria-busy={suggestions.isPlaceholderData} className="grid gap-5">
-              <UsedUp />
-              {items.length === 0 && !suggestions.isFetching && <NoSuggestion minutes={minutes} />}
-              {items.length > 0 && <Suggestions stories={items} reader={reader} child={child} />}
-              {total > shownCount && !isDeviceOnly && (
-                <Button
-                  className="justify-self-start"
-                  onClick={() => setSkip(skip + shownCount < total ? skip + shownCount : 0)}
-                >
-                  <RefreshCw size={20} aria-hidden="true" /> {m.dashboard_tonight_others()}
-                </Button>
-              )}
-            </div>
-          )}
-        </QueryContent>
-      )}
+      <QueryContent
+        query={suggestions}
+        errorText={m.dashboard_tonight_failed()}
+        skeleton={
+          <div className="tonight-awaited">
+            <StoryTilesSkeleton count={shownCount} />
+          </div>
+        }
+      >
+        {({ items, total }) => (
+          <div aria-busy={suggestions.isPlaceholderData} className="grid gap-5">
+            <UsedUp />
+            {items.length === 0 && !suggestions.isFetching && <NoSuggestion minutes={minutes} />}
+            {items.length > 0 && <Suggestions stories={items} reader={reader} child={child} />}
+            {total > shownCount && !isDeviceOnly && (
+              <Button
+                className="justify-self-start"
+                onClick={() => setSkip(skip + shownCount < total ? skip + shownCount : 0)}
+              >
+                <RefreshCw size={20} aria-hidden="true" /> {m.dashboard_tonight_others()}
+              </Button>
+            )}
+          </div>
+        )}
+      </QueryContent>
     </Block>
   )
 }
 
-/** Offline, the stories of this device that fit the time, unread ones first; online none. */
-function useSavedStories(minutes: ReadingTime): StoryCard[] {
+/**
+ * Offline, all stories of this device that „Weiterlesen“ above does not show, unread ones first; null
+ * online, and where this device has none.
+ */
+function useSavedStories(reader: Reader): StoryCard[] | null {
   const { isDeviceOnly } = useMonthStories()
   const stored = useOfflineForReader()
   const stateOf = useStoryStates()
-  if (!isDeviceOnly) return []
-  const fitting = stored.map(({ card }) => card).filter((card) => card.minutes <= minutes)
-  return openFirst(fitting, ({ storyId }) => stateOf(storyId).kind !== 'finished')
+  const { data: unfinished } = useQuery(unfinishedQuery(reader))
+  if (!isDeviceOnly || stored.length === 0) return null
+  const isAbove = ({ storyId }: StoryCard) =>
+    unfinished?.some(({ story }) => story.storyId === storyId)
+  const others = stored.map(({ card }) => card).filter((card) => !isAbove(card))
+  return openFirst(others, ({ storyId }) => stateOf(storyId).kind !== 'finished')
 }
 
 function UsedUp() {

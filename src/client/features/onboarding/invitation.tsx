@@ -7,8 +7,13 @@ import { useSaveChild } from '../child-editor/use-save-child.ts'
 import { skippedAnswer } from './skipped-answer.ts'
 import './invitation.css'
 
+interface OnboardingInvitationProps {
+  /** Where the page has another main button. */
+  isQuiet?: boolean
+}
+
 /** Leads a family to the onboarding as long as it is open; not while offline, where it cannot start. */
-export function OnboardingInvitation() {
+export function OnboardingInvitation({ isQuiet = false }: OnboardingInvitationProps) {
   const isOpen = useIsOnboardingOpen()
   const skip = useSaveChild('default')
   const isOnline = useIsOnline()
@@ -20,7 +25,7 @@ export function OnboardingInvitation() {
         <p>{m.onboarding_invitation()}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="primary" to={onboardingAddress}>
+        <ButtonLink variant={isQuiet ? 'secondary' : 'primary'} to={onboardingAddress}>
           {m.onboarding_start()}
         </ButtonLink>
         <Button

@@ -20,18 +20,17 @@ export function CachedNote() {
 }
 
 interface OfflineShelfProps {
-  /** Stories that the page shows right below: if these are all, nothing is shown twice. */
-  shownBelow?: readonly string[] | undefined
+  /** Whether the page shows the stories itself; without any, it says so. */
+  areShownBelow?: boolean
   /** True where paper is around it already. */
   isOnPaper?: boolean
 }
 
 /** While offline: the stories on this device that the active child may read. */
-export function OfflineShelf({ shownBelow = [], isOnPaper = false }: OfflineShelfProps) {
+export function OfflineShelf({ areShownBelow = false, isOnPaper = false }: OfflineShelfProps) {
   const entries = useOfflineForReader()
   if (!useIsDeviceOnly()) return null
-  const areAllBelow = entries.every(({ card }) => shownBelow.includes(card.storyId))
-  if (entries.length > 0 && areAllBelow) return null
+  if (entries.length > 0 && areShownBelow) return null
   const Ground = isOnPaper ? 'div' : Paper
   return (
     <section aria-label={shelfText(entries.length)}>
@@ -55,7 +54,8 @@ export function OfflineShelf({ shownBelow = [], isOnPaper = false }: OfflineShel
   )
 }
 
-function shelfText(count: number): string {
+/** How many stories are on this device. */
+export function shelfText(count: number): string {
   if (count === 0) return m.offline_shelf_none()
   return count === 1 ? m.offline_shelf_one() : m.offline_shelf_many({ count })
 }
