@@ -194,9 +194,9 @@ function NotOnDevice({ storyId, onRetry }: NotOnDeviceProps) {
     <>
       <div className="quiet-page mx-auto max-w-page px-4 pt-10 md:px-8 md:pt-16">
         <PageHead title={card ? titleIn(getLocale(), card).text : m.reader_offline()} />
-        {/* On the paper's upper edge: the reader's bar, which has it elsewhere, is not here. */}
-        <div className="relative mx-auto max-w-[46rem]">{user && <OutboxState />}</div>
-        <Paper className="mx-auto max-w-[46rem]">
+        <Paper className="relative mx-auto mt-2 max-w-[46rem]">
+          {/* On the paper's upper edge: the reader's bar, which has it elsewhere, is not here. */}
+          <div className="absolute inset-x-0 top-0">{user && <OutboxState />}</div>
           <UnsavedStory card={card} Heading="h1">
             <div className="mt-2 flex flex-wrap gap-3">
               <RetryButtons onRetry={onRetry} />
