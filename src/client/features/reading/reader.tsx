@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { PageHead } from '../../shell/page/page-head.tsx'
@@ -26,6 +27,7 @@ import './reading-print.css'
 /** The reader of one story; needs `storyId` as key. */
 export function Reader({ storyId }: { storyId: string }) {
   const opening = useOpenedStory(storyId)
+  useTopAfterRefusal(opening.kind === 'refused')
   switch (opening.kind) {
     case 'opening':
     case 'opened':
@@ -42,6 +44,15 @@ export function Reader({ storyId }: { storyId: string }) {
     default:
       return opening satisfies never
   }
+}
+
+/** The story replaces a page that may be scrolled. */
+function useTopAfterRefusal(isRefused: boolean) {
+  const wasRefused = useRef(false)
+  useLayoutEffect(() => {
+    if (wasRefused.current && !isRefused) window.scrollTo(0, 0)
+    wasRefused.current = isRefused
+  }, [isRefused])
 }
 
 /** `title` is empty while the story is unknown. */

@@ -19,13 +19,14 @@ import { releasesAnchor } from '../../child/releases-anchor.ts'
 import { useLimitedChild } from '../../child/use-limited-child.ts'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import { OutboxState } from '../../outbox/outbox-state.tsx'
-import { UnverifiedNotice } from '../../session/verification/unverified-notice.tsx'
+import { ResendVerification } from '../../session/verification/resend-verification.tsx'
 import { AwaitedStory } from '../../story/card/awaited-story.tsx'
 import { titleIn } from '../../story/labels/story-texts.ts'
 import { OfflineShelf } from '../../story/offline/offline-shelf.tsx'
 import { UnsavedStory } from '../../story/offline/unsaved-story.tsx'
 import { useKnownCard } from '../../story/offline/use-known-card.ts'
 import { SampleLink } from '../shared/sample-link.tsx'
+import './opening.css'
 import type { Refusal } from './refusal.ts'
 import { StoriesInstead } from './stories-instead.tsx'
 
@@ -108,38 +109,47 @@ function QuotaReached({ counterReset }: { counterReset: string | null }) {
 /** The stories that open before verification are used up. */
 function VerifyEmail({ storyId, isRetrying, onRetry }: Omit<RefusedOpeningProps, 'refusal'>) {
   useFocusOnHeading()
-  const [hasRetried, setHasRetried] = useState(false)
+  const [isRefusedAgain, setRefusedAgain] = useState(false)
+  /** A retry removes what the button for the mail has said. */
+  const [retries, setRetries] = useState(0)
   const handleRetry = () => {
     if (isRetrying) return
-    setHasRetried(true)
+    setRefusedAgain(true)
+    setRetries(retries + 1)
     onRetry?.()
   }
-  const { user } = useAuth()
+  const email = useAuth().user?.email ?? ''
   return (
     <Page
       heading={m.reader_unverified()}
       actions={
         <>
-          <Button aria-disabled={isRetrying} onClick={handleRetry}>
+          <Button variant="primary" aria-disabled={isRetrying} onClick={handleRetry}>
             {m.reader_unverified_done()}
           </Button>
-          <ButtonLink to="/story-collection">{m.landing_library()}</ButtonLink>
+          <ResendVerification
+            key={retries}
+            email={email}
+            sentText={m.login_sent_repeated()}
+            onSend={() => setRefusedAgain(false)}
+          />
+          {isRefusedAgain && !isRetrying && <Notice>{m.reader_unverified_still()}</Notice>}
+          <ButtonLink to="/story-collection" variant="plain">
+            {m.landing_library()}
+          </ButtonLink>
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="verify-email">
         <AwaitedStory storyId={storyId} hint={m.reader_unverified_waits()} />
-        <UnverifiedNotice
-          variant="primary"
-          text={
-            <TextWithElement
-              write={(email) => m.reader_unverified_text({ count: unverifiedReads, email })}
-              element={<MailAddress>{user?.email ?? ''}</MailAddress>}
-            />
-          }
-          email={user?.email ?? ''}
-        />
-        {hasRetried && !isRetrying && <Notice>{m.reader_unverified_still()}</Notice>}
+        <p>
+          <TextWithElement
+            write={(address) =>
+              m.reader_unverified_text({ count: unverifiedReads, email: address })
+            }
+            element={<MailAddress>{email}</MailAddress>}
+          />
+        </p>
       </div>
     </Page>
   )

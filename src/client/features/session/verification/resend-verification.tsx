@@ -9,22 +9,26 @@ import { formProblems } from '../form/form-problem.ts'
 interface ResendVerificationProps {
   email: string
   variant?: ButtonVariant
+  /** Says that the mail is sent where the address is already in sight. */
+  sentText?: string
+  onSend?: () => void
 }
 
 /** A button that sends the verification mail again; offline, that it needs the internet. */
-export function ResendVerification({ email, variant = 'secondary' }: ResendVerificationProps) {
+export function ResendVerification(props: ResendVerificationProps) {
+  const { email, variant = 'secondary', onSend } = props
+  const { sentText = m.settings_email_verify_sent({ email }) } = props
   const [message, setMessage] = useState<{ tone: 'positive' | 'danger'; text: string } | null>(null)
   const [isPending, setIsPending] = useState(false)
   const isOnline = useIsOnline()
   const handleSend = async () => {
     if (isPending) return
     setIsPending(true)
+    onSend?.()
     const [problem] = formProblems(await sendVerificationMail())
     setIsPending(false)
     setMessage(
-      problem
-        ? { tone: 'danger', text: problem.text }
-        : { tone: 'positive', text: m.settings_email_verify_sent({ email }) },
+      problem ? { tone: 'danger', text: problem.text } : { tone: 'positive', text: sentText },
     )
   }
   if (!isOnline) return <p className="text-sm text-soft">{m.session_mail_offline()}</p>
