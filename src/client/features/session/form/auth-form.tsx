@@ -38,7 +38,7 @@ export function AuthForm({ form, submitLabel, children }: AuthFormProps) {
   )
 }
 
-/** The problems of a form, each with a button that focuses its field. */
+/** The problems of a form, each with a button that focuses its field; one below its field is only named by the label. */
 export function ErrorSummary({
   form: { problems, summaryRef },
 }: {
@@ -46,21 +46,26 @@ export function ErrorSummary({
 }) {
   const titleId = useId()
   if (problems.length === 0) return null
+  const isAtFields = problems.every(({ label, action }) => label && !action)
   return (
     <div
       ref={summaryRef}
       role="alert"
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="rounded-control border-2 border-danger px-4 py-3"
+      className={`rounded-control border-2 border-danger text-sm ${isAtFields ? 'px-3 py-1' : 'px-4 py-2'}`}
     >
-      <p id={titleId} className="font-bold">
-        {m.login_errors_title()}
+      <p id={titleId} className={`font-bold ${isAtFields ? 'mr-2 inline' : ''}`}>
+        {isAtFields ? m.login_errors_check() : m.login_errors_title()}
       </p>
-      <ul className="mt-1 grid gap-1">
+      <ul className={isAtFields ? 'inline' : 'mt-1 grid gap-1'}>
         {problems.map((problem) => (
-          <li key={`${problem.field} ${problem.text}`}>
-            <ProblemText problem={problem} /> <ProblemAction action={problem.action} />
+          <li
+            key={`${problem.field} ${problem.text}`}
+            className={isAtFields ? 'mr-2 inline' : undefined}
+          >
+            <ProblemText problem={problem} isAtField={isAtFields} />{' '}
+            <ProblemAction action={problem.action} />
           </li>
         ))}
       </ul>
@@ -68,7 +73,8 @@ export function ErrorSummary({
   )
 }
 
-function ProblemText({ problem: { field, text } }: { problem: FormProblem }) {
+function ProblemText({ problem, isAtField }: { problem: FormProblem; isAtField: boolean }) {
+  const { field, text, label } = problem
   if (field === null) return <span>{text}</span>
   return (
     <button
@@ -79,7 +85,14 @@ function ProblemText({ problem: { field, text } }: { problem: FormProblem }) {
         if (input instanceof HTMLElement) input.focus()
       }}
     >
-      {text}
+      {isAtField ? (
+        <>
+          {label}
+          <span className="sr-only">: {text}</span>
+        </>
+      ) : (
+        text
+      )}
     </button>
   )
 }

@@ -8,6 +8,8 @@ import { reasonText } from './credentials.ts'
 export interface FormProblem {
   field: string | null
   text: string
+  /** The field's label. */
+  label?: string | undefined
   /** What the user can do about it. */
   action?: 'sign-in' | 'new-link' | 'reset' | 'forgot'
 }

@@ -26,12 +26,13 @@ export function useAuthForm(submit: (fields: FormData) => Promise<FormProblem[]>
     if (problems.length > 0) summaryRef.current?.focus()
   }, [problems])
 
-  const run = async (fields: FormData) => {
+  const run = async (form: HTMLFormElement) => {
     if (isRunning.current) return
     isRunning.current = true
     setPending(true)
     try {
-      setProblems(await submit(fields))
+      const found = await submit(new FormData(form))
+      setProblems(found.map((problem) => ({ ...problem, label: labelOf(form, problem.field) })))
       setChanged([])
     } finally {
       isRunning.current = false
@@ -45,7 +46,7 @@ export function useAuthForm(submit: (fields: FormData) => Promise<FormProblem[]>
     summaryRef,
     handleSubmit: (event) => {
       event.preventDefault()
-      void run(new FormData(event.currentTarget))
+      void run(event.currentTarget)
     },
     handleInput: ({ target }) => {
       if (target instanceof HTMLInputElement) setChanged((before) => [...before, target.name])
@@ -53,6 +54,12 @@ export function useAuthForm(submit: (fields: FormData) => Promise<FormProblem[]>
     fieldError: (field) =>
       changed.includes(field) ? undefined : problems.find((one) => one.field === field)?.text,
   }
+}
+
+function labelOf(form: HTMLFormElement, name: string | null): string | undefined {
+  const field = name !== null && form.elements.namedItem(name)
+  if (!(field instanceof HTMLElement)) return undefined
+  return form.querySelector(`label[for="${field.id}"]`)?.textContent
 }
 
 /** A field's trimmed text. */
