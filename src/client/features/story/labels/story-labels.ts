@@ -35,9 +35,13 @@ const numerals: Record<Language, string[]> = {
 export function storyCountLabel(count: number, language: Language): string {
   if (count === 0) return m.library_empty()
   if (count === 1) return m.library_one()
-  const inDigits = formatNumber(count, language)
-  const inWords = count <= maxSpelledOut ? numerals[language][count - 2] : undefined
-  return m.library_many({ count: inWords ?? inDigits })
+  return m.library_many({ count: numberWord(count, language) })
+}
+
+/** A number from two on, as a word if it is small. */
+export function numberWord(count: number, language: Language): string {
+  const word = count <= maxSpelledOut ? numerals[language][count - 2] : undefined
+  return word ?? formatNumber(count, language)
 }
 
 const dayMs = 86_400_000

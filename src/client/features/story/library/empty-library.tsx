@@ -100,8 +100,14 @@ function NothingFound({ filter, onChange }: EmptyLibraryProps) {
   const hasFilters = isNarrowed({ ...filter, search: '' })
   const hidden = useHiddenText(filter)
   return (
-    <Paper className="mx-auto grid w-full max-w-text justify-items-center gap-3 text-center max-sm:gap-2">
-      <img src={hedgehog} width={240} height={150} alt="" className="max-sm:h-12 max-sm:w-auto" />
+    <Paper className="mx-auto grid w-full max-w-text justify-items-center gap-3 text-center max-sm:gap-2 [@media(height<30rem)]:gap-2">
+      <img
+        src={hedgehog}
+        width={240}
+        height={150}
+        alt=""
+        className="max-sm:h-12 max-sm:w-auto [@media(height<30rem)]:h-12 [@media(height<30rem)]:w-auto"
+      />
       {search !== '' && (
         <p className="font-title text-xl leading-tight font-bold max-sm:text-lg">
           {hidden ?? m.library_nothing({ search })}

@@ -9,11 +9,17 @@ import { type LibraryFilter, noFilter } from '../address/library-address.ts'
 import { storyCountLabel } from '../labels/story-labels.ts'
 import { nearestQuery } from './library-query.ts'
 
+/** The number of stories that the search would find without the child's limits. */
+export function useHiddenCount(filter: LibraryFilter): number {
+  const child = useLimitedChild()
+  const { data } = useQuery(nearestQuery(child ? filter : noFilter))
+  return child ? (data?.hiddenCount ?? 0) : 0
+}
+
 /** Names the stories that the search would find without the child's limits; null if there are none. */
 export function useHiddenText(filter: LibraryFilter): string | null {
   const child = useLimitedChild()
-  const { data } = useQuery(nearestQuery(child ? filter : noFilter))
-  const count = data?.hiddenCount ?? 0
+  const count = useHiddenCount(filter)
   if (count === 0 || !child) return null
   const { search } = filter
   const { name } = child
@@ -24,14 +30,16 @@ export function useHiddenText(filter: LibraryFilter): string | null {
 interface HiddenReasonProps {
   /** Whether nothing else on the page leads on. */
   isMain?: boolean
+  /** Says it of the stories that the number of results counts. */
+  text?: string
 }
 
 /** Why they are hidden, and where parents allow them. */
-export function HiddenReason({ isMain = false }: HiddenReasonProps) {
+export function HiddenReason({ isMain = false, text = m.library_hidden_why() }: HiddenReasonProps) {
   const { activeChild } = useFamily()
   return (
     <>
-      <p>{m.library_hidden_why()}</p>
+      <p>{text}</p>
       {activeChild && (
         <p>
           <ButtonLink

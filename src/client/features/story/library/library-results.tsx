@@ -5,11 +5,12 @@ import { Button } from '../../../ui/button.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Paper } from '../../../ui/paper.tsx'
+import { useLimitedChild } from '../../child/use-limited-child.ts'
 import { isNarrowed, type LibraryFilter } from '../address/library-address.ts'
 import { StoryGrid, WaitingGrid } from '../card/story-grid.tsx'
 import { CachedNote } from '../offline/offline-shelf.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
-import { HiddenReason, useHiddenText } from './hidden-stories.tsx'
+import { HiddenReason, useHiddenCount } from './hidden-stories.tsx'
 import { KnownResults } from './known-results.tsx'
 import { libraryQuery, mergePages } from './library-query.ts'
 
@@ -49,14 +50,13 @@ export function LibraryResults({ filter, onChange }: LibraryResultsProps) {
   )
 }
 
-/** Below what a search found: that the child's limits hide more. */
+/** Below what a search found: why the child's limits hide more, which the number of results says. */
 function AlsoHidden({ filter }: { filter: LibraryFilter }) {
-  const hidden = useHiddenText(filter)
-  if (hidden === null) return null
+  const name = useLimitedChild()?.name
+  if (useHiddenCount(filter) === 0 || name === undefined) return null
   return (
     <Paper className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 md:py-3">
-      <p className="font-bold">{hidden}</p>
-      <HiddenReason />
+      <HiddenReason text={m.library_hidden_also({ name })} />
     </Paper>
   )
 }

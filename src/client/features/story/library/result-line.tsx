@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { isNarrowed, type LibraryFilter, noFilter, sorts } from '../address/library-address.ts'
 import { FilterChips } from '../filter/filter-chips.tsx'
-import { storyCountLabel } from '../labels/story-labels.ts'
+import { numberWord, storyCountLabel } from '../labels/story-labels.ts'
+import { useHiddenCount } from './hidden-stories.tsx'
 import { libraryQuery, nearestQuery } from './library-query.ts'
 
 interface ResultLineProps {
@@ -58,21 +59,32 @@ function Sorting({ filter, onChange }: ResultLineProps) {
 function ResultCount({ filter }: { filter: LibraryFilter }) {
   const { data, isLoading, isPlaceholderData } = useInfiniteQuery(libraryQuery(filter))
   const total = data?.pages.at(-1)?.total
+  const hiddenCount = useHiddenCount(filter)
   const nearest = useQuery(nearestQuery(total === 0 ? filter : noFilter))
   // The list says what comes near instead.
   const isInstead = nearest.isLoading || (nearest.data?.items.length ?? 0) > 0
   const text =
     total === undefined
       ? isLoading && m.library_loading()
-      : !isInstead && storyCountLabel(total, getLocale())
+      : !isInstead && withHidden(storyCountLabel(total, getLocale()), total > 0 ? hiddenCount : 0)
   return (
     // Of an empty search the list below tells the same, in a larger place.
     <p
       role="status"
       aria-busy={isPlaceholderData}
-      className={total === 0 && filter.search ? 'sr-only' : 'font-title text-lg font-bold'}
+      className={
+        total === 0 && filter.search ? 'sr-only' : 'font-title text-lg font-bold max-sm:text-base'
+      }
     >
       {text}
     </p>
   )
+}
+
+/** „Eine Geschichte · zwei ausgeblendet“ */
+function withHidden(stories: string, count: number): string {
+  if (count === 0) return stories
+  return count === 1
+    ? m.library_count_hidden_one({ stories })
+    : m.library_count_hidden({ stories, count: numberWord(count, getLocale()).toLowerCase() })
 }
