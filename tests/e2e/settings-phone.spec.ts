@@ -47,7 +47,17 @@ test('the form of a new child begins with its heading and name between the links
 
   // The focus goes back to the button that opened the form; after the save it is beside the message.
   const add = page.getByRole('button', { name: '+ Kind hinzufügen' })
-  await form.getByRole('button', { name: 'Abbrechen' }).click()
+  const cancel = form.getByRole('button', { name: 'Abbrechen' })
+  await cancel.click()
+  await expect(add).toBeFocused()
+  await add.click()
+  await form.getByLabel('Spitzname').fill('Ben')
+  await cancel.click()
+  const question = page.getByRole('dialog', { name: 'Noch nicht gespeichert' })
+  await question.getByRole('button', { name: 'Weiterschreiben' }).click()
+  await expect(form.getByLabel('Spitzname')).toHaveValue('Ben')
+  await cancel.click()
+  await question.getByRole('button', { name: 'Verwerfen' }).click()
   await expect(add).toBeFocused()
   await add.click()
   await form.getByLabel('Spitzname').fill('Mia')

@@ -24,6 +24,7 @@ import {
   withAgeBand,
 } from './child-draft.ts'
 import { childProblem } from './child-problem.ts'
+import { DiscardChange } from './discard-change.tsx'
 import { LanguagesChoice } from './languages-choice.tsx'
 import { RadioRow } from './radio-row.tsx'
 import { useSaveChild } from './use-save-child.ts'
@@ -55,7 +56,9 @@ function scareHelp({ ageBand, maxScare }: ChildDraft): string {
 
 /** The form of a child's profile, saved as a whole: what each child has, and folded what few change. */
 export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildFormProps) {
-  const [draft, setDraft] = useState(() => createDraft(child, initialAvatar))
+  const [initial] = useState(() => createDraft(child, initialAvatar))
+  const [draft, setDraft] = useState(initial)
+  const [isDiscarding, setDiscarding] = useState(false)
   const findInvalid = () => findInvalidFields(draft, now().getFullYear())
   /** Fields that the last attempt to save found wrong. */
   const [refusedFields, setRefusedFields] = useState<DraftField[]>([])
@@ -87,6 +90,11 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
       // In the middle, so that the error below it is in sight, too.
       field?.scrollIntoView({ block: 'center' })
     } else save.mutate(toChildChange(draft), { onSuccess: onSaved })
+  }
+
+  const handleCancel = () => {
+    if (JSON.stringify(draft) === JSON.stringify(initial)) onCancel()
+    else setDiscarding(true)
   }
 
   return (
@@ -178,8 +186,9 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
         <Button type="submit" variant="primary" aria-disabled={save.isPending}>
           {save.isPending ? m.settings_saving() : m.settings_save()}
         </Button>
-        <Button onClick={onCancel}>{m.child_cancel()}</Button>
+        <Button onClick={handleCancel}>{m.child_cancel()}</Button>
       </div>
+      {isDiscarding && <DiscardChange onDiscard={onCancel} onClose={() => setDiscarding(false)} />}
     </form>
   )
 }

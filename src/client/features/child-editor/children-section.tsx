@@ -115,7 +115,7 @@ export function ChildrenSection() {
             <p>{m.child_pin_offer()}</p>
             <p className="flex flex-wrap gap-3">
               <a href="#eltern-pin" className="button button-secondary">
-                {m.gate_pin_set()}
+                {m.child_pin_go()}
               </a>
               <Button variant="plain" onClick={() => setPinOffered(false)}>
                 {m.child_pin_later()}
