@@ -47,7 +47,8 @@ export function Layout({ loadReader }: LayoutProps) {
   const { user } = useAuth()
   const { page, access } = usePageHandle()
   useFocusOnNewPage()
-  useScrollPosition()
+  const isPageLoading = useIsPageLoading()
+  useScrollPosition(isPageLoading)
   useReaderPrefetch(loadReader)
   useStoreKidsMode()
   useStoreSessionHint()
@@ -61,7 +62,7 @@ export function Layout({ loadReader }: LayoutProps) {
       <Header />
       {/* The footer begins below the window, so that it does not move when the page's content appears. */}
       <main id="main" tabIndex={-1} className="min-h-svh grow">
-        {useIsPageLoading() ? (
+        {isPageLoading ? (
           <LoadingPage />
         ) : (
           <PageGuard access={access}>

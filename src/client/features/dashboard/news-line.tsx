@@ -10,6 +10,7 @@ import { localizedTexts } from '../news/news-labels.ts'
 import { newestPostsQuery } from '../news/news-query.ts'
 import { Cover } from '../story/card/cover.tsx'
 import { isNew } from '../story/labels/story-labels.ts'
+import { openedInApp } from '../story/address/story-address.ts'
 import { titleIn } from '../story/labels/story-texts.ts'
 import { Block } from './block.tsx'
 import { newestQuery } from './dashboard-queries.ts'
@@ -55,7 +56,7 @@ function StoryLine({ story }: { story: StoryCard }) {
       <Cover coverImageUrl={story.coverImageUrl} title={title.text} sizes="64px" isDecorative />
       <p>
         <span className="news-kind">{m.dashboard_news_story()}</span>{' '}
-        <Link to={sheetAddress(story)} lang={title.lang} className="font-bold">
+        <Link to={sheetAddress(story)} state={openedInApp} lang={title.lang} className="font-bold">
           {title.hyphenated}
         </Link>
       </p>

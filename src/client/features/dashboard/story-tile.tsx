@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { StoryCard } from '../../../contract/story-card.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
+import { openedInApp } from '../story/address/story-address.ts'
 import { Cover } from '../story/card/cover.tsx'
 import { wordFit } from '../story/labels/longest-word.ts'
 import { titleIn } from '../story/labels/story-texts.ts'
@@ -18,7 +19,7 @@ interface StoryTileProps {
 export function StoryTile({ story, sizes, children }: StoryTileProps) {
   const title = titleIn(getLocale(), story)
   return (
-    <Link to={sheetAddress(story)} className="story-tile story-card">
+    <Link to={sheetAddress(story)} state={openedInApp} className="story-tile story-card">
       <Cover coverImageUrl={story.coverImageUrl} title={title.text} sizes={sizes} isDecorative />
       <span
         className="story-tile-title"

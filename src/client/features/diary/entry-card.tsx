@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import { Avatar } from '../child/avatar.tsx'
+import { openedInApp } from '../story/address/story-address.ts'
 import { Cover } from '../story/card/cover.tsx'
 import { titleIn } from '../story/labels/story-texts.ts'
 import { EntryEditor } from './entry-editor.tsx'
@@ -49,7 +50,9 @@ export function EntryCard({ entry: stored, child, suggestedNames }: EntryCardPro
       />
       <div className="entry-text">
         <h3 lang={title.lang}>
-          <Link to={`/story-collection?story=${entry.story.storyId}`}>{title.hyphenated}</Link>
+          <Link to={`/story-collection?story=${entry.story.storyId}`} state={openedInApp}>
+            {title.hyphenated}
+          </Link>
         </h3>
         <EntryFacts entry={entry} child={child} />
         {/* A press of „Fertig“ saves the note first: shown here, it would move the button away. */}

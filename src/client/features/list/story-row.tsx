@@ -5,7 +5,8 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Link } from '../../ui/link.tsx'
 import { OfflineIcon } from '../offline-stories/offline-icon.tsx'
-import { cardLinkId, openedFromLibrary, withStory } from '../story/address/library-address.ts'
+import { cardLinkId, withStory } from '../story/address/library-address.ts'
+import { openedInApp } from '../story/address/story-address.ts'
 import { Cover } from '../story/card/cover.tsx'
 import { metaLine } from '../story/labels/story-labels.ts'
 import { teaserIn, titleIn } from '../story/labels/story-texts.ts'
@@ -75,7 +76,7 @@ export function StoryRow(props: StoryRowProps) {
               id={cardLinkId(story.storyId)}
               className="list-link"
               to={{ search: withStory(address, story.storyId).toString() }}
-              state={openedFromLibrary}
+              state={openedInApp}
               preventScrollReset
             >
               {title.hyphenated}

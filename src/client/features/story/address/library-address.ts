@@ -124,8 +124,5 @@ export function toggleChoice(
   return { [group]: choices[group].filter(isChosen) }
 }
 
-/** History state of a sheet that was opened from a list, so that closing it goes back there. */
-export const openedFromLibrary = { isOpenedFromLibrary: true }
-
 /** Id of a card's link, which gets the focus when the sheet closes. */
 export const cardLinkId = (storyId: string) => `story-${storyId}`

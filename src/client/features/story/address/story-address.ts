@@ -7,3 +7,6 @@ export function storyAddress(storyId: string, isSignedIn: boolean): string {
   if (storyId === sampleStoryId) return `/reader?story=${storyId}`
   return `/login?next=${encodeURIComponent(sheet)}`
 }
+
+/** History state of a sheet that was opened from a page of the app, so that closing it goes back there. */
+export const openedInApp = { isOpenedInApp: true }

@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import {
   cardLinkId,
   type LibraryFilter,
-  openedFromLibrary,
   parseLibrary,
   withStory,
   writeLibrary,
 } from './library-address.ts'
+import { openedInApp } from './story-address.ts'
 
 /** Changes part of the filter; `replace` adds no entry to the history. */
 export type ChangeLibrary = (
@@ -51,7 +51,7 @@ export function useLibraryAddress(): LibraryAddress {
     const storyId = current.get('story')
     // The back button has closed it already.
     if (storyId === null) return
-    const isOpened = state?.isOpenedFromLibrary === openedFromLibrary.isOpenedFromLibrary
+    const isOpened = state?.isOpenedInApp === openedInApp.isOpenedInApp
     // A search that is not rendered yet is an entry of its own, which back would undo.
     if (isOpened && current.toString() === address.toString()) void navigate(-1)
     else {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { openedFromLibrary, withStory } from './library-address.ts'
+import { withStory } from './library-address.ts'
+import { openedInApp } from './story-address.ts'
 
 /**
  * Opens the sheet of a story on a plain click on its link. The address is read at the click: the rendered
@@ -13,6 +14,6 @@ export function useOpenStory(storyId: string): (event: MouseEvent) => void {
     if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
     event.preventDefault()
     const search = withStory(new URLSearchParams(location.search), storyId).toString()
-    void navigate({ search }, { state: openedFromLibrary, preventScrollReset: true })
+    void navigate({ search }, { state: openedInApp, preventScrollReset: true })
   }
 }
