@@ -1,4 +1,6 @@
 import type { RankingPeriod } from '../../../contract/story-card.ts'
+import { now } from '../../lib/clock.ts'
+import { formatLongDate } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
 import { periodAddress, periodLabel, periods } from './period.ts'
@@ -22,5 +24,13 @@ export function PeriodNav({ current }: { current: RankingPeriod }) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Paper has no links; it says which ranking it is, and of which day. */
+export function PrintedPeriod({ period }: { period: RankingPeriod }) {
+  const day = formatLongDate(now().toISOString())
+  return (
+    <p className="ranking-printed">{m.ranking_printed({ period: periodLabel(period), day })}</p>
   )
 }
