@@ -110,6 +110,50 @@ test('the sample is open to guests and the other stories need a sign-in; familie
   ).toBeVisible()
 })
 
+test('a story’s sheet leads back to the same place of the ranking or of the landing page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page)
+  const scrollTop = () => page.evaluate(() => window.scrollY)
+  for (const path of ['/story-ranking', '/']) {
+    await page.goto(path)
+    // The landing page leaves out the stories that it suggests.
+    if (path === '/')
+      await expect(page.getByRole('region', { name: 'Heute vorlesen' })).toBeVisible()
+    const stories = page.getByRole('listitem').filter({ hasText: /Likes:/ })
+    const link = stories.last().getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    const before = await scrollTop()
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await link.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page).toHaveURL(/\/story-collection\?story=/)
+      await leave()
+      await expect(page).toHaveURL(path)
+      await expect(link).toBeInViewport()
+      expect(await scrollTop()).toBe(before)
+    }
+  }
+})
+
+test('a search keeps a story’s place, and another period keeps the focus', async ({ page }) => {
+  await answerRankings(page, { week: ranking })
+  await page.goto('/story-ranking')
+  const story = page.getByRole('listitem').filter({ hasText: 'Ein Platz am Ofen' })
+  await expect(story).toContainText(/^Platz \d/)
+  const place = /^Platz \d+/.exec((await story.textContent()) ?? '')?.[0] ?? ''
+  await page.getByLabel('Geschichte suchen').fill('Ofen')
+  await expect(page.getByRole('listitem').filter({ hasText: /Likes:/ })).toHaveCount(1)
+  await expect(story).toContainText(place)
+  for (const name of ['7 Tage', 'Insgesamt']) {
+    const period = page.getByRole('link', { name })
+    await period.press('Enter')
+    await expect(period).toHaveAttribute('aria-current', 'page')
+    await expect(period).toBeFocused()
+  }
+})
+
 test.describe('a failure', () => {
   test.use({ expectedNoise: /status of 500|ERR_FAILED/ })
 

@@ -26,3 +26,12 @@ const labels: Record<RankingPeriod, () => string> = {
 
 /** Label of the period's tab. */
 export const periodLabel = (period: RankingPeriod) => labels[period]()
+
+const intros: Record<RankingPeriod, () => string> = {
+  week: m.ranking_week_intro,
+  month: m.ranking_month_intro,
+  ever: m.topstories_intro,
+}
+
+/** What the period's ranking counts. */
+export const periodIntro = (period: RankingPeriod) => intros[period]()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { displayTitle } from '../../../contract/rules.ts'
 import type { RankedStory, RankingPeriod } from '../../../contract/story-card.ts'
 import { api } from '../../data/core/api.ts'
@@ -9,13 +9,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { QueryState } from '../../ui/query-state.tsx'
 import hedgehog from '../story/card/sleeping-hedgehog.svg'
 import { shownTitles } from '../story/labels/shown-titles.ts'
-import { TopStoriesFrame } from '../story/top-stories/top-stories-frame.tsx'
 import { TopStoryGrid, WaitingTopStories } from '../story/top-stories/top-story-grid.tsx'
 import { periodAddress } from './period.ts'
 import './ranking.css'
 
-interface RankingProps
-  extends Pick<ComponentProps<typeof TopStoriesFrame>, 'nav' | 'chosenFor' | 'field'> {
+interface RankingProps {
   period: Exclude<RankingPeriod, 'ever'>
   search: string
   /** What to do where a search finds nothing. */
@@ -23,7 +21,7 @@ interface RankingProps
 }
 
 /** The most liked stories of a week or a month; those of all time are the top stories. */
-export function Ranking({ period, search, afterEmpty, ...frame }: RankingProps) {
+export function Ranking({ period, search, afterEmpty }: RankingProps) {
   const input = { period, ...shownTitles() }
   const ranking = useQuery({
     ...productQuery,
@@ -32,29 +30,25 @@ export function Ranking({ period, search, afterEmpty, ...frame }: RankingProps) 
     queryFn: ({ signal }) => api.story.ranking(input, { signal }),
   })
   return (
-    <TopStoriesFrame intro={periodIntros[period]()} isPageHead {...frame}>
-      <QueryState
-        query={ranking}
-        loading={<WaitingTopStories text={m.ranking_loading()} hasPlaces />}
-        errorText={m.ranking_error()}
-        offlineText={m.ranking_offline()}
-        empty={<EmptyRanking />}
-      >
-        {(stories) => (
-          <TopStoryGrid
-            stories={stories.filter(hasInTitle(search))}
-            afterEmpty={afterEmpty}
-            placeOf={({ rank }) => rank}
-            factsOf={factsOf}
-            CardHeading="h2"
-          />
-        )}
-      </QueryState>
-    </TopStoriesFrame>
+    <QueryState
+      query={ranking}
+      loading={<WaitingTopStories text={m.ranking_loading()} hasPlaces />}
+      errorText={m.ranking_error()}
+      offlineText={m.ranking_offline()}
+      empty={<EmptyRanking />}
+    >
+      {(stories) => (
+        <TopStoryGrid
+          stories={stories.filter(hasInTitle(search))}
+          afterEmpty={afterEmpty}
+          placeOf={({ rank }) => rank}
+          factsOf={factsOf}
+          CardHeading="h2"
+        />
+      )}
+    </QueryState>
   )
 }
-
-const periodIntros = { week: m.ranking_week_intro, month: m.ranking_month_intro }
 
 /** The whole ranking is here, so that its search needs no call; it finds what that of all time does. */
 function hasInTitle(search: string) {

@@ -17,7 +17,7 @@ export function StoriesInstead({ except }: StoriesInsteadProps) {
   return (
     <div className="stories-instead mx-auto max-w-page px-4 pt-6 md:px-8">
       <Suspense>
-        <TopStories limit={6} except={except} />
+        <TopStories limit={6} except={except === undefined ? undefined : [except]} />
       </Suspense>
     </div>
   )

@@ -11,43 +11,52 @@ import { TopStoryGrid, WaitingTopStories } from './top-story-grid.tsx'
 
 const searchDebounceMs = 300
 
-interface TopStoriesProps {
+/** How many stories a page leaves out at most. */
+const maxExcept = 3
+
+interface TopStoryListProps {
   search?: string
   limit?: number
-  /** A story that the page already shows. */
-  except?: string | undefined
-  /** Whether the heading is the page's main heading. */
-  isPageHead?: boolean
-  /** Links below the heading. */
-  nav?: ReactNode
+  /** Stories that the page already shows. */
+  except?: readonly string[] | undefined
+  /** Whether each story has its place. */
+  hasPlaces?: boolean
   /** What to do where a search finds nothing. */
   afterEmpty?: ReactNode
+}
+
+interface TopStoriesProps extends Pick<TopStoryListProps, 'limit' | 'except'> {
   /** Below the stories. */
   after?: ReactNode
-  /** For which child the stories are chosen. */
-  chosenFor?: ReactNode
-  /** A field beside the heading. */
-  field?: ReactNode
 }
 
 /** The stories that the community likes most (spec 2.53). */
-export function TopStories({
+export function TopStories({ after, ...list }: TopStoriesProps) {
+  return (
+    <TopStoriesFrame intro={m.topstories_intro()} after={after}>
+      <TopStoryList {...list} />
+    </TopStoriesFrame>
+  )
+}
+
+/** The same stories without the heading. */
+export function TopStoryList({
   search = '',
   limit = 10,
   except,
-  isPageHead = false,
+  hasPlaces = false,
   afterEmpty,
-  ...frame
-}: TopStoriesProps) {
+}: TopStoryListProps) {
   const settled = useDebounced(search, searchDebounceMs)
-  const { data, error, refetch } = useQuery(
-    topStoriesQuery({ limit: except === undefined ? limit : limit + 1, search: settled }),
-  )
-  const stories = data?.filter(({ storyId }) => storyId !== except).slice(0, limit)
+  // Always as many, so that stories known later can be left out without another call.
+  const asked = except ? limit + maxExcept : limit
+  const { data, error, refetch } = useQuery(topStoriesQuery({ limit: asked, search: settled }))
+  const stories = data?.filter(({ storyId }) => !except?.includes(storyId)).slice(0, limit)
+  // What a search finds keeps its place among all.
+  const all = useQuery({ ...topStoriesQuery({ limit, search: '' }), enabled: hasPlaces })
   const isOnline = useIsOnline()
-  const hasPlaces = isPageHead && settled === ''
   return (
-    <TopStoriesFrame intro={m.topstories_intro()} isPageHead={isPageHead} {...frame}>
+    <>
       {stories === undefined && error && (
         <div className="grid justify-items-start gap-4">
           <p role="alert">
@@ -65,15 +74,17 @@ export function TopStories({
         <TopStoryGrid
           stories={stories}
           afterEmpty={afterEmpty}
-          placeOf={hasPlaces ? (story) => placeAmong(stories, story) : undefined}
+          placeOf={hasPlaces ? (story) => placeAmong(all.data, story) : undefined}
           factsOf={({ likes }) => [m.topstories_likes({ count: likes })]}
-          CardHeading={isPageHead ? 'h2' : 'h3'}
+          CardHeading={hasPlaces ? 'h2' : 'h3'}
         />
       )}
-    </TopStoriesFrame>
+    </>
   )
 }
 
-/** Stories with as many likes share a place. */
-const placeAmong = (stories: readonly TopStory[], of: TopStory) =>
-  1 + stories.filter(({ likes }) => likes > of.likes).length
+/** Stories with as many likes share a place; undefined for a story that is not among them. */
+function placeAmong(all: readonly TopStory[] = [], { storyId, likes }: TopStory) {
+  if (!all.some((story) => story.storyId === storyId)) return undefined
+  return 1 + all.filter((story) => story.likes > likes).length
+}

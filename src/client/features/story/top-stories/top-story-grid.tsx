@@ -4,7 +4,7 @@ import { useAuth } from '../../../data/session/session.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Link } from '../../../ui/link.tsx'
-import { storyAddress } from '../address/story-address.ts'
+import { openedInApp, storyAddress } from '../address/story-address.ts'
 import { Cover } from '../card/cover.tsx'
 import { wordFit } from '../labels/longest-word.ts'
 import { titleIn } from '../labels/story-texts.ts'
@@ -14,8 +14,8 @@ type ShownStory = TopStory & Partial<Pick<RankedStory, 'titleSyllables'>>
 interface GridProps<Story extends ShownStory> {
   stories: readonly Story[]
   afterEmpty: ReactNode
-  /** Missing if the places are unknown, as those of what a search finds. */
-  placeOf?: ((story: Story) => number) | undefined
+  /** Missing where no places are shown; undefined for a story whose place is unknown. */
+  placeOf?: ((story: Story) => number | undefined) | undefined
   /** Lines below the title. */
   factsOf: (story: Story) => readonly string[]
   CardHeading: 'h2' | 'h3'
@@ -92,6 +92,7 @@ function TopStoryCard({ story, place, facts, Heading, coverWidth }: CardProps) {
   return (
     <Link
       to={storyAddress(story.storyId, user !== null)}
+      state={openedInApp}
       className="story-card group grid grid-cols-1 content-start gap-2 text-ink no-underline"
     >
       {place !== undefined && (
