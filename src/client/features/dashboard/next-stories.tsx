@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import type { StoryCard } from '../../../contract/story-card.ts'
 import { useAuth } from '../../data/session/session.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -15,8 +16,13 @@ import { NextStory } from './next-story.tsx'
 import { storedTime } from './stored-time.ts'
 import './dashboard.css'
 
+interface NextStoriesProps {
+  /** Receives the ids of the suggested stories, which the page then does not repeat. */
+  onSuggest: (storyIds: readonly string[]) => void
+}
+
 /** What a family reads next, on the landing page: unfinished stories, else suggestions for tonight. */
-export function NextStories() {
+export function NextStories({ onSuggest }: NextStoriesProps) {
   const { user } = useAuth()
   const { activeChild, error } = useFamily()
   const reader = user && activeChild ? { uid: user.uid, childId: activeChild.childId } : null
@@ -26,7 +32,7 @@ export function NextStories() {
   if (unfinished.data && unfinished.data.length > 0) {
     return <GoOn reader={reader} child={activeChild} />
   }
-  return <Suggestions reader={reader} />
+  return <Suggestions reader={reader} onSuggest={onSuggest} />
 }
 
 /** Without a network the page keeps no place for stories. */
@@ -34,8 +40,14 @@ const isAwaited = ({ isPending, fetchStatus }: UseQueryResult) =>
   isPending && fetchStatus !== 'paused'
 
 /** Three suggestions for tonight; nothing without any, because the library is one click away. */
-function Suggestions({ reader }: { reader: Reader }) {
+function Suggestions({ reader, onSuggest }: NextStoriesProps & { reader: Reader }) {
   const suggestions = useQuery(suggestionQuery(reader, storedTime(), 0))
+  const { data } = suggestions
+  // Before the first paint, so that coming back shows no other list first.
+  useLayoutEffect(() => {
+    onSuggest(data?.items.map(({ storyId }) => storyId) ?? [])
+    return () => onSuggest([])
+  }, [data, onSuggest])
   if (isAwaited(suggestions)) return <div className="landing-next" />
   if (!suggestions.data?.items.length) return null
   return (

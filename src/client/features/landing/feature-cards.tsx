@@ -5,10 +5,10 @@ import books from './books.svg'
 import lantern from './lantern.svg'
 import nest from './nest.svg'
 
-/** Three features of the product. */
+/** Three features of the product, for guests: a family knows them. */
 export function FeatureCards() {
   return (
-    <section aria-labelledby="features" className="landing-features">
+    <section aria-labelledby="features" className="for-guests">
       <h2 id="features" className="sr-only">
         {m.landing_features()}
       </h2>
