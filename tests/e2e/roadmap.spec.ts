@@ -56,7 +56,7 @@ test('an idea goes from a parent through the editors to the public roadmap', asy
   await expect(dialog.getByText('mit mindestens fünf Zeichen')).toBeVisible()
   await dialog.getByLabel('Deine Idee in einem Satz').pressSequentially('ohne Netz lesen können')
   await expect(dialog.getByRole('status')).toHaveText('3 ähnliche Ideen gefunden.')
-  await expect(dialog.getByText('Lesen ohne Netz Fertig')).toBeVisible()
+  await expect(dialog.getByText('Lesen ohne Netz Das gibt es schon.')).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
   const sendButton = dialog.getByRole('button', { name: 'Idee abschicken' })
   await expect(sendButton).toBeInViewport({ ratio: 1 })

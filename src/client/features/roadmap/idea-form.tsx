@@ -49,42 +49,46 @@ export function IdeaForm({ onSent }: { onSent: () => void }) {
     <form ref={form} method="post" noValidate className="roadmap-form" onSubmit={handleSubmit}>
       <p>{m.roadmap_suggest_intro()}</p>
       {suggest.error && <Notice tone="danger">{refusalText(suggest.error)}</Notice>}
-      <TextField
-        label={m.roadmap_suggest_title()}
-        help={m.roadmap_suggest_names()}
-        name="title"
-        autoComplete="off"
-        required
-        maxLength={titleLength.max}
-        value={title}
-        error={isTitleShort ? m.roadmap_suggest_short() : null}
-        onChange={(event) => {
-          setTitle(event.target.value)
-          if (event.target.value.trim().length >= titleLength.min) setTitleShort(false)
-        }}
-      />
-      <SimilarIdeas title={title} />
-      <div className="grid gap-1.5">
-        <label htmlFor={bodyId} className="font-bold">
-          {m.roadmap_suggest_body()}
-        </label>
-        <textarea
-          id={bodyId}
-          className="field"
-          rows={4}
-          maxLength={maxBodyLength}
-          aria-describedby={`${bodyId}-help`}
-          value={body}
-          onChange={(event) => setBody(event.target.value)}
+      <div>
+        <TextField
+          label={m.roadmap_suggest_title()}
+          help={m.roadmap_suggest_names()}
+          name="title"
+          autoComplete="off"
+          required
+          maxLength={titleLength.max}
+          value={title}
+          error={isTitleShort ? m.roadmap_suggest_short() : null}
+          onChange={(event) => {
+            setTitle(event.target.value)
+            if (event.target.value.trim().length >= titleLength.min) setTitleShort(false)
+          }}
         />
-        <p id={`${bodyId}-help`} className="text-sm text-soft">
-          {m.roadmap_suggest_body_help()}
-        </p>
+        <SimilarIdeas title={title} />
       </div>
-      <div className="roadmap-form-foot">
-        <Button type="submit" variant="primary" aria-disabled={suggest.isPending}>
-          {suggest.isPending ? m.roadmap_suggest_sending() : m.roadmap_suggest_send()}
-        </Button>
+      <div className="roadmap-form-rest">
+        <div className="grid gap-1.5">
+          <label htmlFor={bodyId} className="font-bold">
+            {m.roadmap_suggest_body()}
+          </label>
+          <textarea
+            id={bodyId}
+            className="field"
+            rows={4}
+            maxLength={maxBodyLength}
+            aria-describedby={`${bodyId}-help`}
+            value={body}
+            onChange={(event) => setBody(event.target.value)}
+          />
+          <p id={`${bodyId}-help`} className="text-sm text-soft">
+            {m.roadmap_suggest_body_help()}
+          </p>
+        </div>
+        <div className="roadmap-form-foot">
+          <Button type="submit" variant="primary" aria-disabled={suggest.isPending}>
+            {suggest.isPending ? m.roadmap_suggest_sending() : m.roadmap_suggest_send()}
+          </Button>
+        </div>
       </div>
     </form>
   )

@@ -47,7 +47,9 @@ function SimilarIdea({ item }: { item: RoadmapItem }) {
     <li>
       <p>
         <b lang={lang}>{text}</b>{' '}
-        <span className="text-sm text-soft">{stateLabel(item.state)}</span>
+        <span className="text-sm text-soft">
+          {item.state === 'completed' ? m.roadmap_similar_done() : stateLabel(item.state)}
+        </span>
       </p>
       <Votes item={item} />
     </li>
