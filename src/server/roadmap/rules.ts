@@ -17,7 +17,7 @@ export const similarLimit = { max: 120, windowSeconds: 60 }
 
 /** Limits of the search for similar items; `minScore` is a trigram similarity from 0 to 1. */
 export const similarity = {
-  maxItems: 5,
+  maxItems: 3,
   minScore: 0.45,
   minLetters: 3,
   /** In so many ideas that they say nothing. */
@@ -25,5 +25,6 @@ export const similarity = {
     ...['geschichte', 'geschichten', 'story', 'stories', 'fabelhain'],
     ...['kind', 'kinder', 'kindern', 'child', 'children', 'kids'],
     ...['mehr', 'neue', 'neuen', 'more', 'new'],
+    ...['lesen', 'read', 'reading'],
   ],
 }

@@ -4,7 +4,9 @@ import { query } from '../../data/core/api.ts'
 import { productQuery } from '../../data/queries/query-client.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { m } from '../../paraglide/messages.js'
+import { Link } from '../../ui/link.tsx'
 import { localizedText, stateLabel } from './roadmap-labels.ts'
+import { itemAddress, openedFromBoard, useRoadmapAddress } from './use-roadmap-address.ts'
 import { Votes } from './votes.tsx'
 
 const typingDebounceMs = 400
@@ -42,12 +44,21 @@ export function SimilarIdeas({ title }: { title: string }) {
 }
 
 function SimilarIdea({ item }: { item: RoadmapItem }) {
+  const { sort } = useRoadmapAddress()
   const { text, lang } = localizedText(item.titles)
   return (
     <li>
       <p>
-        <b lang={lang}>{text}</b>{' '}
-        <span className="text-sm text-soft">
+        <Link
+          lang={lang}
+          className="font-bold"
+          to={itemAddress(item.itemId, sort)}
+          state={openedFromBoard}
+          preventScrollReset
+        >
+          {text}
+        </Link>{' '}
+        <span className="block text-sm text-soft">
           {item.state === 'completed' ? m.roadmap_similar_done() : stateLabel(item.state)}
         </span>
       </p>
