@@ -54,14 +54,14 @@ export function Tonight({ reader, child }: TonightProps) {
     setSkip(0)
     storeTime(time)
   }
-  if (saved?.length === 0) return null
+  if (saved?.stories.length === 0) return null
   if (saved) {
     return (
       <Block heading={m.dashboard_tonight()}>
         <p role="status" className="mb-4">
-          {shelfText(saved.length)}
+          {saved.isRest ? m.dashboard_tonight_saved() : shelfText(saved.stories.length)}
         </p>
-        <Suggestions stories={saved} reader={reader} child={child} />
+        <Suggestions stories={saved.stories} reader={reader} child={child} />
       </Block>
     )
   }
@@ -103,7 +103,7 @@ export function Tonight({ reader, child }: TonightProps) {
  * Offline, all stories of this device that „Weiterlesen“ above does not show, unread ones first; null
  * online, and where this device has none.
  */
-function useSavedStories(reader: Reader): StoryCard[] | null {
+function useSavedStories(reader: Reader): { stories: StoryCard[]; isRest: boolean } | null {
   const { isDeviceOnly } = useMonthStories()
   const stored = useOfflineForReader()
   const stateOf = useStoryStates()
@@ -112,7 +112,8 @@ function useSavedStories(reader: Reader): StoryCard[] | null {
   const isAbove = ({ storyId }: StoryCard) =>
     unfinished?.some(({ story }) => story.storyId === storyId)
   const others = stored.map(({ card }) => card).filter((card) => !isAbove(card))
-  return openFirst(others, ({ storyId }) => stateOf(storyId).kind !== 'finished')
+  const stories = openFirst(others, ({ storyId }) => stateOf(storyId).kind !== 'finished')
+  return { stories, isRest: stories.length < stored.length }
 }
 
 function UsedUp() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnSlice } from './turn-slice.ts'
+import { sameSlice, turnSlice } from './turn-slice.ts'
 
 /** Page 2 of 3 has three slices. */
 const slicing = {
@@ -31,4 +31,17 @@ test('the first and last page and turns at the limits show the first slice', () 
   expect(turnSlice({ page: 1, slice: 1 }, 'last', slicing)).toEqual({ page: 3, slice: 1 })
   expect(turnSlice({ page: 1, slice: 1 }, 'previous', slicing)).toEqual({ page: 1, slice: 1 })
   expect(turnSlice({ page: 4, slice: 1 }, 'next', slicing)).toEqual({ page: 4, slice: 1 })
+})
+
+test('another slicing of a page shows the text again that was shown first', () => {
+  const at = (paragraph: number, offset = 0) => ({ paragraph, offset, otherOffset: 0 })
+  const wide = [at(0), at(2), at(3, 40)]
+  const narrow = [at(0), at(1), at(2), at(2, 60), at(3), at(3, 50)]
+  expect([1, 2, 3].map((slice) => sameSlice(slice, wide, narrow))).toEqual([1, 3, 5])
+  expect([1, 2, 3, 4, 5, 6].map((slice) => sameSlice(slice, narrow, wide))).toEqual([
+    1, 1, 2, 2, 2, 3,
+  ])
+  expect(sameSlice(9, narrow, wide)).toBe(3)
+  expect(sameSlice(4, [], wide)).toBe(1)
+  expect(sameSlice(4, narrow, [])).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { placeAt, type Turn } from '../shared/place.ts'
 import { type SpreadStart, turnSpread } from '../spread/spread.ts'
+import type { TextPlace } from '../text/text-ranges.ts'
 
 /** A slice of a page; both from 1. A slice beyond the page's last one means the last one. */
 export interface SlicePlace {
@@ -29,3 +30,17 @@ export function turnSlice(
   const isBack = turn === 'previous' && turned.page < page
   return { page: turned.page, slice: isBack ? slicesOf(turned.page) : 1 }
 }
+
+/** The slice, from 1, with the text that another slicing of the page showed first. */
+export function sameSlice(
+  slice: number,
+  before: readonly TextPlace[],
+  now: readonly TextPlace[],
+): number {
+  const shown = before[Math.min(slice, before.length) - 1]
+  if (!shown) return 1
+  return Math.max(1, now.filter((start) => !isAfter(start, shown)).length)
+}
+
+const isAfter = (one: TextPlace, other: TextPlace) =>
+  one.paragraph === other.paragraph ? one.offset > other.offset : one.paragraph > other.paragraph

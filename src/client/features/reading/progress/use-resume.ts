@@ -1,8 +1,14 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { readGuestProgress } from '../../story/state/guest-progress.ts'
 import type { LocalizedStory } from '../shared/localized-story.ts'
-import { atStart, hasPage, type ReaderAddress, switchView } from '../shared/reader-address.ts'
+import {
+  atStart,
+  hasPage,
+  keptSlice,
+  type ReaderAddress,
+  switchView,
+} from '../shared/reader-address.ts'
 import { resumePage, storyPageOf } from './story-place.ts'
 
 type ChangeAddress = (change: (address: ReaderAddress) => ReaderAddress) => void
@@ -18,7 +24,7 @@ export interface ResumedStory {
 
 /**
  * Goes to the page where the story was left, before the first page is shown; a page in the address
- * wins. Null where the story starts at page 1.
+ * wins, and after a reload the page that was shown. Null where the story starts at page 1.
  */
 export function useResume(
   localized: LocalizedStory | null,
@@ -26,8 +32,9 @@ export function useResume(
   changeAddress: ChangeAddress,
 ): ResumedStory | null {
   const [params] = useSearchParams()
+  const isShownAgain = keptSlice(useLocation().state) !== null
   const [resumed, setResumed] = useState<{ page: number | null } | null>(() =>
-    hasPage(params) ? { page: null } : null,
+    hasPage(params) || isShownAgain ? { page: null } : null,
   )
   if (!localized) return null
   const { text } = localized

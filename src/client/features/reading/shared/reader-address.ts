@@ -67,3 +67,9 @@ export function isViewMissing(
 export function hasPage(params: URLSearchParams): boolean {
   return pagePattern.test(params.get('p') ?? '')
 }
+
+/** The slice in the state of the browser's history; null for a page that was not turned yet. */
+export function keptSlice(state: unknown): number | null {
+  const isKept = typeof state === 'object' && state !== null && 'slice' in state
+  return isKept ? Number(state.slice) : null
+}

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import type { LocalizedStory } from './localized-story.ts'
 import {
   isViewMissing,
+  keptSlice,
   parseAddress,
   type ReaderAddress,
   switchView,
@@ -18,20 +19,15 @@ type Change = (address: ReaderAddress) => ReaderAddress
  */
 export function useReaderAddress(): [ReaderAddress, (change: Change) => void] {
   const [params, setParams] = useSearchParams()
-  const keptSlice = sliceIn(useLocation().state)
-  const [address, setAddress] = useState(() => ({ ...parseAddress(params), slice: keptSlice }))
+  const kept = keptSlice(useLocation().state) ?? 1
+  const [address, setAddress] = useState(() => ({ ...parseAddress(params), slice: kept }))
   useEffect(() => {
     const next = withAddress(params, address)
     const { slice } = address
-    if (next.toString() === params.toString() && slice === keptSlice) return
+    if (next.toString() === params.toString() && slice === kept) return
     setParams(next, { replace: true, preventScrollReset: true, state: { slice } })
-  }, [address, params, keptSlice, setParams])
+  }, [address, params, kept, setParams])
   return [address, setAddress]
-}
-
-function sliceIn(state: unknown): number {
-  const isKept = typeof state === 'object' && state !== null && 'slice' in state
-  return isKept ? Number(state.slice) : 1
 }
 
 /** Replaces a view that the story does not have, such as a PDF, by the picture book. */

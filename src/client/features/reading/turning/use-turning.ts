@@ -1,7 +1,7 @@
-import { type RefObject, useCallback, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { StoryFit } from '../fit/fit-story.ts'
 import { maxSlices } from '../fit/plan-slices.ts'
-import { turnSlice } from '../fit/turn-slice.ts'
+import { sameSlice, turnSlice } from '../fit/turn-slice.ts'
 import { usePageFit } from '../fit/use-page-fit.ts'
 import type { ReaderSettings } from '../settings/use-reader-settings.ts'
 import type { LocalizedStory } from '../shared/localized-story.ts'
@@ -57,6 +57,7 @@ export function useTurning(options: TurningOptions): Turning {
   const isPageShown = place !== null && !isEnd(place)
   const isSpread = spread !== null && spread.first !== spread.last
   const fit = usePageFit({ localized, view: address.view, settings, sheet, isSpread, isPageShown })
+  useKeptText(fit, onChange)
   const slicesOf = useCallback((page: number) => fit?.pages[page - 1]?.starts?.length ?? 1, [fit])
   const shownPage = spread?.first ?? address.page
   const sliceCount = slicesOf(shownPage)
@@ -91,6 +92,21 @@ export function useTurning(options: TurningOptions): Turning {
     },
     onPageCount: useCallback((count) => setPdf({ language, pageCount: count }), [language]),
   }
+}
+
+/** Shows the same text again when the window or the letters change, and with them the slices. */
+function useKeptText(fit: StoryFit | null, onChange: TurningOptions['onChange']) {
+  const shown = useRef(fit)
+  useLayoutEffect(() => {
+    const before = shown.current
+    if (fit === null) return
+    shown.current = fit
+    if (before === null || before === fit) return
+    onChange(({ page, slice, ...from }) => {
+      const startsOf = ({ pages }: StoryFit) => pages[page - 1]?.starts ?? []
+      return { ...from, page, slice: sameSlice(slice, startsOf(before), startsOf(fit)) }
+    })
+  }, [fit, onChange])
 }
 
 function pageCountIn(
