@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { Link } from '../../ui/link.tsx'
 import { localizedText, stateLabel } from './roadmap-labels.ts'
 import { itemAddress, openedFromBoard, useRoadmapAddress } from './use-roadmap-address.ts'
-import { Votes } from './votes.tsx'
+import { acceptsVotes, Votes } from './votes.tsx'
 
 const typingDebounceMs = 400
 const minLength = 5
@@ -31,7 +31,9 @@ export function SimilarIdeas({ title }: { title: string }) {
       {similarItems.length > 0 && (
         <>
           <h3>{m.roadmap_similar()}</h3>
-          <p className="text-sm text-soft">{m.roadmap_similar_hint()}</p>
+          {similarItems.some(acceptsVotes) && (
+            <p className="text-sm text-soft">{m.roadmap_similar_hint()}</p>
+          )}
           <ul>
             {similarItems.map((item) => (
               <SimilarIdea key={item.itemId} item={item} />

@@ -11,13 +11,15 @@ interface VotesProps {
   isWide?: boolean
 }
 
+/** Whether one can vote for an item. */
+export const acceptsVotes = ({ state }: RoadmapItem) =>
+  state === 'open' || state === 'planned' || state === 'started'
+
 /** The votes of an item: a button while it accepts votes and there is a network, else a number. */
 export function Votes({ item, isWide = false }: VotesProps) {
-  const { state, votes } = item
-  const acceptsVotes = state === 'open' || state === 'planned' || state === 'started'
   const isOnline = useIsOnline()
-  if (acceptsVotes && isOnline) return <VoteButton item={item} isWide={isWide} />
-  return votes > 0 ? <p className="roadmap-votes">{votesText(votes)}</p> : null
+  if (acceptsVotes(item) && isOnline) return <VoteButton item={item} isWide={isWide} />
+  return item.votes > 0 ? <p className="roadmap-votes">{votesText(item.votes)}</p> : null
 }
 
 function VoteButton({ item, isWide }: Required<VotesProps>) {
