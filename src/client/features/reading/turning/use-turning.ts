@@ -57,7 +57,7 @@ export function useTurning(options: TurningOptions): Turning {
   const isPageShown = place !== null && !isEnd(place)
   const isSpread = spread !== null && spread.first !== spread.last
   const fit = usePageFit({ localized, view: address.view, settings, sheet, isSpread, isPageShown })
-  useKeptText(fit, onChange)
+  const hasTurned = useKeptText(fit, onChange)
   const slicesOf = useCallback((page: number) => fit?.pages[page - 1]?.starts?.length ?? 1, [fit])
   const shownPage = spread?.first ?? address.page
   const sliceCount = slicesOf(shownPage)
@@ -68,10 +68,11 @@ export function useTurning(options: TurningOptions): Turning {
     (to: Turn, isByKey: boolean) => {
       if (pageCount === null) return
       setTurnedByKey(isByKey)
+      hasTurned.current = true
       const slicing = { pageCount, spreadStart, slicesOf }
       onChange((from) => ({ ...from, ...turnSlice(from, to, slicing) }))
     },
-    [pageCount, spreadStart, slicesOf, setTurnedByKey, onChange],
+    [pageCount, spreadStart, slicesOf, setTurnedByKey, hasTurned, onChange],
   )
   return {
     place,
@@ -94,19 +95,24 @@ export function useTurning(options: TurningOptions): Turning {
   }
 }
 
-/** Shows the same text again when the window or the letters change, and with them the slices. */
+/**
+ * Shows the same text again when the window or the letters change, and with them the slices. Before the
+ * first turn the number of the slice counts: after a reload, the family's letters come later.
+ */
 function useKeptText(fit: StoryFit | null, onChange: TurningOptions['onChange']) {
   const shown = useRef(fit)
+  const hasTurned = useRef(false)
   useLayoutEffect(() => {
     const before = shown.current
     if (fit === null) return
     shown.current = fit
-    if (before === null || before === fit) return
+    if (before === null || before === fit || !hasTurned.current) return
     onChange(({ page, slice, ...from }) => {
       const startsOf = ({ pages }: StoryFit) => pages[page - 1]?.starts ?? []
       return { ...from, page, slice: sameSlice(slice, startsOf(before), startsOf(fit)) }
     })
   }, [fit, onChange])
+  return hasTurned
 }
 
 function pageCountIn(
