@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { TextArea } from '../../ui/text-area.tsx'
 
 const maxNoteLength = 500
 
@@ -10,7 +11,6 @@ interface NoteFieldProps {
 
 /** A note about the evening; saved on blur. */
 export function NoteField({ note, onSave }: NoteFieldProps) {
-  const id = useId()
   // The draft hides changes from other browsers while the user types.
   const [draft, setDraft] = useState<string | null>(null)
   const handleBlur = () => {
@@ -19,20 +19,14 @@ export function NoteField({ note, onSave }: NoteFieldProps) {
     setDraft(null)
   }
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-bold">
-        {m.diary_note()}
-      </label>
-      <textarea
-        id={id}
-        className="field"
-        rows={3}
-        maxLength={maxNoteLength}
-        placeholder={m.diary_note_hint()}
-        value={draft ?? note}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={handleBlur}
-      />
-    </div>
+    <TextArea
+      label={m.diary_note()}
+      rows={3}
+      maxLength={maxNoteLength}
+      placeholder={m.diary_note_hint()}
+      value={draft ?? note}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={handleBlur}
+    />
   )
 }

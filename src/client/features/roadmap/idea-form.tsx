@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../data/core/api.ts'
 import { showAnswer } from '../../data/queries/show-answer.ts'
 import { useUnsentText } from '../../data/session/use-unsent-text.ts'
@@ -8,6 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { isUnverifiedError } from '../session/verification/unverified-toast.ts'
 import { roadmapQuery } from './roadmap-query.ts'
@@ -18,7 +19,6 @@ const maxBodyLength = 1000
 
 /** A form to suggest an idea, with similar items to vote for instead. */
 export function IdeaForm({ onSent }: { onSent: () => void }) {
-  const bodyId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [title, setTitle] = useUnsentText('idea-title')
   const [body, setBody] = useUnsentText('idea-body')
@@ -67,23 +67,13 @@ export function IdeaForm({ onSent }: { onSent: () => void }) {
         <SimilarIdeas title={title} />
       </div>
       <div className="roadmap-form-rest">
-        <div className="grid gap-1.5">
-          <label htmlFor={bodyId} className="font-bold">
-            {m.roadmap_suggest_body()}
-          </label>
-          <textarea
-            id={bodyId}
-            className="field"
-            rows={4}
-            maxLength={maxBodyLength}
-            aria-describedby={`${bodyId}-help`}
-            value={body}
-            onChange={(event) => setBody(event.target.value)}
-          />
-          <p id={`${bodyId}-help`} className="text-sm text-soft">
-            {m.roadmap_suggest_body_help()}
-          </p>
-        </div>
+        <TextArea
+          label={m.roadmap_suggest_body()}
+          help={m.roadmap_suggest_body_help()}
+          maxLength={maxBodyLength}
+          value={body}
+          onChange={(event) => setBody(event.target.value)}
+        />
         <div className="roadmap-form-foot">
           <Button type="submit" variant="primary" aria-disabled={suggest.isPending}>
             {suggest.isPending ? m.roadmap_suggest_sending() : m.roadmap_suggest_send()}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Language } from '../../../../contract/base.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { m } from '../../../paraglide/messages.js'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { NewsText } from '../../news/news-text.tsx'
 import type { PostText } from './post-draft.ts'
@@ -35,66 +36,29 @@ export function TextFields({ language, legend, text, isRequired, onChange }: Tex
         value={text.title}
         onChange={({ target }) => change({ title: target.value })}
       />
-      <LongField
-        language={language}
-        isRequired={isRequired}
+      <TextArea
+        lang={language}
+        required={isRequired}
         label={m.editor_news_summary()}
         help={m.editor_news_summary_help()}
         rows={3}
         maxLength={maxSummaryLength}
         value={text.summary}
         // The summary has no line breaks.
-        onChange={(summary) => change({ summary: summary.replace(/\s*\n\s*/g, ' ') })}
+        onChange={({ target }) => change({ summary: target.value.replace(/\s*\n\s*/g, ' ') })}
       />
-      <LongField
-        language={language}
-        isRequired={isRequired}
+      <TextArea
+        lang={language}
+        required={isRequired}
         label={m.editor_news_markdown()}
         help={m.editor_news_markdown_help()}
         rows={12}
         maxLength={maxMarkdownLength}
         value={text.markdown}
-        onChange={(markdown) => change({ markdown })}
+        onChange={({ target }) => change({ markdown: target.value })}
       />
       <Preview markdown={text.markdown} language={language} legend={legend} />
     </fieldset>
-  )
-}
-
-interface LongFieldProps {
-  language: Language
-  label: string
-  help: string
-  rows: number
-  maxLength: number
-  isRequired: boolean
-  value: string
-  onChange: (value: string) => void
-}
-
-function LongField(props: LongFieldProps) {
-  const { language, label, help, rows, maxLength, isRequired, value, onChange } = props
-  const id = useId()
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-bold">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        className="field"
-        rows={rows}
-        lang={language}
-        required={isRequired}
-        maxLength={maxLength}
-        value={value}
-        aria-describedby={`${id}-help`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-help`} className="text-sm text-soft">
-        {help}
-      </p>
-    </div>
   )
 }
 

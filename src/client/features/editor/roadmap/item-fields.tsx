@@ -1,7 +1,8 @@
-import { type ComponentProps, useId } from 'react'
+import { useId } from 'react'
 import type { EditedItem } from '../../../../contract/roadmap.ts'
 import { m } from '../../../paraglide/messages.js'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { localizedText, stateLabel } from '../../roadmap/roadmap-labels.ts'
 import { type InvalidField, type ItemDraft, titleLength } from './item-draft.ts'
@@ -43,11 +44,13 @@ export function ItemFields({ draft, onChange, isNew, invalidFields, targets }: I
         onChange={(event) => onChange({ titleEn: event.target.value })}
       />
       <TextArea
+        maxLength={maxTextLength}
         label={m.editor_roadmap_body_de()}
         value={draft.bodyDe}
         onChange={(event) => onChange({ bodyDe: event.target.value })}
       />
       <TextArea
+        maxLength={maxTextLength}
         label={m.editor_roadmap_body_en()}
         lang="en"
         value={draft.bodyEn}
@@ -79,6 +82,7 @@ export function ItemFields({ draft, onChange, isNew, invalidFields, targets }: I
       )}
       {!isNew && (
         <TextArea
+          maxLength={maxTextLength}
           label={m.editor_roadmap_answer()}
           help={m.editor_roadmap_answer_help()}
           className="roadmap-whole"
@@ -143,35 +147,6 @@ function TargetField({ value, targets, error, onChange }: TargetFieldProps) {
       >
         {error ?? m.editor_roadmap_target_help()}
       </p>
-    </div>
-  )
-}
-
-interface TextAreaProps extends ComponentProps<'textarea'> {
-  label: string
-  help?: string
-}
-
-function TextArea({ label, help, className = '', ...rest }: TextAreaProps) {
-  const id = useId()
-  return (
-    <div className={`grid content-start gap-1.5 ${className}`}>
-      <label htmlFor={id} className="font-bold">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        className="field"
-        rows={4}
-        maxLength={maxTextLength}
-        aria-describedby={help && `${id}-help`}
-        {...rest}
-      />
-      {help && (
-        <p id={`${id}-help`} className="text-sm text-soft">
-          {help}
-        </p>
-      )}
     </div>
   )
 }
