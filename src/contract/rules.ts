@@ -12,6 +12,10 @@ export function displayTitle(story: StoryNames): string {
   return story.title || story.fileName.replaceAll('_', ' ').replace(/\.pdf$/i, '')
 }
 
+/** In small letters without umlauts and accents, in which searches compare: „Fücks“ is one letter from „Fuchs“. */
+export const plainLetters = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+
 interface QuotaUse {
   subscription: { basePlan: string; expiry: string | null; quotas: { pdfReads: number } }
   usage: { pdfReadsThisMonth: number }

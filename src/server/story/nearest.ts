@@ -1,4 +1,5 @@
 import { and, desc, eq, not, or, sql } from 'drizzle-orm'
+import { plainLetters } from '../../contract/rules.ts'
 import type { NearestStories } from '../../contract/story-card.ts'
 import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
@@ -84,16 +85,13 @@ function correct(words: readonly string[], text: string): string | null {
   return correction.toLowerCase() === words.join(' ') ? null : correction
 }
 
-/** Without umlauts and accents: „Fücks“ is one letter from „Fuchs“. */
-const plain = (word: string) => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
-
 const longWord = 6
 
 function nearestWord(word: string, known: Iterable<string>): string | null {
   let nearest: string | null = null
   let least = word.length < longWord ? 1 : 2
   for (const candidate of known) {
-    const distance = distanceOf(plain(word), plain(candidate))
+    const distance = distanceOf(plainLetters(word), plainLetters(candidate))
     if (distance > least || (nearest !== null && distance === least)) continue
     nearest = candidate
     least = distance

@@ -7,17 +7,11 @@ import './chosen-for.css'
 import { isLimited } from './limits.ts'
 import { useFamily, useIsFamilyKnown } from './use-family.ts'
 
-interface ChosenForProps {
-  /** Whether it also says that nothing limits the stories. */
-  isAlwaysShown?: boolean
-}
-
 /** For which child the stories are chosen, and where parents change that; empty while it is unknown. */
-export function ChosenFor({ isAlwaysShown = true }: ChosenForProps) {
+export function ChosenFor() {
   const { activeChild, device } = useFamily()
   const isKnown = useIsFamilyKnown()
   if (isKnown && (!activeChild || device?.isKidsMode)) return null
-  if (!isAlwaysShown && (!activeChild || !isLimited(activeChild))) return null
   return (
     <p className="chosen-for">
       {activeChild && (

@@ -129,7 +129,7 @@ function UsedUp() {
 function Suggestions({ stories, reader, child }: TonightProps & { stories: StoryCard[] }) {
   const { isOpen } = useMonthStories()
   const unfinished = useQuery(unfinishedQuery(reader))
-  // One thing is the first: an open onboarding, then what is unfinished, then the first suggestion.
+  // One thing is the first: what is unfinished, then an open onboarding, then the first suggestion.
   const isOnboardingOpen = useIsOnboardingOpen()
   const isMain = !isOnboardingOpen && !unfinished.data?.length
   return (

@@ -1,4 +1,4 @@
-import { displayTitle } from '../../../../contract/rules.ts'
+import { displayTitle, plainLetters } from '../../../../contract/rules.ts'
 import type { StoryCard, StorySort, StoryTime } from '../../../../contract/story-card.ts'
 import type { LibraryFilter } from '../address/library-address.ts'
 
@@ -16,9 +16,9 @@ function matches(card: StoryCard, filter: LibraryFilter): boolean {
     choices.length === 0 || choices.some(fits)
   const { search, age, time, value, kind, level, language, extra } = filter
   const texts = [displayTitle(card), ...Object.values(card.titles)]
-  const searched = plain([...texts, card.teaser, ...Object.values(card.teasers)].join('\n'))
+  const searched = plainLetters([...texts, card.teaser, ...Object.values(card.teasers)].join('\n'))
   return (
-    plain(search)
+    plainLetters(search)
       .split(/\s+/)
       .every((word) => searched.includes(word)) &&
     isAny(age.map(Number), (years) => card.ageFrom <= years && years <= card.ageTo) &&
@@ -31,9 +31,6 @@ function matches(card: StoryCard, filter: LibraryFilter): boolean {
     (!extra.includes('gentle') || card.scare === 0)
   )
 }
-
-/** In small letters and without accents. */
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 const isWithin: Record<StoryTime, (minutes: number) => boolean> = {
   'up-to-5': (minutes) => minutes <= 5,
