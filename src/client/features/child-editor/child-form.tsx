@@ -10,6 +10,7 @@ import { now } from '../../lib/clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ConfirmDialog } from '../../ui/question-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ageLabel } from '../child/child-labels.ts'
 import type { FamilyChild } from '../child/child-name.ts'
@@ -24,7 +25,6 @@ import {
   withAgeBand,
 } from './child-draft.ts'
 import { childProblem } from './child-problem.ts'
-import { DiscardChange } from './discard-change.tsx'
 import { LanguagesChoice } from './languages-choice.tsx'
 import { RadioRow } from './radio-row.tsx'
 import { useSaveChild } from './use-save-child.ts'
@@ -188,7 +188,16 @@ export function ChildForm({ child, initialAvatar, onSaved, onCancel }: ChildForm
         </Button>
         <Button onClick={handleCancel}>{m.child_cancel()}</Button>
       </div>
-      {isDiscarding && <DiscardChange onDiscard={onCancel} onClose={() => setDiscarding(false)} />}
+      {isDiscarding && (
+        <ConfirmDialog
+          heading={m.editor_leave_heading()}
+          text={m.child_discard_text()}
+          confirmLabel={m.child_discard()}
+          cancelLabel={m.editor_leave_stay()}
+          onConfirm={onCancel}
+          onClose={() => setDiscarding(false)}
+        />
+      )}
     </form>
   )
 }

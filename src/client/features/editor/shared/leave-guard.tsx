@@ -10,8 +10,8 @@ import {
 import { type Location, useBlocker } from 'react-router'
 import { markUnsaved } from '../../../lib/unsaved-input.ts'
 import { m } from '../../../paraglide/messages.js'
+import { ConfirmDialog } from '../../../ui/question-dialog.tsx'
 import { screenParameters } from './editor-addresses.ts'
-import { ConfirmDialog } from './editor-dialog.tsx'
 
 /** A form with changes that are not saved. */
 interface UnsavedForm {

@@ -4,8 +4,8 @@ import type { Language } from '../../../../../contract/base.ts'
 import type { DraftPage } from '../../../../../contract/story-draft.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
+import { QuestionDialog } from '../../../../ui/question-dialog.tsx'
 import { UploadField } from '../../../upload/upload-field.tsx'
-import { EditorDialog } from '../../shared/editor-dialog.tsx'
 import { GrowingArea } from '../core/growing-area.tsx'
 import { toOneLine } from '../core/page-text.ts'
 import { pagePartId } from './desk.ts'
@@ -62,7 +62,7 @@ export function PagePictureFields(props: PagePictureFieldsProps) {
         </div>
       )}
       {isOpen && (
-        <EditorDialog
+        <QuestionDialog
           heading={pictureButtonLabel(hasPicture, number)}
           onClose={() => setOpen(false)}
         >
@@ -76,7 +76,7 @@ export function PagePictureFields(props: PagePictureFieldsProps) {
               }}
             />
           )}
-        </EditorDialog>
+        </QuestionDialog>
       )}
     </div>
   )

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Language } from '../../../../../contract/base.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
-import { EditorDialog } from '../../shared/editor-dialog.tsx'
+import { QuestionDialog } from '../../../../ui/question-dialog.tsx'
+import '../../../../ui/radio-rows.css'
 
 type Mode = 'replace' | 'append'
 
@@ -27,7 +28,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
     ['replace', m.draft_proposal_replace()],
   ] as const
   return (
-    <EditorDialog heading={m.draft_proposal_heading()} onClose={onClose}>
+    <QuestionDialog heading={m.draft_proposal_heading()} onClose={onClose}>
       {(close) => (
         <>
           <p>{m.draft_proposal_intro()}</p>
@@ -69,6 +70,6 @@ export function ProposalDialog(props: ProposalDialogProps) {
           </div>
         </>
       )}
-    </EditorDialog>
+    </QuestionDialog>
   )
 }

@@ -4,10 +4,11 @@ import { now } from '../../../../lib/clock.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
+import { QuestionDialog } from '../../../../ui/question-dialog.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { fromBerlinField, nextFridayNoon } from '../../shared/berlin-time.ts'
-import { EditorDialog } from '../../shared/editor-dialog.tsx'
 import { checkLabel } from '../core/draft-labels.ts'
+import '../../../../ui/radio-rows.css'
 
 interface PublishDialogProps {
   checks: Check[]
@@ -35,7 +36,7 @@ export function PublishDialog({ checks, onJump, onPublish, onClose }: PublishDia
     onPublish(at)
   }
   return (
-    <EditorDialog heading={m.draft_publish()} onClose={onClose}>
+    <QuestionDialog heading={m.draft_publish()} onClose={onClose}>
       {(close) =>
         missing.length > 0 ? (
           <>
@@ -103,6 +104,6 @@ export function PublishDialog({ checks, onJump, onPublish, onClose }: PublishDia
           </form>
         )
       }
-    </EditorDialog>
+    </QuestionDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
+import { QuestionDialog } from '../../../../ui/question-dialog.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { EditorDialog } from '../../shared/editor-dialog.tsx'
 import { findDivisionProblem } from '../core/syllables.ts'
 
 interface SyllableDialogProps {
@@ -36,7 +36,7 @@ export function SyllableDialog(props: SyllableDialogProps) {
     onChange(typed)
   }
   return (
-    <EditorDialog heading={m.draft_syllables_of({ word })} onClose={onClose}>
+    <QuestionDialog heading={m.draft_syllables_of({ word })} onClose={onClose}>
       {(close) => (
         <form className="draft-form" onSubmit={handleSubmit(close)}>
           <TextField
@@ -70,6 +70,6 @@ export function SyllableDialog(props: SyllableDialogProps) {
           </div>
         </form>
       )}
-    </EditorDialog>
+    </QuestionDialog>
   )
 }

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import type { StoryValue } from '../../../../../contract/story-card.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
+import { QuestionDialog } from '../../../../ui/question-dialog.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { isStoryValue, storyValues, valueLabel } from '../../../story/labels/story-values.ts'
-import { EditorDialog } from '../../shared/editor-dialog.tsx'
 
 const maxAge = 18
 
@@ -18,7 +18,7 @@ interface ValueDialogProps {
 export function ValueDialog({ onConfirm, onClose }: ValueDialogProps) {
   const [value, setValue] = useState<StoryValue>('mut')
   return (
-    <EditorDialog heading={m.draft_bulk_value()} onClose={onClose}>
+    <QuestionDialog heading={m.draft_bulk_value()} onClose={onClose}>
       {(close) => (
         <>
           <p>{m.draft_bulk_value_help()}</p>
@@ -37,7 +37,7 @@ export function ValueDialog({ onConfirm, onClose }: ValueDialogProps) {
           />
         </>
       )}
-    </EditorDialog>
+    </QuestionDialog>
   )
 }
 
@@ -61,7 +61,7 @@ export function AgeDialog({ onConfirm, onClose }: AgeDialogProps) {
   }
   const years = { type: 'number', min: 0, max: maxAge, required: true } as const
   return (
-    <EditorDialog heading={m.draft_bulk_age()} onClose={onClose}>
+    <QuestionDialog heading={m.draft_bulk_age()} onClose={onClose}>
       {(close) => (
         <form className="draft-form" onSubmit={handleSubmit(close)}>
           <div className="draft-pair">
@@ -77,7 +77,7 @@ export function AgeDialog({ onConfirm, onClose }: AgeDialogProps) {
           <DialogButtons onCancel={close} />
         </form>
       )}
-    </EditorDialog>
+    </QuestionDialog>
   )
 }
 

@@ -6,9 +6,9 @@ import { useSingleMutation } from '../../../../data/queries/use-single-mutation.
 import { m } from '../../../../paraglide/messages.js'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
+import { QuestionDialog } from '../../../../ui/question-dialog.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { withDesk } from '../../shared/editor-addresses.ts'
-import { EditorDialog } from '../../shared/editor-dialog.tsx'
 import { refusalText } from '../../shared/editor-texts.ts'
 import { storeDroppedPdf } from '../core/dropped-pdf.ts'
 
@@ -39,7 +39,7 @@ export function NewStory({ file, onClose }: NewStoryProps) {
     if (title !== '') create.mutate(title)
   }
   return (
-    <EditorDialog heading={m.draft_new()} onClose={onClose}>
+    <QuestionDialog heading={m.draft_new()} onClose={onClose}>
       {(close) => (
         <form className="draft-form" onSubmit={handleSubmit}>
           {create.error && <Notice tone="danger">{refusalText(create.error)}</Notice>}
@@ -62,7 +62,7 @@ export function NewStory({ file, onClose }: NewStoryProps) {
           </div>
         </form>
       )}
-    </EditorDialog>
+    </QuestionDialog>
   )
 }
 

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react'
-import { m } from '../../../paraglide/messages.js'
-import { Button } from '../../../ui/button.tsx'
-import { Sheet } from '../../reading/shared/sheet.tsx'
-import '../../../ui/radio-rows.css'
-import './editor-forms.css'
+import { m } from '../paraglide/messages.js'
+import { Button } from './button.tsx'
+import { Sheet } from './sheet.tsx'
+import './question-dialog.css'
 
-interface EditorDialogProps {
+interface QuestionDialogProps {
   heading: string
   onClose: () => void
   children: (close: () => void) => ReactNode
 }
 
 /** A modal dialog with a question or a small form. */
-export function EditorDialog({ heading, onClose, children }: EditorDialogProps) {
+export function QuestionDialog({ heading, onClose, children }: QuestionDialogProps) {
   return (
     <Sheet
       heading={heading}
       closeLabel={m.site_close()}
-      className="dialog draft-dialog"
+      className="dialog question-dialog"
       closesOnBackdrop={false}
       onClose={onClose}
     >
@@ -36,15 +35,15 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before a change that readers notice or that cannot be undone. */
+/** Asks before a change that others notice or that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { heading, text, confirmLabel, cancelLabel = m.draft_cancel(), onConfirm, onClose } = props
   return (
-    <EditorDialog heading={heading} onClose={onClose}>
+    <QuestionDialog heading={heading} onClose={onClose}>
       {(close) => (
         <>
           <p>{text}</p>
-          <div className="draft-buttons">
+          <div className="flex flex-wrap items-center gap-2">
             <Button
               variant="danger"
               onClick={() => {
@@ -60,6 +59,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
         </>
       )}
-    </EditorDialog>
+    </QuestionDialog>
   )
 }
