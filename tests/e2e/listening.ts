@@ -94,6 +94,14 @@ export const highlightedText = (page: Page, name: 'word' | 'sentence') =>
     name,
   )
 
+/** Waits for a word that can be highlighted for a short time only: looks at each animation frame. */
+export const waitForHighlightedWord = (page: Page, word: string) =>
+  page.waitForFunction(
+    (searched) => [...(CSS.highlights.get('word') ?? [])].join('|') === searched,
+    word,
+    { polling: 'raf' },
+  )
+
 /** Opens a page of a story and its audio player. */
 export async function listen(page: Page, address: string) {
   await page.goto(address)

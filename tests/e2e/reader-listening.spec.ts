@@ -10,6 +10,7 @@ import {
   playButton,
   seekAudio,
   trackAudio,
+  waitForHighlightedWord,
   waitForWordTimes,
 } from './listening.ts'
 import { expectPlace, sample } from './sample-story.ts'
@@ -98,10 +99,13 @@ async function expectHighlightsInTime(page: Page, narration: Narration) {
 
 async function expectTaps(page: Page, narration: Narration) {
   await pauseButton(page).click()
+  await expect(playButton(page)).toBeVisible()
   const before = await audioPosition(page)
   const { x, y } = await centreOf(page, 'Pfote')
+  // The word is highlighted only while it is spoken: less than half a second.
+  const isSpoken = waitForHighlightedWord(page, 'Pfote')
   await page.mouse.click(x, y)
-  await expect.poll(() => highlightedText(page, 'word')).toBe('Pfote')
+  await isSpoken
   await expect.poll(() => page.evaluate(() => window.playedAudio?.paused)).toBe(true)
   await expect.poll(() => audioPosition(page)).toBeCloseTo(before, 1)
   await expect(playButton(page)).toBeVisible()
