@@ -45,8 +45,6 @@ test('taps and keys turn the page, selecting text does not, and space scrolls fi
     await page.setViewportSize({ width: 820, height: 1180 })
     await expect(status).toHaveText('Seite 1 von 10')
     await page.setViewportSize({ width: 360, height: 740 })
-    await expect(status).toHaveText('Seite 1 von 10, Teil 1 von 2')
-    await page.keyboard.press('ArrowRight')
     await expect(status).toHaveText('Seite 1 von 10, Teil 2 von 2')
     await page.reload()
     await expect(status).toHaveText('Seite 1 von 10, Teil 2 von 2')

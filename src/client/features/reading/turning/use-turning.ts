@@ -1,7 +1,14 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { StoryFit } from '../fit/fit-story.ts'
 import { maxSlices } from '../fit/plan-slices.ts'
-import { sameSlice, turnSlice } from '../fit/turn-slice.ts'
+import { type SlicePlace, sameSlice, turnSlice } from '../fit/turn-slice.ts'
 import { usePageFit } from '../fit/use-page-fit.ts'
 import type { ReaderSettings } from '../settings/use-reader-settings.ts'
 import type { LocalizedStory } from '../shared/localized-story.ts'
@@ -9,6 +16,7 @@ import { type Direction, isEnd, type Place, placeAt, type Turn } from '../shared
 import type { ReaderAddress } from '../shared/reader-address.ts'
 import { type Spread, type SpreadStart, spreadAt } from '../spread/spread.ts'
 import { useSpreadStart } from '../spread/use-spread-start.ts'
+import type { TextPlace } from '../text/text-ranges.ts'
 import { useTurnFocus } from './use-turn-focus.ts'
 
 interface TurningOptions {
@@ -57,7 +65,7 @@ export function useTurning(options: TurningOptions): Turning {
   const isPageShown = place !== null && !isEnd(place)
   const isSpread = spread !== null && spread.first !== spread.last
   const fit = usePageFit({ localized, view: address.view, settings, sheet, isSpread, isPageShown })
-  const hasTurned = useKeptText(fit, onChange)
+  const handleMove = useKeptText(fit, address, onChange)
   const slicesOf = useCallback((page: number) => fit?.pages[page - 1]?.starts?.length ?? 1, [fit])
   const shownPage = spread?.first ?? address.page
   const sliceCount = slicesOf(shownPage)
@@ -68,11 +76,11 @@ export function useTurning(options: TurningOptions): Turning {
     (to: Turn, isByKey: boolean) => {
       if (pageCount === null) return
       setTurnedByKey(isByKey)
-      hasTurned.current = true
+      handleMove()
       const slicing = { pageCount, spreadStart, slicesOf }
       onChange((from) => ({ ...from, ...turnSlice(from, to, slicing) }))
     },
-    [pageCount, spreadStart, slicesOf, setTurnedByKey, hasTurned, onChange],
+    [pageCount, spreadStart, slicesOf, setTurnedByKey, handleMove, onChange],
   )
   return {
     place,
@@ -86,9 +94,11 @@ export function useTurning(options: TurningOptions): Turning {
     turn,
     goTo: (page) => {
       setTurnedByKey(false)
+      handleMove()
       onChange((from) => ({ ...from, page, slice: 1 }))
     },
     showSlice: (page, target) => {
+      handleMove()
       onChange((from) => (from.page === page ? { ...from, slice: target } : from))
     },
     onPageCount: useCallback((count) => setPdf({ language, pageCount: count }), [language]),
@@ -96,23 +106,34 @@ export function useTurning(options: TurningOptions): Turning {
 }
 
 /**
- * Shows the same text again when the window or the letters change, and with them the slices. Before the
- * first turn the number of the slice counts: after a reload, the family's letters come later.
+ * Shows the same text again when the window or the letters change, and with them the slices: the text that was
+ * shown before the first of these changes, until the reader goes on. Before the first turn the number of the
+ * slice counts: after a reload, the family's letters come later. Returns what a turn calls.
  */
-function useKeptText(fit: StoryFit | null, onChange: TurningOptions['onChange']) {
+function useKeptText(
+  fit: StoryFit | null,
+  { page, slice }: SlicePlace,
+  onChange: TurningOptions['onChange'],
+): () => void {
   const shown = useRef(fit)
   const hasTurned = useRef(false)
+  const kept = useRef<{ slice: number; starts: readonly TextPlace[] } | null>(null)
+  const keepText = useEffectEvent((before: StoryFit, now: StoryFit) => {
+    const startsOf = ({ pages }: StoryFit) => pages[page - 1]?.starts ?? []
+    kept.current ??= { slice, starts: startsOf(before) }
+    const same = sameSlice(kept.current.slice, kept.current.starts, startsOf(now))
+    onChange((from) => (from.page === page ? { ...from, slice: same } : from))
+  })
   useLayoutEffect(() => {
     const before = shown.current
     if (fit === null) return
     shown.current = fit
-    if (before === null || before === fit || !hasTurned.current) return
-    onChange(({ page, slice, ...from }) => {
-      const startsOf = ({ pages }: StoryFit) => pages[page - 1]?.starts ?? []
-      return { ...from, page, slice: sameSlice(slice, startsOf(before), startsOf(fit)) }
-    })
-  }, [fit, onChange])
-  return hasTurned
+    if (before !== null && before !== fit && hasTurned.current) keepText(before, fit)
+  }, [fit])
+  return useCallback(() => {
+    hasTurned.current = true
+    kept.current = null
+  }, [])
 }
 
 function pageCountIn(
