@@ -13,6 +13,7 @@ export default {
         'scripts/testing/{run,changed,flakes,mutations,hostile,cluster,promise-table,*-reporter}.ts',
         'bench/floor.ts',
         'bench/stream-floor.ts',
+        'bench/profile-recorder.ts',
         'tests/support/{shifted-date,slow-network,loopback-only,kill-at-step}.ts',
         'tests/promises/*.ts',
       ],

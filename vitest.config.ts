@@ -17,6 +17,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'library/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
             'tests/texts/**/*.test.ts',
           ],
           testTimeout: 30_000,

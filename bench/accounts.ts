@@ -34,10 +34,20 @@ export async function registerAccounts(baseUrl: string, count: number): Promise<
   return accounts
 }
 
-/** Fills the library with copies of a story, raises the accounts' limits and verifies their addresses. */
-export async function fillDatabase(connection: pg.ClientConfig, stories: number): Promise<void> {
+/**
+ * Fills the library with copies of a story, raises the accounts' limits and verifies their addresses. Returns
+ * the library's own stories that a new family may open.
+ */
+export async function fillDatabase(
+  connection: pg.ClientConfig,
+  stories: number,
+): Promise<string[]> {
   const client = new pg.Client(connection)
   await client.connect()
+  const { rows } = await client.query<{ storyId: string }>(
+    `select s.story_id as "storyId" from story s join story copied on copied.story_id = 'fuchs-laterne'
+      where s.age_from <= copied.age_from and s.scare <= copied.scare and s.is_published`,
+  )
   await client.query(
     `insert into story (story_id, title, file_name, cover_image_url, languages, story_values, kind,
         age_from, age_to, minutes, words, author, published_at, content_hash)
@@ -64,4 +74,22 @@ export async function fillDatabase(connection: pg.ClientConfig, stories: number)
   await client.query('update "user" set email_verified = true')
   await client.query('analyze')
   await client.end()
+  return rows.map(({ storyId }) => storyId)
+}
+
+/** The signed address of the sample's book for an account, and the key of its file. */
+export async function openBook(baseUrl: string, { cookie }: Account) {
+  const answer = await fetch(`${baseUrl}/api/reading/open`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      origin: baseUrl,
+      cookie,
+    },
+    body: JSON.stringify({ storyId: 'fuchs-laterne' }),
+  })
+  const { texts }: { texts: { de: { pdfUrl: string } } } = await answer.json()
+  const { pdfUrl } = texts.de
+  return { url: pdfUrl, key: pdfUrl.replace(/^\/files\/|\?.*$/g, '') }
 }

@@ -6,11 +6,18 @@ interface Bundle {
   [file: string]: Record<string, number>
 }
 
+export interface LibrarySize {
+  library: string
+  kb: number
+}
+
 /**
  * Compressed size of the JavaScript that a guest's browser loads for the landing page: total and by
  * library.
  */
-export async function measureLanding(baseUrl: string) {
+export async function measureLanding(
+  baseUrl: string,
+): Promise<{ totalKb: number; libraries: LibrarySize[] }> {
   const html = await (await fetch(baseUrl)).text()
   const files = [...html.matchAll(/(?:src|href|later)="(\/static\/js\/[^"]+\.js)"/g)].map(
     ([, file = '']) => file,

@@ -21,19 +21,19 @@ export interface Workload {
 }
 
 const connections = 32
-const seconds = 4
+const seconds = 2
 
 /**
- * Sends requests over 32 connections for 4 seconds, after a second to warm up, and measures their cost.
+ * Sends requests over 32 connections for 2 seconds, after a second to warm up, and measures their cost.
  */
 export async function measure(
   baseUrl: string,
   pids: { server: number; postmaster: number },
   workload: Workload,
 ): Promise<LoadResult> {
-  await run(baseUrl, workload, 1)
+  await load(baseUrl, workload, 1)
   const before = cpuSeconds([pids.server], pids.postmaster)
-  const result = await run(baseUrl, workload, seconds)
+  const result = await load(baseUrl, workload, seconds)
   const spent = cpuSeconds([pids.server], pids.postmaster) - before
   const done = result['2xx'] + result['4xx']
   return {
@@ -46,7 +46,8 @@ export async function measure(
 
 let turn = 0
 
-function run(
+/** Sends requests over 32 connections for `duration` seconds. */
+export function load(
   baseUrl: string,
   { path, method = 'GET', headers = {}, vary }: Workload,
   duration: number,

@@ -17,9 +17,10 @@ export interface StartedProgram {
 export async function start(
   file: string,
   environment: Record<string, string>,
+  nodeArguments: string[] = [],
 ): Promise<StartedProgram> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...nodeArguments, file], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

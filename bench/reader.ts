@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Account } from './accounts.ts'
+import { type Figure, figure, median } from './figures.ts'
 import { startPageFloor } from './page-floor.ts'
 import { type Arrival, arrive, openPhone, slowDown, startBrowser } from './phone.ts'
 import { measurePdfTurns } from './turns.ts'
@@ -7,34 +8,29 @@ import { measurePdfTurns } from './turns.ts'
 const story = 'fuchs-laterne'
 const runs = 5
 
-export type ReaderResults = Awaited<ReturnType<typeof measureReader>>
-
 /** Measures the reader on a phone, and its memory while pages are turned. */
-export async function measureReader(baseUrl: string, account: Account | undefined) {
+export async function measureReader(baseUrl: string, account: Account): Promise<Figure[]> {
   const browser = await startBrowser()
   try {
     const floor = await measureFloor(browser, baseUrl)
-    const open = await measureOpenings(browser, baseUrl, account)
+    const openings = await measureOpenings(browser, baseUrl, account)
     const memory = await measurePdfTurns(browser, `${baseUrl}/reader?story=${story}&view=pdf`)
-    const ratioOf = (name: keyof Arrival) => round(open[name] / floor[name])
-    return {
-      floor,
-      open,
-      textRatio: { ratio: ratioOf('textMs'), budget: 2 },
-      pictureRatio: { ratio: ratioOf('pictureMs'), budget: 1.2 },
-      memory,
-    }
+    const ratios = (name: keyof Arrival) => openings.map((opening) => opening[name] / floor[name])
+    return [
+      figure('reader-text', 'x floor', ratios('textMs'), 2),
+      figure('reader-picture', 'x floor', ratios('pictureMs'), 1.2),
+      figure('pdf-heap', 'x after 100 turns', [memory], 1.2),
+    ]
   } finally {
     await browser.close()
   }
 }
 
-/** Medians from the click on the story sheet's „Lesen“ to the first page, signed in. */
-async function measureOpenings(browser: Browser, url: string, account: Account | undefined) {
+/** Times from the click on the story sheet's „Lesen“ to the first page, signed in. */
+async function measureOpenings(browser: Browser, url: string, account: Account) {
   const arrivals: Arrival[] = []
   for (let run = 0; run < runs; run++) {
-    const cookie = account && { url, header: account.cookie }
-    const { page, session, close } = await openPhone(browser, cookie)
+    const { page, session, close } = await openPhone(browser, { url, header: account.cookie })
     await page.goto(`${url}/story-collection?story=${story}`)
     await page.locator('dialog a.button-primary[href^="/reader"]').waitFor()
     await page.waitForFunction(isSheetReady)
@@ -42,7 +38,7 @@ async function measureOpenings(browser: Browser, url: string, account: Account |
     arrivals.push(await arrive(page, 'dialog a.button-primary[href^="/reader"]'))
     await close()
   }
-  return medians(arrivals)
+  return arrivals
 }
 
 /** Runs in the page: whether the sheet's cover and the reader's code are loaded. */
@@ -63,7 +59,10 @@ async function measureFloor(browser: Browser, baseUrl: string) {
     await close()
   }
   floor.stop()
-  return medians(arrivals)
+  return {
+    textMs: median(arrivals.map(({ textMs }) => textMs)),
+    pictureMs: median(arrivals.map(({ pictureMs }) => pictureMs)),
+  }
 }
 
 /** Reads the text and the picture of the first page that the reader shows on such a phone. */
@@ -78,14 +77,3 @@ async function readFirstPage(browser: Browser, baseUrl: string) {
   await close()
   return { paragraphs, picture }
 }
-
-function medians(arrivals: Arrival[]): Arrival {
-  const median = (values: number[]) =>
-    Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
-  return {
-    textMs: median(arrivals.map(({ textMs }) => textMs)),
-    pictureMs: median(arrivals.map(({ pictureMs }) => pictureMs)),
-  }
-}
-
-const round = (ratio: number) => Math.round(ratio * 100) / 100

@@ -1,0 +1,98 @@
+import { fillDatabase, openBook, registerAccounts } from './accounts.ts'
+import { type Figure, figure, median } from './figures.ts'
+import { type LoadResult, measure } from './load.ts'
+import { memoryMb, type StartedProgram, start } from './processes.ts'
+import type { ServerUnderTest } from './server-under-test.ts'
+import { type FamilyWorkload, listWorkloads, storyCount } from './workloads.ts'
+
+const accountCount = 16
+const repeats = 3
+
+/** What one kind of request costs: medians of the repeats. */
+export interface Cost {
+  name: string
+  floorMicroseconds: number
+  microseconds: number
+  requestsPerSecond: number
+  p99Ms: number
+  /** Of all repeats. */
+  failed: number
+}
+
+/** Registers accounts, fills the library and lists the workloads. */
+export async function prepareWorkloads(server: ServerUnderTest, { baseUrl }: StartedProgram) {
+  const accounts = await registerAccounts(baseUrl, accountCount)
+  const storyIds = await fillDatabase(server.connection, storyCount)
+  const [account] = accounts
+  if (!account) throw new Error('no account')
+  const book = await openBook(baseUrl, account)
+  return {
+    account,
+    book,
+    workloads: listWorkloads({ baseUrl, accounts, bookUrl: book.url, storyIds }),
+  }
+}
+
+/** Measures CPU time per request against the floor, in turn, and the memory after all requests. */
+export async function measureCosts(
+  server: ServerUnderTest,
+  running: StartedProgram,
+  { account, book, workloads }: Awaited<ReturnType<typeof prepareWorkloads>>,
+): Promise<{ costs: Cost[]; figures: Figure[] }> {
+  const { host, port, user, database } = server.connection
+  const floor = await start('bench/floor.ts', {
+    PGHOST: host,
+    PGPORT: String(port),
+    PGUSER: user,
+    PGDATABASE: database,
+    FLOOR_USER: account.uid,
+    FLOOR_FILE: server.storedFile(book.key),
+  })
+  const postmaster = await server.postmasterPid()
+  const costs: Cost[] = []
+  const figures: Figure[] = []
+  try {
+    for (const workload of workloads) {
+      const pairs: Pair[] = []
+      for (let repeat = 0; repeat < repeats; repeat++)
+        pairs.push(await measurePair({ floor, running, postmaster }, workload))
+      const ratios = pairs.map((pair) => pair.ours.cpuMicroseconds / pair.floor.cpuMicroseconds)
+      figures.push(figure(workload.name, 'x floor', ratios, workload.budget))
+      costs.push(costOf(workload.name, pairs))
+      process.stderr.write(`${workload.name} `)
+    }
+  } finally {
+    await floor.stop()
+  }
+  figures.push(figure('memory', 'MB', [memoryMb(running.pid)], 200))
+  return { costs, figures }
+}
+
+interface Pair {
+  floor: LoadResult
+  ours: LoadResult
+}
+
+async function measurePair(
+  programs: { floor: StartedProgram; running: StartedProgram; postmaster: number },
+  { floorPath, ...workload }: FamilyWorkload,
+): Promise<Pair> {
+  const { floor, running, postmaster } = programs
+  const floorWorkload = { name: workload.name, path: floorPath }
+  return {
+    floor: await measure(floor.baseUrl, { server: floor.pid, postmaster }, floorWorkload),
+    ours: await measure(running.baseUrl, { server: running.pid, postmaster }, workload),
+  }
+}
+
+function costOf(name: string, pairs: Pair[]): Cost {
+  const middle = (property: (pair: Pair) => number) => median(pairs.map(property))
+  return {
+    name,
+    floorMicroseconds: middle(({ floor }) => floor.cpuMicroseconds),
+    microseconds: middle(({ ours }) => ours.cpuMicroseconds),
+    requestsPerSecond: middle(({ ours }) => ours.requestsPerSecond),
+    p99Ms: middle(({ ours }) => ours.p99Ms),
+    failed: pairs.reduce((sum, { floor, ours }) => sum + floor.failed + ours.failed, 0),
+  }
+}
