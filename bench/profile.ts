@@ -14,7 +14,7 @@ const listed = 25
 const seconds = 6
 
 /** Self times in milliseconds by place. */
-export type SelfTimes = Map<string, number>
+type SelfTimes = Map<string, number>
 
 /**
  * Writes a CPU profile of the server under one workload to `bench/profiles/<name>.cpuprofile`, with the names

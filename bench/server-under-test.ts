@@ -6,6 +6,9 @@ import { start } from './processes.ts'
 /** The built server with data of its own, which a measurement starts as often as it needs. */
 export type ServerUnderTest = Awaited<ReturnType<typeof prepareServer>>
 
+export const serverFile = 'dist/server/main.js'
+/** As in `npm start` and the image. */
+export const heapArguments = ['--max-semi-space-size=8', '--initial-old-space-size=64']
 const secret = 'known here, to sign in without a limit'
 
 /** Creates an empty folder for the server's data; `remove` deletes it. */
@@ -16,8 +19,6 @@ export async function prepareServer() {
     PORT: '0',
     LOG_LEVEL: 'error',
     FILMS: 'off',
-    // As in `npm start` and the image.
-    NODE_OPTIONS: '--max-semi-space-size=4',
     AUTH_SECRET: secret,
   }
   return {
@@ -30,7 +31,7 @@ export async function prepareServer() {
     },
     /** Starts the server; `nodeArguments` come before its file. */
     start: (nodeArguments: string[] = [], more: Record<string, string> = {}) =>
-      start('dist/server/main.js', { ...environment, ...more }, nodeArguments),
+      start(serverFile, { ...environment, ...more }, [...heapArguments, ...nodeArguments]),
     /** The process whose children are PostgreSQL, while the server runs. */
     async postmasterPid(): Promise<number> {
       const file = await readFile(path.join(dataDir, 'pg/postmaster.pid'), 'utf8')

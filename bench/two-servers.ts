@@ -5,6 +5,7 @@ import { findPostmaster } from '../src/server/db/postmaster.ts'
 import { type Account, fillDatabase, registerAccounts } from './accounts.ts'
 import { withEmbedded } from './embedded.ts'
 import { cpuSeconds, type StartedProgram, start } from './processes.ts'
+import { heapArguments, serverFile } from './server-under-test.ts'
 
 /**
  * Measures what a second server adds: CPU time of the servers per request, alone and together on one database.
@@ -20,16 +21,19 @@ let turn = 0
 await withEmbedded(async ({ connection }, dir) => {
   const { host, user, database } = connection
   const startServer = (name: string) =>
-    start('dist/server/main.js', {
-      DATABASE_URL: `postgresql:///${database}?${new URLSearchParams({ host, user })}`,
-      STORAGE_URL: path.join(dir, 'files'),
-      DATA_DIR: path.join(dir, name),
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      FILMS: 'off',
-      NODE_OPTIONS: '--max-semi-space-size=4',
-      AUTH_SECRET: 'of both servers, as the cookies are signed',
-    })
+    start(
+      serverFile,
+      {
+        DATABASE_URL: `postgresql:///${database}?${new URLSearchParams({ host, user })}`,
+        STORAGE_URL: path.join(dir, 'files'),
+        DATA_DIR: path.join(dir, name),
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        FILMS: 'off',
+        AUTH_SECRET: 'of both servers, as the cookies are signed',
+      },
+      heapArguments,
+    )
   const postmaster = findPostmaster(path.join(dir, 'pg'))?.pid ?? 0
   const servers: StartedProgram[] = []
   try {

@@ -13,6 +13,7 @@ const program = (input: Record<string, string>, dir: string) =>
     // One dependency of the demo's sign-in provider uses eval to name deprecated functions.
     checks: { eval: false },
     external,
+    transform: { define: { IS_BUILT: 'true' } },
     output: {
       dir,
       format: 'esm',

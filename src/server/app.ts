@@ -6,19 +6,18 @@ import { describeCalls } from '../contract/traits.ts'
 import type { Auth } from './auth/auth.ts'
 import type { PasswordHashing } from './auth/passwords.ts'
 import { createSecrets } from './auth/secrets.ts'
-import { hasRole, isVerified } from './auth/users.ts'
+import { hasRole } from './auth/users.ts'
 import { webhookRoutes } from './billing/webhook.ts'
 import type { Database } from './db/client.ts'
 import { isUnreachable } from './db/unreachable.ts'
-import { findGateOpen } from './device/queries.ts'
-import { isFreshSignIn } from './device/rules.ts'
+import { isFreshSignIn, isGateOpen } from './device/rules.ts'
 import type { Examiner } from './examiner/examiner.ts'
 import { type FileStore, FileStoreUnavailable } from './files/file-store.ts'
 import type { Scratch } from './files/scratch.ts'
 import { createFileSigner } from './files/signature.ts'
 import { descriptionRoutes } from './http/api-docs.ts'
 import { limitBody } from './http/body-limit.ts'
-import { byTrait, createCallAddresses } from './http/call-addresses.ts'
+import { byTrait, type CallVariables, createCallAddresses } from './http/call-addresses.ts'
 import { createCalls, describeApi } from './http/calls.ts'
 import { clientAddress, createNetworkNames } from './http/client-address.ts'
 import { compressWhole } from './http/compress.ts'
@@ -72,6 +71,8 @@ export interface AppDependencies {
   maintenance: Maintenance
   /** What pages show during a maintenance. */
   maintenancePage: string
+  /** Whether answers are compared with the contract before they are sent. */
+  checksAnswers: boolean
   /** In a demo everybody may read the description of the calls. */
   isDemo: boolean
   auth: Auth
@@ -117,7 +118,7 @@ export function createApp(dependencies: AppDependencies) {
   const { channels, payments, operator, maintenance, publicReads } = dependencies
   const signer = createFileSigner(dependencies.secret)
   const publicAnswers = createPublicAnswers(() => clock.now().getTime())
-  const calls = createCalls(router, log)
+  const calls = createCalls(router, dependencies)
   const showPublicChange = () => {
     publicReads.changed()
     publicAnswers.clear()
@@ -142,17 +143,21 @@ export function createApp(dependencies: AppDependencies) {
       dependencies.metrics.observeTraces(batch)
     },
   }
-  const isGateOpen: CallContext['isGateOpen'] = (session) => findGateOpen(db, session, clock.now())
+  const isGateOpenNow: CallContext['isGateOpen'] = (session) => isGateOpen(session, clock.now())
   // In kids mode an editor's session has no editor's rights.
   const isEditor: CallContext['isEditor'] = async (session) =>
-    (await hasRole(db, session.uid, 'editor')) && isGateOpen(session)
-  const app = new Hono<{ Bindings: HttpBindings }>()
+    (await hasRole(db, session.uid, 'editor')) && isGateOpenNow(session)
+  const app = new Hono<{
+    Bindings: HttpBindings
+    Variables: CallVariables & { network: () => string }
+  }>()
 
   app.use(requestId())
   app.use(requestLog(log, maintenance))
   app.use((c, next) => {
     const network = () =>
       nameNetwork(clientAddress(c.req.raw.headers, c.env, dependencies.trustedProxies))
+    c.set('network', network)
     return asCaller({ network, requestId: c.get('requestId') }, next)
   })
   app.use(proxyWarning(dependencies.trustedProxies, log))
@@ -201,15 +206,19 @@ export function createApp(dependencies: AppDependencies) {
   for (const prefix of ['/rpc', '/api'] as const) {
     app.use(
       `${prefix}/*`,
-      byTrait(addresses, 'isPubliclyCached', publicAnswers.middleware),
-      byTrait(addresses, 'hasLongAnswer', compressWhole()),
-      byTrait(addresses, 'hasLongInput', limitBody(maxStoryBytes), limit),
+      (c, next) => {
+        c.set('call', addresses.find(c.req.method, c.req.path))
+        return next()
+      },
+      byTrait('isPubliclyCached', publicAnswers.middleware),
+      byTrait('hasLongAnswer', compressWhole()),
+      byTrait('hasLongInput', limitBody(maxStoryBytes), limit),
     )
     app.use(`${prefix}/*`, async (c) => {
       const headers = c.req.raw.headers
       let session: ReturnType<Auth['getSession']> | undefined
       const setCookie: string[] = []
-      const isPublic = isForGuests(c) && addresses.find(c.req.method, c.req.path)?.isPubliclyCached
+      const isPublic = isForGuests(c) && c.get('call')?.isPubliclyCached
       const answer = await calls.answer(c, prefix, {
         db: isPublic ? publicReads.db : db,
         clock,
@@ -220,7 +229,7 @@ export function createApp(dependencies: AppDependencies) {
         examiner,
         storyImports: dependencies.storyImports,
         headers,
-        network: nameNetwork(clientAddress(headers, c.env, dependencies.trustedProxies)),
+        network: c.get('network'),
         requestId: c.get('requestId'),
         log,
         getSession: () => (session ??= auth.getSession(headers)),
@@ -241,9 +250,8 @@ export function createApp(dependencies: AppDependencies) {
         unsubscribeLinks,
         withdrawalLinks,
         traces,
-        isGateOpen,
+        isGateOpen: isGateOpenNow,
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
-        isVerified: (uid) => isVerified(db, uid),
         isEditor,
         isPublisher: (uid) => hasRole(db, uid, 'publisher'),
       })

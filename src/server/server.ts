@@ -6,13 +6,13 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
 import { scryptHashing } from './auth/passwords.ts'
+import { createSessionCache } from './auth/session-cache.ts'
 import { changeRole } from './auth/users.ts'
 import { billingEffects } from './billing/effects.ts'
 import { reconcile } from './billing/reconciler.ts'
 import { checkDatabase } from './db/check.ts'
 import type { Database } from './db/client.ts'
-import { findGateOpen } from './device/queries.ts'
-import { isFreshSignIn } from './device/rules.ts'
+import { isFreshSignIn, isGateOpen } from './device/rules.ts'
 import { createExaminer } from './examiner/examiner.ts'
 import { checkStore } from './files/check-store.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -59,6 +59,9 @@ import { startTicks } from './ticks.ts'
 import { createTraceCollector } from './trace/collector.ts'
 import { findSomeKeys } from './upload/queries.ts'
 
+/** The build replaces this name. */
+declare const IS_BUILT: true
+const isBuilt = typeof IS_BUILT !== 'undefined'
 /** How long a stop waits for running background work, such as a mail that is being sent. */
 const stopTimeoutMs = 1_000
 /** Folder of the built client and the migrations, from dist/server and from src/server. */
@@ -155,8 +158,9 @@ export async function startServer(
       onMailQueued: outbox.wake,
       clock,
       log,
+      sessionCache: createSessionCache(db, channels),
       guard: {
-        isGateOpen: (session) => findGateOpen(db, session, clock.now()),
+        isGateOpen: (session) => isGateOpen(session, clock.now()),
         isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
       },
       // Only the demo's editor gets a role by signing in.
@@ -178,6 +182,7 @@ export async function startServer(
       readiness,
       maintenance,
       maintenancePage: await maintenancePage(clientDir),
+      checksAnswers: !isBuilt,
       isDemo: demo !== null,
       auth,
       passwords: scryptHashing,

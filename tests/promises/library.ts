@@ -66,8 +66,8 @@ export const library: ProductPromise[] = [
       {
         breaks: 'Any account can read the document of another one.',
         file: 'src/server/profile/queries.ts',
-        find: "eq(profile.userId, sql.placeholder('ownerId')),",
-        replace: '',
+        find: 'byOwner, { uid, ownerId })',
+        replace: 'byOwner, { uid, ownerId: uid })',
       },
     ],
   },

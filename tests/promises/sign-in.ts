@@ -139,6 +139,27 @@ export const signIn: ProductPromise[] = [
     ],
   },
   {
+    id: 'sign-in-everywhere',
+    says: 'A sign-out, Kindermodus and a PIN hold at once on their server, and on the others without delay.',
+    source: 'decision 0037',
+    heldBy: ['tests/server/session-cache.test.ts', 'src/server/auth/session-cache.test.ts'],
+    mutations: [
+      {
+        breaks: 'A session that ended on another server is still taken from memory.',
+        file: 'src/server/auth/session-cache.ts',
+        find: "channels.receive('sign_in_changed', forget)",
+        replace: "channels.receive('sign_in_changed', () => {})",
+      },
+      {
+        breaks: 'A session that changes while it is read is kept as it was.',
+        file: 'src/server/auth/session-cache.ts',
+        find: 'if (!session || changes !== before) return session',
+        replace: 'if (!session) return session',
+        caughtBy: 'src/server/auth/session-cache.test.ts',
+      },
+    ],
+  },
+  {
     id: 'sign-in-session',
     says: 'A session ends at once when it is replaced, at a new password and when it expires.',
     source: 'rule 21',
@@ -159,8 +180,8 @@ export const signIn: ProductPromise[] = [
       {
         breaks: 'An expired session still counts.',
         file: 'src/server/auth/sessions.ts',
-        find: "gt(session.expiresAt, sql.placeholder('now')),",
-        replace: "gt(session.createdAt, sql`'epoch'::timestamptz`),",
+        find: 'found && found.expiresAt > clock.now() ? found : null',
+        replace: 'found || null',
       },
     ],
   },

@@ -8,6 +8,7 @@ import { createFileStore, type FileStore } from '../../src/server/files/file-sto
 import { createLocalStorage } from '../../src/server/files/local.ts'
 import { sendStored } from '../../src/server/http/send-stored.ts'
 import { fileStores } from '../support/file-stores.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const bytes = randomBytes(1_000_003)
 const appOf = (files: FileStore) =>
@@ -83,7 +84,7 @@ describe.each(Object.entries(fileStores))('from %s', (_, openStore) => {
   })
 })
 
-test('a cancelled download leaves no file of a folder open', async () => {
+test('readers share one open file, which is closed when it is removed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fabelhain-send-'))
   const files = createFileStore(await createLocalStorage(folder))
   const { key } = await files.put(bytes, 'pdf')
@@ -96,15 +97,17 @@ test('a cancelled download leaves no file of a folder open', async () => {
     await reader?.read()
     await reader?.cancel()
   }
-  expect(await countOpen(path.join(folder, key))).toBe(0)
+  expect(await countOpen(path.join(folder, key))).toBe(1)
+  await files.remove(key)
+  await waitFor(async () => expect(await countOpen(path.join(folder, key))).toBe(0))
   await rm(folder, { recursive: true })
 })
 
-/** The number of this process's open descriptors of a file. */
+/** The number of this process's open descriptors of a file, deleted or not. */
 async function countOpen(file: string): Promise<number> {
   const folder = '/proc/self/fd'
   const targets = (await readdir(folder).catch(() => [])).map((fd) =>
     readlink(path.join(folder, fd)).catch(() => ''),
   )
-  return (await Promise.all(targets)).filter((target) => target === file).length
+  return (await Promise.all(targets)).filter((target) => target.startsWith(file)).length
 }

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { createApp } from '../../src/server/app.ts'
 import { createAuth } from '../../src/server/auth/auth.ts'
 import { type AuthLimits, authLimits } from '../../src/server/auth/endpoints.ts'
+import { createSessionCache } from '../../src/server/auth/session-cache.ts'
 import { checkDatabase } from '../../src/server/db/check.ts'
-import { findGateOpen } from '../../src/server/device/queries.ts'
-import { isFreshSignIn } from '../../src/server/device/rules.ts'
+import { isFreshSignIn, isGateOpen } from '../../src/server/device/rules.ts'
 import { createExaminer } from '../../src/server/examiner/examiner.ts'
 import { createFileStore, type FileStore } from '../../src/server/files/file-store.ts'
 import { createLocalStorage } from '../../src/server/files/local.ts'
@@ -125,8 +125,9 @@ export async function createTestApp(
     clock,
     log,
     limits: unlimited,
+    sessionCache: createSessionCache(db, channels),
     guard: {
-      isGateOpen: (session) => findGateOpen(db, session, clock.now()),
+      isGateOpen: (session) => isGateOpen(session, clock.now()),
       isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
     },
   })
@@ -142,6 +143,7 @@ export async function createTestApp(
     readiness: readiness ?? createReadiness({ database: () => checkDatabase(db) }, log),
     maintenance,
     maintenancePage,
+    checksAnswers: true,
     isDemo,
     auth,
     passwords: quickHashing,

@@ -48,7 +48,8 @@ export async function createTestAuth(
     clock: options.clock ?? { now: () => new Date() },
     log: options.log ?? silentLog,
     limits: options.limits ?? unlimited,
-    guard: { isGateOpen: async () => true, isFreshSignIn: () => true, ...options.guard },
+    sessionCache: null,
+    guard: { isGateOpen: () => true, isFreshSignIn: () => true, ...options.guard },
     onSignedIn: async ({ email }) => {
       signedIn.push(email)
     },

@@ -17,6 +17,8 @@ export interface TestUser {
   uid: string
   /** '' for a guest. */
   email: string
+  /** Header value; '' for a guest. */
+  cookie: string
   api: Calls
   request(
     path: string,
@@ -52,6 +54,7 @@ export function createTestUsers(db: Database, app: App) {
     return {
       uid,
       email,
+      cookie,
       api: createORPCClient<Calls>(link),
       request: (target, { method = 'GET', body, headers = {} } = {}) =>
         fetchApp(
@@ -120,6 +123,8 @@ export function createTestUsers(db: Database, app: App) {
     signUp,
     signUpUnverified,
     signIn,
+    /** The same browser of a user of another server. */
+    withCookieOf: ({ cookie, uid, email }: TestUser) => userWith(cookie, uid, email),
     /** The same user with the cookies of an answer only. */
     withCookies: (response: Response, { uid, email }: TestUser) =>
       userWith(cookieOf(response), uid, email),

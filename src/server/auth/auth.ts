@@ -10,6 +10,7 @@ import { createBetterAuth, type SignInOptions } from './better-auth.ts'
 import { type AuthLimits, authLimits } from './endpoints.ts'
 import type { AuthGuard, SignedInCaller } from './guard.ts'
 import { createAuthHandler, type RequestDetails } from './handler.ts'
+import type { SessionCache } from './session-cache.ts'
 import { createSessionReader } from './sessions.ts'
 import { findAuthUser, recordSignIn } from './users.ts'
 
@@ -28,6 +29,8 @@ export interface AuthOptions extends Omit<SignInOptions, 'onSignedIn'> {
   /** Rate limits; tests pass wider ones. */
   limits?: AuthLimits
   guard: AuthGuard
+  /** Null: each call asks the database. */
+  sessionCache: SessionCache | null
   /** Called after every sign-in, before its answer is sent. */
   onSignedIn?: (user: AuthUser) => Promise<void>
 }

@@ -6,7 +6,7 @@ import type { AuthEndpoint } from './endpoints.ts'
 /** Rules of the family for a session; injected, because sign-in does not depend on the family. */
 export interface AuthGuard {
   /** Whether the parents' area is open in this browser. */
-  isGateOpen: (session: Session) => Promise<boolean>
+  isGateOpen: (session: Session) => boolean
   /** Whether the owner has just signed in or given the password. */
   isFreshSignIn: (session: Session) => boolean
 }
@@ -18,12 +18,12 @@ export interface SignedInCaller {
 }
 
 /** Why this caller may not use the endpoint now; null where it may. */
-export async function refusalOfCaller(
+export function refusalOfCaller(
   guard: AuthGuard,
   { changesAccount, linksGoogle }: AuthEndpoint,
   { session, user }: SignedInCaller,
-): Promise<AuthRefusal | null> {
-  if (changesAccount && !(await guard.isGateOpen(session))) return 'GATE_CLOSED'
+): AuthRefusal | null {
+  if (changesAccount && !guard.isGateOpen(session)) return 'GATE_CLOSED'
   if (!linksGoogle) return null
   // Somebody else may have created an account with an unverified mailbox.
   if (!user.emailVerified) return 'EMAIL_NOT_VERIFIED'

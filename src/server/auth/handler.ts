@@ -118,7 +118,7 @@ export function createAuthHandler(dependencies: HandlerDependencies) {
   ): Promise<SignedInCaller | AuthRefusal> {
     const caller = await findCaller(headers)
     if (!caller) return 'UNAUTHORIZED'
-    return (await refusalOfCaller(guard, endpoint, caller)) ?? caller
+    return refusalOfCaller(guard, endpoint, caller) ?? caller
   }
 
   /** The call with its checked input, or the refusal. */

@@ -144,7 +144,7 @@ export const billingProcedures = {
   confirmWithdrawal: anyone.billing.confirmWithdrawal.handler(
     async ({ context, input, errors }) => {
       const { db, clock, network } = context
-      const key = `declare-confirm:${network}`
+      const key = `declare-confirm:${network()}`
       const allowed = await limit(db, key, { ...declarationLimits.network, now: clock.now() })
       if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
       const receipt = await confirmWithdrawal(context, input.token)
@@ -162,7 +162,7 @@ const ownOf = ({ uid }: ParentContext, { subscriptionId }: { subscriptionId: str
 /** A parent declares for their own account; for guests, and behind a closed gate, the address decides. */
 async function declarerOf(context: CallContext) {
   const session = await context.getSession()
-  const isParent = session !== null && (await context.isGateOpen(session))
+  const isParent = session !== null && context.isGateOpen(session)
   return { userId: isParent ? session.uid : null, language: preferredLanguage(context.headers) }
 }
 
@@ -175,7 +175,7 @@ async function mayDeclare(
   const mailboxes = [...new Set([email.toLowerCase(), receiptEmail.toLowerCase()])]
   const declarers = mailboxes.map(async (one) => (await callerWithAddress(context, one)) ?? one)
   const counters: Counter[] = [
-    [`declare:${network}`, declarationLimits.network],
+    [`declare:${network()}`, declarationLimits.network],
     ...(await Promise.all(declarers)).map(
       (one): Counter => [`declare:${pseudonym(one)}`, declarationLimits.address],
     ),

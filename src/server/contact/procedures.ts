@@ -67,7 +67,7 @@ const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*/, '')
 function mayWrite({ db, clock, network }: CallContext, writer: string) {
   const now = clock.now()
   const counters: Counter[] = [
-    [`contact:${network}`, messageLimits.network],
+    [`contact:${network()}`, messageLimits.network],
     [`contact:${pseudonym(writer)}`, messageLimits.address],
   ]
   return limitEach(db, counters, now)

@@ -1,4 +1,4 @@
-import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
@@ -137,6 +137,13 @@ export function namedStatement(name: string, statement: SQL): NamedStatement {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement)
   return { name, text, params }
 }
+
+/** The list of columns of a statement, each under the name that its row has here. */
+export const columnsAs = (columns: Record<string, SQLWrapper>): SQL =>
+  sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
 
 /** Runs a named statement with the values of its placeholders; the rows are as PostgreSQL sends them. */
 export async function runStatement<Row extends pg.QueryResultRow>(

@@ -25,8 +25,8 @@ export const deviceProcedures = {
     const { db, uid, session } = context
     const chosen = await findChild(db, session, { uid, childId: input.childId })
     if (!chosen) throw errors.NOT_FOUND()
-    const isGateOpen = await context.isGateOpen(session)
-    if (!isGateOpen && (await isWider(context, input.childId))) throw errors.GATE_CLOSED()
+    if (!context.isGateOpen(session) && (await isWider(context, input.childId)))
+      throw errors.GATE_CLOSED()
     const device = await changeDevice(context, { activeChildId: input.childId })
     // The browser's other tabs now show this child's stories.
     context.familyChanged(uid)
@@ -37,7 +37,7 @@ export const deviceProcedures = {
     const { uid, session } = context
     const { isKidsMode } = input
     // Without a PIN, the client's number words keep young children in.
-    if (!isKidsMode && !(await context.isGateOpen({ ...session, isKidsMode: false }))) {
+    if (!isKidsMode && !context.isGateOpen({ ...session, isKidsMode: false })) {
       throw errors.GATE_CLOSED()
     }
     const closedGate = isKidsMode && { gateOpenUntil: null, confirmedAt: null }

@@ -40,9 +40,3 @@ export async function findPinHash(db: Database, userId: string): Promise<string 
     .where(eq(parentPin.userId, userId))
   return row?.pinHash ?? null
 }
-
-/** Whether the parents' gate is open in the browser of this session. */
-export async function findGateOpen(db: Database, session: Session, now: Date): Promise<boolean> {
-  const hasPin = (await findPinHash(db, session.uid)) !== null
-  return isGateOpen({ ...session, hasPin }, now)
-}

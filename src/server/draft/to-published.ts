@@ -86,7 +86,10 @@ function publishedText(
   const text = source.texts[language] ?? emptyText
   const older = libraryVersions.flatMap(({ texts }) => texts[language] ?? [])
   const isCurrent = (key: string) => isPrintCurrent(key, text, older)
-  const glossary = text.glossary.filter(({ word, meaning }) => isFilled(word) && isFilled(meaning))
+  // A record with a key `__proto__` is none in every JavaScript program that reads it.
+  const glossary = text.glossary.filter(
+    ({ word, meaning }) => isFilled(word) && isFilled(meaning) && word !== '__proto__',
+  )
   return {
     storyId,
     language,

@@ -1,17 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import {
-  access,
-  constants,
-  type FileHandle,
-  mkdir,
-  open,
-  readdir,
-  rename,
-  rm,
-  stat,
-  statfs,
-} from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -24,6 +13,7 @@ import {
   type Storage,
   type WantedRange,
 } from './file-store.ts'
+import { createOpenFiles, type Lease } from './open-files.ts'
 
 /** Size of a chunk: few chunks cost little, and a slow client keeps only one in memory. */
 const chunkBytes = 256 * 1024
@@ -31,15 +21,25 @@ const chunkBytes = 256 * 1024
 /** Stores files in a folder. It writes a temporary file, syncs and renames it, so that no partial file appears. */
 export async function createLocalStorage(root: string): Promise<Storage> {
   await mkdir(root, { recursive: true, mode: 0o700 })
+  const opened = createOpenFiles()
   return {
     async describe(key) {
       const found = await stat(path.join(root, key)).catch(nullIfMissing)
       return found && { sizeBytes: found.size, modifiedAt: found.mtime, sha256: null }
     },
-    open: (key, range) => openFile(path.join(root, key), range),
-    write: (key, source) => write(root, key, source),
+    async open(key, range) {
+      const file = await opened.lease(path.join(root, key))
+      return file && openRange(file, range)
+    },
+    async write(key, source) {
+      await write(root, key, source)
+      opened.forget(path.join(root, key))
+    },
     fileOf: (key) => path.join(root, key),
-    remove: (key) => rm(path.join(root, key), { force: true }),
+    async remove(key) {
+      await rm(path.join(root, key), { force: true })
+      opened.forget(path.join(root, key))
+    },
     async *list() {
       for await (const { name, sizeBytes } of listFiles(root))
         if (extensionOfKey(name)) yield { key: name, sizeBytes }
@@ -48,7 +48,9 @@ export async function createLocalStorage(root: string): Promise<Storage> {
       let removed = 0
       for await (const { name, modifiedAt } of listFiles(root)) {
         if (modifiedAt >= before || (await isNamed(name))) continue
-        if (await removeOld(path.join(root, name), before)) removed += 1
+        if (!(await removeOld(path.join(root, name), before))) continue
+        opened.forget(path.join(root, name))
+        removed += 1
       }
       return removed
     },
@@ -135,23 +137,18 @@ async function copy({ file, sha256 }: Exclude<Source, Uint8Array>, to: string): 
   if (hash.digest('hex') !== sha256) throw new Error('a file changed while it was stored')
 }
 
-async function openFile(file: string, range?: WantedRange): Promise<OpenedFile | null> {
-  const handle = await open(file).catch(nullIfMissing)
-  if (!handle) return null
+async function openRange(lease: Lease, range?: WantedRange): Promise<OpenedFile> {
   let isStreaming = false
   try {
-    const { size, mtime } = await handle.stat()
-    const facts = { sizeBytes: size, modifiedAt: mtime }
-    const sent = rangeWithin(size, range)
-    if (!sent) return { ...facts, sent, body: new Uint8Array() }
-    const { first, last } = sent
-    const length = last - first + 1
-    if (length <= chunkBytes)
-      return { ...facts, sent, body: await readChunk(handle, first, length) }
-    isStreaming = true
-    return { ...facts, sent, body: streamOf(handle, first, last) }
+    const { sizeBytes, modifiedAt } = lease
+    const sent = rangeWithin(sizeBytes, range)
+    if (!sent) return { sizeBytes, modifiedAt, sent, body: new Uint8Array() }
+    const length = sent.last - sent.first + 1
+    isStreaming = length > chunkBytes
+    const body = isStreaming ? streamOf(lease, sent) : await lease.read(sent.first, length)
+    return { sizeBytes, modifiedAt, sent, body }
   } finally {
-    if (!isStreaming) await handle.close()
+    if (!isStreaming) lease.release()
   }
 }
 
@@ -165,25 +162,17 @@ function rangeWithin(size: number, range?: WantedRange) {
   return { first, last: Math.min(last ?? size - 1, size - 1) }
 }
 
-/** Throws where the file has become shorter since it was opened. */
-async function readChunk(handle: FileHandle, position: number, length: number) {
-  const bytes = new Uint8Array(length)
-  const { bytesRead } = await handle.read(bytes, 0, length, position)
-  if (bytesRead < length) throw new Error('a file was cut short while it was sent')
-  return bytes
-}
-
 /**
  * Reads the next chunk when the previous one was sent. Node's own file streams copy chunks of 64 KB,
  * whose garbage collection costs more than sending them.
  */
-function streamOf(handle: FileHandle, first: number, last: number) {
+function streamOf(lease: Lease, { first, last }: { first: number; last: number }) {
   let position = first
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
         try {
-          const chunk = await readChunk(handle, position, Math.min(chunkBytes, last - position + 1))
+          const chunk = await lease.read(position, Math.min(chunkBytes, last - position + 1))
           position += chunk.length
           controller.enqueue(chunk)
           if (position <= last) return
@@ -191,9 +180,9 @@ function streamOf(handle: FileHandle, first: number, last: number) {
         } catch (error) {
           controller.error(error)
         }
-        await handle.close()
+        lease.release()
       },
-      cancel: () => handle.close(),
+      cancel: () => lease.release(),
     },
     { highWaterMark: 0 },
   )

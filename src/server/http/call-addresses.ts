@@ -56,15 +56,16 @@ type Flag = {
   [Trait in keyof CallTraits]: CallTraits[Trait] extends boolean ? Trait : never
 }[keyof CallTraits]
 
+/** What the middleware knows of a request: the call that answers it, or null. */
+export interface CallVariables {
+  call: CallDescription | null
+}
+
 /** Runs one middleware for the calls that have a trait, and another one for everything else. */
 export function byTrait(
-  { find }: CallAddresses,
   trait: Flag,
   middleware: MiddlewareHandler,
   otherwise: MiddlewareHandler = (_c, next) => next(),
-): MiddlewareHandler {
-  return (c, next) => {
-    const hasTrait = find(c.req.method, c.req.path)?.[trait] ?? false
-    return (hasTrait ? middleware : otherwise)(c, next)
-  }
+): MiddlewareHandler<{ Variables: CallVariables }> {
+  return (c, next) => (c.get('call')?.[trait] ? middleware : otherwise)(c, next)
 }

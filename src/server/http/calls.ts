@@ -10,6 +10,7 @@ import { FileStoreUnavailable } from '../files/file-store.ts'
 import type { CallContext } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
 import { PaymentsUnavailable, paymentsUnavailableMessage } from '../platform/payment-provider.ts'
+import { checkAnswer } from './checked-answers.ts'
 import {
   unexpectedMessage,
   unreachableMessage,
@@ -33,7 +34,10 @@ const orpcMessages: Record<string, string> = {
 }
 
 /** The same calls in two forms: `/rpc` for the client, `/api` as REST. */
-export function createCalls(router: CallRouter, log: Log) {
+export function createCalls(
+  router: CallRouter,
+  { log, checksAnswers }: { log: Log; checksAnswers: boolean },
+) {
   // Headers of requests whose input could be read; an earlier failure is the sender's fault. oRPC copies
   // contexts, but not headers.
   const readRequests = new WeakSet<Headers>()
@@ -63,7 +67,7 @@ export function createCalls(router: CallRouter, log: Log) {
   const interception = {
     rootInterceptors: [requireObjectBody],
     interceptors,
-    clientInterceptors: [markAsRead],
+    clientInterceptors: checksAnswers ? [checkAnswer, markAsRead] : [markAsRead],
   }
   const rpc = new RPCHandler(router, interception)
   const rest = new OpenAPIHandler(router, {

@@ -30,10 +30,10 @@ export function fileRoutes({ files, signer, clock, findUserId }: FileOptions) {
       refuse(c, 404, 'NOT_FOUND', 'Diese Datei gibt es nicht oder die Adresse ist abgelaufen.')
     const given = { expires: c.req.query('e') ?? '', signature: c.req.query('s') ?? '' }
     const now = clock.now()
-    if (!signer.isValid(key, given, { uids: [''], now })) {
-      const userId = await findUserId(c.req.raw.headers)
-      if (!userId || !signer.isValid(key, given, { uids: [userId], now })) return missing()
-    }
+    // A page that was opened as a guest keeps its addresses after the sign-in.
+    const userId = await findUserId(c.req.raw.headers)
+    const uids = userId === null ? [''] : [userId, '']
+    if (!signer.isValid(key, given, { uids, now })) return missing()
     setCacheHeaders(c, key)
     c.header('Content-Security-Policy', "sandbox; default-src 'none'")
     return (await sendStored(c, files, key)) ?? missing()

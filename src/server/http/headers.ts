@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { refuse, wrongMethodMessage } from './errors.ts'
 
@@ -31,8 +31,27 @@ interface HeaderOptions {
 }
 
 /** Security headers of every answer. They allow no third party. */
-export function securityHeaders({ baseUrl, scriptHashes }: HeaderOptions): MiddlewareHandler {
-  const setHeaders = secureHeaders({
+export function securityHeaders(options: HeaderOptions): MiddlewareHandler {
+  const computed = computeOnce(headersFor(options))
+  return async (c, next) => {
+    await next()
+    const { headers } = c.res
+    for (const [name, value] of await computed) {
+      if (!overridableHeaders.includes(name) || !headers.has(name)) headers.set(name, value)
+    }
+  }
+}
+
+/** What the middleware adds to an answer, which is the same for all: computing it costs as much as a call. */
+async function computeOnce(
+  middleware: MiddlewareHandler,
+): Promise<[name: string, value: string][]> {
+  const app = new Hono().use(middleware).get('/', (c) => c.body(null))
+  return [...(await app.request('/')).headers]
+}
+
+const headersFor = ({ baseUrl, scriptHashes }: HeaderOptions) =>
+  secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
@@ -57,15 +76,6 @@ export function securityHeaders({ baseUrl, scriptHashes }: HeaderOptions): Middl
     xFrameOptions: 'DENY',
     xXssProtection: false,
   })
-  return async (c, next) => {
-    const overrides = new Map<string, string | null>()
-    await setHeaders(c, async () => {
-      await next()
-      for (const name of overridableHeaders) overrides.set(name, c.res.headers.get(name))
-    })
-    for (const [name, value] of overrides) if (value !== null) c.res.headers.set(name, value)
-  }
-}
 
 const safeMethods = new Set(['GET', 'HEAD'])
 const methods = [...safeMethods, 'POST', 'PUT', 'PATCH', 'DELETE']

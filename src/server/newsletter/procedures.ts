@@ -27,6 +27,6 @@ export const newsletterProcedures = {
 }
 
 function countTry({ db, clock, network }: CallContext) {
-  const key = `newsletter:${network}`
+  const key = `newsletter:${network()}`
   return limit(db, key, { ...tryLimit, now: clock.now() })
 }

@@ -13,6 +13,7 @@ function createOffline() {
   const channels: ServerChannels = {
     send() {},
     receive() {},
+    isListening: () => true,
     onCheck(given) {
       check = given
     },

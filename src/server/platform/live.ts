@@ -37,7 +37,7 @@ export interface Live {
 /** Tells all servers what the pool of `db` changes, and this server's streams what any server changed. */
 export function createLive(db: Database, channels: ServerChannels, limits = { maxStreams }): Live {
   const watchers = createWatchers()
-  watchChangedAccounts(db.$client, (userId) => channels.send('profile_changed', userId))
+  watchChangedAccounts(db.$client, 'document', (userId) => channels.send('profile_changed', userId))
   channels.receive('profile_changed', watchers.changed)
   channels.receive('session_ended', watchers.endSession)
   channels.onCheck(async (client) => {

@@ -12,9 +12,13 @@ const pausesMs = {
 }
 type SentChannel = keyof typeof pausesMs
 const sentChannels = Object.keys(pausesMs) as SentChannel[]
-/** The session `payload` ended, which a trigger sends. */
-type ReceivedChannel = SentChannel | 'session_ended'
-const receivedChannels: ReceivedChannel[] = [...sentChannels, 'session_ended']
+/**
+ * What triggers send: the session `payload` ended; or a session, the PIN or the verification of the account
+ * `payload` changed.
+ */
+const triggerChannels = ['session_ended', 'sign_in_changed'] as const
+type ReceivedChannel = SentChannel | (typeof triggerChannels)[number]
+const receivedChannels: ReceivedChannel[] = [...sentChannels, ...triggerChannels]
 
 const reconnectDelayMs = { first: 250, longest: 2_000 }
 const checkMs = 3_000
@@ -32,6 +36,8 @@ export interface ServerChannels {
   /** Sends to all servers, this one included. */
   send(channel: SentChannel, payload: string): void
   receive(channel: ReceivedChannel, receiver: (payload: string) => void): void
+  /** Whether messages arrive; a broken connection is noticed after six seconds at the latest. */
+  isListening(): boolean
   /** Calls `check` every three seconds and after every reconnect. */
   onCheck(check: ChannelCheck): void
   stop(): Promise<void>
@@ -55,6 +61,7 @@ export async function createServerChannels(
     ]),
   )
   let client: Client
+  let isListening = false
   let isStopped = false
 
   async function runChecks(current: Client, isNew: boolean) {
@@ -80,6 +87,7 @@ export async function createServerChannels(
       throw error
     }
     client = next
+    isListening = true
     // After success only: a failed attempt is repeated by its caller.
     watch(next)
   }
@@ -90,6 +98,7 @@ export async function createServerChannels(
     const lose = () => {
       if (isLost) return
       isLost = true
+      isListening = false
       clearInterval(timer)
       void current.end()
       void reconnect(reconnectDelayMs.first)
@@ -114,6 +123,7 @@ export async function createServerChannels(
   return {
     send: (channel, payload) => announcers[channel]?.(payload),
     receive: (channel, receiver) => void receivers.set(channel, receiver),
+    isListening: () => isListening,
     onCheck: (check) => void checks.push(check),
     async stop() {
       isStopped = true

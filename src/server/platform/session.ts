@@ -1,6 +1,10 @@
 /** The session of a request, with the state of its browser in the family. */
 export interface Session {
   uid: string
+  /** Whether the account's mailbox is verified. */
+  isVerified: boolean
+  /** Whether the account has a PIN. */
+  hasPin: boolean
   sessionId: string
   /** Time of the sign-in. */
   createdAt: Date

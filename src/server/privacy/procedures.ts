@@ -49,7 +49,7 @@ export const privacyProcedures = {
   cancelDeletion: anyone.privacy.cancelDeletion.handler(async ({ context, input, errors }) => {
     const { db, clock, network } = context
     const now = clock.now()
-    const key = `deletion-cancel:${network}`
+    const key = `deletion-cancel:${network()}`
     const allowed = await limit(db, key, { ...cancelLimit, now })
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     const isCancelled = await cancelDeletion(db, { token: input.token, now })

@@ -3,6 +3,7 @@ import { limit } from '../http/rate-limit.ts'
 import { queueConfirmation, unsubscribe } from '../newsletter/commands.ts'
 import type { CallContext } from '../platform/context.ts'
 import { pseudonym } from '../platform/pseudonym.ts'
+import type { Session } from '../platform/session.ts'
 import { updatePreferences } from './commands.ts'
 import { findProfile } from './queries.ts'
 
@@ -16,7 +17,7 @@ type Result =
 
 /** Changes preferences; the newsletter ends immediately, but begins only with the mailed link. */
 export async function changePreferences(
-  context: CallContext & { uid: string },
+  context: CallContext & { uid: string; session: Session },
   { uid, prefEmail, ...change }: PreferenceChange & { uid: string },
 ): Promise<Result> {
   const { db, clock, uid: ownerId, mail } = context
@@ -26,7 +27,7 @@ export async function changePreferences(
   const wantsNewsletter = prefEmail === true && !found.profile.preferences.prefEmail
   if (wantsNewsletter) {
     // An unverified mailbox may be somebody else's.
-    if ((await context.isVerified(uid)) === false) return { kind: 'unverified' }
+    if (!context.session.isVerified) return { kind: 'unverified' }
     const allowed = await limit(db, `newsletter-mail:${pseudonym(uid)}`, { ...mailLimit, now })
     if (!allowed.ok) return { kind: 'too-many', wait: allowed }
   }

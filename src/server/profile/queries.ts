@@ -1,25 +1,34 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Profile } from '../../contract/profile.ts'
-import { type Database, namedStatement, preparedStatement, runStatement } from '../db/client.ts'
+import { columnsAs, type Database, namedStatement, runStatement } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
 import { isUnreachable } from '../db/unreachable.ts'
 import { nextCounterReset } from '../platform/berlin-time.ts'
 import { isSubscribed, rollOwnCounter, rollOwnVoting } from './commands.ts'
-import { toProfile } from './document.ts'
+import { type ProfileRow, toProfile } from './document.ts'
 
-// Tables are named explicitly: in a select from one table Drizzle omits the table's name, and
-// "user_id" = "user_id" would be true for the rows of all accounts.
+/** A scalar subquery, which is looked up in the index for each row: a join may read all stories. */
+const isPublished = (storyId: SQL) =>
+  sql`(select s.is_published from story s where s.story_id = ${storyId})`
+
+// Tables are named explicitly, so that no "user_id" = "user_id" is true for the rows of all accounts.
 const lists = {
-  likedStories: sql<string[]>`array(
-    select l.story_id from story_like l join story s using (story_id)
-    where l.user_id = profile.user_id and s.is_published
+  likedStories: sql`array(
+    select l.story_id from story_like l
+    where l.user_id = profile.user_id and ${isPublished(sql`l.story_id`)}
     order by l.created_at desc, l.story_id)`,
-  readStories: sql<string[]>`array(
-    select r.story_id from child_read r join story s using (story_id)
-    where r.user_id = profile.user_id and s.is_published
+  readStories: sql`array(
+    select r.story_id from child_read r
+    where r.user_id = profile.user_id and ${isPublished(sql`r.story_id`)}
     group by r.story_id order by max(r.last_opened_at) desc, r.story_id)`,
 }
+
+const byOwner = namedStatement(
+  'profile_by_owner',
+  sql`select ${columnsAs({ ...getTableColumns(profile), ...lists })} from profile
+    where profile.user_id = ${sql.placeholder('uid')} and profile.user_id = ${sql.placeholder('ownerId')}`,
+)
 
 export interface VersionedProfile {
   version: number
@@ -64,19 +73,7 @@ export async function awaitProfile(
 }
 
 async function selectRow(db: Database, uid: string, ownerId: string) {
-  const statement = preparedStatement(db, 'profile_by_owner', () =>
-    db
-      .select({ ...getTableColumns(profile), ...lists })
-      .from(profile)
-      .where(
-        and(
-          eq(profile.userId, sql.placeholder('uid')),
-          eq(profile.userId, sql.placeholder('ownerId')),
-        ),
-      )
-      .prepare('profile_by_owner'),
-  )
-  const [row] = await statement.execute({ uid, ownerId })
+  const [row] = await runStatement<ProfileRow>(db, byOwner, { uid, ownerId })
   return row
 }
 

@@ -103,8 +103,9 @@ async function loadStoryContent(db: Database, storyId: string): Promise<StoryCon
         select json_object_agg(p.name, p.files) from (
           select name, json_agg(json_build_object('widthPx', width_px, 'heightPx', height_px,
             'key', file_key) order by width_px) files
-          from story_picture join stored_file on key = file_key where story_picture.story_id = story.story_id
-            and name not like 'cover.%' group by name) p)`,
+          from story_picture, lateral (
+            select key, height_px from stored_file where key = file_key offset 0) file
+          where story_picture.story_id = story.story_id and name not like 'cover.%' group by name) p)`,
       })
       .from(story)
       .where(eq(story.storyId, sql.placeholder('storyId')))

@@ -24,7 +24,7 @@ export const roadmapProcedures = {
 
   similar: anyone.roadmap.similar.handler(async ({ context, input, errors }) => {
     const { db, clock, network } = context
-    const key = `roadmap-similar:${network}`
+    const key = `roadmap-similar:${network()}`
     const allowed = await limit(db, key, { ...similarLimit, now: clock.now() })
     if (!allowed.ok) throw errors.TOO_MANY_REQUESTS({ data: allowed })
     return listSimilar(db, input.text, await viewerOf(context))
