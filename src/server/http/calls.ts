@@ -17,6 +17,7 @@ import {
   unreachableRetrySeconds,
   wrongMethodMessage,
 } from './errors.ts'
+import { eventStream, isEvents } from './event-stream.ts'
 import { withCurrentName } from './renamed-calls.ts'
 
 type CallRouter = Router<Contract, CallContext>
@@ -64,14 +65,24 @@ export function createCalls(
       }
     },
   ]
-  const interception = {
+  const interception = (toJson: (value: unknown) => unknown) => ({
     rootInterceptors: [requireObjectBody],
     interceptors,
-    clientInterceptors: checksAnswers ? [checkAnswer, markAsRead] : [markAsRead],
-  }
-  const rpc = new RPCHandler(router, interception)
+    clientInterceptors: [
+      async ({ next }: { next: () => Promise<unknown> }) => {
+        const answer = await next()
+        return isEvents(answer) ? eventStream(answer, toJson) : answer
+      },
+      ...(checksAnswers ? [checkAnswer] : []),
+      markAsRead,
+    ],
+  })
+  const rpc = new RPCHandler(
+    router,
+    interception((json) => ({ json })),
+  )
   const rest = new OpenAPIHandler(router, {
-    ...interception,
+    ...interception((value) => value),
     customJsonSerializers: [verbatim],
     customErrorResponseBodyEncoder: (error) => ({
       code: error.code,
@@ -84,12 +95,17 @@ export function createCalls(
 
   return {
     /** Answers a request under `/rpc` or `/api`, or null where no call has that address. */
-    async answer(c: Context, prefix: '/rpc' | '/api', context: CallContext) {
+    async answer(
+      c: Context,
+      { prefix, isStream }: { prefix: '/rpc' | '/api'; isStream: boolean },
+      context: CallContext,
+    ) {
       const handler = prefix === '/rpc' ? rpc : rest
       const current = prefix === '/rpc' ? await withCurrentName(c.req.raw) : c.req.raw
       const { request, close } = asGet(current)
       const { matched, response } = await handler.handle(request, { prefix, context })
       if (!matched) return null
+      if (isStream && response.ok) response.headers.set('content-type', 'text/event-stream')
       completeHeaders(response)
       close()
       return response

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnySchema } from '@orpc/contract'
+import { isEvents } from './event-stream.ts'
 
 interface CalledProcedure {
   path: readonly string[]
@@ -25,15 +26,12 @@ export async function checkAnswer({ path, procedure, next }: CalledProcedure): P
     throw new Error(`${name}: ${checked.issues.map(({ message }) => message).join(', ')}`)
   }
   // The events of a stream are checked one by one.
-  if (isStream(answer)) return checked.value
+  if (isEvents(answer)) return checked.value
   if (!isDeepStrictEqual(asSent(answer), asSent(checked.value))) {
     throw new Error(`${name}: the answer differs from what its contract makes of it`)
   }
   return answer
 }
-
-const isStream = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
 
 const asSent = (answer: unknown): unknown =>
   answer === undefined ? undefined : JSON.parse(JSON.stringify(answer))
