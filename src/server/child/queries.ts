@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Child } from '../../contract/child.ts'
 import { child } from '../db/child-schema.ts'
 import { type Database, namedStatement, runStatement } from '../db/client.ts'
+import { likesOf } from '../db/likes.ts'
 import type { Session } from '../platform/session.ts'
 
 // Tables are named explicitly; see profile/queries.ts.
@@ -29,7 +30,7 @@ function columnsFor(reader: ChildLimits | null) {
     remember: marksOn('remember'),
     // Likes belong to the account; the child's document repeats them.
     likedStories: fitting(
-      sql`story_like l join story s using (story_id) where l.user_id = child.user_id`,
+      sql`${likesOf(sql`child.user_id`)} l join story s using (story_id) where true`,
       sql`l.created_at desc`,
     ),
     readStories: fitting(

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Profile } from '../../contract/profile.ts'
 import { columnsAs, type Database, namedStatement, runStatement } from '../db/client.ts'
+import { likesOf } from '../db/likes.ts'
 import { profile } from '../db/schema.ts'
 import { isUnreachable } from '../db/unreachable.ts'
 import { nextCounterReset } from '../platform/berlin-time.ts'
@@ -15,8 +16,8 @@ const isPublished = (storyId: SQL) =>
 // Tables are named explicitly, so that no "user_id" = "user_id" is true for the rows of all accounts.
 const lists = {
   likedStories: sql`array(
-    select l.story_id from story_like l
-    where l.user_id = profile.user_id and ${isPublished(sql`l.story_id`)}
+    select l.story_id from ${likesOf(sql`profile.user_id`)} l
+    where ${isPublished(sql`l.story_id`)}
     order by l.created_at desc, l.story_id)`,
   readStories: sql`array(
     select r.story_id from child_read r

@@ -11,6 +11,7 @@ import type {
 } from '../../contract/story-card.ts'
 import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
+import { likesOf } from '../db/likes.ts'
 import { profile } from '../db/schema.ts'
 import { story, storyText } from '../db/story-schema.ts'
 import { countFacets } from './facets.ts'
@@ -235,8 +236,8 @@ export async function findLiked(
   db: Database,
   { uid, ownerId }: { uid: string; ownerId: string },
 ): Promise<string[] | null> {
-  const storyIds = sql<string[]>`array(select l.story_id from story_like l
-    where l.user_id = ${uid} order by l.created_at desc, l.story_id)`
+  const storyIds = sql<string[]>`array(select l.story_id from ${likesOf(sql`${uid}`)} l
+    order by l.created_at desc, l.story_id)`
   const [row] = await db
     .select({ storyIds })
     .from(profile)
