@@ -27,7 +27,8 @@ export async function findAuthUser(db: Database, userId: string): Promise<AuthUs
       accounts: sql<AccountLink[]>`coalesce((
         select json_agg(json_build_object('providerId', a.provider_id, 'accountId', a.account_id)
           order by a.provider_id)
-        from account a where a.user_id = "user".id), '[]')`,
+        -- Selected before they are sorted; see db/likes.ts.
+        from (select * from account where user_id = "user".id offset 0) a), '[]')`,
       profileVersion: profile.version,
     })
     .from(user)

@@ -4,7 +4,6 @@ import type { StoryCard } from '../../contract/story-card.ts'
 import { type ChildLimits, fitsAll } from '../child/queries.ts'
 import { childRead } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
-import { monthlyRead } from '../db/schema.ts'
 import { story } from '../db/story-schema.ts'
 import { monthKey } from '../platform/berlin-time.ts'
 import { findCards } from '../story/queries.ts'
@@ -57,11 +56,11 @@ export async function listMonth(
   db: Database,
   { uid, limits, now }: { uid: string; limits: ChildLimits | null; now: Date },
 ): Promise<StoryCard[]> {
-  const rows = await db
-    .select({ storyId: monthlyRead.storyId })
-    .from(monthlyRead)
-    .where(and(eq(monthlyRead.userId, uid), eq(monthlyRead.month, monthKey(now))))
-    .orderBy(desc(monthlyRead.createdAt), monthlyRead.storyId)
+  // Selected before they are sorted; see db/likes.ts.
+  const { rows } = await db.execute<{ storyId: string }>(sql`
+    select story_id as "storyId" from (select story_id, created_at from monthly_read
+      where user_id = ${uid} and month = ${monthKey(now)} offset 0) month_read
+    order by created_at desc, story_id`)
   const ids = rows.map(({ storyId }) => storyId)
   return findCards(db, ids, [limits])
 }
