@@ -6,11 +6,11 @@ import type { Clock } from '../platform/clock.ts'
 import { pseudonym } from '../platform/pseudonym.ts'
 import type { Session } from '../platform/session.ts'
 import { createEnumerationGuard } from './account-enumeration.ts'
-import { createBetterAuth, type SignInOptions } from './better-auth.ts'
+import { createBetterAuth, type SignInOptions, sessionSeconds } from './better-auth.ts'
 import { type AuthLimits, authLimits } from './endpoints.ts'
 import type { AuthGuard, SignedInCaller } from './guard.ts'
 import { createAuthHandler, type RequestDetails } from './handler.ts'
-import type { SessionCache } from './session-cache.ts'
+import type { SessionCache, StoredSession } from './session-cache.ts'
 import { createSessionReader } from './sessions.ts'
 import { findAuthUser, recordSignIn } from './users.ts'
 
@@ -34,6 +34,11 @@ export interface AuthOptions extends Omit<SignInOptions, 'onSignedIn'> {
   /** Called after every sign-in, before its answer is sent. */
   onSignedIn?: (user: AuthUser) => Promise<void>
 }
+
+/** Whether a session is to be extended: once a day, because it costs more than most calls. */
+const isDue = ({ expiresAt }: StoredSession, now: Date) =>
+  expiresAt.getTime() - now.getTime() <=
+  (sessionSeconds.expiresIn - sessionSeconds.updateAge) * 1_000
 
 /** Creates sign-in on the tables of `auth-schema.ts`. */
 export function createAuth(options: AuthOptions): Auth {
@@ -106,8 +111,9 @@ export function createAuth(options: AuthOptions): Auth {
     }),
     getSession,
     async refreshSession(headers) {
-      const user = (await findCaller(headers))?.user
-      if (!user) return { user: null, setCookie: [] }
+      const session = await getSession(headers)
+      const user = session && (await findAuthUser(db, session.uid))
+      if (!user || !isDue(session, clock.now())) return { user, setCookie: [] }
       const refreshed = await betterAuth.api.getSession({ headers, returnHeaders: true })
       return { user, setCookie: refreshed.headers.getSetCookie() }
     },

@@ -22,6 +22,8 @@ import { passwordLength } from './password-strength.ts'
 import type { PasswordHashing } from './passwords.ts'
 
 const daySeconds = 86_400
+/** How long a session lasts, and how old it must be to be extended. */
+export const sessionSeconds = { expiresIn: 60 * daySeconds, updateAge: daySeconds }
 
 /** Dependencies of `createBetterAuth`. */
 export interface SignInOptions {
@@ -104,8 +106,7 @@ export function createBetterAuth(options: SignInOptions) {
       },
     },
     session: {
-      expiresIn: 60 * daySeconds,
-      updateAge: daySeconds,
+      ...sessionSeconds,
       cookieCache: { enabled: false },
     },
     account: {

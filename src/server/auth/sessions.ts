@@ -6,7 +6,6 @@ import type { Database } from '../db/client.ts'
 import { deleteInPortions } from '../db/portions.ts'
 import { parentPin } from '../db/schema.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Session } from '../platform/session.ts'
 import type { SessionCache, StoredSession } from './session-cache.ts'
 
 interface SessionReaderOptions {
@@ -62,7 +61,7 @@ export function createSessionReader(options: SessionReaderOptions) {
     return sessionCache ? sessionCache.read(cookie, select) : select()
   }
 
-  return async (headers: Headers): Promise<Session | null> => {
+  return async (headers: Headers): Promise<StoredSession | null> => {
     const cookies = headers.get('cookie')
     if (!cookies) return null
     const name = await cookieName()

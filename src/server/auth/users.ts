@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { AuthUser } from '../../contract/profile.ts'
 import { user } from '../db/auth-schema.ts'
-import type { Database } from '../db/client.ts'
+import { type Database, preparedStatement } from '../db/client.ts'
 import { profile } from '../db/schema.ts'
 import type { CallContext } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
@@ -21,19 +21,23 @@ interface FoundUser {
 
 /** The signed-in user of spec 3.66; null where the account was deleted. */
 export async function findAuthUser(db: Database, userId: string): Promise<AuthUser | null> {
-  const [found] = await db
-    .select({
-      row: user,
-      accounts: sql<AccountLink[]>`coalesce((
+  const statement = preparedStatement(db, 'auth_user', () =>
+    db
+      .select({
+        row: user,
+        accounts: sql<AccountLink[]>`coalesce((
         select json_agg(json_build_object('providerId', a.provider_id, 'accountId', a.account_id)
           order by a.provider_id)
         -- Selected before they are sorted; see db/likes.ts.
         from (select * from account where user_id = "user".id offset 0) a), '[]')`,
-      profileVersion: profile.version,
-    })
-    .from(user)
-    .leftJoin(profile, eq(profile.userId, user.id))
-    .where(eq(user.id, userId))
+        profileVersion: profile.version,
+      })
+      .from(user)
+      .leftJoin(profile, eq(profile.userId, user.id))
+      .where(eq(user.id, sql.placeholder('userId')))
+      .prepare('auth_user'),
+  )
+  const [found] = await statement.execute({ userId })
   return found ? toAuthUser(found) : null
 }
 

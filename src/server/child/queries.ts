@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Child } from '../../contract/child.ts'
 import { child } from '../db/child-schema.ts'
-import { type Database, namedStatement, runStatement } from '../db/client.ts'
+import { type Database, namedStatement, preparedStatement, runStatement } from '../db/client.ts'
 import { likesOf } from '../db/likes.ts'
 import type { Session } from '../platform/session.ts'
 
@@ -13,7 +13,7 @@ const fitsChild = sql`(s.age_from <= child.max_age and s.scare <= child.max_scar
     and released.story_id = s.story_id))`
 
 /** Columns of a child's document; its lists contain stories that both this child and the active one may see. */
-function columnsFor(reader: ChildLimits | null) {
+function columnsFor(reader: StatementLimits | null) {
   /** Ids of stories `s`: `from` ends in a condition. */
   const fitting = (from: SQL, order: SQL) => sql<string[]>`array(
     select s.story_id from ${from} and ${fitsChild} and ${isReadable(reader, 's')}
@@ -49,13 +49,35 @@ const isOwnChild = (uid: string, reader: Reader) =>
 
 /** The children of an account, default child first; empty where the caller does not own it. */
 export async function listChildren(db: Database, reader: Reader, uid: string): Promise<Child[]> {
-  const rows = await db
-    .select(columnsFor(await findReaderLimits(db, reader)))
-    .from(child)
-    .where(isOwnChild(uid, reader))
-    .orderBy(sql`${child.childId} <> 'default'`, asc(child.createdAt))
-  return rows.map(toChild)
+  const limits = await findReaderLimits(db, reader)
+  if (!limits) return []
+  const { userId: readerId, childId: readerChildId, maxAge, maxScare } = limits
+  const values = { uid, readerId, readerChildId, maxAge, maxScare }
+  return (await childrenStatement(db).execute(values)).map(toChild)
 }
+
+/** Every page asks for them, and planning this statement takes longer than running it. */
+const childrenStatement = (db: Database) =>
+  preparedStatement(db, 'children', () =>
+    db
+      .select(
+        columnsFor({
+          userId: sql.placeholder('readerId'),
+          childId: sql.placeholder('readerChildId'),
+          maxAge: sql.placeholder('maxAge'),
+          maxScare: sql.placeholder('maxScare'),
+        }),
+      )
+      .from(child)
+      .where(
+        and(
+          eq(child.userId, sql.placeholder('uid')),
+          eq(child.userId, sql.placeholder('readerId')),
+        ),
+      )
+      .orderBy(sql`${child.childId} <> 'default'`, asc(child.createdAt))
+      .prepare('children'),
+  )
 
 /** As `listChildren` without the active child's limits, for the complete copy of an account's data. */
 export async function listAllChildren(db: Database, uid: string): Promise<Child[]> {
@@ -109,6 +131,9 @@ export interface ChildLimits {
   maxScare: number
 }
 
+/** Limits as values, or as the placeholders of a prepared statement. */
+type StatementLimits = { [Name in keyof ChildLimits]: ChildLimits[Name] | Placeholder }
+
 const limitsOf = namedStatement(
   'child_limits',
   sql`select user_id as "userId", child_id as "childId", max_age as "maxAge",
@@ -145,11 +170,11 @@ export const fitsLimits = (limits: ChildLimits | null): SQL => isReadable(limits
 /** As `fitsLimits`, also for withdrawn stories, which the diary still shows. */
 export const isWithinLimits = (limits: ChildLimits | null): SQL => isWithin(limits, 'story')
 
-function isReadable(limits: ChildLimits | null, table: 'story' | 's'): SQL {
+function isReadable(limits: StatementLimits | null, table: 'story' | 's'): SQL {
   return sql`(${sql.raw(table)}.is_published and ${isWithin(limits, table)})`
 }
 
-function isWithin(limits: ChildLimits | null, table: 'story' | 's'): SQL {
+function isWithin(limits: StatementLimits | null, table: 'story' | 's'): SQL {
   if (!limits) return sql`true`
   const story = sql.raw(table)
   return sql`(${story}.age_from <= ${limits.maxAge} and ${story}.scare <= ${limits.maxScare}
