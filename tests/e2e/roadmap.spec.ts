@@ -66,7 +66,13 @@ test('an idea goes from a parent through the editors to the public roadmap', asy
   await expect(similar).toHaveAttribute('aria-pressed', 'true')
   await dialog.getByLabel('Deine Idee in einem Satz').fill(title)
   await dialog.getByLabel('Mehr dazu (freiwillig)').fill('Kleine Rätsel nach jeder Geschichte.')
-  await dialog.getByRole('button', { name: 'Idee abschicken' }).click()
+  await page.route('**/rpc/roadmap/suggest', (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  })
+  await sendButton.click()
+  await expect(dialog.getByRole('alert')).toHaveText(/^Deine Idee ließ sich gerade nicht senden/)
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await sendButton.click()
   await expect(dialog.getByText('wartet jetzt auf die Redaktion')).toBeVisible()
   await dialog.getByRole('button', { name: 'Zurück zum Fahrplan' }).click()
   const ownIdea = column(page, 'Deine Ideen').getByRole('listitem').filter({ hasText: title })

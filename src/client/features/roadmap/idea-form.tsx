@@ -7,7 +7,6 @@ import { useUnsentText } from '../../data/session/use-unsent-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { isUnverifiedError } from '../session/verification/unverified-toast.ts'
@@ -48,7 +47,6 @@ export function IdeaForm({ onSent }: { onSent: () => void }) {
   return (
     <form ref={form} method="post" noValidate className="roadmap-form" onSubmit={handleSubmit}>
       <p>{m.roadmap_suggest_intro()}</p>
-      {suggest.error && <Notice tone="danger">{refusalText(suggest.error)}</Notice>}
       <div>
         <TextField
           label={m.roadmap_suggest_title()}
@@ -75,6 +73,11 @@ export function IdeaForm({ onSent }: { onSent: () => void }) {
           onChange={(event) => setBody(event.target.value)}
         />
         <div className="roadmap-form-foot">
+          {suggest.error && (
+            <p role="alert" className="text-sm font-bold leading-snug text-danger">
+              {refusalText(suggest.error)}
+            </p>
+          )}
           <Button type="submit" variant="primary" aria-disabled={suggest.isPending}>
             {suggest.isPending ? m.roadmap_suggest_sending() : m.roadmap_suggest_send()}
           </Button>

@@ -117,10 +117,10 @@ function useKeptText(
 ): () => void {
   const shown = useRef(fit)
   const hasTurned = useRef(false)
-  const kept = useRef<{ slice: number; starts: readonly TextPlace[] } | null>(null)
+  const kept = useRef<(SlicePlace & { starts: readonly TextPlace[] }) | null>(null)
   const keepText = useEffectEvent((before: StoryFit, now: StoryFit) => {
     const startsOf = ({ pages }: StoryFit) => pages[page - 1]?.starts ?? []
-    kept.current ??= { slice, starts: startsOf(before) }
+    if (kept.current?.page !== page) kept.current = { page, slice, starts: startsOf(before) }
     const same = sameSlice(kept.current.slice, kept.current.starts, startsOf(now))
     onChange((from) => (from.page === page ? { ...from, slice: same } : from))
   })
