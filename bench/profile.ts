@@ -38,7 +38,6 @@ export async function profileWorkload(name: string): Promise<void> {
       await load(running.baseUrl, workload, seconds)
       process.kill(running.pid, 'SIGUSR2')
       while (!existsSync(file)) await delay(100)
-      await delay(500)
     } finally {
       await running.stop()
     }

@@ -9,41 +9,31 @@ const changeMarks: Record<Change, string> = {
   worse: 'WORSE',
 }
 
-/** Prints every figure beside the one of the committed run. */
+/** Prints every figure beside the one of the committed run, then what changed and what is over its budget. */
 export function printFigures(figures: Figure[], before: Figure[]): void {
-  const rows = figures.map((now) => {
+  const compared = figures.map((now) => {
     const earlier = before.find(({ name }) => name === now.name)
-    return [
-      now.name,
-      now.unit,
-      earlier ? short(median(earlier.values)) : '',
-      short(median(now.values)),
-      now.values.length > 1 ? `${short(now.values[0])} – ${short(now.values.at(-1))}` : '',
-      short(now.budget),
-      isKept(now) ? 'yes' : 'NO',
-      changeMarks[changeOf(earlier, now)],
-    ]
+    return { now, earlier, change: changeOf(earlier, now) }
   })
+  const rows = compared.map(({ now, earlier, change }) => [
+    now.name,
+    now.unit,
+    earlier ? short(median(earlier.values)) : '',
+    short(median(now.values)),
+    now.values.length > 1 ? `${short(now.values[0])} – ${short(now.values.at(-1))}` : '',
+    short(now.budget),
+    isKept(now) ? 'yes' : 'NO',
+    changeMarks[change],
+  ])
   printTable(['figure', 'unit', 'before', 'now', 'spread', 'budget', 'kept', 'change'], rows)
-  printSummary(figures, before)
-}
-
-function printSummary(figures: Figure[], before: Figure[]): void {
-  const changed = (change: Change) =>
-    figures
-      .filter(
-        (now) =>
-          changeOf(
-            before.find(({ name }) => name === now.name),
-            now,
-          ) === change,
-      )
-      .map(({ name }) => name)
-  const missed = figures.filter((one) => !isKept(one)).map(({ name }) => name)
-  const list = (names: string[]) => (names.length > 0 ? names.join(', ') : 'none')
-  console.log(`\nworse than noise:  ${list(changed('worse'))}`)
-  console.log(`better than noise: ${list(changed('better'))}`)
-  console.log(`over budget:       ${list(missed)}`)
+  const namesWhere = (isListed: (one: (typeof compared)[number]) => boolean) =>
+    compared
+      .filter(isListed)
+      .map(({ now }) => now.name)
+      .join(', ') || 'none'
+  console.log(`\nworse than noise:  ${namesWhere(({ change }) => change === 'worse')}`)
+  console.log(`better than noise: ${namesWhere(({ change }) => change === 'better')}`)
+  console.log(`over budget:       ${namesWhere(({ now }) => !isKept(now))}`)
 }
 
 /** Prints what the requests cost in absolute terms. */

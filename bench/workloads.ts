@@ -24,6 +24,22 @@ interface Served {
 export function listWorkloads({ baseUrl, accounts, bookUrl, storyIds }: Served): FamilyWorkload[] {
   const account = (turn: number) => accounts[turn % accounts.length] as Account
   const signed = { origin: baseUrl, cookie: account(0).cookie }
+  /** Each account opens the same story, then each the next one. */
+  const opening = (
+    name: string,
+    storyOf: (round: number) => string | undefined,
+  ): FamilyWorkload => ({
+    name,
+    floorPath: '/like',
+    path: '/api/reading/open',
+    method: 'POST',
+    headers: signed,
+    vary: (turn) => ({
+      headers: { cookie: account(turn).cookie, 'idempotency-key': crypto.randomUUID() },
+      body: { storyId: storyOf(Math.floor(turn / accounts.length)) },
+    }),
+    budget: 5,
+  })
   return [
     { name: 'top-stories', floorPath: '/top', path: '/api/stories/top', budget: 1 },
     {
@@ -59,31 +75,9 @@ export function listWorkloads({ baseUrl, accounts, bookUrl, storyIds }: Served):
       }),
       budget: 3.5,
     },
-    {
-      name: 'open-story',
-      floorPath: '/like',
-      path: '/api/reading/open',
-      method: 'POST',
-      headers: signed,
-      vary: (turn) => ({
-        headers: { cookie: account(turn).cookie, 'idempotency-key': crypto.randomUUID() },
-        body: { storyId: `bench-${Math.floor(turn / accounts.length) % storyCount}` },
-      }),
-      budget: 5,
-    },
-    {
-      // Of the library's own stories, whose content is in memory, as for nearly every family.
-      name: 'open-known-story',
-      floorPath: '/like',
-      path: '/api/reading/open',
-      method: 'POST',
-      headers: signed,
-      vary: (turn) => ({
-        headers: { cookie: account(turn).cookie, 'idempotency-key': crypto.randomUUID() },
-        body: { storyId: storyIds[Math.floor(turn / accounts.length) % storyIds.length] },
-      }),
-      budget: 5,
-    },
+    opening('open-story', (round) => `bench-${round % storyCount}`),
+    // Of the library's own stories, whose content is in memory, as for nearly every family.
+    opening('open-known-story', (round) => storyIds[round % storyIds.length]),
     { name: 'book', floorPath: '/file', path: bookUrl, headers: signed, budget: 1.2 },
     {
       name: 'range',

@@ -219,47 +219,42 @@ export function createApp(dependencies: AppDependencies) {
       let session: ReturnType<Auth['getSession']> | undefined
       const setCookie: string[] = []
       const isPublic = isForGuests(c) && c.get('call')?.isPubliclyCached
-      const isStream = c.get('call')?.isStream ?? false
-      const answer = await calls.answer(
-        c,
-        { prefix, isStream },
-        {
-          db: isPublic ? publicReads.db : db,
-          clock,
-          live,
-          signer,
-          files,
-          scratch,
-          examiner,
-          storyImports: dependencies.storyImports,
-          headers,
-          network: c.get('network'),
-          requestId: c.get('requestId'),
-          log,
-          getSession: () => (session ??= auth.getSession(headers)),
-          refreshSession: async () => {
-            const refreshed = await auth.refreshSession(headers)
-            setCookie.push(...refreshed.setCookie)
-            return refreshed.user
-          },
-          publicAnswersChanged: () => {
-            showPublicChange()
-            channels.send('public_answers_changed', '')
-          },
-          familyChanged,
-          secrets,
-          mail,
-          payments,
-          operator,
-          unsubscribeLinks,
-          withdrawalLinks,
-          traces,
-          isGateOpen: isGateOpenNow,
-          isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
-          isEditor,
-          isPublisher: (uid) => hasRole(db, uid, 'publisher'),
+      const answer = await calls.answer(c, prefix, {
+        db: isPublic ? publicReads.db : db,
+        clock,
+        live,
+        signer,
+        files,
+        scratch,
+        examiner,
+        storyImports: dependencies.storyImports,
+        headers,
+        network: c.get('network'),
+        requestId: c.get('requestId'),
+        log,
+        getSession: () => (session ??= auth.getSession(headers)),
+        refreshSession: async () => {
+          const refreshed = await auth.refreshSession(headers)
+          setCookie.push(...refreshed.setCookie)
+          return refreshed.user
         },
-      )
+        publicAnswersChanged: () => {
+          showPublicChange()
+          channels.send('public_answers_changed', '')
+        },
+        familyChanged,
+        secrets,
+        mail,
+        payments,
+        operator,
+        unsubscribeLinks,
+        withdrawalLinks,
+        traces,
+        isGateOpen: isGateOpenNow,
+        isFreshSignIn: (session) => isFreshSignIn(session, clock.now()),
+        isEditor,
+        isPublisher: (uid) => hasRole(db, uid, 'publisher'),
+      })
       if (!answer) return refuseUnknown(c, addresses.allowedMethods(c.req.path))
       for (const cookie of setCookie) answer.headers.append('set-cookie', cookie)
       return answer

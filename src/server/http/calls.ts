@@ -10,6 +10,7 @@ import { FileStoreUnavailable } from '../files/file-store.ts'
 import type { CallContext } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
 import { PaymentsUnavailable, paymentsUnavailableMessage } from '../platform/payment-provider.ts'
+import type { CallVariables } from './call-addresses.ts'
 import { checkAnswer } from './checked-answers.ts'
 import {
   unexpectedMessage,
@@ -95,17 +96,14 @@ export function createCalls(
 
   return {
     /** Answers a request under `/rpc` or `/api`, or null where no call has that address. */
-    async answer(
-      c: Context,
-      { prefix, isStream }: { prefix: '/rpc' | '/api'; isStream: boolean },
-      context: CallContext,
-    ) {
+    async answer(c: Context, prefix: '/rpc' | '/api', context: CallContext) {
+      const call: CallVariables['call'] = c.get('call')
       const handler = prefix === '/rpc' ? rpc : rest
       const current = prefix === '/rpc' ? await withCurrentName(c.req.raw) : c.req.raw
       const { request, close } = asGet(current)
       const { matched, response } = await handler.handle(request, { prefix, context })
       if (!matched) return null
-      if (isStream && response.ok) response.headers.set('content-type', 'text/event-stream')
+      if (call?.isStream && response.ok) response.headers.set('content-type', 'text/event-stream')
       completeHeaders(response)
       close()
       return response
