@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type Cost, measureCosts, prepareWorkloads } from './costs.ts'
-import { type Figure, figure } from './figures.ts'
-import { type LibrarySize, measureLanding } from './landing.ts'
+import { type Cost, measureCosts, prepareAccounts, prepareWorkloads } from './costs.ts'
+import type { Figure } from './figures/figures.ts'
+import type { LibrarySize } from './pages/landing.ts'
+import { measureLighthouse } from './pages/lighthouse.ts'
+import { measurePages } from './pages/pages.ts'
 import { profileWorkload } from './profile.ts'
-import { measureReader } from './reader.ts'
 import { printCosts, printFigures, printLibraries } from './report.ts'
 import { prepareServer, type ServerUnderTest } from './server-under-test.ts'
 import { measureStarts } from './starts.ts'
@@ -17,7 +18,7 @@ import { measureStreams } from './streams.ts'
  */
 const resultsFile = 'bench/results.json'
 
-const parts = ['starts', 'costs', 'pages', 'streams'] as const
+const parts = ['starts', 'pages', 'lighthouse', 'costs', 'streams'] as const
 type Part = (typeof parts)[number]
 
 const { values: options } = parseArgs({
@@ -70,27 +71,28 @@ async function measureAll(server: ServerUnderTest, wanted: Part[]): Promise<Resu
   const isWanted = (part: Part) => wanted.includes(part)
   if (isWanted('starts')) results.figures.push(...(await measureStarts(server)))
   const running = await server.start()
-  const prepared = await prepareWorkloads(server, running).catch(async (error) => {
-    await running.stop()
-    throw error
-  })
+  let cookie: string
   try {
-    if (isWanted('costs')) {
-      const { costs, figures } = await measureCosts(server, running, prepared)
-      results.costs = costs
+    const accounts = await prepareAccounts(server, running)
+    const [account] = accounts
+    cookie = account.cookie
+    if (isWanted('pages')) {
+      const { figures, libraries } = await measurePages(running.baseUrl, account.cookie)
+      results.libraries = libraries
       results.figures.push(...figures)
     }
-    if (isWanted('pages')) {
-      const { totalKb, libraries } = await measureLanding(running.baseUrl)
-      results.libraries = libraries
-      results.figures.push(figure('landing-javascript', 'KB', [totalKb], 100))
-      results.figures.push(...(await measureReader(running.baseUrl, prepared.account)))
+    if (isWanted('lighthouse')) results.figures.push(...(await measureLighthouse(running.baseUrl)))
+    // Last, as it fills the library.
+    if (isWanted('costs')) {
+      const workloads = await prepareWorkloads(server, running, accounts)
+      const { costs, figures } = await measureCosts(server, running, workloads)
+      results.costs = costs
+      results.figures.push(...figures)
     }
   } finally {
     await running.stop()
   }
-  if (isWanted('streams'))
-    results.figures.push(...(await measureStreams(server, prepared.account.cookie)))
+  if (isWanted('streams')) results.figures.push(...(await measureStreams(server, cookie)))
   return results
 }
 

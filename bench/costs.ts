@@ -1,5 +1,6 @@
-import { fillDatabase, openBook, registerAccounts } from './accounts.ts'
-import { type Figure, figure, median } from './figures.ts'
+import { type Account, fillDatabase, openBook, registerAccounts } from './accounts.ts'
+import { type Figure, figure, median } from './figures/figures.ts'
+import { measureListeners } from './listeners.ts'
 import { type LoadResult, measure } from './load.ts'
 import { memoryMb, type StartedProgram, start } from './processes.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
@@ -19,12 +20,17 @@ export interface Cost {
   failed: number
 }
 
-/** Registers accounts, fills the library and lists the workloads. */
-export async function prepareWorkloads(server: ServerUnderTest, { baseUrl }: StartedProgram) {
-  const accounts = await registerAccounts(baseUrl, accountCount)
-  const storyIds = await fillDatabase(server.connection, storyCount)
+export const prepareAccounts = ({ connection }: ServerUnderTest, { baseUrl }: StartedProgram) =>
+  registerAccounts(baseUrl, connection, accountCount)
+
+/** Fills the library and lists the workloads. */
+export async function prepareWorkloads(
+  { connection }: ServerUnderTest,
+  { baseUrl }: StartedProgram,
+  accounts: [Account, ...Account[]],
+) {
   const [account] = accounts
-  if (!account) throw new Error('no account')
+  const storyIds = await fillDatabase(connection, storyCount)
   const book = await openBook(baseUrl, account)
   return {
     account,
@@ -64,6 +70,7 @@ export async function measureCosts(
   } finally {
     await floor.stop()
   }
+  figures.push(...(await measureListeners(running.baseUrl + book.url, account.cookie)))
   figures.push(figure('memory', 'MB', [memoryMb(running.pid)], 200))
   return { costs, figures }
 }

@@ -5,7 +5,7 @@ import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { prepareWorkloads } from './costs.ts'
+import { prepareAccounts, prepareWorkloads } from './costs.ts'
 import { load } from './load.ts'
 import { prepareServer } from './server-under-test.ts'
 
@@ -29,7 +29,8 @@ export async function profileWorkload(name: string): Promise<void> {
     const recorder = path.resolve('bench/profile-recorder.ts')
     const running = await server.start(['--import', recorder], { PROFILE_FILE: file })
     try {
-      const { workloads } = await prepareWorkloads(server, running)
+      const accounts = await prepareAccounts(server, running)
+      const { workloads } = await prepareWorkloads(server, running, accounts)
       const workload = workloads.find((one) => one.name === name)
       const names = workloads.map((one) => one.name).join(', ')
       if (!workload) throw new Error(`There is no workload "${name}". There are: ${names}`)

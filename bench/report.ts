@@ -1,6 +1,6 @@
 import type { Cost } from './costs.ts'
-import { type Change, changeOf, type Figure, isKept, median } from './figures.ts'
-import type { LibrarySize } from './landing.ts'
+import { type Change, changeOf, type Figure, isKept, median } from './figures/figures.ts'
+import type { LibrarySize } from './pages/landing.ts'
 
 const changeMarks: Record<Change, string> = {
   new: 'new',

@@ -1,4 +1,4 @@
-import { type Figure, figure } from './figures.ts'
+import { type Figure, figure } from './figures/figures.ts'
 import type { StartedProgram } from './processes.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
 

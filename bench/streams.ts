@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { type Figure, figure } from './figures.ts'
+import { type Figure, figure } from './figures/figures.ts'
 import { memoryMb, start } from './processes.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
 

@@ -41,8 +41,9 @@ await withEmbedded(async ({ connection }, dir) => {
     servers.push(first)
     const second = await startServer('second')
     servers.push(second)
-    const accounts = await registerAccounts(first.baseUrl, accountCount)
-    await fillDatabase({ ...connection, user: databaseName }, stories)
+    const owner = { ...connection, user: databaseName }
+    const accounts = await registerAccounts(first.baseUrl, owner, accountCount)
+    await fillDatabase(owner, stories)
     await compare([first, second], { accounts, postmaster })
   } finally {
     for (const server of servers) await server.stop()

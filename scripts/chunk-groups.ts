@@ -34,7 +34,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     // The frame of every page; otherwise it would be in one chunk with the code for accounts.
     name: 'frame',
-    paths: ['src/client/ui/icons.tsx', 'src/client/lib/when-idle.ts'],
+    paths: ['src/client/ui/icons.tsx', 'src/client/lib/when-idle.ts', 'src/contract/page.ts'],
     messages: ['footer_', 'header_'],
   },
   {
@@ -105,6 +105,7 @@ export const chunkGroups: ChunkGroup[] = [
       'src/client/ui/select-field.tsx',
       'src/client/ui/skeleton.tsx',
       'src/client/ui/text-field.tsx',
+      'src/client/ui/use-modal.ts',
       'src/contract/family.ts',
     ],
     packages: /mutationObserver|useMutation[.]/,
@@ -126,6 +127,7 @@ export const chunkGroups: ChunkGroup[] = [
       'src/client/features/outbox/outbox-notifications.tsx',
       'src/client/lib/unsaved-input.ts',
       'src/client/shell/header/account.tsx',
+      'src/client/shell/last-view.tsx',
       'src/client/shell/update-prompt.tsx',
     ],
   },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { familyPages } from '../../src/contract/page.ts'
 import { sampleStoryId } from '../../src/contract/plan.ts'
-import { preloadTags, styleTags } from './preload.ts'
+import { preloadTags, presentStyle, styleTags } from './preload.ts'
 
 const out = 'dist/client'
 const publicPages = [
@@ -38,7 +39,7 @@ function inlineStyles(html: string): string {
     throw new Error(`the entry has ${links.length} stylesheets instead of one`)
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (_tag, file: string) => {
     const css = readFileSync(`${out}/${file}`, 'utf8').trim()
-    return `<style>${css}</style>`
+    return `<style>${css}</style>${presentStyle(file)}`
   })
 }
 
@@ -51,10 +52,11 @@ function fill(head: string, app: string, styles = ''): string {
 }
 
 /** A page that only its code renders; until then title and heading are the product's name. */
-function placeholderPage(preloads: string): string {
+function placeholderPage(preloads: string, styles?: string): string {
   return fill(
     `<title>Fabelhain</title>${preloads}`,
     '<h1 class="sr-only" data-awaited>Fabelhain</h1>',
+    styles,
   )
 }
 
@@ -69,7 +71,7 @@ async function writePage(file: string, { path, search = '', rendering = 'page' }
   const [head = ''] = html.match(headTags) ?? []
   if (!head.includes('<title>')) throw new Error(`${path} has no title`)
   if (!html.includes('<main')) throw new Error(`${path} has no content`)
-  const page = fill(head + (await preloadTags(path)), html.slice(head.length), styleTags(path))
+  const page = fill(head + preloadTags(path), html.slice(head.length), await styleTags(path))
   await mkdir(new URL('.', `file://${process.cwd()}/${file}`), { recursive: true })
   await writeFile(file, finish(page, rendering))
 }
@@ -116,7 +118,7 @@ for (const path of publicPages) {
   }
 }
 await writePage(`${out}/404.html`, { path: '/not-found' })
-for (const path of ['/story-collection', '/dashboard']) {
+for (const path of familyPages) {
   await writePage(`${out}${path}/index.html`, { path, rendering: 'family' })
 }
 await writePage(`${out}/reader/story-${sampleStoryId}.html`, {
@@ -124,7 +126,10 @@ await writePage(`${out}/reader/story-${sampleStoryId}.html`, {
   search: `?story=${sampleStoryId}`,
   rendering: 'story',
 })
-await writeFile(`${out}/reader/index.html`, placeholderPage(await preloadTags('/reader')))
-await writeFile(`${out}/shell.html`, placeholderPage(await preloadTags(null)))
+await writeFile(
+  `${out}/reader/index.html`,
+  placeholderPage(preloadTags('/reader'), await styleTags('/reader')),
+)
+await writeFile(`${out}/shell.html`, placeholderPage(preloadTags(null)))
 await writePolicy()
 await rm('dist/prerender', { recursive: true })

@@ -1,6 +1,6 @@
 import './app.css'
 import type { QueryClient } from '@tanstack/react-query'
-import { startTransition, useEffect } from 'react'
+import { startTransition, useEffect, useEffectEvent } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -14,13 +14,15 @@ import { createQueryClient, queryClientContext } from './data/queries/query-clie
 import { whenIdle } from './lib/when-idle.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.tsx'
+import { replaceLastView } from './shell/first-page.ts'
 import { DemoBanner } from './shell/footer/demo-banner.tsx'
 
 declare global {
   interface Window {
     /** Defined in index.html: holds what is submitted or pressed before this code is loaded. */
     hold: (event: Event) => void
-    repeatHeld?: () => void
+    /** A form or what was pressed; repeated when the app works. */
+    held?: HTMLElement | undefined
   }
 }
 
@@ -49,7 +51,10 @@ async function start(root: HTMLElement) {
   const client = createQueryClient()
   const getContext = () => new RouterContextProvider(new Map([[queryClientContext, client]]))
   const router = createBrowserRouter(routes, { getContext })
-  const app = <App client={client} router={router} />
+  const isLastView = document.documentElement.dataset.rendered === 'view'
+  const place = isLastView ? document.createElement('div') : root
+  const handleMount = () => (isLastView ? void replaceLastView(place).then(takeOver) : takeOver())
+  const app = <App client={client} router={router} onMount={handleMount} />
   if (isPrerendered && document.documentElement.dataset.rendered === 'page') {
     const onRecoverableError = (error: unknown) => logError('Hydration differs', error)
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
@@ -58,17 +63,19 @@ async function start(root: HTMLElement) {
   // A page that is replaced stays until then; a spinner between both would flicker.
   if (isPrerendered) await whenReady(router)
   // A transition renders in short tasks, so that a touch is never waiting for the whole page.
-  startTransition(() => createRoot(root).render(app))
+  startTransition(() => createRoot(place).render(app))
 }
 
 interface AppProps {
   client: QueryClient
   router: DataRouter
+  /** Called after hydration, because React does not handle earlier events. */
+  onMount: () => void
 }
 
-function App({ client, router }: AppProps) {
-  // After hydration, because React does not handle earlier events.
-  useEffect(takeOver, [])
+function App({ client, router, onMount }: AppProps) {
+  const handleMount = useEffectEvent(onMount)
+  useEffect(() => handleMount(), [])
   return (
     <Providers client={client}>
       <DemoBanner />
@@ -81,7 +88,9 @@ function App({ client, router }: AppProps) {
 function takeOver() {
   delete document.documentElement.dataset.rendered
   for (const type of ['submit', 'click']) removeEventListener(type, window.hold, true)
-  window.repeatHeld?.()
+  const { held } = window
+  if (held instanceof HTMLFormElement) held.requestSubmit()
+  else held?.click()
 }
 
 /** Starts to measure; the page works without it. */
@@ -96,5 +105,6 @@ start(root).catch((error: unknown) => {
   // The page's code could not be loaded; the router shows the error instead of the prerendered page.
   logError('Start failed', error)
   root.replaceChildren()
+  delete document.documentElement.dataset.rendered
   void start(root)
 })

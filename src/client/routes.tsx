@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
+import { familyPages } from '../contract/page.ts'
 import { loadPage } from './lib/load-page.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Layout, LoadingPage } from './shell/layout.tsx'
@@ -11,13 +12,15 @@ type PageCode = () => Promise<{
   shouldRevalidate?: ShouldRevalidateFunction
 }>
 
+const isFamilyPage = (path: string) => familyPages.some((page) => page === path)
+
 function page(path: string, load: PageCode, access?: Access): RouteObject {
   const name = path.slice(1)
   const handle: PageHandle = {
     page: pictures[path] ?? name,
     access,
     kidsAccess: kidsAccessFor(name, access),
-    showsAwaited: name === 'dashboard' || name === 'story-collection',
+    showsAwaited: isFamilyPage(path),
     isQuiet: name === 'reader',
   }
   return { path, handle, lazy: () => loadPage(load).catch(withoutNetwork) }

@@ -28,3 +28,6 @@ export const pagePaths = [
   '/barrierefreiheit',
 ] as const
 export type PagePath = (typeof pagePaths)[number]
+
+/** A family's pages that show themselves before session and family are known (decision 0036). */
+export const familyPages: readonly PagePath[] = ['/dashboard', '/story-collection']

@@ -59,8 +59,8 @@ export const pages: ProductPromise[] = [
       {
         breaks: 'The form is sent before React handles it, and the browser shows an error.',
         file: 'src/client/main.tsx',
-        find: 'useEffect(takeOver, [])',
-        replace: 'takeOver()',
+        find: 'useEffect(() => handleMount(), [])',
+        replace: 'onMount()',
       },
     ],
   },
@@ -81,6 +81,32 @@ export const pages: ProductPromise[] = [
         file: 'src/client/shell/page/page-guard.tsx',
         find: '(hasSessionHint() && !isKidsModeStored())',
         replace: 'hasSessionHint()',
+      },
+    ],
+  },
+  {
+    id: 'pages-last-view',
+    says: 'The view that a family left ends with its session, and children in Kindermodus do not see it.',
+    source: 'decision 0040',
+    heldBy: ['tests/e2e/last-view.spec.ts'],
+    mutations: [
+      {
+        breaks: 'Children see the view of their parents until the code has loaded.',
+        file: 'index.html',
+        find: 'session && !kids && !query && !localStorage',
+        replace: 'session && !query && !localStorage',
+      },
+      {
+        breaks: 'The view stays on a device whose session was ended elsewhere.',
+        file: 'src/client/data/storage/clear-account.ts',
+        find: 'for (const page of familyPages)',
+        replace: 'for (const page of [])',
+      },
+      {
+        breaks: 'The view stays visible until the code knows that the session has ended.',
+        file: 'index.html',
+        find: 'if (!user) return removeLastView()',
+        replace: 'if (!user) return',
       },
     ],
   },

@@ -30,6 +30,7 @@ export const storageEntries = {
   'offline-wishes': { storage: 'local', owner: 'account' },
   'offline-lost': { storage: 'local', owner: 'account' },
   'offline-first-save': { storage: 'local', owner: 'account' },
+  'last-view:': { storage: 'local', owner: 'account' },
   'contact-draft:': { storage: 'local', owner: 'account-by-name' },
   'unsaved-story-1:': { storage: 'local', owner: 'account-by-name' },
   'words:': { storage: 'session', owner: 'account-by-name' },

@@ -23,6 +23,8 @@ const FamilyWatch = lazyPart(() =>
   import('../features/device/chooser/family-watch.tsx').then((code) => code.FamilyWatch),
 )
 
+const LastView = lazyPart(() => import('./last-view.tsx').then((code) => code.LastView))
+
 const UpdatePrompt = lazyPart(() => import('./update-prompt.tsx').then((code) => code.UpdatePrompt))
 
 const OutboxNotifications = lazyPart(() =>
@@ -73,6 +75,7 @@ export function Layout({ loadReader }: LayoutProps) {
       <Footer />
       <Suspense>{user && <OfflineManager />}</Suspense>
       <Suspense>{user && <FamilyWatch mayAsk={access === 'signed-in'} />}</Suspense>
+      <Suspense>{user && <LastView />}</Suspense>
       <Suspense>{user && <UpdatePrompt />}</Suspense>
       <Suspense>{user && <OutboxNotifications />}</Suspense>
     </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import './sheet.css'
+import { useModal } from './use-modal.ts'
 
 interface SheetProps {
   heading: string
@@ -17,9 +18,7 @@ export function Sheet(props: SheetProps) {
   const { heading, closeLabel, className, closesOnBackdrop = true, onClose, children } = props
   const headingId = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (ref.current && !ref.current.open) ref.current.showModal()
-  }, [])
+  useModal(ref)
   const close = () => ref.current?.close()
   return (
     <dialog

@@ -1,3 +1,5 @@
+import { familyPages } from '../../../contract/page.ts'
+import { removeStored } from '../../lib/browser-storage.ts'
 import { removeAccountHint } from './account-hint.ts'
 import { clearAccountStorage } from './browser-owner.ts'
 import { openStore, type Store } from './store.ts'
@@ -13,11 +15,12 @@ export async function clearAccount(): Promise<void> {
 }
 
 /**
- * Removes stored answers and offline stories after the server has ended the session. Pending changes
+ * Removes stored answers, views and offline stories after the server has ended the session. Pending changes
  * stay, and are sent when the same account signs in again.
  */
 export async function clearStoredContent(): Promise<void> {
   removeAccountHint()
+  for (const page of familyPages) removeStored(`last-view:${page}`, () => localStorage)
   await withStore(clearContentIn)
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Child } from '../../../contract/child.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useModal } from '../../ui/use-modal.ts'
 import { childProblem } from './child-problem.ts'
 import { useRemoveChild } from './use-save-child.ts'
 
@@ -27,9 +28,7 @@ export function RemoveChild({ child, onRemoved, onClose }: RemoveChildProps) {
     close()
     onRemoved()
   })
-  useEffect(() => {
-    if (ref.current && !ref.current.open) ref.current.showModal()
-  }, [])
+  useModal(ref)
   const handleRemove = () => {
     setAttempted(true)
     if (!isConfirmed) sure.current?.focus()

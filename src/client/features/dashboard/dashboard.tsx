@@ -42,7 +42,7 @@ export function Dashboard({ isFamilyKnown }: DashboardProps) {
   return (
     <div className="dashboard depends-on-query">
       <Greeting family={family} />
-      {areBlocksShown && <Blocks family={family} />}
+      {areBlocksShown ? <Blocks family={family} /> : <div className="waiting" hidden />}
     </div>
   )
 }

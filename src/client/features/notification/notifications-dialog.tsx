@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { SeenNotification } from '../../../contract/notification.ts'
 import { api, query } from '../../data/core/api.ts'
 import { logError } from '../../data/core/log.ts'
@@ -13,15 +13,14 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { notificationAddress, notificationText } from './notification-labels.ts'
 import './notifications.css'
+import { useModal } from '../../ui/use-modal.ts'
 
 /** The notifications; closing the dialog marks them as seen. */
 export function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   const notifications = useQuery({ ...query.notification.list.queryOptions(), ...productQuery })
   const markSeen = useMarkSeen()
-  useEffect(() => {
-    if (ref.current && !ref.current.open) ref.current.showModal()
-  }, [])
+  useModal(ref)
   const close = () => ref.current?.close()
   const handleClose = () => {
     markSeen(notifications.data ?? [])

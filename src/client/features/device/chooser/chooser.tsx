@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { Child } from '../../../../contract/child.ts'
 import { maxChildren } from '../../../../contract/family.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -12,6 +12,7 @@ import { useDevice } from '../state/use-device.ts'
 import { useChildChoice } from './use-child-choice.ts'
 import './chooser.css'
 import '../gate/gate.css'
+import { useModal } from '../../../ui/use-modal.ts'
 
 interface ChooserProps {
   /** Called after a choice, and when the dialog is closed without one. */
@@ -28,11 +29,8 @@ export function Chooser({ onClose, isRequired = false }: ChooserProps) {
   const { children, activeChild } = useFamily()
   const { isKidsMode } = useDevice()
   const choice = useChildChoice(onClose)
-  useEffect(() => {
-    if (ref.current && !ref.current.open) ref.current.showModal()
-    // The ring around the first button would look like a choice.
-    heading.current?.focus()
-  }, [])
+  // The ring around the first button would look like a choice.
+  useModal(ref, () => heading.current?.focus())
   return (
     <dialog
       ref={ref}

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import {
   cardLinkId,
@@ -29,7 +29,7 @@ export function useLibraryAddress(): LibraryAddress {
   const navigate = useNavigate()
   const { state } = useLocation()
   // A ticked box changes immediately, before the address does.
-  const [filter, setFilter] = useOptimistic(parseLibrary(address))
+  const [filter, setFilter] = useOptimistic(useMemo(() => parseLibrary(address), [address]))
 
   const change: ChangeLibrary = (changed, options) => {
     // Read again: a debounced search must not undo a filter chosen meanwhile.

@@ -7,6 +7,7 @@ import { DialogClose } from '../../../ui/content-dialog.tsx'
 import { ResetFilters } from './filter-chips.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import './filter-panel.css'
+import { useModal } from '../../../ui/use-modal.ts'
 import { isNarrowed, type LibraryFilter } from '../address/library-address.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
@@ -51,9 +52,7 @@ function OpenPanel(props: FilterPanelProps) {
 function BottomSheet(props: FilterPanelProps) {
   const { id, total, onClose } = props
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (ref.current && !ref.current.open) ref.current.showModal()
-  }, [])
+  useModal(ref)
   return (
     <dialog
       ref={ref}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Paper } from '../../../ui/paper.tsx'
 import './library.css'
@@ -22,7 +22,9 @@ interface LibraryProps {
 /** The whole library: shelves to browse, search and filters, and the sheet of one story. */
 export function Library({ lists }: LibraryProps) {
   const { filter, storyId, change, closeStory } = useLibraryAddress()
-  const isOnShelves = !isNarrowed(filter) && filter.sort === null
+  // Stories follow the filter in short tasks: all shelves at once would block the next touch.
+  const shownFilter = useDeferredValue(filter)
+  const isOnShelves = !isNarrowed(shownFilter) && shownFilter.sort === null
   useResultsTop(isOnShelves)
   // On a phone, results begin above the keyboard; on its side, in the first view.
   const headClass = isOnShelves ? '' : 'max-sm:hidden [@media(height<30rem)]:hidden'
@@ -43,7 +45,11 @@ export function Library({ lists }: LibraryProps) {
       </Paper>
       {isOnShelves && <OfflineShelf />}
       <CardStateProvider>
-        {isOnShelves ? <LibraryShelves /> : <LibraryResults filter={filter} onChange={change} />}
+        {isOnShelves ? (
+          <LibraryShelves />
+        ) : (
+          <LibraryResults filter={shownFilter} onChange={change} />
+        )}
       </CardStateProvider>
       {!isOnShelves && <OfflineShelf />}
       <StorySheet storyId={storyId} onClose={closeStory} />

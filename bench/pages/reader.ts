@@ -1,39 +1,47 @@
 import type { Browser } from '@playwright/test'
-import type { Account } from './accounts.ts'
-import { type Figure, figure, median } from './figures.ts'
+import { type Figure, figure, median } from '../figures/figures.ts'
 import { startPageFloor } from './page-floor.ts'
-import { type Arrival, arrive, openPhone, slowDown, startBrowser } from './phone.ts'
+import {
+  type Arrival,
+  arrive,
+  type BrowserState,
+  openPhone,
+  recordArrivals,
+  settle,
+  slowDown,
+} from './phone.ts'
 import { measurePdfTurns } from './turns.ts'
 
 const story = 'fuchs-laterne'
 const runs = 5
 
 /** Measures the reader on a phone, and its memory while pages are turned. */
-export async function measureReader(baseUrl: string, account: Account): Promise<Figure[]> {
-  const browser = await startBrowser()
-  try {
-    const floor = await measureFloor(browser, baseUrl)
-    const openings = await measureOpenings(browser, baseUrl, account)
-    const memory = await measurePdfTurns(browser, `${baseUrl}/reader?story=${story}&view=pdf`)
-    const ratios = (name: keyof Arrival) => openings.map((opening) => opening[name] / floor[name])
-    return [
-      figure('reader-text', 'x floor', ratios('textMs'), 2),
-      figure('reader-picture', 'x floor', ratios('pictureMs'), 1.2),
-      figure('pdf-heap', 'x after 100 turns', [memory], 1.2),
-    ]
-  } finally {
-    await browser.close()
-  }
+export async function measureReader(
+  browser: Browser,
+  baseUrl: string,
+  family: BrowserState,
+): Promise<Figure[]> {
+  const floor = await measureFloor(browser, baseUrl)
+  const openings = await measureOpenings(browser, baseUrl, family)
+  const memory = await measurePdfTurns(browser, `${baseUrl}/reader?story=${story}&view=pdf`)
+  const ratios = (name: keyof Arrival) => openings.map((opening) => opening[name] / floor[name])
+  return [
+    figure('reader-text', 'x floor', ratios('textMs'), 2),
+    figure('reader-picture', 'x floor', ratios('pictureMs'), 1.2),
+    figure('pdf-heap', 'x after 100 turns', [memory], 1.2),
+  ]
 }
 
 /** Times from the click on the story sheet's „Lesen“ to the first page, signed in. */
-async function measureOpenings(browser: Browser, url: string, account: Account) {
+async function measureOpenings(browser: Browser, url: string, family: BrowserState) {
   const arrivals: Arrival[] = []
   for (let run = 0; run < runs; run++) {
-    const { page, session, close } = await openPhone(browser, { url, header: account.cookie })
+    const { page, session, close } = await openPhone(browser, family)
+    await recordArrivals(page)
     await page.goto(`${url}/story-collection?story=${story}`)
     await page.locator('dialog a.button-primary[href^="/reader"]').waitFor()
     await page.waitForFunction(isSheetReady)
+    await settle(page, 500)
     await slowDown(session)
     arrivals.push(await arrive(page, 'dialog a.button-primary[href^="/reader"]'))
     await close()
@@ -53,6 +61,7 @@ async function measureFloor(browser: Browser, baseUrl: string) {
   const arrivals: Arrival[] = []
   for (let run = 0; run < runs; run++) {
     const { page, session, close } = await openPhone(browser)
+    await recordArrivals(page)
     await page.goto(floor.baseUrl)
     await slowDown(session)
     arrivals.push(await arrive(page, '#read'))

@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from '@playwright/test'
-import { browserPath } from '../scripts/ensure-browser.ts'
+import { browserPath } from '../../scripts/ensure-browser.ts'
 
 /** When the text and the picture of a page are painted, in milliseconds from the click. */
 export interface Arrival {
@@ -32,22 +32,32 @@ const phone: BrowserContextOptions = {
   locale: 'de-DE',
 }
 
-/**
- * Opens a page with an average phone's screen; `slowDown` adds its network and CPU. `cookie.header` is a
- * header value.
- */
-export async function openPhone(browser: Browser, cookie?: { url: string; header: string }) {
-  const context = await browser.newContext(phone)
-  if (cookie) {
-    const pairs = cookie.header.split('; ').map((pair) => pair.split('='))
-    await context.addCookies(
-      pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url: cookie.url })),
-    )
-  }
+/** Cookies and storage of a browser. */
+export type BrowserState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** The state of a browser in which a family has signed in; `cookie` is a header value. */
+export function signedIn(url: string, cookie: string): BrowserState {
+  const { origin, hostname } = new URL(url)
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    const where = { domain: hostname, path: '/', expires: -1 }
+    const flags = { httpOnly: true, secure: false, sameSite: 'Lax' as const }
+    return { name, value: value.join('='), ...where, ...flags }
+  })
+  return { cookies, origins: [{ origin, localStorage: [{ name: 'signed-in', value: 'true' }] }] }
+}
+
+/** Opens a page with an average phone's screen; `slowDown` adds its network and CPU. */
+export async function openPhone(browser: Browser, storageState?: BrowserState) {
+  const context = await browser.newContext({ ...phone, ...(storageState && { storageState }) })
   const page = await context.newPage()
-  await page.addInitScript(watchArrival)
   const session = await context.newCDPSession(page)
-  return { page, session, close: () => context.close() }
+  return {
+    page,
+    session,
+    readState: () => context.storageState(),
+    close: () => context.close(),
+  }
 }
 
 /** Slows down the network to 1.6 Mbit/s with 150 ms latency, and the CPU to a quarter. */
@@ -62,6 +72,28 @@ export async function slowDown(session: CDPSession): Promise<void> {
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
+
+/** Waits until the page's code has taken over, and nothing was loaded, painted or moved for `quietMs`. */
+export async function settle(page: Page, quietMs: number): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.rendered === undefined)
+  await page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, quietMs)
+        const waitAgain = () => {
+          clearTimeout(timer)
+          timer = setTimeout(resolve, quietMs)
+        }
+        const types = ['resource', 'longtask', 'largest-contentful-paint', 'layout-shift']
+        for (const type of types)
+          new PerformanceObserver(waitAgain).observe({ type, buffered: true })
+      }),
+    quietMs,
+  )
+}
+
+/** Runs in every document of a page whose `arrive` is measured. */
+export const recordArrivals = (page: Page) => page.addInitScript(watchArrival)
 
 /** Taps a link and waits until the story's first text and picture are painted. */
 export async function arrive(page: Page, link: string): Promise<Arrival> {

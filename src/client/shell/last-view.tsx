@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useDevice } from '../features/device/state/use-device.ts'
+import { store } from '../lib/browser-storage.ts'
+import { getLocale } from '../paraglide/runtime.js'
+import { usePageHandle } from './page/page-handle.ts'
+
+const settleMs = 2000
+/** In characters. A longer page is rare, and would take longer to read than it saves. */
+const maxLength = 400_000
+
+/**
+ * Stores how the family's page looks whenever it has settled. The script in index.html shows it on the next
+ * visit, until the page knows as much again (`first-page.ts`).
+ */
+export function LastView() {
+  const { pathname, search } = useLocation()
+  const { isKidsMode } = useDevice()
+  const { showsAwaited } = usePageHandle()
+  const isStored = showsAwaited && search === '' && !isKidsMode
+  useEffect(() => {
+    if (!isStored) return
+    let timer = setTimeout(storeView, settleMs, pathname)
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(storeView, settleMs, pathname)
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [pathname, isStored])
+  return null
+}
+
+function storeView(pathname: string): void {
+  // A page of another release has other styles; while developing there is none.
+  const release = document.querySelector<HTMLElement>('[data-later]')?.dataset.later
+  const html = document.getElementById('root')?.innerHTML
+  const isPassing = document.querySelector('dialog[open], main .waiting, main .spinner') !== null
+  if (!release || !html || html.length > maxLength || isPassing) return
+  store(`last-view:${pathname}`, { release, language: getLocale(), html }, () => localStorage)
+}
