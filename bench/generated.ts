@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { storyValues } from '../src/contract/story-values.ts'
 
 /** How much `generate` writes. */
 export interface Size {
@@ -30,14 +31,21 @@ const statements = ({ accounts, stories }: Size): string[] => {
     `now() - make_interval(secs => abs(hashint8extended(${seed}, 11)) % (365 * 86400))`
   const month = (at: string) => `to_char(${at} at time zone 'Europe/Berlin', 'YYYY-MM')`
   return [
+    // Every tenth story is about a „Laterne“, one about a „Seestern“.
     `insert into story (story_id, title, file_name, languages, story_values, kind, age_from, age_to,
-        minutes, words, author, published_at, content_hash)
-      select 'story-' || n, 'Geschichte ' || n, n || '.pdf', '{de,en}', '{mut}', 'maerchen', 4, 7, 5, 600,
-        'Werkstatt', now() - n * interval '1 day', 'generated' from generate_series(1, ${stories}) n`,
+        minutes, level, scare, has_audio, words, author, published_at, content_hash)
+      select 'story-' || n, 'Geschichte ' || n, n || '.pdf', '{de,en}',
+        array[('{${storyValues}}'::text[])[1 + n % 10], ('{${storyValues}}'::text[])[1 + (n + 1 + n % 3) % 10]],
+        ('{maerchen,fabel,alltag}'::text[])[1 + n % 3], 3 + n % 5, 5 + n % 7, 1 + n % 23, 1 + n % 4, n % 3,
+        n % 2 = 0, 600, 'Werkstatt', now() - n * interval '1 day', 'generated'
+      from generate_series(1, ${stories}) n`,
     `insert into story_text (story_id, language, title, subtitle, teaser, about, content_note, questions,
         glossary, pages)
-      select story_id, language, title, '', '', '', '', '[]', '[]', '[]'
-      from story, unnest('{de,en}'::text[]) language`,
+      select 'story-' || n, language, 'Geschichte ' || n, '', case when n % 10 = 0 then 'Eine Laterne ' else '' end
+        || case when n = 50 then 'und ein Seestern' else '' end, about, '', '[]', '[]', '[]'
+      from generate_series(1, ${stories}) n, unnest('{de,en}'::text[]) language,
+        lateral (select string_agg(left(md5(n || '-' || word), 7), ' ') as about
+          from generate_series(1, 60) word) words`,
     `insert into "user" (id, name, email, email_verified, created_at)
       select ${id}, 'Familie ' || n, 'family-' || n || '@example.org', n % 50 <> 0, ${age('n')} from ${each}`,
     `insert into profile (user_id, email, display_name, used_pdf_reads, counter_reset, has_voted,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longestWord } from '../../src/client/features/story/labels/longest-word.ts'
 import { startSeeding } from '../../src/server/seed.ts'
-import { fold } from '../../src/server/story/found.ts'
+import { fold } from '../../src/server/story/search.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { silentLog } from '../support/log.ts'
 

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Language } from '../../contract/base.ts'
 import type { RankingPeriod, StoryKind, StoryValue } from '../../contract/story-card.ts'
-import { at, createdAt } from './columns.ts'
+import { at, createdAt, transactionId } from './columns.ts'
 import type {
   StoredAudio,
   StoredFilm,
@@ -73,12 +73,13 @@ export const story = pgTable(
     searchFolded: text('search_folded')
       .notNull()
       .generatedAlwaysAs(sql`fold(coalesce(nullif(title, ''), file_name))`),
+    /** The transaction that changed this row last; set by a trigger. */
+    changedIn: transactionId('changed_in').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
-    index('story_likes').on(table.likes.desc(), table.storyId),
     index('story_published').on(table.publishedAt.desc(), table.storyId),
-    index('story_search').using('gin', sql`search_text gin_trgm_ops`),
-    index('story_search_folded').using('gin', sql`search_folded gin_trgm_ops`),
+    index('story_changed_in').on(table.changedIn),
+    index('story_withdrawn').on(table.storyId).where(sql`not is_published`),
   ],
 )
 
@@ -114,6 +115,7 @@ export const storyText = pgTable(
   (table) => [
     primaryKey({ columns: [table.storyId, table.language] }),
     index('story_text_search').using('gin', sql`search_text gin_trgm_ops`),
+    index('story_text_search_words').using('gin', sql`regexp_split_to_array(search_text, '\\W+')`),
   ],
 )
 
@@ -161,5 +163,14 @@ export const storyRanking = pgTable(
     reads: integer('reads').notNull(),
     refreshedAt: at('refreshed_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.period, table.storyId] })],
+  (table) => [
+    primaryKey({ columns: [table.period, table.storyId] }),
+    index('story_ranking_order').on(
+      table.period,
+      // As „desc“ in a query, which the index must match to give the order.
+      table.likes.desc().nullsFirst(),
+      table.reads.desc().nullsFirst(),
+      table.storyId,
+    ),
+  ],
 )

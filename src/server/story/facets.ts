@@ -1,58 +1,82 @@
-import { and, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { StoryFacets, StoryFilter } from '../../contract/story-card.ts'
-import { type ChildLimits, fitsLimits } from '../child/queries.ts'
-import type { Database } from '../db/client.ts'
-import { story } from '../db/story-schema.ts'
-import { conditionsOf, type Facet, matchesOutsideFacets } from './filter.ts'
+import type { StoryCard, StoryFacets, StoryFilter, StoryTime } from '../../contract/story-card.ts'
+import type { Catalogue } from './catalogue.ts'
+import { addTo, countCommon, intersect, type StorySet, unite } from './story-set.ts'
 
-/** The choices of each facet that a story of the table `found` counts for. */
-const choices: Record<Facet, SQL> = {
-  value: sql`unnest(story_values)`,
-  level: sql`level`,
-  kind: sql`kind`,
-  age: sql`generate_series(age_from, age_to)`,
-  time: sql`case when minutes <= 5 then 'up-to-5' when minutes <= 10 then '5-10'
-    when minutes <= 20 then '10-20' else 'over-20' end`,
-  language: sql`unnest(languages)`,
-  hasAudio: sql`has_audio`,
-  maxScare: sql`generate_series(scare, 3)`,
+type Filter = z.output<typeof StoryFilter>
+type Facet = keyof StoryFacets
+
+const maxScare = 3
+
+/** The choices of each facet that a story counts for. */
+const choices: Record<Facet, (card: StoryCard) => (string | number | boolean)[]> = {
+  value: ({ values }) => values,
+  level: ({ level }) => [level],
+  kind: ({ kind }) => [kind],
+  age: ({ ageFrom, ageTo }) => numbersFrom(ageFrom, ageTo),
+  time: ({ minutes }) => [timeOf(minutes)],
+  language: ({ languages }) => languages,
+  hasAudio: ({ hasAudio }) => [hasAudio],
+  maxScare: ({ scare }) => numbersFrom(scare, maxScare),
+}
+const facetNames = Object.keys(choices) as Facet[]
+
+const numbersFrom = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
+
+function timeOf(minutes: number): StoryTime {
+  if (minutes <= 5) return 'up-to-5'
+  if (minutes <= 10) return '5-10'
+  return minutes <= 20 ? '10-20' : 'over-20'
 }
 
-type Row = { facet: Facet | 'total'; choice: string; stories: number }
+/** The stories of each choice of a facet. */
+export function setsOf(catalogue: Catalogue, facet: Facet): Map<string, StorySet> {
+  return catalogue.derive(`facet ${facet}`, (stories) => {
+    const sets = new Map<string, StorySet>()
+    for (const story of stories)
+      for (const choice of choices[facet](story.card)) {
+        const set = sets.get(String(choice)) ?? catalogue.empty()
+        sets.set(String(choice), set)
+        addTo(set, story.place)
+      }
+    return sets
+  })
+}
+
+/** The stories with one of these choices of a facet. */
+export function withChoice(
+  catalogue: Catalogue,
+  facet: Facet,
+  chosen: readonly unknown[],
+): StorySet {
+  const sets = setsOf(catalogue, facet)
+  return unite(catalogue.empty(), ...chosen.flatMap((choice) => sets.get(String(choice)) ?? []))
+}
 
 /**
- * Counts the stories of a filter and, for each facet's choices, those that match all other facets, in
- * one pass.
+ * The stories of `found` that match all facets of a filter and, for each facet's choices, the number of those
+ * that match all other facets.
  */
-export async function countFacets(
-  db: Database,
-  filter: z.output<typeof StoryFilter>,
-  limits: ChildLimits | null,
-): Promise<{ total: number; facets: StoryFacets }> {
-  const conditions = Object.entries(conditionsOf(filter)).flatMap(([facet, condition]) =>
-    condition ? [sql`case when not (${condition}) then ${facet} end`] : [],
-  )
-  const groups = Object.entries(choices).map(
-    ([facet, choice]) => sql`
-      select ${facet}::text as facet, (${choice})::text as choice from found
-      where missed <@ array[${facet}::text]`,
-  )
-  const { rows } = await db.execute<Row>(sql`
-    with found as materialized (
-      select story_values, level, kind, age_from, age_to, minutes, languages, has_audio, scare,
-        array_remove(array[${sql.join(conditions, sql`, `)}]::text[], null) as missed
-      from ${story} where ${and(sql`true`, ...matchesOutsideFacets(filter), fitsLimits(limits))})
-    select facet, choice, count(*)::int as stories
-    from (
-      ${sql.join(groups, sql` union all `)}
-      union all select 'total', '' from found where missed = '{}'
-    ) each_choice group by facet, choice`)
-  const facets = Object.fromEntries(Object.keys(choices).map((facet) => [facet, {}])) as StoryFacets
-  let total = 0
-  for (const { facet, choice, stories } of rows) {
-    if (facet === 'total') total = stories
-    else facets[facet][choice] = stories
+export function filterByFacets(
+  catalogue: Catalogue,
+  filter: Filter,
+  found: StorySet,
+): { matching: StorySet; facets: StoryFacets } {
+  const matchingEach = new Map<Facet, StorySet>()
+  for (const facet of facetNames) {
+    const chosen = filter[facet]
+    if (chosen !== undefined) matchingEach.set(facet, withChoice(catalogue, facet, [chosen].flat()))
   }
-  return { total, facets }
+  const facets = Object.fromEntries(
+    facetNames.map((facet) => {
+      const others = [...matchingEach].flatMap(([name, set]) => (name === facet ? [] : [set]))
+      const matching = intersect(found, ...others)
+      const counts = [...setsOf(catalogue, facet)].map(
+        ([choice, set]) => [choice, countCommon(matching, set)] as const,
+      )
+      return [facet, Object.fromEntries(counts.filter(([, count]) => count > 0))]
+    }),
+  )
+  return { matching: intersect(found, ...matchingEach.values()), facets: facets as StoryFacets }
 }

@@ -1,74 +1,109 @@
-import { arrayOverlaps, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { StoryFacets, StoryFilter, StorySort, StoryTime } from '../../contract/story-card.ts'
-import { story } from '../db/story-schema.ts'
-import { matchesSearch, matchesTitle, type Searched } from './search.ts'
-import { foreignTitle, shownTitle } from './titles.ts'
+import { sql } from 'drizzle-orm'
+import { displayTitle } from '../../contract/rules.ts'
+import type { StorySort } from '../../contract/story-card.ts'
+import type { ChildLimits } from '../child/queries.ts'
+import { type Database, namedStatement, runStatement } from '../db/client.ts'
+import { type Catalogue, type ListedStory, type Order, readCatalogue } from './catalogue.ts'
+import type { Searched } from './search.ts'
+import { intersect, type StorySet, unite } from './story-set.ts'
+import { foreignTitle, titleRanks } from './titles.ts'
 
-/** The order of a list; a search by likes begins with titles, ties are ordered by id. */
-export function ordersOf({ sort, search, shownIn }: Searched & { sort: StorySort }): SQL[] {
-  const orders: Record<StorySort, SQL> = {
-    likes: desc(story.likes),
-    new: desc(story.publishedAt),
-    short: asc(story.minutes),
-    title: shownTitle(shownIn),
-  }
-  const isRanked = sort === 'likes' && search?.trim()
-  const titlesFirst = isRanked ? [sql`${matchesTitle({ search, shownIn })} is true desc`] : []
-  return [...titlesFirst, orders[sort], asc(story.storyId)]
+type Value = (story: ListedStory) => number
+
+/** Lowest value first; equal ones by the next value, in the end by the story's id. */
+export const orderBy = (name: string, ...values: Value[]): Order => ({
+  name,
+  compare(one, other) {
+    for (const value of values) {
+      const difference = value(one) - value(other)
+      if (difference !== 0) return difference
+    }
+    return one.card.storyId < other.card.storyId ? -1 : 1
+  },
+})
+
+export const likes: Value = ({ card }) => -card.likes
+const age: Value = ({ publishedMs }) => -publishedMs
+
+export const mostLiked = orderBy('likes', likes)
+export const newestLiked = orderBy('new, likes', age, likes)
+const newest = orderBy('new', age)
+const shortest = orderBy('short', ({ card }) => card.minutes)
+
+/** By the title shown, equal titles by more values. */
+export function byTitle(
+  catalogue: Catalogue,
+  { shownIn = 'de' }: Searched,
+  ...more: Value[]
+): Order {
+  const ranks = titleRanks(catalogue, shownIn)
+  return orderBy(`title ${shownIn} ${more.length}`, ({ place }) => ranks[place] ?? 0, ...more)
+}
+
+/** The order of a list. */
+export function orderOf(
+  catalogue: Catalogue,
+  { sort, ...searched }: Searched & { sort: StorySort },
+): Order {
+  if (sort === 'title') return byTitle(catalogue, searched)
+  return { likes: mostLiked, new: newest, short: shortest }[sort]
 }
 
 /**
  * The search of the top stories (spec 5.1): a case-insensitive substring of the title shown or, where
- * there is no title, of the file name, as it is or as it is shown. Undefined for a blank search.
+ * there is no title, of the file name, as it is or as it is shown. Every story matches a blank search.
  */
-export function matchesTopSearch({ search, shownIn }: Searched): SQL | undefined {
-  if (!search?.trim()) return undefined
-  const shown = sql`coalesce(nullif(${foreignTitle(shownIn)}, ''), nullif(${story.title}, ''))`
-  const named = sql`concat(${story.fileName}, chr(10), ${fileNameAsTitle})`
-  return sql`position(lower(${search}) in lower(coalesce(${shown}, ${named}))) > 0`
-}
-
-/** As `displayTitle` of the contract. */
-const fileNameAsTitle = sql`regexp_replace(replace(${story.fileName}, '_', ' '), '\.pdf$', '', 'i')`
-
-type Filter = z.output<typeof StoryFilter>
-export type Facet = keyof StoryFacets
-
-/** Whether a story's minutes are within a span. */
-const timeSpans: Record<StoryTime, SQL> = {
-  'up-to-5': sql`${story.minutes} <= 5`,
-  '5-10': sql`${story.minutes} > 5 and ${story.minutes} <= 10`,
-  '10-20': sql`${story.minutes} > 10 and ${story.minutes} <= 20`,
-  'over-20': sql`${story.minutes} > 20`,
-}
-
-/** The condition of each facet; undefined where the filter does not use it. */
-export function conditionsOf(filter: Filter): Record<Facet, SQL | undefined> {
-  const { value, level, kind, age, time, language, hasAudio, maxScare } = filter
-  return {
-    value: value && arrayOverlaps(story.storyValues, value),
-    level: level && inArray(story.level, level),
-    kind: kind && inArray(story.kind, kind),
-    age:
-      age && or(...age.map((years) => sql`${years} between ${story.ageFrom} and ${story.ageTo}`)),
-    time: time && or(...time.map((span) => timeSpans[span])),
-    language: language && arrayOverlaps(story.languages, language),
-    hasAudio: hasAudio === undefined ? undefined : eq(story.hasAudio, hasAudio),
-    maxScare: maxScare === undefined ? undefined : lte(story.scare, maxScare),
+export function matchesTopSearch({ search = '', shownIn }: Searched) {
+  if (!search.trim()) return () => true
+  const wanted = search.toLowerCase()
+  return ({ card }: ListedStory) => {
+    const names = `${card.fileName}\n${displayTitle({ title: '', fileName: card.fileName })}`
+    const shown = foreignTitle(card, shownIn) || card.title || names
+    return shown.toLowerCase().includes(wanted)
   }
 }
 
-/** The conditions that belong to no facet: the search and the maximum of minutes. */
-export function matchesOutsideFacets(filter: Filter): (SQL | undefined)[] {
-  const { maxMinutes } = filter
-  return [
-    matchesSearch(filter),
-    maxMinutes === undefined ? undefined : lte(story.minutes, maxMinutes),
-  ]
+const releasedTo = namedStatement(
+  'released_stories',
+  sql`select story_id as "storyId" from shelf_mark where user_id = ${sql.placeholder('userId')}
+    and child_id = ${sql.placeholder('childId')} and shelf = 'released'`,
+)
+
+/** Ids of stories beyond a child's limits that its parents released. */
+export async function findReleased(
+  db: Database,
+  { userId, childId }: Pick<ChildLimits, 'userId' | 'childId'>,
+): Promise<Set<string>> {
+  const rows = await runStatement<{ storyId: string }>(db, releasedTo, { userId, childId })
+  return new Set(rows.map(({ storyId }) => storyId))
 }
 
-/** All conditions of a filter, to be joined by AND. */
-export function matchesFilter(filter: Filter): (SQL | undefined)[] {
-  return [...matchesOutsideFacets(filter), ...Object.values(conditionsOf(filter))]
+/** The catalogue, and the stories that are published and within all of the limits, as `fitsAll`. */
+export async function readVisible(
+  db: Database,
+  limits: (ChildLimits | null)[],
+): Promise<{ catalogue: Catalogue; visible: StorySet }> {
+  const [catalogue, ...released] = await Promise.all([
+    readCatalogue(db),
+    ...limits.map(async (one) => (one ? findReleased(db, one) : new Set<string>())),
+  ])
+  const visibles = limits.map((one, at) => {
+    const { maxAge, maxScare } = one ?? { maxAge: Infinity, maxScare: Infinity }
+    const within = catalogue.derive(`within ${maxAge} ${maxScare}`, () =>
+      catalogue.where(
+        ({ isPublished, card }) => isPublished && card.ageFrom <= maxAge && card.scare <= maxScare,
+      ),
+    )
+    return unite(within, intersect(published(catalogue), catalogue.withIds(released[at] ?? [])))
+  })
+  return {
+    catalogue,
+    visible: intersect(
+      catalogue.derive('all', () => catalogue.where(() => true)),
+      ...visibles,
+    ),
+  }
 }
+
+const published = (catalogue: Catalogue): StorySet =>
+  catalogue.derive('published', () => catalogue.where(({ isPublished }) => isPublished))

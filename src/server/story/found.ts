@@ -3,7 +3,7 @@ import type { Language } from '../../contract/base.ts'
 import type { FoundBy } from '../../contract/story-card.ts'
 import type { Database } from '../db/client.ts'
 import { storyText } from '../db/story-schema.ts'
-import { findWords, formOf, type Searched } from './search.ts'
+import { findWords, fold, formOf, type Searched } from './search.ts'
 
 /** Words beside the one that was found. */
 const wordsBefore = 2
@@ -81,11 +81,3 @@ function matcherOf(word: string): RegExp {
   const ending = isWhole ? '(e?[ns])?(?![\\p{L}\\p{N}])' : ''
   return new RegExp(`(?<![\\p{L}\\p{N}])${fold(stem)}${ending}`, 'u')
 }
-
-/** As the database's function of this name. */
-export const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[äöü]/g, (umlaut) => umlaut.normalize('NFD').charAt(0))
-    .replaceAll(/([aou])e/g, '$1')

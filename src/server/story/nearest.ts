@@ -1,11 +1,13 @@
-import { and, desc, eq, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { plainLetters } from '../../contract/rules.ts'
 import type { NearestStories } from '../../contract/story-card.ts'
 import { type ChildLimits, fitsLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { story, storyText } from '../db/story-schema.ts'
+import { readVisible } from './filter.ts'
 import { findCards } from './queries.ts'
-import { findWords, matchesSearch } from './search.ts'
+import { findMatches, findWords } from './search.ts'
+import { countIn, intersect } from './story-set.ts'
 
 const nearestCount = 3
 /** Mean similarity of the words, 0 to 1; what is further away has nothing to do with the search. */
@@ -62,10 +64,13 @@ export async function listNearest(
 
 async function countHidden(db: Database, search: string, limits: ChildLimits | null) {
   if (limits === null) return 0
-  return db.$count(
-    story,
-    and(story.isPublished, matchesSearch({ search }), not(fitsLimits(limits))),
-  )
+  const [{ catalogue, visible: all }, { visible }] = await Promise.all([
+    readVisible(db, [null]),
+    readVisible(db, [limits]),
+  ])
+  const matches = await findMatches(db, catalogue, { search })
+  const found = matches ? intersect(all, matches.all) : all
+  return countIn(found) - countIn(intersect(found, visible))
 }
 
 /** The words of a story that resemble those of the search; empty where none is a slip of the pen away. */

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type {
   FoundStory,
@@ -9,24 +8,25 @@ import type {
   StorySheet,
   TopStory,
 } from '../../contract/story-card.ts'
-import { type ChildLimits, fitsLimits } from '../child/queries.ts'
+import type { ChildLimits } from '../child/queries.ts'
 import type { Database } from '../db/client.ts'
 import { likesOf } from '../db/likes.ts'
 import { profile } from '../db/schema.ts'
 import { story, storyText } from '../db/story-schema.ts'
-import { countFacets } from './facets.ts'
-import { matchesFilter, matchesTopSearch, ordersOf } from './filter.ts'
+import { filterByFacets } from './facets.ts'
+import {
+  findReleased,
+  likes,
+  matchesTopSearch,
+  mostLiked,
+  orderBy,
+  orderOf,
+  readVisible,
+} from './filter.ts'
 import { findReasons } from './found.ts'
-import type { Searched } from './search.ts'
-import { isForeign } from './titles.ts'
-
-const topColumns = {
-  storyId: story.storyId,
-  title: story.title,
-  fileName: story.fileName,
-  coverImageUrl: story.coverImageUrl,
-  likes: story.likes,
-}
+import { findMatches, type Searched } from './search.ts'
+import { countIn, intersect, isIn, subtract } from './story-set.ts'
+import { foreignTitle } from './titles.ts'
 
 /** Most liked stories with the title in the language shown; ties are ordered by id. */
 export async function listTopStories(
@@ -34,18 +34,17 @@ export async function listTopStories(
   { limit, ...searched }: Searched & { limit: number },
   limits: ChildLimits | null,
 ): Promise<TopStory[]> {
-  const rows = await db
-    .select(topColumns)
-    .from(story)
-    .where(and(matchesTopSearch(searched), fitsLimits(limits)))
-    .orderBy(desc(story.likes), asc(story.storyId))
-    .limit(limit)
-  if (!isForeign(searched.shownIn)) return rows
-  const texts = await findCardTexts(db, rows)
-  return rows.map((row) => {
-    const own = textsOf(row, texts).find((text) => text.language === searched.shownIn)
-    return { ...row, title: own?.title || row.title }
-  })
+  const { catalogue, visible } = await readVisible(db, [limits])
+  const found = searched.search?.trim()
+    ? intersect(visible, catalogue.where(matchesTopSearch(searched)))
+    : visible
+  return catalogue.first(found, mostLiked, limit).map(({ card }) => ({
+    storyId: card.storyId,
+    title: foreignTitle(card, searched.shownIn) || card.title,
+    fileName: card.fileName,
+    coverImageUrl: card.coverImageUrl,
+    likes: card.likes,
+  }))
 }
 
 /** One page of the library, the number of all matching stories, and the numbers by facet. */
@@ -54,21 +53,33 @@ export async function listStories(
   filter: z.output<typeof StoryFilter>,
   limits: ChildLimits | null,
 ): Promise<{ items: FoundStory[]; total: number; facets: StoryFacets }> {
-  const [rows, counted] = await Promise.all([
-    db
-      .select()
-      .from(story)
-      .where(and(...matchesFilter(filter), fitsLimits(limits)))
-      .orderBy(...ordersOf(filter))
-      .limit(filter.limit)
-      .offset(filter.offset),
-    countFacets(db, filter, limits),
-  ])
-  const ids = rows.map((row) => row.storyId)
-  const [cards, reasons] = await Promise.all([toCards(db, rows), findReasons(db, filter, ids)])
+  const { limit, offset, maxMinutes = Infinity } = filter
+  const { catalogue, visible } = await readVisible(db, [limits])
+  const found = await findMatches(db, catalogue, filter)
+  const short = catalogue.derive(`minutes ${maxMinutes}`, () =>
+    catalogue.where(({ card }) => card.minutes <= maxMinutes),
+  )
+  const searched = intersect(visible, short, ...(found ? [found.all] : []))
+  const { matching, facets } = filterByFacets(catalogue, filter, searched)
+  // A search by likes begins with the titles that it found.
+  const groups =
+    found && filter.sort === 'likes'
+      ? [intersect(matching, found.byTitle), subtract(matching, found.byTitle)]
+      : [matching]
+  const order = orderOf(catalogue, filter)
+  const page = groups
+    .flatMap((group) => catalogue.first(group, order, offset + limit))
+    .slice(offset, offset + limit)
+  const cards = page.map(({ card }) => card)
+  const reasons = await findReasons(
+    db,
+    filter,
+    cards.map(({ storyId }) => storyId),
+  )
   return {
     items: cards.map((card) => ({ ...card, foundBy: reasons.get(card.storyId) })),
-    ...counted,
+    total: countIn(matching),
+    facets,
   }
 }
 
@@ -81,21 +92,22 @@ export async function listSimilar(
   storyId: string,
   limits: ChildLimits | null,
 ): Promise<StoryCard[]> {
-  const one = alias(story, 'one')
-  const rows = await db
-    .select(getTableColumns(story))
-    .from(story)
-    .innerJoin(one, and(eq(one.storyId, storyId), ne(story.storyId, storyId)))
-    .where(fitsLimits(limits))
-    .orderBy(
-      sql`${story.storyValues} && ${one.storyValues} desc`,
-      sql`${story.kind} = ${one.kind} desc`,
-      sql`abs(${story.ageFrom} - ${one.ageFrom}) + abs(${story.ageTo} - ${one.ageTo})`,
-      desc(story.likes),
-      asc(story.storyId),
-    )
-    .limit(similarCount)
-  return toCards(db, rows)
+  const { catalogue, visible } = await readVisible(db, [limits])
+  const one = catalogue.find(storyId)
+  if (!one) return []
+  const { values, kind, ageFrom, ageTo } = one.card
+  const { compare } = orderBy(
+    'similar',
+    ({ card }) => (card.values.some((value) => values.includes(value)) ? 0 : 1),
+    ({ card }) => (card.kind === kind ? 0 : 1),
+    ({ card }) => Math.abs(card.ageFrom - ageFrom) + Math.abs(card.ageTo - ageTo),
+    likes,
+  )
+  const others = catalogue.storiesIn(visible).filter((story) => story !== one)
+  return others
+    .sort(compare)
+    .slice(0, similarCount)
+    .map(({ card }) => card)
 }
 
 /** The stories of these ids in their order; omits those beyond one of the limits. */
@@ -105,36 +117,33 @@ export async function findCards(
   limits: (ChildLimits | null)[],
 ): Promise<StoryCard[]> {
   if (storyIds.length === 0) return []
-  const rows = await db
-    .select()
-    .from(story)
-    .where(and(inArray(story.storyId, storyIds), ...limits.map(fitsLimits)))
-  const cards = new Map((await toCards(db, rows)).map((card) => [card.storyId, card]))
-  return storyIds.flatMap((storyId) => cards.get(storyId) ?? [])
+  const { catalogue, visible } = await readVisible(db, limits)
+  return storyIds.flatMap((storyId) => {
+    const story = catalogue.find(storyId)
+    return story && isIn(visible, story.place) ? story.card : []
+  })
 }
 
-/** Converts rows of `story` to cards with titles and teasers in every language. */
-export async function toCards(db: Database, rows: StoryRow[]): Promise<StoryCard[]> {
-  const texts = await findCardTexts(db, rows)
-  return rows.map((row) => toCard(row, textsOf(row, texts)))
-}
+const mildest = orderBy(
+  'mildest',
+  ({ card }) => card.ageFrom,
+  ({ card }) => card.scare,
+)
 
 /** Stories beyond a child's limits, mildest first, and whether its parents released them. */
 export async function listBeyondLimits(
   db: Database,
-  limits: ChildLimits,
+  { userId, childId, maxAge, maxScare }: ChildLimits,
 ): Promise<{ story: StoryCard; isReleased: boolean }[]> {
-  const { userId, childId, maxAge, maxScare } = limits
-  const isReleased = sql<boolean>`exists (select from shelf_mark released
-    where released.user_id = ${userId} and released.child_id = ${childId}
-      and released.shelf = 'released' and released.story_id = story.story_id)`
-  const rows = await db
-    .select({ ...getTableColumns(story), isReleased })
-    .from(story)
-    .where(and(story.isPublished, or(gt(story.ageFrom, maxAge), gt(story.scare, maxScare))))
-    .orderBy(asc(story.ageFrom), asc(story.scare), asc(story.storyId))
-  const cards = await toCards(db, rows)
-  return cards.map((card, at) => ({ story: card, isReleased: rows[at]?.isReleased ?? false }))
+  const [{ catalogue, visible }, released] = await Promise.all([
+    readVisible(db, [null]),
+    findReleased(db, { userId, childId }),
+  ])
+  return catalogue
+    .storiesIn(visible)
+    .filter(({ card }) => card.ageFrom > maxAge || card.scare > maxScare)
+    .sort(mildest.compare)
+    .map(({ card }) => ({ story: card, isReleased: released.has(card.storyId) }))
 }
 
 /** A story's details before it is opened; null where there is none within the limits. */
@@ -143,12 +152,17 @@ export async function findStorySheet(
   storyId: string,
   limits: ChildLimits | null,
 ): Promise<StorySheet | null> {
-  const [row] = await db
-    .select()
-    .from(story)
-    .where(and(eq(story.storyId, storyId), fitsLimits(limits)))
+  const [card] = await findCards(db, [storyId], [limits])
+  if (!card) return null
+  const { words, isLevelComputed, author, source } = story
+  const [[row], texts] = await Promise.all([
+    db
+      .select({ words, isLevelComputed, author, source })
+      .from(story)
+      .where(eq(story.storyId, storyId)),
+    db.select().from(storyText).where(eq(storyText.storyId, storyId)),
+  ])
   if (!row) return null
-  const texts = await db.select().from(storyText).where(eq(storyText.storyId, storyId))
   const byLanguage = texts.map((text) => [
     text.language,
     {
@@ -162,64 +176,7 @@ export async function findStorySheet(
       firstPage: text.pages[0]?.paragraphs.map((paragraph) => paragraph.text) ?? [],
     },
   ])
-  return {
-    ...toCard(row, texts),
-    words: row.words,
-    isLevelComputed: row.isLevelComputed,
-    author: row.author,
-    source: row.source,
-    texts: Object.fromEntries(byLanguage) as StorySheet['texts'],
-  }
-}
-
-type StoryRow = typeof story.$inferSelect
-type CardText = Pick<
-  typeof storyText.$inferSelect,
-  'storyId' | 'language' | 'title' | 'teaser' | 'pdfKey'
->
-
-/** What cards show of these stories in all their languages. */
-async function findCardTexts(db: Database, rows: { storyId: string }[]): Promise<CardText[]> {
-  const ids = rows.map((row) => row.storyId)
-  if (ids.length === 0) return []
-  const { storyId, language, title, teaser, pdfKey } = storyText
-  return db
-    .select({ storyId, language, title, teaser, pdfKey })
-    .from(storyText)
-    .where(inArray(storyId, ids))
-}
-
-function textsOf({ storyId }: { storyId: string }, texts: CardText[]): CardText[] {
-  return texts.filter((text) => text.storyId === storyId)
-}
-
-function toCard(row: StoryRow, texts: CardText[]): StoryCard {
-  const german = texts.find((text) => text.language === 'de')
-  return {
-    storyId: row.storyId,
-    title: row.title,
-    titleSyllables: row.titleSyllables,
-    fileName: row.fileName,
-    // The cover of a withdrawn story is not public.
-    coverImageUrl: row.isPublished ? row.coverImageUrl : null,
-    likes: row.likes,
-    languages: row.languages,
-    titles: Object.fromEntries(texts.map((text) => [text.language, text.title])),
-    values: row.storyValues,
-    kind: row.kind,
-    ageFrom: row.ageFrom,
-    ageTo: row.ageTo,
-    minutes: row.minutes,
-    level: row.level,
-    scare: row.scare,
-    teaser: german?.teaser ?? '',
-    teasers: Object.fromEntries(texts.map((text) => [text.language, text.teaser])),
-    hasAudio: row.hasAudio,
-    hasVideo: row.hasVideo,
-    hasPdf: texts.some(({ pdfKey }) => pdfKey !== null),
-    isSample: row.isSample,
-    publishedAt: row.publishedAt.toISOString(),
-  }
+  return { ...card, ...row, texts: Object.fromEntries(byLanguage) as StorySheet['texts'] }
 }
 
 /** Hash of a published story's content, or null where there is none. */

@@ -1,7 +1,11 @@
-import { and, arrayOverlaps, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../contract/base.ts'
 import type { StoryKind, StoryValue } from '../../contract/story-card.ts'
-import { story, storyText } from '../db/story-schema.ts'
+import type { Database } from '../db/client.ts'
+import { storyText } from '../db/story-schema.ts'
+import type { Catalogue, ListedStory } from './catalogue.ts'
+import { withChoice } from './facets.ts'
+import { intersect, type StorySet, unite } from './story-set.ts'
 import { foreignTitle } from './titles.ts'
 
 /** A search and the language in which titles are shown. */
@@ -10,30 +14,14 @@ export interface Searched {
   shownIn?: Language | undefined
 }
 
-/**
- * The library's search: a case-insensitive substring of the title with `%` and `_` literal, also with
- * folded umlauts, also in the language shown; or stories that have every word in what families see
- * before they open one, in its tags, in its values or its kind, in any language. Finds more than the
- * search of the top stories. Undefined for a blank search.
- */
-export function matchesSearch(searched: Searched): SQL | undefined {
-  const { search = '' } = searched
-  if (!search.trim()) return undefined
-  const words = findWords(search)
-  return or(matchesTitle(searched), words.length > 0 ? and(...words.map(matchesWord)) : undefined)
-}
-
 /** Whether the words of a search are in the title, as they are. */
-export function matchesTitle({ search = '', shownIn }: Searched): SQL | undefined {
-  const pattern = `%${search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`
-  return or(
-    sql`${story.searchText} like ${pattern}`,
-    sql`${story.searchFolded} like fold(${pattern})`,
-    sql`lower(${foreignTitle(shownIn)}) like ${pattern}`,
-  )
+function matchesTitle({ search = '', shownIn }: Searched) {
+  const wanted = search.trim().toLowerCase()
+  const folded = fold(wanted)
+  return ({ card, searchText, searchFolded }: ListedStory): boolean =>
+    searchText.includes(wanted) ||
+    searchFolded.includes(folded) ||
+    Boolean(foreignTitle(card, shownIn)?.toLowerCase().includes(wanted))
 }
 
 /** Words that say nothing about a story. */
@@ -54,6 +42,9 @@ export function findWords(search: string): string[] {
 /** Longer words are found at the beginning of words: „zahn“ also finds „Zahnarzt“. */
 const shortWord = 3
 
+/** As the pattern `(e?[ns])?`. */
+const wholeEndings = ['', 'n', 's', 'en', 'es']
+
 /** A word without a plural ending, so that „Katzen“ finds „Katze“; short stems would find too much. */
 const stemOf = (word: string) => word.replace(/(?<=.{4})(en|er|es|[ens])$/u, '')
 
@@ -66,18 +57,67 @@ export function formOf(word: string): { stem: string; isWhole: boolean } {
   return { stem: isWhole ? word : stemOf(word), isWhole }
 }
 
-function matchesWord(word: string): SQL | undefined {
-  const { stem, isWhole } = formOf(word)
-  const ending = isWhole ? '(e?[ns])?\\M' : ''
-  const withText = sql`${story.storyId} in (select ${storyText.storyId} from ${storyText}
-    where ${storyText.searchText} ~ ('\\m' || fold(${stem}) || ${ending}))`
-  const values = namedBy(word, valueWords)
-  const kinds = namedBy(word, kindWords)
-  return or(
-    withText,
-    values.length > 0 ? arrayOverlaps(story.storyValues, values) : undefined,
-    kinds.length > 0 ? inArray(story.kind, kinds) : undefined,
+/** What a search finds. */
+export interface Found {
+  all: StorySet
+  /** Those whose title says it. */
+  byTitle: StorySet
+}
+
+const maxKnown = 1_000
+
+/**
+ * The library's search: a case-insensitive substring of the title, also with folded umlauts, also in the language
+ * shown; or stories that have every word in what families see before they open one, in its tags, in its values or
+ * its kind, in any language. Finds more than the search of the top stories; undefined for a blank search. Families
+ * search for the same words, so it is known until a story changes.
+ */
+export async function findMatches(
+  db: Database,
+  catalogue: Catalogue,
+  { search = '', shownIn = 'de' }: Searched,
+): Promise<Found | undefined> {
+  if (!search.trim()) return undefined
+  const known = catalogue.derive('searches', () => new Map<string, Found>())
+  const key = `${shownIn} ${search}`
+  const found = known.get(key) ?? (await searchAll(db, catalogue, { search, shownIn }))
+  if (known.size >= maxKnown) known.clear()
+  known.set(key, found)
+  return found
+}
+
+async function searchAll(
+  db: Database,
+  catalogue: Catalogue,
+  searched: { search: string; shownIn: Language },
+): Promise<Found> {
+  const words = findWords(searched.search)
+  const idsOfWords = await Promise.all(words.map((word) => findTexts(db, word)))
+  const [first, ...others] = words.map((word, at) =>
+    unite(
+      catalogue.withIds(idsOfWords[at] ?? []),
+      withChoice(catalogue, 'value', namedBy(word, valueWords)),
+      withChoice(catalogue, 'kind', namedBy(word, kindWords)),
+    ),
   )
+  const byTitle = catalogue.where(matchesTitle(searched))
+  return { all: first ? unite(byTitle, intersect(first, ...others)) : byTitle, byTitle }
+}
+
+async function findTexts(db: Database, word: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ storyId: storyText.storyId })
+    .from(storyText)
+    .where(hasWord(word))
+  return rows.map(({ storyId }) => storyId)
+}
+
+function hasWord(word: string): SQL {
+  const { stem, isWhole } = formOf(word)
+  if (!isWhole) return sql`${storyText.searchText} ~ ('\\m' || fold(${stem}))`
+  // So few letters are in too many texts for an index of trigrams.
+  const forms = wholeEndings.map((ending) => sql`fold(${stem}) || ${ending}`)
+  return sql`regexp_split_to_array(${storyText.searchText}, '\\W+') && array[${sql.join(forms, sql`, `)}]`
 }
 
 /** The choices of which one of the words is this one. */
@@ -106,3 +146,11 @@ const kindWords: Record<StoryKind, string> = {
   fabel: 'fabel fabeln fable fables',
   alltag: 'alltag alltagsgeschichte everyday',
 }
+
+/** As the database's function of this name. */
+export const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[äöü]/g, (umlaut) => umlaut.normalize('NFD').charAt(0))
+    .replaceAll(/([aou])e/g, '$1')
