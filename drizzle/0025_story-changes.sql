@@ -6,7 +6,7 @@ DROP INDEX "story_search_folded";--> statement-breakpoint
 ALTER TABLE "story" ADD COLUMN "changed_in" "xid8" DEFAULT pg_current_xact_id() NOT NULL;--> statement-breakpoint
 CREATE INDEX "story_changed_in" ON "story" USING btree ("changed_in");--> statement-breakpoint
 CREATE INDEX "story_withdrawn" ON "story" USING btree ("story_id") WHERE not is_published;--> statement-breakpoint
-CREATE INDEX "story_ranking_order" ON "story_ranking" USING btree ("period","likes" DESC NULLS FIRST,"reads" DESC NULLS FIRST,"story_id");--> statement-breakpoint
+CREATE INDEX "story_ranking_order" ON "story_ranking" USING btree ("period","likes" DESC NULLS FIRST,"reads" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "story_text_search_words" ON "story_text" USING gin (regexp_split_to_array(search_text, '\W+'));--> statement-breakpoint
 CREATE FUNCTION story_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -27,9 +27,14 @@ export async function migrate(
       await tx.execute(sql`set local lock_timeout = '30s'`)
       await limitStatements(tx)
       await applySteps(client, migrations)
+      await forgetForeignTransactions(tx)
     }),
   )
 }
+
+/** A restored database names transactions of another cluster; later ones would be read again by every list. */
+const forgetForeignTransactions = (tx: Transaction) =>
+  tx.execute(sql`update story set changed_in = default where changed_in > pg_current_xact_id()`)
 
 /**
  * Locks out other servers until the end of the transaction. A lock of the session would stay with the

@@ -170,7 +170,6 @@ export const storyRanking = pgTable(
       // As „desc“ in a query, which the index must match to give the order.
       table.likes.desc().nullsFirst(),
       table.reads.desc().nullsFirst(),
-      table.storyId,
     ),
   ],
 )

@@ -51,16 +51,22 @@ export function orderOf(
 
 /**
  * The search of the top stories (spec 5.1): a case-insensitive substring of the title shown or, where
- * there is no title, of the file name, as it is or as it is shown. Every story matches a blank search.
+ * there is no title, of the file name, as it is or as it is shown. Undefined for a blank search.
  */
-export function matchesTopSearch({ search = '', shownIn }: Searched) {
-  if (!search.trim()) return () => true
+export function findTop(
+  catalogue: Catalogue,
+  { search = '', shownIn = 'de' }: Searched,
+): StorySet | undefined {
+  if (!search.trim()) return undefined
+  const names = catalogue.derive(`names ${shownIn}`, (stories) =>
+    stories.map(({ card }) => {
+      const { fileName } = card
+      const shown = foreignTitle(card, shownIn) || card.title
+      return (shown || `${fileName}\n${displayTitle({ title: '', fileName })}`).toLowerCase()
+    }),
+  )
   const wanted = search.toLowerCase()
-  return ({ card }: ListedStory) => {
-    const names = `${card.fileName}\n${displayTitle({ title: '', fileName: card.fileName })}`
-    const shown = foreignTitle(card, shownIn) || card.title || names
-    return shown.toLowerCase().includes(wanted)
-  }
+  return catalogue.where(({ place }) => names[place]?.includes(wanted) ?? false)
 }
 
 const releasedTo = namedStatement(

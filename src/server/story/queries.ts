@@ -14,15 +14,7 @@ import { likesOf } from '../db/likes.ts'
 import { profile } from '../db/schema.ts'
 import { story, storyText } from '../db/story-schema.ts'
 import { filterByFacets } from './facets.ts'
-import {
-  findReleased,
-  likes,
-  matchesTopSearch,
-  mostLiked,
-  orderBy,
-  orderOf,
-  readVisible,
-} from './filter.ts'
+import { findReleased, findTop, likes, mostLiked, orderBy, orderOf, readVisible } from './filter.ts'
 import { findReasons } from './found.ts'
 import { findMatches, type Searched } from './search.ts'
 import { countIn, intersect, isIn, subtract } from './story-set.ts'
@@ -35,9 +27,7 @@ export async function listTopStories(
   limits: ChildLimits | null,
 ): Promise<TopStory[]> {
   const { catalogue, visible } = await readVisible(db, [limits])
-  const found = searched.search?.trim()
-    ? intersect(visible, catalogue.where(matchesTopSearch(searched)))
-    : visible
+  const found = intersect(visible, findTop(catalogue, searched) ?? visible)
   return catalogue.first(found, mostLiked, limit).map(({ card }) => ({
     storyId: card.storyId,
     title: foreignTitle(card, searched.shownIn) || card.title,
