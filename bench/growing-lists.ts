@@ -70,7 +70,7 @@ const library = (filter: StoryFilter): Call => {
 const day = (daysAgo: number) =>
   new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
 
-export const calls: Record<string, Call> = {
+const calls: Record<string, Call> = {
   library: library({}),
   'library, by title': library({ sort: 'title' }),
   'library with filters': library({ value: ['mut'], age: [6], time: ['up-to-5', '5-10'] }),

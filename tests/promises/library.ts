@@ -10,8 +10,8 @@ export const library: ProductPromise[] = [
       {
         breaks: 'A percent sign finds everything.',
         file: 'src/server/story/search.ts',
-        find: ".replace(/[\\\\%_]/g, '\\\\$&')",
-        replace: '',
+        find: 'searchText.includes(wanted)',
+        replace: "searchText.includes(wanted.replaceAll('%', ''))",
       },
     ],
   },
@@ -38,8 +38,8 @@ export const library: ProductPromise[] = [
       {
         breaks: 'A choice hides the other choices of its group.',
         file: 'src/server/story/facets.ts',
-        find: `where missed <@ array[\${facet}::text]`,
-        replace: "where missed = '{}'",
+        find: '(name === facet ? [] : [set])',
+        replace: '[set]',
       },
     ],
   },
@@ -51,9 +51,9 @@ export const library: ProductPromise[] = [
     mutations: [
       {
         breaks: 'The counts include stories beyond the child’s limits.',
-        file: 'src/server/story/facets.ts',
-        find: '...matchesOutsideFacets(filter), fitsLimits(limits))',
-        replace: '...matchesOutsideFacets(filter), fitsLimits(null))',
+        file: 'src/server/story/queries.ts',
+        find: 'intersect(visible, short,',
+        replace: 'intersect(short,',
       },
     ],
   },

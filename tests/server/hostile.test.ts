@@ -45,7 +45,7 @@ test('failures, changes by refused calls and rolled back changes are distinguish
     },
   })
   expect(findings.map(({ kind, evidence, tried }) => `${tried.call} ${kind}: ${evidence}`)).toEqual(
-    ['story.top failed: 500 : ', 'news.get changed: 409 PLANTED: story update likes'],
+    ['story.top failed: 500 : ', 'news.get changed: 409 PLANTED: story update changed_in, likes'],
   )
 })
 

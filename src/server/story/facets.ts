@@ -31,7 +31,7 @@ function timeOf(minutes: number): StoryTime {
 }
 
 /** The stories of each choice of a facet. */
-export function setsOf(catalogue: Catalogue, facet: Facet): Map<string, StorySet> {
+function setsOf(catalogue: Catalogue, facet: Facet): Map<string, StorySet> {
   return catalogue.derive(`facet ${facet}`, (stories) => {
     const sets = new Map<string, StorySet>()
     for (const story of stories)

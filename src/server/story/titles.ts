@@ -3,7 +3,7 @@ import type { StoryCard } from '../../contract/story-card.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** Whether a language is not the one of a story's own `title`, German. */
-export const isForeign = (language: Language | undefined): language is Language =>
+const isForeign = (language: Language | undefined): language is Language =>
   language !== undefined && language !== 'de'
 
 /** The title in a language other than the story's own German; undefined where there is none. */
