@@ -6,7 +6,13 @@ import { findForest } from '../src/server/diary/forest.ts'
 import { hasEntriesBefore, listEntries } from '../src/server/diary/queries.ts'
 import { findList } from '../src/server/list/queries.ts'
 import { findProfile } from '../src/server/profile/queries.ts'
-import { findCards, findLiked, listStories, listTopStories } from '../src/server/story/queries.ts'
+import {
+  findCards,
+  findLiked,
+  listSimilar,
+  listStories,
+  listTopStories,
+} from '../src/server/story/queries.ts'
 import { listRanking } from '../src/server/story/ranking.ts'
 import { listShelves } from '../src/server/story/shelves.ts'
 import { median } from './figures.ts'
@@ -70,6 +76,10 @@ const library = (filter: StoryFilter): Call => {
 const day = (daysAgo: number) =>
   new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
 
+let searches = 0
+/** Marks that change nothing but the key of a search, so that no server knows it. */
+const newMarks = () => (searches++).toString(2).replaceAll('0', '.').replaceAll('1', '!')
+
 const calls: Record<string, Call> = {
   library: library({}),
   'library, by title': library({ sort: 'title' }),
@@ -81,12 +91,14 @@ const calls: Record<string, Call> = {
   'search: a title': library({ search: 'Geschichte 42' }),
   'search: a rare word': library({ search: 'Seestern' }),
   'search: a tenth of all': library({ search: 'Laterne' }),
+  'search: for the first time': (db) => library({ search: `Laterne ${newMarks()}` })(db),
   'ranking, week': (db) => withLimits(db, (limits) => listRanking(db, { period: 'week' }, limits)),
   'ranking, ever': (db) => withLimits(db, (limits) => listRanking(db, { period: 'ever' }, limits)),
   'top stories': (db) => withLimits(db, (limits) => listTopStories(db, { limit: 10 }, limits)),
   'top stories, searched': (db) =>
     withLimits(db, (limits) => listTopStories(db, { limit: 10, search: 'Geschichte 42' }, limits)),
   'newest story': library({ limit: 1, sort: 'new' }),
+  'similar stories': (db) => withLimits(db, (limits) => listSimilar(db, 'story-50', limits)),
   'own document': (db) => findProfile(db, { uid, ownerId: uid, now: new Date() }),
   'own child': (db) => findChild(db, readerOf, { uid, childId }),
   'favourites (30)': (db) =>

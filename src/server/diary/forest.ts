@@ -5,7 +5,7 @@ import { diaryEntry } from '../db/child-schema.ts'
 import type { Database } from '../db/client.ts'
 import { story } from '../db/story-schema.ts'
 import { isOf, type OwnDiary } from './queries.ts'
-import { dayAfter, weekOf } from './rules.ts'
+import { dayAfter } from './rules.ts'
 
 /** Six weeks of evenings; a phone shows them in seven rows. */
 const maxTrees = 42
@@ -39,6 +39,8 @@ export async function findForest(
   const rows = await db
     .select({
       day: evening.day,
+      // As `weekOf`, which takes a quarter of a millisecond for each day.
+      week: sql<string>`to_char(${evening.day}::date, 'IYYY-"W"IW')`,
       storyId: evening.storyId,
       title: evening.title,
       fileName: evening.fileName,
@@ -55,9 +57,9 @@ export async function findForest(
     .limit(maxTrees)
   const [newest] = rows
   return {
-    trees: rows.toReversed().map(({ day, storyId, title, fileName, titles, others }) => ({
+    trees: rows.toReversed().map(({ day, week, storyId, title, fileName, titles, others }) => ({
       day,
-      week: weekOf(day),
+      week,
       story: { storyId, title, fileName, titles },
       others,
     })),

@@ -13,7 +13,7 @@ import type { Database } from '../db/client.ts'
 import { likesOf } from '../db/likes.ts'
 import { profile } from '../db/schema.ts'
 import { story, storyText } from '../db/story-schema.ts'
-import { filterByFacets } from './facets.ts'
+import { filterByFacets, withChoice } from './facets.ts'
 import { findReleased, findTop, likes, mostLiked, orderBy, orderOf, readVisible } from './filter.ts'
 import { findReasons } from './found.ts'
 import { findMatches, type Searched } from './search.ts'
@@ -86,18 +86,25 @@ export async function listSimilar(
   const one = catalogue.find(storyId)
   if (!one) return []
   const { values, kind, ageFrom, ageTo } = one.card
-  const { compare } = orderBy(
-    'similar',
-    ({ card }) => (card.values.some((value) => values.includes(value)) ? 0 : 1),
-    ({ card }) => (card.kind === kind ? 0 : 1),
+  const byAge = orderBy(
+    'similar age',
     ({ card }) => Math.abs(card.ageFrom - ageFrom) + Math.abs(card.ageTo - ageTo),
     likes,
   )
-  const others = catalogue.storiesIn(visible).filter((story) => story !== one)
-  return others
-    .sort(compare)
-    .slice(0, similarCount)
-    .map(({ card }) => card)
+  const others = subtract(visible, catalogue.withIds([storyId]))
+  const alike = withChoice(catalogue, 'value', values)
+  const ofKind = withChoice(catalogue, 'kind', [kind])
+  const groups = [intersect(others, alike), subtract(others, alike)].flatMap((group) => [
+    intersect(group, ofKind),
+    subtract(group, ofKind),
+  ])
+  const similar: StoryCard[] = []
+  for (const group of groups) {
+    if (similar.length >= similarCount) break
+    const stories = catalogue.storiesIn(group).sort(byAge.compare)
+    similar.push(...stories.map(({ card }) => card))
+  }
+  return similar.slice(0, similarCount)
 }
 
 /** The stories of these ids in their order; omits those beyond one of the limits. */

@@ -13,6 +13,15 @@ export function addTo(set: StorySet, place: number): void {
 export const isIn = (set: StorySet, place: number): boolean =>
   (((set[Math.floor(place / wordBits)] ?? 0) >>> (place % wordBits)) & 1) === 1
 
+export function placesIn(set: StorySet): number[] {
+  const places: number[] = []
+  // `rest & -rest` is the lowest bit that is left.
+  for (const [word, bits] of set.entries())
+    for (let rest = bits; rest !== 0; rest &= rest - 1)
+      places.push(word * wordBits + wordBits - 1 - Math.clz32(rest & -rest))
+  return places
+}
+
 export const intersect = (first: StorySet, ...others: StorySet[]): StorySet =>
   others.reduce((common, other) => common.map((bits, word) => bits & (other[word] ?? 0)), first)
 
