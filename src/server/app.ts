@@ -194,12 +194,14 @@ export function createApp(dependencies: AppDependencies) {
   const uploads = { db, clock, log, files, scratch, baseUrl, getSession, isEditor }
   app.route('/api/uploads', uploadRoutes(uploads))
 
-  const description = describeApi(baseUrl)
   const mayReadDescription = async (headers: Headers) => {
     const session = dependencies.isDemo ? null : await getSession(headers)
     return dependencies.isDemo || (session !== null && isEditor(session))
   }
-  app.route('/api', descriptionRoutes(description, mayReadDescription))
+  app.route(
+    '/api',
+    descriptionRoutes(() => describeApi(baseUrl), mayReadDescription),
+  )
   for (const prefix of ['/rpc/*', '/api/*']) app.use(prefix, sameOriginWrites(baseUrl))
   app.use('/news/feed.atom', publicAnswers.middleware)
   const addresses = createCallAddresses(describeCalls(contract))

@@ -12,17 +12,22 @@ interface ApiDocument {
   paths?: Record<string, unknown>
 }
 
-/** The description of all calls as OpenAPI and as a page; 404 for callers without permission. */
+/**
+ * The description of all calls as OpenAPI and as a page; 404 for callers without permission. It is made
+ * on the first request, as that takes 100 ms of a start.
+ */
 export function descriptionRoutes(
-  description: Promise<ApiDocument>,
+  describe: () => Promise<ApiDocument>,
   mayRead: (headers: Headers) => Promise<boolean>,
 ): Hono {
+  let description: Promise<ApiDocument> | undefined
   const routes = new Hono()
   routes.on('GET', ['/openapi.json', '/docs'], async (c) => {
     if (!(await mayRead(c.req.raw.headers))) {
       return refuse(c, 404, 'NOT_FOUND', 'Das haben wir nicht gefunden.')
     }
     c.header('Cache-Control', 'no-store')
+    description ??= describe()
     const document = await description
     return c.req.path.endsWith('/docs') ? c.html(apiDocs(document)) : c.json(document)
   })
