@@ -59,6 +59,14 @@ const fingerprint = async (
   return hash.digest('hex')
 }
 
+/** Hash of the built files, by which the server knows without reading them that it has loaded them. */
+const hashFolder = async (folder: string) => {
+  const hash = createHash('sha256')
+  for (const name of (await readdir(folder)).sort())
+    hash.update(`${name}\n`).update(await readFile(`${folder}/${name}`))
+  return hash.digest('hex')
+}
+
 /** Copies a finished film; marks a missing one as wanted, so that the server has it made. */
 const copyFilm = async ({ language, files, isMade }: StoryFilm, target: string) => {
   const name = `${target}/film.${language}`
@@ -92,6 +100,7 @@ export const buildStory = async ({ id, outDirectory }: { id: string; outDirector
   for (const film of films) await copyFilm(film, target)
   const story = toLibraryStory(sources, media, await readSurprises(id))
   await writeFile(`${target}/story.json`, JSON.stringify(story))
+  await writeFile(`${target}/.hash`, await hashFolder(target))
   await writeFile(stamp, key)
   return true
 }

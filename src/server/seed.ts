@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -39,7 +38,7 @@ export interface Seeding {
 
 /**
  * Loads the built library into database and file store, story by story. A story whose content is already
- * stored costs one query; files are stored before the rows that name them. The library does not
+ * stored costs one query, as the build writes the hash of a folder into its `.hash`; files are stored before the rows that name them. The library does not
  * overwrite what editors have changed. A story that cannot be loaded does not stop the others, and is
  * tried again a few times.
  */
@@ -108,7 +107,7 @@ export async function seedStory(
   storyId: string,
 ) {
   const folder = path.join(libraryDir, storyId)
-  const libraryHash = await hashFolder(folder)
+  const libraryHash = await readFile(path.join(folder, '.hash'), 'utf8')
   const storedHash = await findLibraryHash(db, storyId)
   if (storedHash === 'edited') return 'story left as the editors have it'
   if (storedHash === libraryHash) return null
@@ -127,14 +126,6 @@ const contentTypes: Record<string, string> = {
 }
 const extensionOf = (name: string) => path.extname(name).slice(1)
 const isLibraryFile = (name: string) => extensionOf(name) in contentTypes
-
-async function hashFolder(folder: string): Promise<string> {
-  const hash = createHash('sha256')
-  for (const file of (await readdir(folder)).filter(isLibraryFile).sort()) {
-    hash.update(`${file}\n`).update(await readFile(path.join(folder, file)))
-  }
-  return hash.digest('hex')
-}
 
 const pictureName = new RegExp(`^(cover\\.(?:${languages.join('|')})|p\\d+)\\.(\\d+)\\.avif$`)
 

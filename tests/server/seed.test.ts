@@ -23,6 +23,9 @@ afterAll(async () => {
   await rm(libraryDir, { recursive: true })
 })
 
+/** Writes the mark by which the server recognizes a folder's content, as the library's build does. */
+const writeHash = (folder: string, hash: string) => writeFile(path.join(folder, '.hash'), hash)
+
 async function writeStory(title: string) {
   const folder = path.join(libraryDir, 'kleine-geschichte')
   await mkdir(folder, { recursive: true })
@@ -69,6 +72,7 @@ async function writeStory(title: string) {
   for (const language of ['de', 'en']) {
     await writeFile(path.join(folder, `book.${language}.pdf`), `%PDF-1.7 ${language}`)
   }
+  await writeHash(folder, title)
 }
 
 const seeding = () =>
@@ -187,6 +191,7 @@ test('a broken story does not stop the others, and is retried', async () => {
   const folder = path.join(libraryDir, 'anfang-geschichte')
   const file = path.join(folder, 'story.json')
   await mkdir(folder)
+  await writeHash(folder, 'the beginning')
   await writeFile(file, '{')
   await writeFile(path.join(folder, 'cover.de.600.avif'), 'picture of the beginning')
   const loading = seeding()
