@@ -1,3 +1,6 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { aborted } from 'node:util'
 import type { Logger } from 'pino'
 import { refuseSuperuser, requireStatementLimit } from './db/check-role.ts'
@@ -16,31 +19,28 @@ import { atMost } from './platform/timer.ts'
 
 /** How long a stop waits for running statements. */
 const stopTimeoutMs = 1_000
+/** From dist/server and from src/server. */
+const migrationsDir = fileURLToPath(new URL('../../dist/migrations', import.meta.url))
 
-interface OpenedDatabase {
+export interface OpenedDatabase {
   db: Database
   /** Reaches PostgreSQL without a pooler, for LISTEN. */
   directAddress: DatabaseAddress
   stopDatabase(): Promise<void>
 }
 
-interface OpenOptions {
-  dataDir: string
-  migrationsDir: string
-  log: Logger
-  stopping: AbortSignal
-}
-
 /**
- * Opens and migrates the database at DATABASE_URL, or the embedded one in `dataDir`. Throws
+ * Opens and migrates the database at DATABASE_URL, or the embedded one in `DATA_DIR`. Throws
  * `StatementLimitError` where statements have no limit, and in production `SuperuserError` for a connection
  * with superuser rights. Closes the database and throws the reason of `stopping` as soon as it is aborted:
  * migrations may wait for another server.
  */
 export async function openDatabase(
   config: Config,
-  { dataDir, migrationsDir, log, stopping }: OpenOptions,
+  { log, stopping }: { log: Logger; stopping: AbortSignal },
 ): Promise<OpenedDatabase> {
+  const dataDir = path.resolve(config.DATA_DIR)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const isProduction = config.FABELHAIN_MODE === 'production'
   const { address, directAddress, stop } = await findDatabase(config, dataDir, log)
   const db = createDatabase(address, log)

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +25,7 @@ import { maintenancePage } from './http/maintenance-page.ts'
 import { createSharedReleases } from './http/shared-releases.ts'
 import { staticRoutes } from './http/static.ts'
 import { loadLibrary } from './load-library.ts'
-import { openDatabase } from './open-database.ts'
+import type { OpenedDatabase } from './open-database.ts'
 import { openServerFiles } from './open-files.ts'
 import { systemClock } from './platform/clock.ts'
 import {
@@ -74,28 +73,21 @@ export interface RunningServer {
 }
 
 /**
- * Starts the parts in order: database, lock, migrations, library, stand-ins, HTTP. Aborted before the library
- * loads, it closes the database and throws the reason of `stopping`; later the start is short.
+ * Starts the parts in order: library, stand-ins, HTTP. Aborted before the library loads, it closes the database
+ * and throws the reason of `stopping`; later the start is short.
  */
 export async function startServer(
   config: Config,
   log: Logger,
-  stopping: AbortSignal,
+  { opened, stopping }: { opened: OpenedDatabase; stopping: AbortSignal },
 ): Promise<RunningServer> {
-  stopping.throwIfAborted()
-  const clock = systemClock
-  const clientDir = path.join(distDir, 'client')
-  const { scripts: scriptHashes } = await readPolicy(clientDir)
-  const dataDir = path.resolve(config.DATA_DIR)
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const migrationsDir = path.join(distDir, 'migrations')
-  const { db, directAddress, stopDatabase } = await openDatabase(config, {
-    dataDir,
-    migrationsDir,
-    log,
-    stopping,
-  })
+  const { db, directAddress, stopDatabase } = opened
   try {
+    stopping.throwIfAborted()
+    const clock = systemClock
+    const clientDir = path.join(distDir, 'client')
+    const { scripts: scriptHashes } = await readPolicy(clientDir)
+    const dataDir = path.resolve(config.DATA_DIR)
     const files = await openServerFiles(storageSettings(config), log)
     const scratch = await createScratch(path.join(dataDir, 'scratch'))
     const examiner = await createExaminer(path.join(dataDir, 'examined'))
