@@ -10,11 +10,15 @@ const gzipAsync = promisify(gzip)
 // Writes `.br` and `.gz` beside every text file that gains from it; not beside pages, because
 // the server inserts its address and mode into them.
 const entries = await readdir('dist/client', { recursive: true, withFileTypes: true })
-for (const entry of entries) {
-  if (!entry.isFile() || !compressible.test(entry.name)) continue
-  const file = `${entry.parentPath}/${entry.name}`
+const files = entries
+  .filter((entry) => entry.isFile() && compressible.test(entry.name))
+  .map(({ parentPath, name }) => `${parentPath}/${name}`)
+// All at once: the threads of Node take turns.
+await Promise.all(files.map(compressFile))
+
+async function compressFile(file: string) {
   const bytes = await readFile(file)
-  if (bytes.length < minBytes) continue
+  if (bytes.length < minBytes) return
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   await writeFile(`${file}.br`, await brotliAsync(bytes, { params }))
   await writeFile(`${file}.gz`, await gzipAsync(bytes, { level: 9 }))
