@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -11,15 +12,16 @@ import type { RunningServer } from './server.ts'
 /** How long a stop takes at most after STOP_DELAY. */
 const stopWithinMs = 9_500
 
-// Compiling the bundle takes a tenth of a start. Where the folder cannot be written, it is compiled each time.
-enableCompileCache(path.join(import.meta.dirname, '.compiled'))
-
 /** Starts the server and ends it cleanly on SIGTERM and SIGINT, during its start, too. */
 async function main() {
   const config = readConfig()
   const log = createLog(config.LOG_LEVEL)
   const stopping = watchSignals(log, config.STOP_DELAY * 1_000 + stopWithinMs)
   try {
+    const dataDir = path.resolve(config.DATA_DIR)
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    // Compiling the bundle takes a tenth of a start.
+    enableCompileCache(path.join(dataDir, 'compiled'))
     // Loading takes a moment, in which the first process of a container would ignore a signal without a handler.
     const { openDatabase } = await import('./open-database.ts')
     const [opened, { startServer }] = await Promise.all([

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { aborted } from 'node:util'
@@ -40,7 +39,6 @@ export async function openDatabase(
   { log, stopping }: { log: Logger; stopping: AbortSignal },
 ): Promise<OpenedDatabase> {
   const dataDir = path.resolve(config.DATA_DIR)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const isProduction = config.FABELHAIN_MODE === 'production'
   const { address, directAddress, stop } = await findDatabase(config, dataDir, log)
   const db = createDatabase(address, log)
