@@ -31,7 +31,7 @@ export async function startOidc({
   const client = { clientId: 'fabelhain-demo', clientSecret: randomBytes(24).toString('base64url') }
   let protocol: Promise<RequestListener> | undefined
   const answer: RequestListener = async (request, response) => {
-    // Its code takes 80 ms of a start and 15 MB, and few sign in with Google.
+    // Its code takes 65 ms of a start and 15 MB, and few sign in with Google.
     protocol ??= import('./oidc-protocol.ts').then(({ createProtocol }) =>
       createProtocol({ issuer, client, baseUrl, log }),
     )

@@ -14,7 +14,7 @@ interface ApiDocument {
 
 /**
  * The description of all calls as OpenAPI and as a page; 404 for callers without permission. It is made
- * on the first request, as that takes 100 ms of a start.
+ * on the first request, as that takes 50 ms of a start.
  */
 export function descriptionRoutes(
   describe: () => Promise<ApiDocument>,
