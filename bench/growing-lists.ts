@@ -15,7 +15,7 @@ import {
 } from '../src/server/story/queries.ts'
 import { listRanking } from '../src/server/story/ranking.ts'
 import { listShelves } from '../src/server/story/shelves.ts'
-import { median } from './figures.ts'
+import { median } from './figures/figures.ts'
 import { cpuSeconds } from './processes.ts'
 
 /** How much the reading family has: likes and favourites of so many stories, and a diary of so many days. */
