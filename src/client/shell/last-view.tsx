@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useDevice } from '../features/device/state/use-device.ts'
-import { store } from '../lib/browser-storage.ts'
+import { readStored, store } from '../lib/browser-storage.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { usePageHandle } from './page/page-handle.ts'
 
+const storage = () => localStorage
 const settleMs = 2000
 /** In characters. A longer page is rare, and would take longer to read than it saves. */
 const maxLength = 400_000
@@ -20,13 +22,16 @@ export function LastView() {
   const isStored = showsAwaited && search === '' && !isKidsMode
   useEffect(() => {
     if (!isStored) return
-    let timer = setTimeout(storeView, settleMs, pathname)
+    let isCurrent = true
+    const storeWhenIdle = () => whenIdle(() => isCurrent && storeView(pathname))
+    let timer = setTimeout(storeWhenIdle, settleMs)
     const observer = new MutationObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(storeView, settleMs, pathname)
+      timer = setTimeout(storeWhenIdle, settleMs)
     })
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })
     return () => {
+      isCurrent = false
       clearTimeout(timer)
       observer.disconnect()
     }
@@ -39,6 +44,8 @@ function storeView(pathname: string): void {
   const release = document.querySelector<HTMLElement>('[data-later]')?.dataset.later
   const html = document.getElementById('root')?.innerHTML
   const isPassing = document.querySelector('dialog[open], main .waiting, main .spinner') !== null
-  if (!release || !html || html.length > maxLength || isPassing) return
-  store(`last-view:${pathname}`, { release, language: getLocale(), html }, () => localStorage)
+  // A sign-out removes everything of the account, its owner included, before the page is left.
+  const isSignedOut = readStored('owner', storage) === null
+  if (!release || !html || html.length > maxLength || isPassing || isSignedOut) return
+  store(`last-view:${pathname}`, { release, language: getLocale(), html }, storage)
 }
