@@ -31,14 +31,22 @@ export async function measureLighthouse(baseUrl: string): Promise<Figure[]> {
   return figures
 }
 
-async function audit(url: string): Promise<Report> {
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [
-      ...['--yes', lighthouse, url, '--output=json', '--quiet'],
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-    ],
-    { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: 64 << 20 },
-  )
-  return JSON.parse(stdout)
+const maxRecordings = 3
+
+/** Lighthouse sometimes misses the start of a navigation; then the page is recorded again. */
+async function audit(url: string, recording = 1): Promise<Report> {
+  try {
+    const { stdout } = await promisify(execFile)(
+      'npx',
+      [
+        ...['--yes', lighthouse, url, '--output=json', '--quiet'],
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      ],
+      { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: 64 << 20 },
+    )
+    return JSON.parse(stdout)
+  } catch (error) {
+    if (recording >= maxRecordings) throw error
+    return audit(url, recording + 1)
+  }
 }
