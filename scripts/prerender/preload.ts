@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { isFamilyPage } from '../../src/contract/page.ts'
 
 interface Chunk {
   file: string
+  name?: string
   imports?: string[]
   css?: string[]
 }
@@ -23,11 +25,21 @@ function filesOf(key: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
+/** The chunk that every page loads for a family (`chunk-groups.ts`). */
+function signedInKey(): string {
+  const key = Object.keys(manifest).find((one) => manifest[one]?.name === 'signed-in')
+  if (key === undefined) throw new Error('there is no code for families')
+  return key
+}
+
 /** Files of a page's code that are not in every page. */
 function ownFiles(path: string): string[] {
   const page = path === '/' ? 'landing' : path.slice(1)
   const early = filesOf('index.html')
-  return [...filesOf(`src/client/routes/${page}.tsx`)].filter((file) => !early.has(file))
+  const files = filesOf(`src/client/routes/${page}.tsx`)
+  // The last view of a family has the header's account, too.
+  if (isFamilyPage(path)) filesOf(signedInKey(), files)
+  return [...files].filter((file) => !early.has(file))
 }
 
 const isStyle = (file: string) => file.endsWith('.css')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
-import { familyPages } from '../contract/page.ts'
+import { isFamilyPage } from '../contract/page.ts'
 import { loadPage } from './lib/load-page.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Layout, LoadingPage } from './shell/layout.tsx'
@@ -11,8 +11,6 @@ type PageCode = () => Promise<{
   loader?: LoaderFunction
   shouldRevalidate?: ShouldRevalidateFunction
 }>
-
-const isFamilyPage = (path: string) => familyPages.some((page) => page === path)
 
 function page(path: string, load: PageCode, access?: Access): RouteObject {
   const name = path.slice(1)

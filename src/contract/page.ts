@@ -30,4 +30,5 @@ export const pagePaths = [
 export type PagePath = (typeof pagePaths)[number]
 
 /** A family's pages that show themselves before session and family are known (decision 0036). */
-export const familyPages: readonly PagePath[] = ['/dashboard', '/story-collection']
+export const familyPages = ['/dashboard', '/story-collection'] as const satisfies PagePath[]
+export const isFamilyPage = (path: string) => familyPages.some((page) => page === path)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { clearSession, signInByCall, signUp } from './accounts.ts'
 import { addChild, startKidsMode } from './family-calls.ts'
 import { expect, test } from './fixtures.ts'
@@ -13,12 +13,19 @@ async function leave(page: Page, path: string) {
   await expect.poll(() => storedViews(page)).toContain(`last-view:${path}`)
 }
 
+/** Where an element stands once the letters have their shape. */
+async function placeOf(element: Locator) {
+  await element.page().evaluate(() => document.fonts.ready)
+  return element.boundingBox()
+}
+
 const storedViews = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last-view:')))
 
 test('a family sees its page before its code as it left it, and no skeleton in between', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page)
   for (const [path, heading] of [
     ['/dashboard', 'Heute vorlesen'],
@@ -29,6 +36,7 @@ test('a family sees its page before its code as it left it, and no skeleton in b
     await page.goto(path, { waitUntil: 'commit' })
     const story = page.getByRole('main').getByRole('heading', { name: heading })
     await expect(story).toBeVisible()
+    const place = await placeOf(story)
     await page.evaluate(() => {
       const seen = { isEmpty: false }
       new MutationObserver(() => {
@@ -39,6 +47,7 @@ test('a family sees its page before its code as it left it, and no skeleton in b
     await release()
     await expect(page.locator('html[data-rendered]')).toHaveCount(0)
     await expect(story).toBeVisible()
+    expect(await placeOf(story)).toEqual(place)
     expect(await page.evaluate(() => Object(window).seen)).toEqual({ isEmpty: false })
     await page.unrouteAll({ behavior: 'wait' })
   }
