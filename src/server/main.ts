@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { keepCompiledCode } from './compiled-code.ts'
 import { describeForOperator } from './operator-errors.ts'
 import { readConfig } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
@@ -20,8 +20,7 @@ async function main() {
   try {
     const dataDir = path.resolve(config.DATA_DIR)
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    // Compiling the bundle takes a tenth of a start.
-    enableCompileCache(path.join(dataDir, 'compiled'))
+    keepCompiledCode(path.join(dataDir, 'compiled'))
     // Loading takes a moment, in which the first process of a container would ignore a signal without a handler.
     const { openDatabase } = await import('./open-database.ts')
     const [opened, { startServer }] = await Promise.all([

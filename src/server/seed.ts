@@ -38,9 +38,9 @@ export interface Seeding {
 
 /**
  * Loads the built library into database and file store, story by story. A story whose content is already
- * stored costs one query, as the build writes the hash of a folder into its `.hash`; files are stored before the rows that name them. The library does not
- * overwrite what editors have changed. A story that cannot be loaded does not stop the others, and is
- * tried again a few times.
+ * stored costs one query, as the build writes the hash of a folder into its `.hash`; files are stored before
+ * the rows that name them. The library does not overwrite what editors have changed. A story that cannot be
+ * loaded does not stop the others, and is tried again a few times.
  */
 export function startSeeding(dependencies: SeedDependencies): Seeding {
   const { log, libraryDir, retryMs = 5_000 } = dependencies

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -134,6 +134,15 @@ async function openStreams() {
   })
   return { parents, streams }
 }
+
+test('a start keeps the compiled code of its build, and of no other', async () => {
+  const folder = path.join(dataDir, 'compiled')
+  mkdirSync(path.join(folder, 'earlier'), { recursive: true })
+  const server = spawn()
+  await vi.waitFor(() => expect(findDatabasePid(dataDir)).not.toBeNull(), { timeout: stopMs })
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\d/)])
+  await stopStart(server)
+})
 
 describe('a start that fails', () => {
   test('because of a used port explains it and leaves no PostgreSQL behind', async () => {

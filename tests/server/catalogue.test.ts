@@ -134,6 +134,39 @@ test('after a failure of the database, the next list is complete', async () => {
   }
 })
 
+test('titles are in the order of PostgreSQL’s German collation', async () => {
+  const titles = [
+    'Zebra',
+    'äpfel',
+    'Apfel',
+    'apfel',
+    'Äpfel',
+    'Öl',
+    'Olli',
+    'Maße',
+    'Masse',
+    'Ein Tag',
+    'Eintag',
+    '10 Raben',
+    '2 Raben',
+    '„Nein“, sagt Nela',
+    'Éclair',
+    'Wer? Wo!',
+    'Wer – wo?',
+  ]
+  for (const [at, title] of titles.entries()) await addStory(app, `title-${at}`, { title })
+  const { rows } = await app.db.execute<{ title: string }>(
+    sql`select title from story where story_id like 'title-%' order by title collate "de-DE-x-icu", story_id`,
+  )
+  const { items } = await listStories(
+    app.db,
+    StoryFilter.parse({ sort: 'title', limit: 100 }),
+    null,
+  )
+  const listed = items.filter(({ storyId }) => storyId.startsWith('title-'))
+  expect(listed.map(({ title }) => title)).toEqual(rows.map(({ title }) => title))
+})
+
 test('a restored database forgets the transactions of its former cluster', async () => {
   const { db } = app
   await db.execute(sql`alter table story disable trigger story_changed`)

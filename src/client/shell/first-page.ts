@@ -1,7 +1,7 @@
 /** How long the page stays as high as the view, so that it does not jump while shelves are added. */
 const heldHeightMs = 3000
-/** A slow server does not keep a family from a page that works. */
-const longestWaitMs = 4000
+/** A slow server does not keep a family from a page that works; as long as what is pressed is held (index.html). */
+const longestWaitMs = 8000
 
 /**
  * Puts the app, which renders in `place`, into the page once it shows as much as the family's last view
