@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { session } from '../../src/server/db/auth-schema.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
+import { waitForLock } from '../support/lock.ts'
 import type { TestUser } from '../support/test-user.ts'
 
 let app: TestApp
@@ -32,6 +33,23 @@ test('the PIN locks the parents’ area, and opens it for five minutes', async (
   app.clock.set('2026-11-21T10:05:01Z')
   await expect(addChild()).rejects.toMatchObject({ code: 'GATE_CLOSED' })
   app.clock.set('2026-11-21T10:00:00Z')
+})
+
+test('a new PIN locks out none of its own browser’s calls', async () => {
+  const family = await app.signUp('Familie Herbst')
+  // The gate is opened in this row: while that waits, the PIN does not count yet.
+  const row = sql`select from ${session} where user_id = ${family.uid}`
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const locking = app.db.transaction(async (tx) => {
+    await tx.execute(sql`${row} for no key update`)
+    await released
+  })
+  const setting = family.api.gate.setPin({ pin })
+  await waitForLock(app)
+  await family.api.child.create({ uid: family.uid, name: 'Mia' }).finally(release)
+  await locking
+  expect((await setting).isGateOpen).toBe(true)
+  await family.api.child.create({ uid: family.uid, name: 'Ben' })
 })
 
 test('the PIN is needed to leave Kindermodus', async () => {

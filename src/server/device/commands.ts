@@ -17,16 +17,20 @@ export async function changeSession(
   await db.update(session).set(change).where(eq(session.id, sessionId))
 }
 
-/** Sets or replaces an account's PIN. */
+/**
+ * Sets or replaces an account's PIN and opens the gate in the browser that does it, both at once: a PIN before
+ * an open gate would refuse the calls that this browser makes meanwhile.
+ */
 export async function setPin(
-  db: Database | Transaction,
-  pin: { userId: string; pinHash: string; now: Date },
+  tx: Transaction,
+  pin: { userId: string; sessionId: string; pinHash: string; now: Date; gateOpenUntil: Date },
 ): Promise<void> {
-  const { userId, pinHash, now: updatedAt } = pin
-  await db
+  const { userId, sessionId, pinHash, now: updatedAt, gateOpenUntil } = pin
+  await tx
     .insert(parentPin)
     .values({ userId, pinHash, updatedAt })
     .onConflictDoUpdate({ target: parentPin.userId, set: { pinHash, updatedAt } })
+  await changeSession(tx, sessionId, { gateOpenUntil })
 }
 
 /** Removes an account's PIN. */

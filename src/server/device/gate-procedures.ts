@@ -10,7 +10,7 @@ import { redeemMailedLink } from '../platform/one-time-links.ts'
 import { pseudonym } from '../platform/pseudonym.ts'
 import { logSecurityEvent } from '../platform/security-log.ts'
 import type { Session } from '../platform/session.ts'
-import { changeSession, removePin, setPin } from './commands.ts'
+import { removePin, setPin } from './commands.ts'
 import { queuePinReset } from './pin-reset.ts'
 import { changeDevice } from './procedures.ts'
 import { findPinHash, getDevice } from './queries.ts'
@@ -54,13 +54,17 @@ export const gateProcedures = {
   ),
 
   setPin: parents.gate.setPin.handler(async ({ context, input, errors }) => {
-    const { db, clock, uid, secrets } = context
+    const { db, clock, uid, session, secrets } = context
     const pinHash = await secrets.hashPin(uid, input.pin)
     if (pinHash === null) throw errors.TOO_MANY_REQUESTS(busy)
     const now = clock.now()
-    await setPin(db, { userId: uid, pinHash, now })
+    const gateOpenUntil = gateEnd(now)
+    const { sessionId } = session
+    await db.transaction((tx) =>
+      setPin(tx, { userId: uid, sessionId, pinHash, now, gateOpenUntil }),
+    )
     context.familyChanged(uid)
-    return changeDevice(context, { gateOpenUntil: gateEnd(now) })
+    return getDevice(db, { ...session, gateOpenUntil }, now)
   }),
 
   removePin: parents.gate.removePin.handler(async ({ context }) => {
@@ -91,8 +95,8 @@ export const gateProcedures = {
     const isReset = await db.transaction(async (tx) => {
       const link = { token: input.token, purpose: 'pin-reset' as const, userId: uid, now }
       if ((await redeemMailedLink(tx, link)) === null) return false
-      await setPin(tx, { userId: uid, pinHash, now })
-      await changeSession(tx, session.sessionId, { gateOpenUntil })
+      const { sessionId } = session
+      await setPin(tx, { userId: uid, sessionId, pinHash, now, gateOpenUntil })
       return true
     })
     if (!isReset) throw errors.LINK_EXPIRED()
