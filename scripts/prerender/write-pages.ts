@@ -98,16 +98,13 @@ async function olderEditions(path: string): Promise<string[]> {
   return dates.sort().slice(0, -1)
 }
 
-/** Writes the hashes of the inline scripts and styles for the content policy. */
+/** Writes the hashes of the inline scripts for the content policy. */
 async function writePolicy() {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
   const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
     hash(code),
   )
-  const styles = [...template.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, code = '']) =>
-    hash(code),
-  )
-  await writeFile(`${out}/csp.json`, `${JSON.stringify({ scripts, styles })}\n`)
+  await writeFile(`${out}/csp.json`, `${JSON.stringify({ scripts })}\n`)
 }
 
 for (const path of publicPages) {
