@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { StoryPage } from '../../../../contract/story-page.ts'
 import { useKidsMode } from '../../device/state/use-kids-mode.ts'
 import type { ReaderSettings } from '../settings/use-reader-settings.ts'
 import { inOtherLanguage, type LocalizedStory } from '../shared/localized-story.ts'
@@ -37,12 +38,13 @@ export function usePageFit(options: PageFitOptions): StoryFit | null {
   ].join(' ')
 
   const measuredFor = useRef('')
-  const measure = useEffectEvent((hasNewFont: boolean) => {
+  const hasTypeface = useRef(false)
+  const measure = useEffectEvent((isNewTypeface: boolean) => {
     const shown = sheet.current?.querySelector<HTMLElement>('.book')
     if (!sheet.current || !shown) return
     const room = measureRoom(sheet.current)
     const measuring = `${key} ${sheet.current.clientWidth} ${room.height} ${room.below}`
-    if (measuring === measuredFor.current && !hasNewFont) return
+    if (measuring === measuredFor.current && !isNewTypeface) return
     measuredFor.current = measuring
     sheet.current.style.setProperty('--sheet-height', `${room.height}px`)
     // As at 400 % zoom: the bars scroll with the page and cover nothing.
@@ -54,6 +56,7 @@ export function usePageFit(options: PageFitOptions): StoryFit | null {
     const { textSizePx } = look
     const sizes = letterSizes(look, isKidsMode)
     const layouts = measureLayouts(shown, pages, { sizes, textSizePx }, room)
+    hasTypeface.current = isTypefaceLoaded(shown, pages)
     setFit({ key, story: fitStory(layouts, pages, room) })
   })
 
@@ -62,11 +65,22 @@ export function usePageFit(options: PageFitOptions): StoryFit | null {
     measure(false)
     return watchRoom(sheet.current, {
       onResize: () => measure(false),
-      onFont: () => measure(true),
+      onFont: () => hasTypeface.current || measure(true),
     })
   }, [key, isPageShown, sheet])
   return isFitted && fit?.key === key ? fit.story : null
 }
+
+/** Whether no typeface that is still loading will change how the lines of a story break. */
+function isTypefaceLoaded(shown: HTMLElement, pages: readonly MeasuredPage[]): boolean {
+  const section = shown.querySelector('.story-text')
+  if (!section) return false
+  const { fontSize, fontFamily } = getComputedStyle(section)
+  const texts = pages.flatMap(({ page, other }) => [page, other].flatMap(textsOf))
+  return document.fonts.check(`${fontSize} ${fontFamily}`, texts.join(' '))
+}
+
+const textsOf = (page: StoryPage | null) => page?.paragraphs.map(({ text }) => text) ?? []
 
 function measuredPages(
   localized: LocalizedStory,

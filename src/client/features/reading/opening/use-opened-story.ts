@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import type { OpenedStory } from '../../../../contract/reading.ts'
 import { now } from '../../../lib/clock.ts'
 import { useRetryOnline } from '../../../lib/use-retry-online.ts'
@@ -37,7 +37,9 @@ export function useOpenedStory(storyId: string): Opening {
     if (data && !isFetching && isRenewable(data, now())) void refetch()
   }, [data, isFetching, refetch])
 
-  if (data) return { kind: 'opened', story: data, onFileMissing }
+  // The reader renders in short tasks, so that a touch is not waiting for it.
+  const story = useDeferredValue(data)
+  if (data && story) return { kind: 'opened', story, onFileMissing }
   const shownError = isFetching ? retriedError : error
   if (shownError) {
     const refusal = refusalOf(shownError, navigator.onLine)
