@@ -1,6 +1,7 @@
-import type { Browser, Locator, Page } from '@playwright/test'
 import { type Figure, figure, median } from '../figures/figures.ts'
-import { type BrowserState, openPhone, slowDown } from './phone.ts'
+import type { Browser } from './browser.ts'
+import { type BrowserState, openPhone, type Phone, runFirst, slowDown } from './phone.ts'
+import { tap } from './tap.ts'
 
 const evenings = 3
 const turns = 10
@@ -19,66 +20,63 @@ export async function measureEvenings(
   const slowest: number[] = []
   const turning: number[] = []
   for (let evening = 0; evening < evenings; evening++) {
-    const { page, session, close } = await openPhone(browser, family)
-    await page.addInitScript(watchTouches)
-    await page.goto(`${baseUrl}/story-collection`)
-    await page.locator('.shelf .library-card-link').first().waitFor()
-    await slowDown(session)
-    await browse(page)
-    await startReading(page)
-    const before = await readTouches(page)
-    for (let turn = 0; turn < turns; turn++) await turnPage(page)
-    const after = await readTouches(page)
-    await listen(page)
-    const all = await readTouches(page)
+    const phone = await openPhone(browser, baseUrl, family)
+    await runFirst(phone, watchTouches)
+    await phone.open(`${baseUrl}/story-collection`)
+    await phone.wait(() => document.querySelector('.shelf .library-card-link') !== null)
+    await slowDown(phone)
+    await browse(phone)
+    await startReading(phone)
+    const before = await readTouches(phone)
+    for (let turn = 0; turn < turns; turn++) await turnPage(phone)
+    const after = await readTouches(phone)
+    await listen(phone)
+    const all = await readTouches(phone)
     slowest.push(percentile98(all))
     turning.push(median(after.slice(before.length)))
-    await close()
+    await phone.close()
   }
   return [figure('evening-touch', 'ms', slowest, 200), figure('page-turn', 'ms', turning, 100)]
 }
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' })
-
-async function browse(page: Page) {
-  await tap(button(page, /^Aussehen/))
-  await tap(button(page, /^Filter/))
-  await tap(page.getByRole('checkbox', { name: /^Mut/ }))
-  await tap(button(page, /anzeigen$/))
-  await tap(button(page, 'Mut – Filter entfernen'))
+async function browse(phone: Phone) {
+  await touch(phone, 'button', 'Aussehen')
+  await touch(phone, 'button', 'Filter')
+  await touch(phone, 'label', 'Mut')
+  await touch(phone, 'dialog .button-primary')
+  await touch(phone, 'button', 'Mut – Filter entfernen')
 }
 
-async function startReading(page: Page) {
+async function startReading(phone: Phone) {
   // Its recording is free.
-  await tap(page.locator('.shelf .library-card-link', { hasText: 'Der kleine Fuchs' }).first())
-  const sheet = page.getByRole('dialog')
-  await tap(sheet.getByRole('button', { name: 'Gefällt mir' }))
-  await tap(sheet.locator('a.button-primary[href^="/reader"]'))
-  await page.locator('[data-paragraph]').first().waitFor()
+  await touch(phone, '.shelf .library-card-link', 'Der kleine Fuchs')
+  await touch(phone, 'dialog .sheet-marks button')
+  await touch(phone, 'dialog a.button-primary[href^="/reader"]')
+  await phone.wait(() => document.querySelector('[data-paragraph]') !== null)
 }
 
 /** Touches the right edge of the page, as the buttons fade while somebody reads. */
-async function turnPage(page: Page) {
-  await page.touchscreen.tap(345, 400)
-  await page.waitForTimeout(lookMs)
+async function turnPage(phone: Phone) {
+  await phone.touch(345, 400)
+  await look()
 }
 
-async function listen(page: Page) {
-  await tap(button(page, 'Anhören'))
-  await tap(button(page, 'Anhören beenden'))
+async function listen(phone: Phone) {
+  await touch(phone, 'button', 'Anhören')
+  await touch(phone, 'button', 'Anhören beenden')
 }
 
-async function tap(target: Locator) {
-  await target.tap()
-  await target.page().waitForTimeout(lookMs)
+async function touch(phone: Phone, selector: string, name?: string) {
+  await tap(phone, selector, name)
+  await look()
 }
+
+const look = () => new Promise((resolve) => setTimeout(resolve, lookMs))
 
 const percentile98 = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.98) - 1] ?? Number.NaN
 
-const readTouches = (page: Page): Promise<number[]> =>
-  page.evaluate(() => [...Object(window).touches.values()])
+const readTouches = ({ run }: Phone) => run((): number[] => [...Object(window).touches.values()])
 
 /** Runs in the page: records by interaction how many milliseconds after it the next frame came. */
 function watchTouches() {

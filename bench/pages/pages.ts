@@ -1,8 +1,9 @@
 import { type Figure, figure } from '../figures/figures.ts'
+import { startBrowser } from './browser.ts'
 import { measureEvenings } from './evening.ts'
 import { type LibrarySize, measureLanding } from './landing.ts'
 import { measurePaints } from './paints.ts'
-import { signedIn, startBrowser } from './phone.ts'
+import { signedIn } from './phone.ts'
 import { measureReader } from './reader.ts'
 
 /** Measures in a browser what a family sees: size, paints, reader and touches. */
@@ -10,7 +11,7 @@ export async function measurePages(
   url: string,
   cookie: string,
 ): Promise<{ figures: Figure[]; libraries: LibrarySize[] }> {
-  const family = signedIn(url, cookie)
+  const family = signedIn(cookie)
   const browser = await startBrowser()
   try {
     const { totalKb, libraries } = await measureLanding(url)

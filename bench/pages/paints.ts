@@ -1,6 +1,6 @@
-import type { Browser } from '@playwright/test'
 import { type Figure, figure, median } from '../figures/figures.ts'
-import { type BrowserState, openPhone, settle, slowDown } from './phone.ts'
+import type { Browser } from './browser.ts'
+import { type BrowserState, openPhone, readState, runFirst, settle, slowDown } from './phone.ts'
 import { startStaticPage } from './static-page.ts'
 
 const runs = 5
@@ -16,7 +16,7 @@ const measuredPages = [
 interface Paint {
   firstMs: number
   largestMs: number
-  /** What tasks take beyond 50 ms each. */
+  /** What tasks take beyond 50 ms each after the first paint, as Lighthouse's total blocking time. */
   blockedMs: number
   /** Cumulative layout shift. */
   shift: number
@@ -60,24 +60,24 @@ export async function measurePaints(
 
 /** The floor of a page, and what the browser keeps of a visit, as families come back. */
 async function visit(browser: Browser, url: string, before?: BrowserState) {
-  const { page, readState, close } = await openPhone(browser, before)
-  await page.goto(url)
+  const phone = await openPhone(browser, url, before)
+  await phone.open(url)
   // The page stores how it looks after two quiet seconds.
-  await settle(page, 3000)
-  const floor = await startStaticPage(page)
-  const state = before && (await readState())
-  await close()
+  await settle(phone, 3000)
+  const floor = await startStaticPage(phone)
+  const state = before && (await readState(phone, before))
+  await phone.close()
   return { floor, state }
 }
 
 async function openSlowly(browser: Browser, url: string, state?: BrowserState): Promise<Paint> {
-  const { page, session, close } = await openPhone(browser, state)
-  await page.addInitScript(watchPaint)
-  await slowDown(session)
-  await page.goto(url)
-  await settle(page, 1500)
-  const paint: Paint = await page.evaluate(() => Object(window).paint)
-  await close()
+  const phone = await openPhone(browser, url, state)
+  await runFirst(phone, watchPaint)
+  await slowDown(phone)
+  await phone.open(url)
+  await settle(phone, 1500)
+  const paint = await phone.run((): Paint => Object(window).paint)
+  await phone.close()
   return paint
 }
 
@@ -95,8 +95,9 @@ function watchPaint() {
   observe('largest-contentful-paint', ({ startTime }) => {
     paint.largestMs = startTime
   })
-  observe('longtask', ({ duration }) => {
-    paint.blockedMs += duration - 50
+  observe('longtask', ({ startTime, duration }) => {
+    const from = Math.max(startTime + 50, paint.firstMs)
+    if (paint.firstMs > 0) paint.blockedMs += Math.max(0, startTime + duration - from)
   })
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & {

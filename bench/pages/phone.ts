@@ -1,82 +1,122 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type CDPSession,
-  chromium,
-  type Page,
-} from '@playwright/test'
-import { browserPath } from '../../scripts/ensure-browser.ts'
+import type { Browser, Send } from './browser.ts'
 
-/** When the text and the picture of a page are painted, in milliseconds from the click. */
-export interface Arrival {
-  textMs: number
-  pictureMs: number
+/** Cookies of a header value, and entries of local storage. */
+export interface BrowserState {
+  cookie: string
+  entries: Record<string, string>
 }
-
-/** Starts a headless browser. */
-export function startBrowser(): Promise<Browser> {
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-  ]
-  return chromium.launch({ executablePath: browserPath(), args })
-}
-
-const phone: BrowserContextOptions = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 3,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'de-DE',
-}
-
-/** Cookies and storage of a browser. */
-export type BrowserState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 /** The state of a browser in which a family has signed in; `cookie` is a header value. */
-export function signedIn(url: string, cookie: string): BrowserState {
-  const { origin, hostname } = new URL(url)
-  const cookies = cookie.split('; ').map((pair) => {
-    const [name = '', ...value] = pair.split('=')
-    const where = { domain: hostname, path: '/', expires: -1 }
-    const flags = { httpOnly: true, secure: false, sameSite: 'Lax' as const }
-    return { name, value: value.join('='), ...where, ...flags }
-  })
-  return { cookies, origins: [{ origin, localStorage: [{ name: 'signed-in', value: 'true' }] }] }
+export const signedIn = (cookie: string): BrowserState => ({
+  cookie,
+  entries: { 'signed-in': 'true' },
+})
+
+/** A page on an average phone's screen. */
+export interface Phone {
+  send: Send
+  open: (url: string) => Promise<void>
+  /** Calls a function inside the page. */
+  run: <Input, Output>(call: (input: Input) => Output, input?: Input) => Promise<Awaited<Output>>
+  /** Waits until a function inside the page returns what is neither false nor null; gives it. */
+  wait: <Input, Output>(
+    call: (input: Input) => Output,
+    input?: Input,
+  ) => Promise<Exclude<Awaited<Output>, false | null>>
+  /** Touches a point of the window; CSS pixels. */
+  touch: (x: number, y: number) => Promise<void>
+  close: () => Promise<void>
 }
 
-/** Opens a page with an average phone's screen; `slowDown` adds its network and CPU. */
-export async function openPhone(browser: Browser, storageState?: BrowserState) {
-  const context = await browser.newContext({ ...phone, ...(storageState && { storageState }) })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  return {
-    page,
-    session,
-    readState: () => context.storageState(),
-    close: () => context.close(),
+const pollMs = 100
+const longestWaitMs = 30_000
+
+/**
+ * Opens a page. It uses only the browser's protocol: a test tool watches a page's code, which costs the page up to
+ * a third of its time.
+ */
+export async function openPhone(
+  browser: Browser,
+  url: string,
+  state?: BrowserState,
+): Promise<Phone> {
+  const { send, close } = await browser.newPage()
+  await send('Emulation.setDeviceMetricsOverride', {
+    ...{ width: 360, height: 740, deviceScaleFactor: 3, mobile: true },
+  })
+  await send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await send('Emulation.setLocaleOverride', { locale: 'de-DE' })
+  await send('Page.enable')
+  await send('Network.enable')
+
+  const run: Phone['run'] = async (call, input) => {
+    const expression = `(${call})(${JSON.stringify(input)})`
+    const options = { expression, awaitPromise: true, returnByValue: true }
+    const { result, exceptionDetails } = await send('Runtime.evaluate', options)
+    if (exceptionDetails)
+      throw new Error(`${exceptionDetails.exception?.description}\n${expression}`)
+    return result.value
   }
+  const wait: Phone['wait'] = async (call, input) => {
+    const endMs = performance.now() + longestWaitMs
+    for (;;) {
+      // A page that is being left answers with an error.
+      const found = await run(call, input).catch(() => null)
+      if (found) return found as never
+      if (performance.now() > endMs) throw new Error(`not found: ${JSON.stringify(input) ?? call}`)
+      await new Promise((resolve) => setTimeout(resolve, pollMs))
+    }
+  }
+  const open = async (address: string) => {
+    await send('Page.navigate', { url: address })
+  }
+  const touch = async (x: number, y: number) => {
+    await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const phone = { send, open, run, wait, touch, close }
+  if (state) await setState(phone, url, state)
+  return phone
+}
+
+/** Storage belongs to an address, so a small file of it is opened first. */
+async function setState({ send, open, run, wait }: Phone, url: string, state: BrowserState) {
+  const { origin } = new URL(url)
+  for (const pair of state.cookie.split('; ')) {
+    const [name = '', ...value] = pair.split('=')
+    await send('Network.setCookie', { name, value: value.join('='), url: origin, httpOnly: true })
+  }
+  await open(`${origin}/robots.txt`)
+  await wait((path) => location.pathname === path, '/robots.txt')
+  await run((entries) => Object.assign(localStorage, entries), state.entries)
+}
+
+/** What a browser keeps of a visit: the same cookies, and what the page has stored. */
+export async function readState({ run }: Phone, { cookie }: BrowserState): Promise<BrowserState> {
+  return { cookie, entries: await run(() => ({ ...localStorage })) }
 }
 
 /** Slows down the network to 1.6 Mbit/s with 150 ms latency, and the CPU to a quarter. */
-export async function slowDown(session: CDPSession): Promise<void> {
+export async function slowDown({ send }: Phone): Promise<void> {
   const bytesPerSecond = (megabits: number) => (megabits * 1e6) / 8
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
+  await send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
     downloadThroughput: bytesPerSecond(1.6),
     uploadThroughput: bytesPerSecond(0.75),
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
 /** Waits until the page's code has taken over, and nothing was loaded, painted or moved for `quietMs`. */
-export async function settle(page: Page, quietMs: number): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.rendered === undefined)
-  await page.evaluate(
+export async function settle({ run, wait }: Phone, quietMs: number): Promise<void> {
+  await wait(
+    () =>
+      location.protocol !== 'about:' &&
+      document.readyState === 'complete' &&
+      document.documentElement.dataset.rendered === undefined,
+  )
+  await run(
     (quietMs) =>
       new Promise<void>((resolve) => {
         let timer = setTimeout(resolve, quietMs)
@@ -92,40 +132,6 @@ export async function settle(page: Page, quietMs: number): Promise<void> {
   )
 }
 
-/** Runs in every document of a page whose `arrive` is measured. */
-export const recordArrivals = (page: Page) => page.addInitScript(watchArrival)
-
-/** Taps a link and waits until the story's first text and picture are painted. */
-export async function arrive(page: Page, link: string): Promise<Arrival> {
-  await page.locator(link).first().tap()
-  await page.waitForFunction(() => 'arrival' in window && 'pictureMs' in Object(window.arrival), {
-    timeout: 60_000,
-  })
-  return page.evaluate(() => Object(window).arrival)
-}
-
-/**
- * Runs in the page: records when a link was clicked (in session storage, as the click may load
- * another document) and when text and picture of a story were painted after that.
- */
-function watchArrival() {
-  const now = () => performance.timeOrigin + performance.now()
-  const recordClick = () => sessionStorage.setItem('clicked-at', String(now()))
-  addEventListener('click', recordClick, true)
-  const arrival: Partial<Arrival> = {}
-  Object.assign(window, { arrival })
-  const record = (name: keyof Arrival) => {
-    // The frame after the one that shows it.
-    requestAnimationFrame(() => {
-      arrival[name] ??= now() - Number(sessionStorage.getItem('clicked-at'))
-    })
-  }
-  const checkFrame = () => {
-    const image = document.querySelector<HTMLImageElement>('.book-picture img')
-    const hasText = document.querySelector('[data-paragraph]') !== null
-    if (hasText) record('textMs')
-    if (hasText && image?.complete && image.naturalWidth > 0) record('pictureMs')
-    else requestAnimationFrame(checkFrame)
-  }
-  requestAnimationFrame(checkFrame)
-}
+/** A function that runs in every document of a page from now on, before its own code. */
+export const runFirst = ({ send }: Phone, call: () => void) =>
+  send('Page.addScriptToEvaluateOnNewDocument', { source: `(${call})()` })

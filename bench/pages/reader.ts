@@ -1,15 +1,8 @@
-import type { Browser } from '@playwright/test'
 import { type Figure, figure, median } from '../figures/figures.ts'
+import { type Arrival, arrive, recordArrivals } from './arrival.ts'
+import type { Browser } from './browser.ts'
 import { startPageFloor } from './page-floor.ts'
-import {
-  type Arrival,
-  arrive,
-  type BrowserState,
-  openPhone,
-  recordArrivals,
-  settle,
-  slowDown,
-} from './phone.ts'
+import { type BrowserState, openPhone, settle, slowDown } from './phone.ts'
 import { measurePdfTurns } from './turns.ts'
 
 const story = 'fuchs-laterne'
@@ -23,7 +16,7 @@ export async function measureReader(
 ): Promise<Figure[]> {
   const floor = await measureFloor(browser, baseUrl)
   const openings = await measureOpenings(browser, baseUrl, family)
-  const memory = await measurePdfTurns(browser, `${baseUrl}/reader?story=${story}&view=pdf`)
+  const memory = await measurePdfTurns(`${baseUrl}/reader?story=${story}&view=pdf`)
   const ratios = (name: keyof Arrival) => openings.map((opening) => opening[name] / floor[name])
   return [
     figure('reader-text', 'x floor', ratios('textMs'), 2),
@@ -36,21 +29,21 @@ export async function measureReader(
 async function measureOpenings(browser: Browser, url: string, family: BrowserState) {
   const arrivals: Arrival[] = []
   for (let run = 0; run < runs; run++) {
-    const { page, session, close } = await openPhone(browser, family)
-    await recordArrivals(page)
-    await page.goto(`${url}/story-collection?story=${story}`)
-    await page.locator('dialog a.button-primary[href^="/reader"]').waitFor()
-    await page.waitForFunction(isSheetReady)
-    await settle(page, 500)
-    await slowDown(session)
-    arrivals.push(await arrive(page, 'dialog a.button-primary[href^="/reader"]'))
-    await close()
+    const phone = await openPhone(browser, url, family)
+    await recordArrivals(phone)
+    await phone.open(`${url}/story-collection?story=${story}`)
+    await phone.wait(isSheetReady)
+    await settle(phone, 500)
+    await slowDown(phone)
+    arrivals.push(await arrive(phone, 'dialog a.button-primary[href^="/reader"]'))
+    await phone.close()
   }
   return arrivals
 }
 
-/** Runs in the page: whether the sheet's cover and the reader's code are loaded. */
+/** Runs in the page: whether the sheet with its cover and the reader's code are loaded. */
 function isSheetReady(): boolean {
+  if (!document.querySelector('dialog a.button-primary[href^="/reader"]')) return false
   const cover = document.querySelector<HTMLImageElement>('dialog img')
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return cover?.complete === true && files.some((name) => name.includes('/static/js/reader-'))
@@ -60,12 +53,12 @@ async function measureFloor(browser: Browser, baseUrl: string) {
   const floor = await startPageFloor(await readFirstPage(browser, baseUrl))
   const arrivals: Arrival[] = []
   for (let run = 0; run < runs; run++) {
-    const { page, session, close } = await openPhone(browser)
-    await recordArrivals(page)
-    await page.goto(floor.baseUrl)
-    await slowDown(session)
-    arrivals.push(await arrive(page, '#read'))
-    await close()
+    const phone = await openPhone(browser, floor.baseUrl)
+    await recordArrivals(phone)
+    await phone.open(floor.baseUrl)
+    await slowDown(phone)
+    arrivals.push(await arrive(phone, '#read'))
+    await phone.close()
   }
   floor.stop()
   return {
@@ -76,13 +69,16 @@ async function measureFloor(browser: Browser, baseUrl: string) {
 
 /** Reads the text and the picture of the first page that the reader shows on such a phone. */
 async function readFirstPage(browser: Browser, baseUrl: string) {
-  const { page, close } = await openPhone(browser)
-  await page.goto(`${baseUrl}/reader?story=${story}`)
-  const image = page.locator('.book-picture img')
-  await image.waitFor()
-  const address = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
-  const paragraphs = await page.locator('[data-paragraph]').allTextContents()
-  const picture = await (await page.request.get(address)).body()
-  await close()
+  const phone = await openPhone(browser, baseUrl)
+  await phone.open(`${baseUrl}/reader?story=${story}`)
+  const address = await phone.wait(() => {
+    const image = document.querySelector<HTMLImageElement>('.book-picture img')
+    return image?.complete ? image.currentSrc : null
+  })
+  const paragraphs = await phone.run(() =>
+    [...document.querySelectorAll('[data-paragraph]')].map((one) => one.textContent ?? ''),
+  )
+  await phone.close()
+  const picture = Buffer.from(await (await fetch(address)).arrayBuffer())
   return { paragraphs, picture }
 }

@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Phone } from './phone.ts'
 
 /** The floor of a page: what it shows as static HTML with its styles inside, without code. */
-export async function startStaticPage(page: Page) {
-  const html = await page.evaluate(readStaticPage)
+export async function startStaticPage({ run }: Phone) {
+  const html = await run(readStaticPage)
   const compressed = await promisify(brotliCompress)(html)
-  const origin = new URL(page.url()).origin
+  const origin = await run(() => location.origin)
   const files = new Map<string, Promise<Response>>()
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'

@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { browserPath } from '../../scripts/ensure-browser.ts'
 
 // In the first hundred turns the browser compiles the page's code; heap snapshots show that nothing
 // else grows.
@@ -11,7 +12,9 @@ const turnsPerDirection = 9
  * Turns 400 pages of a PDF, and returns the page's heap as a multiple of the heap after 100 turns, both after
  * garbage collection. It stays near 1 without a leak.
  */
-export async function measurePdfTurns(browser: Browser, address: string): Promise<number> {
+export async function measurePdfTurns(address: string): Promise<number> {
+  const args = ['--no-sandbox', '--disable-gpu']
+  const browser = await chromium.launch({ executablePath: browserPath(), args })
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     deviceScaleFactor: 2,
@@ -25,7 +28,7 @@ export async function measurePdfTurns(browser: Browser, address: string): Promis
   const early = await heapBytes(page, session)
   await turnPages(page, firstTurns, allTurns)
   const late = await heapBytes(page, session)
-  await context.close()
+  await browser.close()
   return late / early
 }
 

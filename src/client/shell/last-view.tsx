@@ -10,6 +10,8 @@ const storage = () => localStorage
 const settleMs = 2000
 /** In characters. A longer page is rare, and would take longer to read than it saves. */
 const maxLength = 400_000
+/** What no next visit may begin with: something is open, loading or has failed. */
+const passing = 'dialog[open], main :is(.waiting, .spinner, [role="alert"])'
 
 /**
  * Stores how the family's page looks whenever it has settled. The script in index.html shows it on the next
@@ -43,7 +45,7 @@ function storeView(pathname: string): void {
   // A page of another release has other styles; while developing there is none.
   const release = document.querySelector<HTMLElement>('[data-later]')?.dataset.later
   const html = document.getElementById('root')?.innerHTML
-  const isPassing = document.querySelector('dialog[open], main .waiting, main .spinner') !== null
+  const isPassing = document.querySelector(passing) !== null
   // A sign-out removes everything of the account, its owner included, before the page is left.
   const isSignedOut = readStored('owner', storage) === null
   if (!release || !html || html.length > maxLength || isPassing || isSignedOut) return
