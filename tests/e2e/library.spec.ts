@@ -166,29 +166,6 @@ test('axe finds nothing in the filters, also on a phone, and an empty result off
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('the filter button stays where it is when the chosen child is known', async ({ page }) => {
-  await signUp(page)
-  await limitChild(page, { ageBand: '3-4', maxScare: 0, name: 'Mia' })
-  for (const size of [
-    { width: 1280, height: 720 },
-    { width: 740, height: 360 },
-    { width: 360, height: 740 },
-  ]) {
-    await page.setViewportSize(size)
-    const known = Promise.withResolvers<void>()
-    await page.route('**/rpc/child/list*', async (route) => {
-      await known.promise
-      await route.continue()
-    })
-    await page.goto('/story-collection?value=mut')
-    const before = await filterButton(page).boundingBox()
-    known.resolve()
-    await expect(page.getByText(/^Für Mia .* ausgesucht/)).toBeVisible()
-    expect(await filterButton(page).boundingBox()).toEqual(before)
-    await page.unroute('**/rpc/child/list*')
-  }
-})
-
 test('a young child finds only stories within its limits', async ({ page }) => {
   await signUp(page)
   await limitChild(page, { ageBand: '3-4', maxScare: 0, name: 'Mia' })
