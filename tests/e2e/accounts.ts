@@ -61,7 +61,9 @@ export async function register(page: Page, family: Family) {
   await page.getByRole('button', { name: 'Konto anlegen' }).click()
   await page.getByRole('button', { name: 'Überspringen' }).click()
   await page.getByRole('link', { name: 'Zur Geschichtenbibliothek' }).click()
-  await expect(page.getByRole('heading', { name: 'Geschichten', level: 1 })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Geschichten', level: 1, exact: true }),
+  ).toBeVisible()
 }
 
 /** Signs in by the form of the login page. */

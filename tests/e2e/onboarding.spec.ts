@@ -104,6 +104,25 @@ test('the library, the dashboard and the confirmation mail lead to the onboardin
   await expect(invitation(otherBrowser)).toHaveCount(0)
 })
 
+test('the way to the library comes with the stories, so that it does not move under a finger', async ({
+  page,
+}) => {
+  await signUp(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/rpc/suggestion/list*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard?view=start')
+  await page.getByRole('button', { name: 'Überspringen' }).click()
+  await expect(stories(page, 'euch')).toBeFocused()
+  const library = page.getByRole('link', { name: 'Zur Geschichtenbibliothek' })
+  await expect(library).toHaveCount(0)
+  answer.resolve()
+  await library.click()
+  await expect(page).toHaveURL('/story-collection')
+})
+
 test.describe('by Google', () => {
   // A browser that blocks the pop-up.
   test.use({ expectedNoise: /Google sign-in failed/ })

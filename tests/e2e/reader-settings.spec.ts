@@ -168,3 +168,23 @@ test('the settings can be used by keyboard alone, and axe finds nothing on any p
 })
 
 const designs = { hell: 'Hell', sepia: 'Sepia', nacht: 'Nacht', fantasie: 'Fantasie' }
+
+test('a setting that is saved never shows its old value again', async ({ page }) => {
+  await signUp(page)
+  await page.goto(address)
+  await expect(text(page)).toBeVisible()
+  const spacings = await page.evaluateHandle(() => {
+    const shown: (string | null)[] = []
+    const root = document.querySelector('.reader') as Element
+    const note = () => shown.push(root.getAttribute('data-spacing'))
+    new MutationObserver(note).observe(root, { attributeFilter: ['data-spacing'] })
+    return shown
+  })
+  await openSettings(page)
+  const saved = page.waitForResponse('**/rpc/reading/updateAids')
+  await chooseSetting(page, 'Abstände', 'Weit')
+  await saved
+  await chooseSetting(page, 'Papier', 'Nacht')
+  await expect(reader(page)).toHaveAttribute('data-design', 'nacht')
+  expect(await spacings.jsonValue()).toEqual(['wide'])
+})

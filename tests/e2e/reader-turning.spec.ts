@@ -46,6 +46,8 @@ test('taps and keys turn the page, selecting text does not, and space scrolls fi
     await expect(status).toHaveText('Seite 1 von 10')
     await page.setViewportSize({ width: 360, height: 740 })
     await expect(status).toHaveText('Seite 1 von 10, Teil 2 von 2')
+    // The browser's history has it a moment after the page shows it.
+    await expect.poll(() => page.evaluate(() => history.state.usr)).toEqual({ slice: 2 })
     await page.reload()
     await expect(status).toHaveText('Seite 1 von 10, Teil 2 von 2')
     await page.keyboard.press('ArrowRight')

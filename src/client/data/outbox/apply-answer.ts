@@ -1,11 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { notifyManager, type QueryClient } from '@tanstack/react-query'
 import type { Child } from '../../../contract/child.ts'
 import type { OpenedStory, ReadingAids } from '../../../contract/reading.ts'
 import { query } from '../core/api.ts'
 import { invalidateReading } from '../queries/family-changes.ts'
 import type { SettledChange } from './send-result.ts'
 
-/** Applies the server's answer to a change to the query cache of this tab. */
+/** Applies the server's answer to a change to the query cache of this tab, until its components know it. */
 export async function applyAnswer(
   client: QueryClient,
   { change, answer }: SettledChange,
@@ -26,4 +26,7 @@ export async function applyAnswer(
       opened?.childId === childId ? { ...opened, aids } : opened,
     )
   } else if (change.kind === 'progress') invalidateReading(client)
+  // Components hear of new data in a task of its own. Without it and without the pending change, they
+  // would show the old value for a moment.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve))
 }

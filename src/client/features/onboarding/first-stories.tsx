@@ -40,16 +40,19 @@ export function FirstStories({ uid, child: { childId, name, isNamed } }: FirstSt
         <LoadError text={m.dashboard_tonight_failed()} onRetry={() => void stories.refetch()} />
       ) : (
         <ul className="first-stories" aria-busy={stories.isPending}>
-          {stories.data?.items.map((story) => (
-            <li key={story.storyId}>
-              <FirstStory story={story} />
-            </li>
-          ))}
+          {stories.data ? (
+            stories.data.items.map((story) => <FirstStory key={story.storyId} story={story} />)
+          ) : (
+            <AwaitedStories />
+          )}
         </ul>
       )}
-      <ButtonLink className="mt-6" to="/story-collection">
-        {m.landing_library()}
-      </ButtonLink>
+      {/* With the stories: before them it would move while it is pressed. */}
+      {!stories.isPending && (
+        <ButtonLink className="mt-6" to="/story-collection">
+          {m.landing_library()}
+        </ButtonLink>
+      )}
     </Paper>
   )
 }
@@ -59,21 +62,31 @@ function FirstStory({ story }: { story: StoryCard }) {
   const title = titleIn(getLocale(), story)
   const teaser = teaserIn(getLocale(), story)
   return (
-    <Link className="first-story story-card" to={`/reader?story=${story.storyId}`}>
-      <Cover
-        coverImageUrl={story.coverImageUrl}
-        title={title.text}
-        sizes="(width >= 40rem) 240px, 30vw"
-        isEager
-        isDecorative
-      />
-      <span className="first-story-title" lang={title.lang}>
-        {title.hyphenated}
-      </span>
-      <span className="first-story-meta">{metaLine(story)}</span>
-      <span className="first-story-teaser" lang={teaser.lang}>
-        {teaser.text}
-      </span>
-    </Link>
+    <li>
+      <Link className="first-story story-card" to={`/reader?story=${story.storyId}`}>
+        <Cover
+          coverImageUrl={story.coverImageUrl}
+          title={title.text}
+          sizes="(width >= 40rem) 240px, 30vw"
+          isEager
+          isDecorative
+        />
+        <span className="first-story-title" lang={title.lang}>
+          {title.hyphenated}
+        </span>
+        <span className="first-story-meta">{metaLine(story)}</span>
+        <span className="first-story-teaser" lang={teaser.lang}>
+          {teaser.text}
+        </span>
+      </Link>
+    </li>
   )
+}
+
+function AwaitedStories() {
+  return ['first', 'second', 'third'].map((key) => (
+    <li key={key} className="first-story">
+      <div className="waiting-cover" />
+    </li>
+  ))
 }

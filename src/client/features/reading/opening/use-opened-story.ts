@@ -37,9 +37,10 @@ export function useOpenedStory(storyId: string): Opening {
     if (data && !isFetching && isRenewable(data, now())) void refetch()
   }, [data, isFetching, refetch])
 
-  // The reader renders in short tasks, so that a touch is not waiting for it.
-  const story = useDeferredValue(data)
-  if (data && story) return { kind: 'opened', story, onFileMissing }
+  // The story first renders in short tasks, so that a touch does not wait for it. Later answers show
+  // immediately, as the saved settings that they contain are no longer pending by then.
+  const isShown = useDeferredValue(data !== undefined)
+  if (data && isShown) return { kind: 'opened', story: data, onFileMissing }
   const shownError = isFetching ? retriedError : error
   if (shownError) {
     const refusal = refusalOf(shownError, navigator.onLine)
