@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Account, fillDatabase, openBook, registerAccounts } from './accounts.ts'
 import { type Figure, figure, median } from './figures/figures.ts'
 import { measureListeners } from './listeners.ts'
@@ -8,6 +9,8 @@ import { type FamilyWorkload, listWorkloads, storyCount } from './workloads.ts'
 
 const accountCount = 16
 const repeats = 3
+/** After about 75 s without work, V8 returns the pages of its heap that the load had filled. */
+const restMs = 90_000
 
 /** What one kind of request costs: medians of the repeats. */
 export interface Cost {
@@ -39,7 +42,7 @@ export async function prepareWorkloads(
   }
 }
 
-/** Measures CPU time per request against the floor, in turn, and the memory after all requests. */
+/** Measures CPU time per request against the floor, in turn, and the memory after all requests and a rest. */
 export async function measureCosts(
   server: ServerUnderTest,
   running: StartedProgram,
@@ -71,6 +74,8 @@ export async function measureCosts(
     await floor.stop()
   }
   figures.push(...(await measureListeners(running.baseUrl + book.url, account.cookie)))
+  figures.push(figure('memory-busy', 'MB', [memoryMb(running.pid)], 400))
+  await delay(restMs)
   figures.push(figure('memory', 'MB', [memoryMb(running.pid)], 200))
   return { costs, figures }
 }
