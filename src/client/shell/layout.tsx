@@ -4,6 +4,7 @@ import { useAuth } from '../data/session/session.tsx'
 import { useStoreSessionHint } from '../data/session/session-hint.ts'
 import { useStoreKidsMode } from '../features/device/state/use-device.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { useDebounced } from '../lib/use-debounced.ts'
 import { m } from '../paraglide/messages.js'
 import { findPageHeading } from '../ui/loading-heading.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
@@ -91,10 +92,14 @@ export function LoadingPage() {
   )
 }
 
+/** A page that comes at once replaces the one before; otherwise an empty page would be between them. */
+const instantMs = 100
+
 function useIsPageLoading(): boolean {
   const { pathname } = useLocation()
   const next = useNavigation().location
-  return next !== undefined && next.pathname !== pathname
+  const isLoading = next !== undefined && next.pathname !== pathname
+  return useDebounced(isLoading, instantMs) && isLoading
 }
 
 /**
