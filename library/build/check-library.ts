@@ -39,6 +39,19 @@ export const formatLibraryTable = (stories: readonly StorySource[]) => {
   )
 }
 
+/** Finds names that children of two stories share: a family would take them for the same child. */
+export const checkNames = (stories: readonly StorySource[]) =>
+  stories.flatMap((story, i) =>
+    stories
+      .slice(i + 1)
+      .filter(({ lang, series }) => lang === story.lang && (!series || series !== story.series))
+      .flatMap((other) =>
+        other.children
+          .filter((name) => story.children.includes(name))
+          .map((name) => `${other.id}: ${other.lang}: ${story.id} has a child named ${name}, too`),
+      ),
+  )
+
 /** Returns what is wrong with the library as a whole, one line each. */
 export const checkLibrary = (stories: readonly StorySource[]) => {
   const german = stories.filter(({ lang }) => lang === 'de')

@@ -34,11 +34,19 @@ test('two languages must have the same pages and paragraphs', () => {
   expect(checkPair(story(['a'], ['b']), story(['a']))).toHaveLength(1)
 })
 
+const keys = ['id', 'title', 'subtitle', 'author', 'value', 'kind', 'age', 'teaser', 'fileName']
+const required = ['lang: de', ...keys.map((key) => `${key}: x`)]
+const findings = (alt: string, ...fields: string[]) => {
+  const front = [...required, ...fields].join('\n')
+  return checkText(parseStory(`---\n${front}\n---\n![${alt}](scene:p1)\n\nPia kommt.`, 'x.md'), 'x')
+}
+
 test('every picture is described in words', () => {
-  const keys = ['id', 'title', 'subtitle', 'author', 'value', 'kind', 'age', 'teaser', 'fileName']
-  const front = ['lang: de', ...keys.map((key) => `${key}: x`)].join('\n')
-  const findings = (alt: string) =>
-    checkText(parseStory(`---\n${front}\n---\n![${alt}](scene:p1)\n\nEnde.`, 'x.md'), 'x')
   expect(findings('')).toContain('de: page 1 has no alt text')
   expect(findings('Ein Fuchs').join()).not.toContain('alt text')
+})
+
+test('the text has everybody who is named', () => {
+  expect(findings('Ein Fuchs', 'children: [Pia, Ben]')).toContain('de: nobody is named Ben')
+  expect(findings('Ein Fuchs', 'children: [Pia]').join()).not.toContain('named')
 })

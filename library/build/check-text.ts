@@ -55,6 +55,12 @@ const syllableFindings = (story: StorySource) =>
     .filter((text) => syllabify(text, story.syllables).replaceAll('\u00ad', '') !== text)
     .map((text) => `syllables do not join: ${text.slice(0, 60)}`)
 
+/** Finds names of children that the text does not have. */
+const nameFindings = ({ children, pages }: StorySource) => {
+  const text = pages.flatMap(({ paragraphs }) => paragraphs).join(' ')
+  return children.filter((name) => !text.includes(name)).map((name) => `nobody is named ${name}`)
+}
+
 /** Returns what is wrong with a story's text in one language. */
 export const checkText = (story: StorySource, id: string) => {
   const words = countWords(story)
@@ -68,6 +74,7 @@ export const checkText = (story: StorySource, id: string) => {
     ...checkMiniTexts(story),
     ...checkMarks(story.lang, linesOf(story)),
     ...pageFindings(story),
+    ...nameFindings(story),
     ...(story.lang === 'de' ? syllableFindings(story) : []),
   ]
   return findings.map((line) => `${story.lang}: ${line}`)

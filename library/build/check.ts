@@ -7,9 +7,15 @@ import { listKidsJobs } from '../draw/jobs/kids-jobs.ts'
 import { listStoryJobs, loadArt } from '../draw/jobs/story-jobs.ts'
 import { hashJob, type PictureJob } from '../draw/pictures/picture-job.ts'
 import { createSurpriseJob } from '../draw/surprises/surprise-job.ts'
-import { generatedDirectory, storiesDirectory } from '../paths.ts'
-import { type Language, listStories, readStory, type StorySource } from '../text/story-source.ts'
-import { checkLibrary, formatLibraryTable } from './check-library.ts'
+import { generatedDirectory } from '../paths.ts'
+import {
+  type Language,
+  listStories,
+  listUndrawnStories,
+  readStory,
+  type StorySource,
+} from '../text/story-source.ts'
+import { checkLibrary, checkNames, formatLibraryTable } from './check-library.ts'
 import { checkMedia } from './check-media.ts'
 import { checkPair, checkText } from './check-text.ts'
 import { isCurrent, type Manifest, readManifest } from './manifest.ts'
@@ -28,9 +34,14 @@ const checkJob = async (job: PictureJob, manifest: Manifest) => {
   return findings
 }
 
+const checkTexts = (id: string, { de, en }: Texts) => [
+  ...checkPair(de, en),
+  ...checkText(de, id),
+  ...checkText(en, id),
+]
+
 const checkStory = async (id: string, { de, en }: Texts, manifest: Manifest) => {
-  const findings = [...checkPair(de, en), ...checkText(de, id), ...checkText(en, id)]
-  if (!existsSync(`${storiesDirectory}/${id}/scenes.ts`)) return [...findings, 'no scenes.ts']
+  const findings = checkTexts(id, { de, en })
   const { scenes } = await loadArt(id)
   for (const { scene } of de.pages)
     if (!(scene in scenes)) findings.push(`no picture drawn for ${scene}`)
@@ -41,24 +52,45 @@ const checkStory = async (id: string, { de, en }: Texts, manifest: Manifest) => 
   return [...findings, ...(await checkMedia(id, [de, en], manifest))]
 }
 
-const main = async () => {
-  const manifest = await readManifest()
-  const findings: string[] = []
-  const library: StorySource[] = []
-  for (const id of await listStories()) {
+/** Reads and checks stories one after the other; what is wrong with them goes to `findings`. */
+const checkEach = async (
+  ids: readonly string[],
+  check: (id: string, texts: Texts) => string[] | Promise<string[]>,
+  findings: string[],
+) => {
+  const read: StorySource[] = []
+  for (const id of ids) {
     try {
       const texts = { de: await readStory(id, 'de'), en: await readStory(id, 'en') }
-      library.push(texts.de, texts.en)
-      findings.push(...(await checkStory(id, texts, manifest)).map((line) => `${id}: ${line}`))
+      read.push(texts.de, texts.en)
+      findings.push(...(await check(id, texts)).map((line) => `${id}: ${line}`))
     } catch (error) {
       findings.push(`${id}: ${String(error)}`)
     }
   }
+  return read
+}
+
+const main = async () => {
+  const manifest = await readManifest()
+  const findings: string[] = []
+  const library = await checkEach(
+    await listStories(),
+    (id, texts) => checkStory(id, texts, manifest),
+    findings,
+  )
+  const undrawn = await checkEach(await listUndrawnStories(), checkTexts, findings)
   for (const job of [...listBackgroundJobs(), ...listAvatarJobs(), ...listKidsJobs()])
     findings.push(...(await checkJob(job, manifest)))
-  findings.push(...checkLibrary(library))
+  findings.push(...checkLibrary(library), ...checkNames([...library, ...undrawn]))
   const verdict = findings.length === 0 ? ['content: no findings'] : findings
-  process.stdout.write(`${[...formatLibraryTable(library), '', ...verdict].join('\n')}\n`)
+  const tables = [
+    ...formatLibraryTable(library),
+    '',
+    'not drawn yet:',
+    ...formatLibraryTable(undrawn),
+  ]
+  process.stdout.write(`${[...tables, '', ...verdict].join('\n')}\n`)
   return findings.length
 }
 

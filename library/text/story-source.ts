@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { storiesDirectory } from '../paths.ts'
@@ -28,6 +29,10 @@ interface StoryFrontMatter {
   contentNote: string | null
   /** Topics, situations and animals that the search finds, with commas between them. */
   tags: string
+  /** Names of its children, which a story of no other series gives to a child. */
+  children: string[]
+  /** What stories with the same children have in common; null for a story on its own. */
+  series: string | null
   /** 0 (not frightening) to 3 (quite frightening). */
   scare: number
   /** Reading level 1 to 4 if set by hand; null if it is computed. */
@@ -170,6 +175,8 @@ const optionalFieldDefaults = {
   about: null,
   contentNote: null,
   tags: '',
+  children: [],
+  series: null,
   scare: 0,
   level: null,
   source: null,
@@ -208,14 +215,21 @@ export const parseStory = (markdown: string, file: string): StorySource => {
   }
 }
 
-/** Lists the ids of all stories (their folders' names) in alphabetical order. */
-export const listStories = async () => {
+const hasScenes = (id: string) => existsSync(`${storiesDirectory}/${id}/scenes.ts`)
+
+const listFolders = async () => {
   const entries = await readdir(storiesDirectory, { withFileTypes: true })
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
 }
+
+/** Lists the ids of all stories (their folders' names) in alphabetical order. */
+export const listStories = async () => (await listFolders()).filter(hasScenes)
+
+/** Lists the ids of stories whose pictures are not drawn yet: they have texts, but no `scenes.ts`. */
+export const listUndrawnStories = async () => (await listFolders()).filter((id) => !hasScenes(id))
 
 /** Reads one story in one language; throws when the file is missing or malformed. */
 export const readStory = async (id: string, language: Language) => {
