@@ -18,7 +18,7 @@ import {
 } from '../../draw/props/market-wares.ts'
 import { footY, stand } from '../../draw/stage/stand.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
-import { emre, gentleman, grandpa, ida, kim, motherWithPram, musician } from './figures.ts'
+import { anna, gentleman, grandpa, kira, malik, motherWithPram, musician } from './figures.ts'
 import { notes, plumTree, tableOverhead, underTheTable, weddingTent } from './set.ts'
 
 const palette = 'sunrise' as const
@@ -62,12 +62,12 @@ export const afternoon: Record<string, SceneArt> = {
     })
     stand(scene, hatWithButton, 600, 1.3, { depth: 100, shadow: 70 })
     notes(scene, points('560,430 640,360 250,400'))
-    stand(scene, kim({ arms: 'raised', holding: pegBag() }), 930, 1.85, {
+    stand(scene, kira({ arms: 'raised', holding: pegBag() }), 930, 1.85, {
       depth: 80,
       shadow: 110,
       rotate: -3,
     })
-    stand(scene, ida({ mood: 'surprised', turn: -10, arms: 'open' }), 1290, 1.7, { depth: 30 })
+    stand(scene, anna({ mood: 'surprised', turn: -10, arms: 'open' }), 1290, 1.7, { depth: 30 })
     return scene
   },
   p6: () => {
@@ -81,7 +81,7 @@ export const afternoon: Record<string, SceneArt> = {
     for (const [cloth, shoe, x, y] of people)
       scene.contactShadow(x, y, 110).place(legs(cloth, shoe, 420), x, y, 1.7)
     scene.contactShadow(760, 1085, 190)
-    scene.place(ida({ pose: 'ground', mood: 'sad', arms: 'holding' }), 760, 1090, 2.5)
+    scene.place(anna({ pose: 'ground', mood: 'sad', arms: 'holding' }), 760, 1090, 2.5)
     scene.contactShadow(1240, 1090, 150)
     scene.place(dog({ tilt: 10 }), 1190, 1085, 1.75)
     tableOverhead(scene)
@@ -96,7 +96,7 @@ export const afternoon: Record<string, SceneArt> = {
       stalls: [],
       light: { x: 0.4, y: 0.14, r: 80 },
     })
-    stand(scene, emre({ mood: 'surprised', turn: 10 }), 300, 1.65, { depth: -10 })
+    stand(scene, malik({ mood: 'surprised', turn: 10 }), 300, 1.65, { depth: -10 })
     scene.inFront(() => scene.place(chalkboard('0'), 330, 1135, 1.25))
     const last = placed(bagOfPlums(), { y: 44, scale: 0.9 })
     stand(scene, motherWithPram({ mood: 'surprised', turn: -8 }), 1120, 1.62, {
@@ -104,7 +104,7 @@ export const afternoon: Record<string, SceneArt> = {
       shadow: 80,
     })
     stand(scene, pram(), 950, 1.55, { flip: true, depth: 100, shadow: 110 })
-    stand(scene, ida({ arms: 'reaching', holding: last }), 640, 1.75, { depth: 90 })
+    stand(scene, anna({ arms: 'reaching', holding: last }), 640, 1.75, { depth: 90 })
     const coin = piece(circle(0, -8, 13), '#e3b64a')
     stand(scene, gentleman({ arms: 'raised', holding: coin }), 1350, 1.65, {
       flip: true,
@@ -124,8 +124,8 @@ export const afternoon: Record<string, SceneArt> = {
       lamp: 0.44,
       seed: 9,
     })
-    stand(scene, ida({ mood: 'sad', bowed: true }), 500, 1.95, { depth: 120 })
-    stand(scene, emre({ turn: 8 }), 830, 1.95, { depth: 120 })
+    stand(scene, anna({ mood: 'sad', bowed: true }), 500, 1.95, { depth: 120 })
+    stand(scene, malik({ turn: 8 }), 830, 1.95, { depth: 120 })
     stand(
       scene,
       grandpa({ pose: 'walking', arms: 'holding', holding: placed(tablecloth, { y: 40 }) }),
@@ -172,7 +172,7 @@ export const afternoon: Record<string, SceneArt> = {
       scene.place(soles(shoe), 430 + i * 92, hem + 40, size)
     scene.place(dog({ pose: 'sleeping' }), 1350, hem + 52, 1, { flip: true })
     notes(scene, points('730,330 800,260 890,320'))
-    stand(scene, ida({ arms: 'pointing' }), 260, 1.7, { depth: 110 })
+    stand(scene, anna({ arms: 'pointing' }), 260, 1.7, { depth: 110 })
     return scene
   },
 }

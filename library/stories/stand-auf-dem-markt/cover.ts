@@ -8,11 +8,11 @@ import { basket } from '../../draw/props/outdoors.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
-import { emre, ida } from './figures.ts'
+import { anna, malik } from './figures.ts'
 
 const spine = points('1180,560 900,520 640,600 330,520')
 
-/** Emre at the top of Grandpa's ladder among the plums, Ida below with the basket. */
+/** Malik at the top of Grandpa's ladder among the plums, Anna below with the basket. */
 export const frontCover: CoverArt = () => {
   const scene = meadow({
     ...coverSize,
@@ -22,7 +22,7 @@ export const frontCover: CoverArt = () => {
     light: { x: 0.3, y: 0.42, r: 150 },
   })
   scene.place(ladder(17), 800, 1430, 1.25, { rotate: -13 })
-  scene.place(emre({ pose: 'standing', arms: 'both' }), 690, 1010, 1.45)
+  scene.place(malik({ pose: 'standing', arms: 'both' }), 690, 1010, 1.45)
   bough(scene, {
     spine,
     widths: [64, 46, 30, 8],
@@ -39,7 +39,7 @@ export const frontCover: CoverArt = () => {
     scene.place(plumSprig(), x, y, s)
   scene.contactShadow(430, 1400, 130)
   scene.place(
-    ida({ arms: 'holding', turn: 8, holding: placed(basket('#6a4a9a'), { y: 46, scale: 0.8 }) }),
+    anna({ arms: 'holding', turn: 8, holding: placed(basket('#6a4a9a'), { y: 46, scale: 0.8 }) }),
     430,
     1400,
     1.75,

@@ -1,7 +1,7 @@
 import { type AdultOptions, adult } from '../../draw/cast/adult.ts'
 import { type ChildOptions, child } from '../../draw/cast/child.ts'
 
-export const ida = (options: ChildOptions = {}) =>
+export const anna = (options: ChildOptions = {}) =>
   child({
     skin: '#f2c6a0',
     hair: '#c98a45',
@@ -11,7 +11,7 @@ export const ida = (options: ChildOptions = {}) =>
     ...options,
   })
 
-export const emre = (options: ChildOptions = {}) =>
+export const malik = (options: ChildOptions = {}) =>
   child({
     skin: '#c58a5e',
     hair: '#2a1a1f',
@@ -23,7 +23,7 @@ export const emre = (options: ChildOptions = {}) =>
   })
 
 /** Her hair is black, her wheelchair green. */
-export const kim = (options: ChildOptions = {}) =>
+export const kira = (options: ChildOptions = {}) =>
   child({
     pose: 'wheelchair',
     skin: '#f0cba4',
