@@ -6,7 +6,7 @@ import { flat, line, piece, placed } from '../../draw/paper/pieces.ts'
 
 const olive = '#e2ad80'
 
-/** The teeth in Emre's open mouth. */
+/** The teeth in Kerem's open mouth. */
 type Teeth = 'wobbly' | 'gap'
 
 /** An open mouth with the tooth leaning over, or with a gap; it hides the mouth of the face below. */
@@ -30,10 +30,10 @@ const openMouth = (teeth: Teeth, turn: number) => {
   )
 }
 
-type EmreOptions = ChildOptions & { teeth?: Teeth }
+type KeremOptions = ChildOptions & { teeth?: Teeth }
 
-/** Emre with his round glasses; with `teeth` (standing) he opens his mouth. */
-export const emre = ({ teeth, ...options }: EmreOptions = {}) =>
+/** Kerem with his round glasses; with `teeth` (standing) he opens his mouth. */
+export const kerem = ({ teeth, ...options }: KeremOptions = {}) =>
   child({
     skin: olive,
     hair: '#2f211f',
@@ -68,7 +68,7 @@ export const dede = (options: AdultOptions = {}) =>
     ...options,
   })
 
-export const kim = (options: ChildOptions = {}) =>
+export const pia = (options: ChildOptions = {}) =>
   child({
     skin: '#9a6340',
     hair: '#2a1a1f',
@@ -79,7 +79,7 @@ export const kim = (options: ChildOptions = {}) =>
     ...options,
   })
 
-export const samir = (options: ChildOptions = {}) =>
+export const noah = (options: ChildOptions = {}) =>
   child({
     skin: '#9a6340',
     hair: '#2a1a1f',

@@ -17,11 +17,11 @@ import {
   appleCore,
   bittenApple,
   dede,
-  emre,
-  kim,
+  kerem,
   mama,
   matchbox,
-  samir,
+  noah,
+  pia,
   spectacles,
   teacher,
   tooth,
@@ -40,7 +40,7 @@ export const cover: CoverArt = () => {
   const [x, scale] = [420, 2.45]
   const { y } = stand(
     scene,
-    emre({ teeth: 'wobbly', mood: 'surprised', turn: 6, arms: 'fists' }),
+    kerem({ teeth: 'wobbly', mood: 'surprised', turn: 6, arms: 'fists' }),
     x,
     scale,
     {
@@ -55,7 +55,7 @@ export const cover: CoverArt = () => {
 export const scenes: Record<string, SceneArt> = {
   p1: () =>
     bathroom((scene) => {
-      scene.place(emre({ teeth: 'wobbly', arms: 'raised' }), 800, 1210, 3.7)
+      scene.place(kerem({ teeth: 'wobbly', arms: 'raised' }), 800, 1210, 3.7)
     }),
   p2: () => {
     const scene = kitchen({
@@ -69,7 +69,7 @@ export const scenes: Record<string, SceneArt> = {
     })
     stand(scene, mama({ arms: 'hips', turn: -6 }), 930, 1.75)
     const biting =
-      emre({ arms: 'gripping' }) + placed(bittenApple(), { y: -112, scale: 1.3, rotate: -6 })
+      kerem({ arms: 'gripping' }) + placed(bittenApple(), { y: -112, scale: 1.3, rotate: -6 })
     stand(scene, biting, 560, 2, { depth: 20 })
     scene.inFront(() => {
       const y = tableTop(scene, true)
@@ -86,7 +86,7 @@ export const scenes: Record<string, SceneArt> = {
     const handle = doorLeaf(scene, 352, top, 640, floorY + 8)
     const { y } = stand(
       scene,
-      emre({ teeth: 'wobbly', mood: 'surprised', turn: -7, shoes: '#f0c35a', arms: 'open' }),
+      kerem({ teeth: 'wobbly', mood: 'surprised', turn: -7, shoes: '#f0c35a', arms: 'open' }),
       1120,
       2,
       { depth: 50 },
@@ -102,8 +102,8 @@ export const scenes: Record<string, SceneArt> = {
     stand(scene, desk(), 800, 1.5, { depth: 10, shadow: 110 })
     scene.place(tortoise(true), 800, footY(scene, 800, 10) - 128 * 1.5, 1.2)
     scene.piece(roundRect(1118, 800, 14, 44, 5), '#fffaf0', 1)
-    stand(scene, kim({ arms: 'cheering', mood: 'surprised', turn: 7 }), 430, 1.8, { depth: 40 })
-    stand(scene, emre({ mood: 'surprised', turn: -7, arms: 'fists' }), 1010, 1.8, { depth: 60 })
+    stand(scene, pia({ arms: 'cheering', mood: 'surprised', turn: 7 }), 430, 1.8, { depth: 40 })
+    stand(scene, kerem({ mood: 'surprised', turn: -7, arms: 'fists' }), 1010, 1.8, { depth: 60 })
     return scene
   },
   p5: () => {
@@ -123,15 +123,15 @@ export const scenes: Record<string, SceneArt> = {
       2,
     )
     scene.place(
-      emre({ mood: 'surprised', arms: 'both', glasses: false, skin: '#e9946e', teeth: 'wobbly' }),
+      kerem({ mood: 'surprised', arms: 'both', glasses: false, skin: '#e9946e', teeth: 'wobbly' }),
       798,
       bar - 26,
       1.95,
       { rotate: 180 },
     )
     scene.piece(roundRect(548, bar - 12, 500, 24, 10), iron, 2)
-    stand(scene, kim({ arms: 'holding', mood: 'surprised', turn: 6 }), 410, 1.65, { depth: 10 })
-    stand(scene, samir({ arms: 'pointing', turn: -7 }), 1230, 1.75, { depth: 10, flip: true })
+    stand(scene, pia({ arms: 'holding', mood: 'surprised', turn: 6 }), 410, 1.65, { depth: 10 })
+    stand(scene, noah({ arms: 'pointing', turn: -7 }), 1230, 1.75, { depth: 10, flip: true })
     const y = footY(scene, 800, 30)
     scene.place(spectacles(), 700, y + 6, 1.7, { rotate: -8 })
     scene.piece('M796 1000C800 950 890 950 894 1000Q845 1016 796 1000Z', '#e8a13c', 1)
@@ -180,7 +180,7 @@ export const scenes: Record<string, SceneArt> = {
     )
     stand(
       scene,
-      emre({
+      kerem({
         teeth: 'gap',
         arms: 'raised',
         outfit: 'raincoat',
@@ -197,7 +197,7 @@ export const scenes: Record<string, SceneArt> = {
   p7: () => {
     const scene = bedroom()
     const sleeper = placed(
-      emre({ teeth: 'gap', glasses: false, outfit: 'pyjamas', color: '#8fb8d8' }),
+      kerem({ teeth: 'gap', glasses: false, outfit: 'pyjamas', color: '#8fb8d8' }),
       { y: -62 },
     )
     stand(scene, bedFront(sleeper, { quiltTop: 128, quilt: '#c95f6e' }), 620, 2.15, { shadow: 190 })
