@@ -9,12 +9,12 @@ import { addressedEnvelope } from '../../draw/props/post.ts'
 const skin = '#c58a5e'
 const dark = '#2a1d1c'
 
-export const samir = (options: ChildOptions = {}) =>
+export const farid = (options: ChildOptions = {}) =>
   child({ skin, hair: dark, hairStyle: 'curls', outfit: 'pyjamas', color: '#e8a13c', ...options })
 
-/** Samir by day. */
-export const samirByDay = (options: ChildOptions = {}) =>
-  samir({ outfit: 'jumper', color: '#c8563a', trousers: '#3f5a7a', ...options })
+/** Farid by day. */
+export const faridByDay = (options: ChildOptions = {}) =>
+  farid({ outfit: 'jumper', color: '#c8563a', trousers: '#3f5a7a', ...options })
 
 interface PostwomanOptions extends AdultOptions {
   /** The glasses are misted over, as they are all night. */
@@ -109,7 +109,7 @@ export const bausch = ({ mood = 'happy', color = '#f3f8ff', riders = '' }: Cloud
 /** The two of them side by side, as riders. */
 export const both = (postwoman: PostwomanOptions = {}, boy: ChildOptions = {}) =>
   placed(zirrus(postwoman), { x: -150, y: -66, scale: 0.92 }) +
-  placed(samir(boy), { x: 28, y: -96, scale: 0.98 })
+  placed(farid(boy), { x: 28, y: -96, scale: 0.98 })
 
 /** A front tooth, 60 tall; (0, 0) is its root's foot. */
 const tooth = () =>

@@ -10,17 +10,17 @@ import { amongBillows, morningRoof, reachingIn } from './aloft.ts'
 import {
   bausch,
   both,
+  farid,
+  faridByDay,
   jiddo,
   lemon,
   lemonTree,
   letterPaper,
-  samir,
-  samirByDay,
   zirrus,
 } from './figures.ts'
 import { dottedWay, flyingLetters, gutter, skylight, whiteHouse } from './set.ts'
 
-/** Samir writes, close by; the postwoman's hand holds the envelope. */
+/** Farid writes, close by; the postwoman's hand holds the envelope. */
 export const p9: SceneArt = () => {
   const scene = sea({
     palette: 'midnight',
@@ -35,7 +35,7 @@ export const p9: SceneArt = () => {
   })
   const page = placed(sheetOfPaper(2), { scale: 0.86, y: 4 }) + placed(pencil(), { x: 20, y: -6 })
   amongBillows(scene, () => {
-    scene.place(samir({ arms: 'holding', holding: page, bowed: true, turn: -4 }), 960, 1290, 4.2)
+    scene.place(farid({ arms: 'holding', holding: page, bowed: true, turn: -4 }), 960, 1290, 4.2)
     scene.place(envelope(letterPaper), 520, 820, 2.4, { rotate: -10 })
     reachingIn(scene, 380, 880, '#3a5fae', '#f2c6a0')
   })
@@ -85,7 +85,7 @@ export const p11: SceneArt = () => {
   scene.begin('cast')
   skylight(scene, 1230, 1020, () => {
     scene.place(bausch({ riders: rider, color: '#fffaf0' }), 640, 1000, 1.45)
-    scene.place(samir({ arms: 'raised', turn: -6 }), 1235, 1180, 1.95)
+    scene.place(farid({ arms: 'raised', turn: -6 }), 1235, 1180, 1.95)
   })
   gutter(scene, 1096)
   return scene
@@ -107,7 +107,7 @@ export const p12: SceneArt = () => {
     isOpen: true,
   })
   scene.place(
-    samirByDay({ arms: 'holding', holding: placed(pencil(), { x: 10, y: 14 }), bowed: true }),
+    faridByDay({ arms: 'holding', holding: placed(pencil(), { x: 10, y: 14 }), bowed: true }),
     560,
     1060,
     2.2,

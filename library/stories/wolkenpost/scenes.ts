@@ -9,7 +9,7 @@ import { sheetOfPaper } from '../../draw/props/post.ts'
 import { footY, stand } from '../../draw/stage/stand.ts'
 import type { CoverArt, SceneArt } from '../../draw/stage/story-art.ts'
 import { frontCover } from './cover.ts'
-import { bausch, both, crab, letter, redSledge, samir, samirByDay, zirrus } from './figures.ts'
+import { bausch, both, crab, farid, faridByDay, letter, redSledge, zirrus } from './figures.ts'
 import { p9, p10, p11, p12 } from './morning-scenes.ts'
 import { p3, p4 } from './night-flight.ts'
 import { dottedWay, flakes, flash, gutter, mountains, postOffice, shout, skylight } from './set.ts'
@@ -31,7 +31,7 @@ const p1: SceneArt = () => {
   const hold = placed(letter(), { x: 40, y: 10, rotate: 12, scale: 0.9 })
   skylight(scene, 700, 1040, () => {
     scene.place(
-      samirByDay({ arms: 'reaching', holding: hold, turn: 8, mood: 'surprised' }),
+      faridByDay({ arms: 'reaching', holding: hold, turn: 8, mood: 'surprised' }),
       700,
       1180,
       2.15,
@@ -61,7 +61,7 @@ const p2: SceneArt = () => {
     isOpen: true,
   })
   scene.place(bed('#c8563a', '#7a5a52'), 330, 1180, 1.6)
-  scene.place(samir({ turn: -8, mood: 'surprised', arms: 'both' }), 1250, 1190, 2.05)
+  scene.place(farid({ turn: -8, mood: 'surprised', arms: 'both' }), 1250, 1190, 2.05)
   return scene
 }
 
@@ -101,7 +101,7 @@ const p7: SceneArt = () => {
     1.75,
     { depth: 110 },
   )
-  stand(scene, samir({ arms: 'pointing', turn: 8, mood: 'surprised' }), 800, 1.9, { depth: 120 })
+  stand(scene, farid({ arms: 'pointing', turn: 8, mood: 'surprised' }), 800, 1.9, { depth: 120 })
   flash(scene, 1010, 190, 1.1)
   return scene
 }
@@ -116,7 +116,7 @@ const p8: SceneArt = () => {
   flakes(scene, 6, 600, 1180, y - 110)
   scene.piece([circle(1160, 590, 9), circle(1190, 660, 10)], '#ffffff', 1)
   stand(scene, zirrus({ turn: 6 }), 220, 1.6, { depth: 60 })
-  stand(scene, samir({ arms: 'holding', holding: read, turn: 6 }), 420, 1.8, { depth: 90 })
+  stand(scene, farid({ arms: 'holding', holding: read, turn: 6 }), 420, 1.8, { depth: 90 })
   return scene
 }
 
