@@ -6,7 +6,7 @@ import { waterDrop } from '../../draw/props/water.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
-import { ben, blue, bootPair, kim, type Pair, red } from './figures.ts'
+import { ben, blue, bootPair, mika, type Pair, red } from './figures.ts'
 
 /** A child seen from the height of its boots: these large and near, the head small and far. */
 const fromBelow = (scene: Scene, figure: string, pair: Pair, x: number, trousers: string) => {
@@ -35,7 +35,13 @@ export const frontCover: CoverArt = () => {
   scene.flat(ellipse(600, 1390, 520, 120), '#5fb8cc', 0.95)
   scene.flat(ellipse(600, 1384, 470, 96), '#9edfe4', 0.7)
   const down = { bowed: true, mood: 'surprised' } as const
-  fromBelow(scene, kim({ ...down, turn: 6 }), { colors: [red, blue], kind: 'left' }, 414, '#5b6a8a')
+  fromBelow(
+    scene,
+    mika({ ...down, turn: 6 }),
+    { colors: [red, blue], kind: 'left' },
+    414,
+    '#5b6a8a',
+  )
   fromBelow(
     scene,
     ben({ ...down, turn: -6 }),

@@ -8,7 +8,7 @@ export const blue = '#2f74c4'
 
 const socks = '#f7e2b0'
 
-export const kim = (options: ChildOptions = {}) =>
+export const mika = (options: ChildOptions = {}) =>
   child({
     skin: '#f2c6a0',
     hair: '#2a2028',
@@ -31,7 +31,7 @@ export const ben = (options: ChildOptions = {}) =>
     ...options,
   })
 
-/** Kim or Ben on a bench without boots. */
+/** Mika or Ben on a bench without boots. */
 export const inSocks = { pose: 'sitting', outfit: 'jumper', shoes: socks } as const
 
 /** A rubber boot from the front, 58 tall; its tip points to the right, as on a left foot. */

@@ -19,7 +19,7 @@ import {
   blue,
   bootPair,
   inSocks,
-  kim,
+  mika,
   red,
   runningIn,
   sittingIn,
@@ -65,7 +65,7 @@ const others = [
 const p1: SceneArt = () => {
   const scene = school({ palette: 'ocean', hour: 'day', view: 'corridor', light: { r: 0 } })
   bootHeap(scene, 800, footY(scene, 800, -30), 1.55)
-  const left = standingIn(kim({ turn: 6 }), { colors: [red, blue], kind: 'left' })
+  const left = standingIn(mika({ turn: 6 }), { colors: [red, blue], kind: 'left' })
   stand(scene, left, 450, 2.05, { depth: 90 })
   const right = standingIn(ben({ turn: -6, arms: 'raised' }), {
     colors: [blue, red],
@@ -84,7 +84,7 @@ const p2: SceneArt = () => {
   stand(scene, streetLamp('#4a4f66', false), 640, 1.9, { depth: 40, shadow: 26 })
   stand(
     scene,
-    walkingIn(kim({ pose: 'walking', mood: 'surprised', turn: 0 }), [blue, red]),
+    walkingIn(mika({ pose: 'walking', mood: 'surprised', turn: 0 }), [blue, red]),
     420,
     2,
     {
@@ -120,7 +120,7 @@ const p4: SceneArt = () => {
     splash(scene, x, y - 20, 860)
   }
   scene.place(
-    sittingIn(kim({ ...arms, turn: 7 }), { colors: [red, blue], kind: 'left' }),
+    sittingIn(mika({ ...arms, turn: 7 }), { colors: [red, blue], kind: 'left' }),
     left,
     y,
     2.7,
@@ -150,7 +150,7 @@ const p5: SceneArt = () => {
   })
   stand(scene, bench(), 800, 2.6, { depth: 20, shadow: 130 })
   const seat = footY(scene, 800, 20) - 66 * 2.6
-  scene.place(kim({ ...inSocks, turn: 8 }), 640, seat + 46 * 1.85 + 40, 1.85)
+  scene.place(mika({ ...inSocks, turn: 8 }), 640, seat + 46 * 1.85 + 40, 1.85)
   scene.place(ben({ ...inSocks, turn: -8, mood: 'happy' }), 960, seat + 46 * 1.85 + 40, 1.85)
   stand(scene, bootPair({ colors: [blue, red], kind: 'right' }, 60), 620, 2, {
     depth: 150,
@@ -179,7 +179,7 @@ const p6: SceneArt = () => {
   // Hand in hand, Ben is ahead and a little farther away.
   stand(scene, runningIn(ben(run), [blue, red]), 870, 2, { depth: 16, rotate: 2 })
   rings(scene, 974, footY(scene, 974, 24), 130, 2)
-  stand(scene, runningIn(kim(run), [red, blue]), 584, 2, { depth: 96, rotate: -4 })
+  stand(scene, runningIn(mika(run), [red, blue]), 584, 2, { depth: 96, rotate: -4 })
   rings(scene, 688, footY(scene, 688, 104), 130, 2)
   return scene
 }
