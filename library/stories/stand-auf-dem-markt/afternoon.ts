@@ -18,7 +18,7 @@ import {
 } from '../../draw/props/market-wares.ts'
 import { footY, stand } from '../../draw/stage/stand.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
-import { anna, gentleman, grandpa, kira, malik, motherWithPram, musician } from './figures.ts'
+import { anna, dario, gentleman, grandpa, kira, motherWithPram, musician } from './figures.ts'
 import { notes, plumTree, tableOverhead, underTheTable, weddingTent } from './set.ts'
 
 const palette = 'sunrise' as const
@@ -96,7 +96,7 @@ export const afternoon: Record<string, SceneArt> = {
       stalls: [],
       light: { x: 0.4, y: 0.14, r: 80 },
     })
-    stand(scene, malik({ mood: 'surprised', turn: 10 }), 300, 1.65, { depth: -10 })
+    stand(scene, dario({ mood: 'surprised', turn: 10 }), 300, 1.65, { depth: -10 })
     scene.inFront(() => scene.place(chalkboard('0'), 330, 1135, 1.25))
     const last = placed(bagOfPlums(), { y: 44, scale: 0.9 })
     stand(scene, motherWithPram({ mood: 'surprised', turn: -8 }), 1120, 1.62, {
@@ -125,7 +125,7 @@ export const afternoon: Record<string, SceneArt> = {
       seed: 9,
     })
     stand(scene, anna({ mood: 'sad', bowed: true }), 500, 1.95, { depth: 120 })
-    stand(scene, malik({ turn: 8 }), 830, 1.95, { depth: 120 })
+    stand(scene, dario({ turn: 8 }), 830, 1.95, { depth: 120 })
     stand(
       scene,
       grandpa({ pose: 'walking', arms: 'holding', holding: placed(tablecloth, { y: 40 }) }),

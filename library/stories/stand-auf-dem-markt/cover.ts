@@ -8,11 +8,11 @@ import { basket } from '../../draw/props/outdoors.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
-import { anna, malik } from './figures.ts'
+import { anna, dario } from './figures.ts'
 
 const spine = points('1180,560 900,520 640,600 330,520')
 
-/** Malik at the top of Grandpa's ladder among the plums, Anna below with the basket. */
+/** Dario at the top of Grandpa's ladder among the plums, Anna below with the basket. */
 export const frontCover: CoverArt = () => {
   const scene = meadow({
     ...coverSize,
@@ -22,7 +22,7 @@ export const frontCover: CoverArt = () => {
     light: { x: 0.3, y: 0.42, r: 150 },
   })
   scene.place(ladder(17), 800, 1430, 1.25, { rotate: -13 })
-  scene.place(malik({ pose: 'standing', arms: 'both' }), 690, 1010, 1.45)
+  scene.place(dario({ pose: 'standing', arms: 'both' }), 690, 1010, 1.45)
   bough(scene, {
     spine,
     widths: [64, 46, 30, 8],

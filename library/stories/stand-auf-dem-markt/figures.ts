@@ -11,7 +11,7 @@ export const anna = (options: ChildOptions = {}) =>
     ...options,
   })
 
-export const malik = (options: ChildOptions = {}) =>
+export const dario = (options: ChildOptions = {}) =>
   child({
     skin: '#c58a5e',
     hair: '#2a1a1f',

@@ -8,7 +8,7 @@ import { bagOfPlums, chalkboard, washingLineCoil } from '../../draw/props/market
 import { basket } from '../../draw/props/outdoors.ts'
 import { stand } from '../../draw/stage/stand.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
-import { adler, anna, grandpa, malik, musician } from './figures.ts'
+import { adler, anna, dario, grandpa, musician } from './figures.ts'
 import { awningAbove, counterAcross, plumTree, shopWindow, windfalls } from './set.ts'
 
 const palette = 'sunrise' as const
@@ -27,13 +27,13 @@ export const morning: Record<string, SceneArt> = {
     const full = placed(basket('#6a4a9a'), { y: 60, scale: 0.95 })
     stand(scene, grandpa({ arms: 'holding', holding: full }), 980, 1.7, { depth: 30, shadow: 90 })
     stand(scene, anna({ turn: 8 }), 430, 1.75, { depth: 50 })
-    stand(scene, malik({ turn: -6, arms: 'raised' }), 680, 1.75, { depth: 70 })
+    stand(scene, dario({ turn: -6, arms: 'raised' }), 680, 1.75, { depth: 70 })
     return scene
   },
   p2: () => {
     const scene = street({ palette, hour: 'dusk', view: 'door', doorAt: 0.12, seed: 7, lamps: [] })
     shopWindow(scene, 560, 250, 880, 560)
-    stand(scene, malik({ pose: 'walking', arms: 'gripping' }), 690, 1.7, { depth: 40 })
+    stand(scene, dario({ pose: 'walking', arms: 'gripping' }), 690, 1.7, { depth: 40 })
     stand(scene, anna({ arms: 'holding', turn: -8 }), 1390, 1.75, { depth: 70 })
     return scene
   },
@@ -46,7 +46,7 @@ export const morning: Record<string, SceneArt> = {
       light: { x: 0.84, y: 0.15, r: 80 },
     })
     stand(scene, anna({ turn: -8, arms: 'down' }), 540, 1.72, { depth: -10 })
-    stand(scene, malik({ arms: 'open', bowed: true }), 850, 1.72, { depth: -10 })
+    stand(scene, dario({ arms: 'open', bowed: true }), 850, 1.72, { depth: -10 })
     bagsOn(scene, stallTop(scene) + 4, [400, 690, 1000], 1.15)
     scene.inFront(() => {
       scene.place(chalkboard('30 €'), 560, 1130, 1.35)
@@ -81,7 +81,7 @@ export const morning: Record<string, SceneArt> = {
     scene.place(bagOfPlums(), 800, 1030, 1.7)
     scene.place(anna({ mood: 'angry', arms: 'holding', turn: 10 }), 330, 1330, 2.2)
     const pair = placed(bagOfPlums(), { y: 30, scale: 0.8 })
-    scene.place(malik({ arms: 'reaching', holding: pair, turn: 8 }), 1290, 1330, 2.2, {
+    scene.place(dario({ arms: 'reaching', holding: pair, turn: 8 }), 1290, 1330, 2.2, {
       flip: true,
     })
     return scene
