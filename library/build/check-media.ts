@@ -3,8 +3,10 @@ import type { Cue } from '../film/captions.ts'
 import { listFilms, maxFilmBytes, type StoryFilm } from '../film/job.ts'
 import { parseWebVtt } from '../film/web-vtt.ts'
 import { generatedDirectory } from '../paths.ts'
+import { maxTruePeak } from '../sound/mastering.ts'
 import { narrationFiles, readNarration } from '../sound/narration.ts'
 import { createNarrationJob, maxNarrationBytes } from '../sound/narration-job.ts'
+import { checkPace } from '../sound/narration-pace.ts'
 import { checkTimes } from '../sound/narration-times.ts'
 import type { StorySource } from '../text/story-source.ts'
 import { isCurrent, type Manifest } from './manifest.ts'
@@ -23,7 +25,13 @@ const checkNarration = async (source: StorySource, manifest: Manifest) => {
   const fileMs = await readDurationMs(audio)
   if (narration === null || fileMs === null)
     return [`${job.name}: missing, run npm run content:build`]
-  const findings = checkTimes(source, narration, fileMs).map((line) => `${job.name}: ${line}`)
+  const lines = checkTimes(source, narration, fileMs)
+  // A person pauses and speaks as they like.
+  if (narration.voice === 'computer') lines.push(...checkPace(source, narration))
+  const { truePeak } = narration
+  // Narrations of old versions have none.
+  if (!(truePeak <= maxTruePeak)) lines.push(`true peak of ${truePeak} dB`)
+  const findings = lines.map((line) => `${job.name}: ${line}`)
   if (!isCurrent(job, manifest))
     findings.push(`${job.name}: out of date, run npm run content:build`)
   return [...findings, ...(await sizeFindings(audio, maxNarrationBytes))]

@@ -48,5 +48,6 @@ test('every picture is described in words', () => {
 
 test('the text has everybody who is named', () => {
   expect(findings('Ein Fuchs', 'children: [Pia, Ben]')).toContain('de: nobody is named Ben')
+  expect(findings('Ein Fuchs', 'speakers: { Opa: man }')).toContain('de: nobody is named Opa')
   expect(findings('Ein Fuchs', 'children: [Pia]').join()).not.toContain('named')
 })

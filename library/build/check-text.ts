@@ -55,10 +55,12 @@ const syllableFindings = (story: StorySource) =>
     .filter((text) => syllabify(text, story.syllables).replaceAll('\u00ad', '') !== text)
     .map((text) => `syllables do not join: ${text.slice(0, 60)}`)
 
-/** Finds names of children that the text does not have. */
-const nameFindings = ({ children, pages }: StorySource) => {
+/** Finds names of children and speakers that the text does not have. */
+const nameFindings = ({ children, speakers, pages }: StorySource) => {
   const text = pages.flatMap(({ paragraphs }) => paragraphs).join(' ')
-  return children.filter((name) => !text.includes(name)).map((name) => `nobody is named ${name}`)
+  return [...children, ...Object.keys(speakers)]
+    .filter((name) => !text.includes(name))
+    .map((name) => `nobody is named ${name}`)
 }
 
 /** Returns what is wrong with a story's text in one language. */

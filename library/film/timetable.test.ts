@@ -6,6 +6,7 @@ const page = (startMs: number, endMs: number) => ({ startMs, endMs, paragraphs: 
 const narration: Narration = {
   voice: 'computer',
   durationMs: 30_000,
+  truePeak: -2,
   pages: [page(0, 12_000), page(13_000, 30_000)],
 }
 

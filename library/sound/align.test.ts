@@ -3,7 +3,7 @@ import { alignWords, findPauses, findSpeech } from './align.ts'
 import { computeCepstra } from './cepstra.ts'
 import { alignRecording } from './recording.ts'
 import { concatenate, sampleRate, silence } from './samples.ts'
-import { toSpokenSentence } from './spoken-text.ts'
+import { toSpokenSentence } from './script/spoken-text.ts'
 
 /** A vowel: overtones of `pitch`, loudest around `color`, both in hertz. */
 const vowel = (color: number, seconds: number, pitch: number) =>

@@ -1,7 +1,7 @@
 import { type Cepstra, cepstrumLength, computeCepstra, framesPerSecond } from './cepstra.ts'
 import type { ReferenceSpeech } from './reference-voice.ts'
 import { type Samples, sampleRate } from './samples.ts'
-import type { SpokenSentence } from './spoken-text.ts'
+import type { SpokenSentence } from './script/spoken-text.ts'
 import { warp } from './time-warp.ts'
 
 /** Start and end of speech or silence, in seconds. */

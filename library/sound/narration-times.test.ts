@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseStory } from '../text/story-source.ts'
-import type { NarratedSentence, Narration } from './narration.ts'
+import { type SentenceTimes, toNarratedPages } from './narrated-pages.ts'
+import type { NarratedSentence, NarratedWord, Narration } from './narration.ts'
 import { checkTimes } from './narration-times.ts'
-import {
-  listSentences,
-  type SentenceTimes,
-  type StorySentence,
-  toNarratedPages,
-} from './narrator.ts'
+import { listSentences, type StorySentence } from './script/story-sentences.ts'
 
 const front = ['id', 'lang', 'title', 'subtitle', 'author', 'value', 'kind', 'age', 'teaser']
 const story = parseStory(
@@ -48,6 +44,7 @@ const evenTimes = (): SentenceTimes[] => {
 const narrationOf = (times: readonly SentenceTimes[], durationMs = 60_000): Narration => ({
   voice: 'computer',
   durationMs,
+  truePeak: -2,
   pages: toNarratedPages(story, sentences, times),
 })
 
@@ -65,10 +62,15 @@ const firstSentence = (narration: Narration): NarratedSentence => {
   return sentence
 }
 
+const shorten = (word: NarratedWord | undefined) => {
+  if (word) word[3] = word[2] + 100
+}
+
 test.each<[string, string, (narration: Narration) => unknown]>([
   ['a word without times', 'without times', (it) => firstSentence(it).words.pop()],
   ['a word behind its sentence', 'page 1: words', (it) => firstSentence(it).endMs--],
   ['a word of no length', 'page 1: words', (it) => firstSentence(it).words[0]?.splice(3, 1, 0)],
+  ['a word too short to be seen', 'words of less', (it) => shorten(firstSentence(it).words[0])],
   ['words that change places', 'page 1: words', (it) => firstSentence(it).words.reverse()],
   ['a sentence before its page', 'page 1: sentences', (it) => firstSentence(it).startMs--],
   ['pages that change places', 'pages are not', (it) => it.pages.reverse()],

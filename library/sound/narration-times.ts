@@ -1,7 +1,7 @@
 import { findSentences } from '../text/sentences.ts'
 import type { SourcePage } from '../text/story-source.ts'
 import { findWords, type Span } from '../text/words.ts'
-import type { NarratedPage, NarratedSentence, Narration } from './narration.ts'
+import { minWordMs, type NarratedPage, type NarratedSentence, type Narration } from './narration.ts'
 
 /** Start and end of a page, sentence or word. */
 interface TimeRange {
@@ -56,6 +56,9 @@ export const checkTimes = (
       findings.push(`page ${i + 1}: sentences are not in order`)
     if (!sentences.every((sentence) => areInOrderWithin(sentence, wordsOf(sentence))))
       findings.push(`page ${i + 1}: words are not in order within their sentence`)
+    const words = sentences.flatMap(wordsOf)
+    if (!words.every(({ startMs, endMs }) => endMs - startMs >= minWordMs))
+      findings.push(`page ${i + 1}: words of less than ${minWordMs} ms`)
   }
   return findings
 }

@@ -6,7 +6,7 @@ import type { Language } from '../text/story-source.ts'
 /**
  * UTF-16 offsets in the paragraph (the end is exclusive), and milliseconds from the start of the audio.
  */
-type NarratedWord = [from: number, to: number, startMs: number, endMs: number]
+export type NarratedWord = [from: number, to: number, startMs: number, endMs: number]
 
 export interface NarratedSentence {
   from: number
@@ -26,8 +26,13 @@ export interface NarratedPage {
 export interface Narration {
   voice: 'computer' | 'human'
   durationMs: number
+  /** Highest peak between the samples of the encoded audio, in dB of full scale (dBTP). */
+  truePeak: number
   pages: NarratedPage[]
 }
+
+/** How long a word is highlighted at least: from its start to its end. */
+export const minWordMs = 120
 
 /** Names of a narration's two files below `content/generated`. */
 export const narrationFiles = (id: string, language: Language) => ({

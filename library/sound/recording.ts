@@ -1,8 +1,9 @@
 import { alignWords, findPauses, findSpeech, type TimeSpan } from './align.ts'
 import { type Cepstra, cepstrumLength, computeCepstra, framesPerSecond } from './cepstra.ts'
-import type { SentenceTimes, StorySentence } from './narrator.ts'
+import type { SentenceTimes } from './narrated-pages.ts'
 import type { ReferenceSpeech } from './reference-voice.ts'
 import { concatenate, type Samples, sampleRate, silence } from './samples.ts'
+import type { StorySentence } from './script/story-sentences.ts'
 import { type Frames, warp } from './time-warp.ts'
 
 /** Frames averaged into one coarse frame of 40 ms. */

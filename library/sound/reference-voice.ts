@@ -1,4 +1,5 @@
 import loadEspeak from '@echogarden/espeak-ng-emscripten'
+import type { Language } from '../text/story-source.ts'
 import { resample, type Samples } from './samples.ts'
 
 /** Sample rate of eSpeak NG. */
@@ -14,6 +15,12 @@ export interface ReferenceVoiceSettings {
   /** A voice of eSpeak NG: de, en-gb, … */
   voice: string
   wordsPerMinute: number
+}
+
+/** The reference voice of each language, close to the narrator's pace. */
+export const referenceVoices: Record<Language, ReferenceVoiceSettings> = {
+  de: { voice: 'de', wordsPerMinute: 140 },
+  en: { voice: 'en-gb', wordsPerMinute: 140 },
 }
 
 /** eSpeak counts characters from one. */

@@ -33,3 +33,28 @@ export const resample = (values: ArrayLike<number>, fromRate: number, scale: num
   }
   return samples
 }
+
+/** Samples on each side of a place that decide its value. */
+const kernelRadius = 16
+
+/** Weight of a sample at a distance of `x` samples: a sinc under a Hann window. */
+const kernel = (x: number, cutoff: number) => {
+  const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / kernelRadius)
+  const angle = Math.PI * x * cutoff
+  return cutoff * window * (Math.abs(angle) < 1e-9 ? 1 : Math.sin(angle) / angle)
+}
+
+/** Plays audio `speed` times as fast, like a tape: at 0.9 it is lower and takes longer. */
+export const play = (samples: Samples, speed: number): Samples => {
+  if (speed === 1) return samples
+  const cutoff = Math.min(1, 1 / speed)
+  const played = new Float32Array(Math.floor(samples.length / speed))
+  for (let i = 0; i < played.length; i++) {
+    const at = i * speed
+    let sum = 0
+    for (let k = Math.ceil(at - kernelRadius); k <= at + kernelRadius; k++)
+      sum += (samples[k] ?? 0) * kernel(at - k, cutoff)
+    played[i] = sum
+  }
+  return played
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import loadPico from '@echogarden/svoxpico-wasm'
 import type { Language } from '../text/story-source.ts'
-import { resample, type Samples, sampleRate } from './samples.ts'
+import type { Samples } from './samples.ts'
 
 /** Files for text analysis and signal generation of each voice, in `library/sound/voice`. */
 const lingware: Record<Language, string[]> = {
@@ -10,24 +10,17 @@ const lingware: Record<Language, string[]> = {
   en: ['en-GB_ta.bin', 'en-GB_kh0_sg.bin'],
 }
 
-/** Percent of the voice's defaults: calm, a little brighter, and soft enough not to clip. */
-export const voiceSettings = { volume: 45, speed: 88, pitch: 106 }
-
 const engineBytes = 2_500_000
 const chunkBytes = 128
 /** Status codes of `_pico_getData`. */
 const busy = 201
 const idle = 200
+/** What a sentence needs at most; beyond it the engine never ends. */
+const mostCalls = 100_000
 
 const requireSuccess = (step: string, code: number) => {
   if (code !== 0) throw new Error(`the voice failed: ${step} (${code})`)
 }
-
-/** Replaces the characters of markup by spaces. */
-const removeMarkup = (text: string) => text.replaceAll('&', ' ').replaceAll(/[<>]/g, ' ')
-
-const toMarkup = (text: string) =>
-  `<volume level="${voiceSettings.volume}"><speed level="${voiceSettings.speed}"><pitch level="${voiceSettings.pitch}">${removeMarkup(text)}</pitch></speed></volume>`
 
 const openPico = async () => {
   const wasm = fileURLToPath(import.meta.resolve('@echogarden/svoxpico-wasm/svoxpico.wasm'))
@@ -63,28 +56,36 @@ const openEngine = async (language: Language) => {
   return { pico, allocateText, engine: pico.getValue(out, 'i32') }
 }
 
-/** Loads the computer voice of a language (SVOX Pico); returns a function that speaks one sentence. */
-export const openVoice = async (language: Language): Promise<(text: string) => Samples> => {
+/**
+ * Loads the computer voice of a language (SVOX Pico); returns a function that speaks one sentence of
+ * ready markup. With more than about 30 tags the engine never ends: this throws, and the voice is lost.
+ */
+export const openVoice = async (language: Language): Promise<(markup: string) => Samples> => {
   const { pico, allocateText, engine } = await openEngine(language)
   const [chunk, out] = [pico._malloc(chunkBytes), pico._malloc(16)]
+  /** Appends the next audio to `values`; returns whether there is more. */
+  const read = (values: number[]) => {
+    const status = pico._pico_getData(engine, chunk, chunkBytes, out, out + 8)
+    if (status !== busy && status !== idle) throw new Error(`the voice failed: data (${status})`)
+    const bytes = pico.getValue(out, 'i16')
+    for (let i = 0; i < bytes; i += 2) values.push(pico.getValue(chunk + i, 'i16'))
+    return status === busy
+  }
   /** Appends all audio that is ready to `values`. */
   const drain = (values: number[]) => {
-    for (let status = busy; status === busy; ) {
-      status = pico._pico_getData(engine, chunk, chunkBytes, out, out + 8)
-      if (status !== busy && status !== idle) throw new Error(`the voice failed: data (${status})`)
-      const bytes = pico.getValue(out, 'i16')
-      for (let i = 0; i < bytes; i += 2) values.push(pico.getValue(chunk + i, 'i16'))
-    }
+    let calls = 0
+    while (read(values))
+      if (++calls > mostCalls) throw new Error('the voice never ends: too many tags in a sentence')
   }
-  return (text) => {
+  return (markup) => {
     const values: number[] = []
-    const { pointer, length } = allocateText(toMarkup(text))
+    const { pointer, length } = allocateText(markup)
     for (let at = 0; at < length; ) {
       requireSuccess('text', pico._pico_putTextUtf8(engine, pointer + at, length - at, out))
       at += pico.getValue(out, 'i16')
       drain(values)
     }
     pico._free(pointer)
-    return resample(values, sampleRate, 1 / 32768)
+    return Float32Array.from(values, (value) => value / 32_768)
   }
 }

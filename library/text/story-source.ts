@@ -48,6 +48,8 @@ interface StoryFrontMatter {
   glossary: Record<string, string>
   /** Spellings for words that the computer voice mispronounces. */
   pronounce: Record<string, string>
+  /** Characters with a voice of their own: a name, one word, as the text has it. */
+  speakers: Record<string, 'man' | 'child'>
   /** Whether the story gets a film in this language. */
   film: boolean
   /** German words divided by hand: `Theater: The-a-ter`. */
@@ -184,6 +186,7 @@ const optionalFieldDefaults = {
   questions: [],
   glossary: {},
   pronounce: {},
+  speakers: {},
   film: false,
   syllables: {},
   mini: {},

@@ -1,4 +1,4 @@
-import { findWords, type Span } from '../text/words.ts'
+import { findWords, type Span } from '../../text/words.ts'
 
 /** A sentence as a voice gets it. */
 export interface SpokenSentence {
