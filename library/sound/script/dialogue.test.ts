@@ -46,7 +46,9 @@ test.each<[string, string[]]>([
   ['„Halt!“, rief Ayla. „Komm zurück.“', ['loud', 'plain']],
   ['„Halt“, sagte sie leise.', ['soft']],
   ['„Psst“, flüsterte sie. – „Wieso?“', ['soft', 'plain']],
-  ['„Nein“, sagte Dede.', ['plain']],
+  ['„Nein“, sagte Rufus.', ['plain']],
+  ['„Lieber Mond“, schrieb Ayla.', ['plain']],
+  ['„Lieber Mond!“, schrie Ayla.', ['loud']],
 ])('%s is as loud as its tag says', (text, loudness) => {
   expect(findQuotations(text, 'de', speakers).map((each) => each.loudness)).toEqual(loudness)
 })

@@ -18,9 +18,10 @@ export interface Quotation {
 
 const quotationPatterns: Record<Language, RegExp> = { de: /„[^“]*“/g, en: /“[^”]*”/g }
 
-const soft = /flüster|wisper|raunt|murmel|hauch|leise|whisper|murmur|mumbl|softly|quietly/iu
+const soft = /flüster|wisper|raunt|murmelt|haucht|leise|whisper|murmur|mumbl|softly|quietly/iu
+/** Verbs, not „Rufus“ or „schrieb“. */
 const loud =
-  /\b(?:rief|ruf|schrie|schrei|brüll|jubel|kreisch|cried|cries|shout|yell|roar|bellow|call)/iu
+  /\b(?:rief|ruf|schrie(?!b)|schrei(?!b)|brüll|jubel|kreisch|cried|cries|shout|yell|roar|bellow|call)/u
 const pronoun = /^(?:er|sie|he|she)$/iu
 /** Before a name, these say that somebody else is the subject: „sagte ich zu Opa“, „bei Opa“. */
 const otherSubject = new RegExp(
@@ -32,7 +33,7 @@ const otherSubject = new RegExp(
 )
 /** English needs a verb of speech: “Stop!” Ayla ran. The German one has a small letter. */
 const speechVerb =
-  /^(?:sa[iy]|ask|answer|repl|cr[iy]|call|shout|yell|whisper|murmur|mumbl|grumbl|growl|laugh|sigh|groan|count|read|sing|sang|hum|squeak|went|goes)/iu
+  /^(?:sa(?:y|ys|id)|(?:ask|answer|call|shout|yell|whisper|murmur|mumbl|grumbl|growl|laugh|sigh|groan|count|read|squeak)(?:e?s|e?d)?|repl(?:y|ies|ied)|cr(?:y|ies|ied)|s[ia]ngs?|hum(?:s|med)?|went|goes)$/u
 /** A German verb may follow one of these: „Da rief Jonte: …“ */
 const openingAdverb = /^(?:da|dann|nun|jetzt|endlich|und|so|then)$/iu
 
@@ -71,11 +72,11 @@ const tagAfter = (after: string, language: Language, speakers: Speakers): Tag | 
 
 /** The tag before a quotation: NAME sagte: „…“. Da rief NAME: „…“. NAME said, “…” */
 const tagBefore = (before: string, language: Language, speakers: Speakers): Tag | null => {
-  const text = /([^.!?…“”]*):\s*$/u.exec(before)?.[1] ?? /([^.!?…“”]*),\s*$/u.exec(before)?.[1]
-  if (text === undefined) return null
+  const [whole, text = '', mark] = /([^.!?…“”]*)([:,])\s*$/u.exec(before) ?? []
+  if (whole === undefined) return null
   const words = toWords(text)
-  if (/,\s*$/u.test(before) && !(language === 'en' && speechVerb.test(words.at(-1) ?? '')))
-    return null
+  const hasVerbLast = language === 'en' && speechVerb.test(words.at(-1) ?? '')
+  if (mark === ',' && !hasVerbLast) return null
   const start = openingAdverb.test(words[0] ?? '') ? 2 : 0
   return { text, subject: findSubject(words.slice(start), speakers) }
 }
