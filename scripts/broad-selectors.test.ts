@@ -5,6 +5,11 @@ test.each([
   ['any child', '.a:has(.b) > * { gap: 0 }', 1],
   ['any element inside', 'html:has(.b) main :not(.c) { gap: 0 }', 1],
   ['any child in a nested rule', 'main:not(:has(.a)) { > * { gap: 0 } }', 1],
+  [
+    'any child in a rule nested through a query',
+    '.a:has(.b) { @media print { > * { gap: 0 } } }',
+    1,
+  ],
   ['one of two selectors', '.a:has(.b) .c, .a:has(.b) > :first-child { gap: 0 }', 1],
   ['a choice that may be any', '.a:has(.b) :is(.c, :last-child) { gap: 0 }', 1],
   ['a class, a tag, an attribute', '.a:has(.b) .c, .a:has(.b) li, .a:has(.b) [role] { gap: 0 }', 0],

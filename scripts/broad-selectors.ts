@@ -1,4 +1,4 @@
-import { parse, type Rule } from 'postcss'
+import { type AtRule, parse, type Rule } from 'postcss'
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser'
 
 interface Finding {
@@ -27,15 +27,18 @@ function isBroad({ nodes }: Selector, rule: Rule): boolean {
   const before = nodes.slice(0, Math.max(last, 0))
   // Between siblings, only what follows is computed again.
   const isInside = last >= 0 && /^[\s>]*$/.test(String(nodes[last]))
-  const isNested = rule.parent?.type === 'rule'
-  const dependsOnHas =
-    (isInside && before.some(hasHas)) || (isNested && hasHas(parseParent(rule.parent as Rule)))
+  const dependsOnHas = (isInside && before.some(hasHas)) || selectorsAround(rule).some(hasHas)
   return dependsOnHas && !nodes.slice(last + 1).some(isNamed)
 }
 
-const parseParent = ({ selector }: Rule): Node => parseSelectors().astSync(selector)
+/** The selectors of the rules that a rule is nested in, at any depth and through `@media`. */
+function selectorsAround({ parent }: Rule | AtRule): string[] {
+  if (parent?.type === 'rule')
+    return [(parent as Rule).selector, ...selectorsAround(parent as Rule)]
+  return parent?.type === 'atrule' ? selectorsAround(parent as AtRule) : []
+}
 
-const hasHas = (node: Node): boolean => String(node).includes(':has(')
+const hasHas = (part: Node | string): boolean => String(part).includes(':has(')
 
 /** Whether a part of a selector names a kind of element. */
 function isNamed(node: Node): boolean {
