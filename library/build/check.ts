@@ -52,43 +52,40 @@ const checkStory = async (id: string, { de, en }: Texts, manifest: Manifest) => 
   return [...findings, ...(await checkMedia(id, [de, en], manifest))]
 }
 
-/** Reads and checks stories one after the other; what is wrong with them goes to `findings`. */
+/** Reads and checks stories one after the other; returns those that can be read and what is wrong. */
 const checkEach = async (
   ids: readonly string[],
   check: (id: string, texts: Texts) => string[] | Promise<string[]>,
-  findings: string[],
 ) => {
-  const read: StorySource[] = []
+  const stories: StorySource[] = []
+  const findings: string[] = []
   for (const id of ids) {
     try {
       const texts = { de: await readStory(id, 'de'), en: await readStory(id, 'en') }
-      read.push(texts.de, texts.en)
+      stories.push(texts.de, texts.en)
       findings.push(...(await check(id, texts)).map((line) => `${id}: ${line}`))
     } catch (error) {
       findings.push(`${id}: ${String(error)}`)
     }
   }
-  return read
+  return { stories, findings }
 }
 
 const main = async () => {
   const manifest = await readManifest()
-  const findings: string[] = []
-  const library = await checkEach(
-    await listStories(),
-    (id, texts) => checkStory(id, texts, manifest),
-    findings,
-  )
-  const undrawn = await checkEach(await listUndrawnStories(), checkTexts, findings)
+  const drawn = await checkEach(await listStories(), (id, texts) => checkStory(id, texts, manifest))
+  const undrawn = await checkEach(await listUndrawnStories(), checkTexts)
+  const findings = [...drawn.findings, ...undrawn.findings]
   for (const job of [...listBackgroundJobs(), ...listAvatarJobs(), ...listKidsJobs()])
     findings.push(...(await checkJob(job, manifest)))
-  findings.push(...checkLibrary(library), ...checkNames([...library, ...undrawn]))
+  findings.push(...checkLibrary(drawn.stories))
+  findings.push(...checkNames([...drawn.stories, ...undrawn.stories]))
   const verdict = findings.length === 0 ? ['content: no findings'] : findings
   const tables = [
-    ...formatLibraryTable(library),
+    ...formatLibraryTable(drawn.stories),
     '',
     'not drawn yet:',
-    ...formatLibraryTable(undrawn),
+    ...formatLibraryTable(undrawn.stories),
   ]
   process.stdout.write(`${[...tables, '', ...verdict].join('\n')}\n`)
   return findings.length
