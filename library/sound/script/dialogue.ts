@@ -89,8 +89,8 @@ const withoutTag = (before: string, previous: Previous) =>
   previous && /^,?\s*\p{Ll}/u.test(before) ? before.replace(/^[^.!?…]*[.!?…]?/u, '') : before
 
 /**
- * The speaker of a quotation without a name in its tag: whoever the sentence before it is about, or the
- * speaker of the quotation before, if nothing else comes between.
+ * Finds the role for a quotation whose tag has no name. The speaker is the subject of the sentence before it;
+ * without a sentence before it, the speaker of the previous quotation.
  */
 const roleByContext = (before: string, previous: Previous, speakers: Speakers): Role => {
   const carried = previous?.role ?? 'narrator'

@@ -5,7 +5,7 @@ import { query } from '../core/api.ts'
 import { invalidateReading } from '../queries/family-changes.ts'
 import type { SettledChange } from './send-result.ts'
 
-/** Applies the server's answer to a change to the query cache of this tab, until its components know it. */
+/** Applies the server's answer to a change to the query cache of this tab; resolves when components have heard of it. */
 export async function applyAnswer(
   client: QueryClient,
   { change, answer }: SettledChange,
@@ -26,7 +26,7 @@ export async function applyAnswer(
       opened?.childId === childId ? { ...opened, aids } : opened,
     )
   } else if (change.kind === 'progress') invalidateReading(client)
-  // Components hear of new data in a task of its own. Without it and without the pending change, they
-  // would show the old value for a moment.
+  // The cache tells components in a later task. If the pending change went earlier, they would show the old
+  // value for a moment.
   await new Promise<void>((resolve) => notifyManager.schedule(resolve))
 }

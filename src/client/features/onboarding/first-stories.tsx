@@ -85,7 +85,7 @@ function FirstStory({ story }: { story: StoryCard }) {
 
 function AwaitedStories() {
   return ['first', 'second', 'third'].map((key) => (
-    <li key={key} className="first-story">
+    <li key={key} className="first-story" aria-hidden="true">
       <div className="waiting-cover" />
     </li>
   ))
