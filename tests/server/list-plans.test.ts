@@ -59,6 +59,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['the own document', () => parent.api.profile.get(own())],
   ['the children', () => parent.api.child.list(own())],
   ['a week of the diary', () => parent.api.diary.week(own())],
+  ['the forest of the diary', () => parent.api.diary.forest(own())],
 ])('%s reads no table of stories as a whole', async (_what, call) => {
   // The first call of a server reads all stories once.
   await parent.api.story.top({})
