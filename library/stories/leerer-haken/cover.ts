@@ -4,7 +4,7 @@ import { coatHook, hangingCoat, hookPicture } from '../../draw/props/school-thin
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
-import { blue, highCollar, kim, orange, samir, withSatchel } from './figures.ts'
+import { blue, highCollar, kim, malik, orange, withSatchel } from './figures.ts'
 import { hippo } from './set.ts'
 
 export const frontCover: CoverArt = () => {
@@ -24,7 +24,7 @@ export const frontCover: CoverArt = () => {
   scene.place(hookPicture(), 840, 606, 1.9).place(hookPicture(), 340, 606, 1.9)
   scene.place(hippo(), 340, 606, 1.9)
   scene.place(kim({ arms: 'reaching', turn: 8 }), 330, 1660, 2.6)
-  const hidden = withSatchel(samir({ turn: 5 })) + highCollar(orange)
+  const hidden = withSatchel(malik({ turn: 5 })) + highCollar(orange)
   scene.place(hidden, 690, 1740, 3.4)
   return addFrame(scene, { seed: 91 })
 }

@@ -19,7 +19,7 @@ export const kim = (options: ChildOptions = {}) =>
     ...options,
   })
 
-export const samir = (options: ChildOptions = {}) =>
+export const malik = (options: ChildOptions = {}) =>
   child({
     skin: '#c58a5e',
     hair: '#2a1a1a',
@@ -29,7 +29,7 @@ export const samir = (options: ChildOptions = {}) =>
     ...options,
   })
 
-/** Samir's satchel on his back and its straps over the coat of a figure from the front. */
+/** Malik's satchel on his back and its straps over the coat of a figure from the front. */
 export const withSatchel = (figure: string) =>
   piece(roundRect(-66, -152, 132, 112, 24), '#5a6a8c') +
   figure +

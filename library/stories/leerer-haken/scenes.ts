@@ -12,9 +12,9 @@ import {
   hotCheeks,
   ida,
   kim,
+  malik,
   mother,
   orange,
-  samir,
   teacher,
   withSatchel,
   zip,
@@ -55,7 +55,7 @@ export const scenes: Record<string, SceneArt> = {
   p2: () => {
     const scene = school({ palette, view: 'classroom', hour: 'day', seed: 4, desks: [] })
     stand(scene, teacher({ arms: 'open', turn: -4 }), 940, 1.95, { depth: 0 })
-    stand(scene, withSatchel(samir({ mood: 'sad', turn: -3 })) + zip(orange), 660, 1.9, {
+    stand(scene, withSatchel(malik({ mood: 'sad', turn: -3 })) + zip(orange), 660, 1.9, {
       depth: 40,
     })
     stand(scene, kim({ arms: 'raised', turn: 8 }), 300, 1.95, { depth: 60 })
@@ -67,7 +67,7 @@ export const scenes: Record<string, SceneArt> = {
     scene.place(emre({ arms: 'holding', turn: 6 }), 420, 1200, 2.6)
     scene.place(ida({ arms: 'reaching', turn: 7 }), 790, 1180, 2.5)
     scene.place(
-      withSatchel(samir({ arms: 'holding', turn: -6, mood: 'happy' })) + zip(orange),
+      withSatchel(malik({ arms: 'holding', turn: -6, mood: 'happy' })) + zip(orange),
       1190,
       1200,
       2.65,
@@ -92,7 +92,7 @@ export const scenes: Record<string, SceneArt> = {
     })
     slantingRain(scene, { seed: 4, count: 120 })
     stand(scene, mother({ pose: 'walking', turn: -4 }), 1040, 1.9, { depth: 0 })
-    stand(scene, samir({ arms: 'open', turn: 6 }), 820, 1.85, { depth: 20 })
+    stand(scene, malik({ arms: 'open', turn: 6 }), 820, 1.85, { depth: 20 })
     scene.place(umbrella(), 935, 760, 1.85)
     stand(scene, kim({ outfit: 'coat', turn: 7, mood: 'surprised' }), 330, 2.3, { depth: 90 })
     return scene
@@ -102,7 +102,7 @@ export const scenes: Record<string, SceneArt> = {
     const coat = { outfit: 'coat', arms: 'holding' } as const
     scene.place(kim({ ...coat, turn: 6 }) + hotCheeks(6) + zip(blue, 0.25), 560, 1175, 2.75)
     scene.place(
-      withSatchel(samir({ arms: 'holding', turn: -6 })) + hotCheeks(-6) + zip(orange, 0.25),
+      withSatchel(malik({ arms: 'holding', turn: -6 })) + hotCheeks(-6) + zip(orange, 0.25),
       1060,
       1175,
       2.75,
@@ -125,7 +125,7 @@ export const scenes: Record<string, SceneArt> = {
     stand(scene, ida({ pose: 'wheelchair', arms: 'raised' }), 330, 1.8, { depth: 0 })
     stand(scene, emre({ arms: 'cheering' }), 1160, 1.85, { depth: -20, flip: true })
     stand(scene, kim({ mood: 'surprised', arms: 'open', turn: 2 }), 640, 1.85, { depth: -30 })
-    stand(scene, samir({ pose: 'kneeling', turn: -2 }), 1250, 2, { depth: 110, flip: true })
+    stand(scene, malik({ pose: 'kneeling', turn: -2 }), 1250, 2, { depth: 110, flip: true })
     return scene
   },
   p7: () => {
@@ -135,7 +135,7 @@ export const scenes: Record<string, SceneArt> = {
     scene.place(hangingCoat(blue), 470, 390, 2.3)
     scene.place(hangingCoat(orange), 1130, 390, 2.3)
     stand(scene, kim({ arms: 'holding', turn: 7 }), 640, 2.1, { depth: 60 })
-    stand(scene, samir({ outfit: 'jumper', color: '#5f9a8c', arms: 'raised', turn: 5 }), 950, 2.1, {
+    stand(scene, malik({ outfit: 'jumper', color: '#5f9a8c', arms: 'raised', turn: 5 }), 950, 2.1, {
       depth: 60,
     })
     stand(scene, satchel('#5a6a8c'), 1290, 1.5, { depth: 40 })

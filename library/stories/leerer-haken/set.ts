@@ -14,7 +14,7 @@ export const hippo = () =>
   line('M-18 14V20M-6 16V22M8 16V22M18 13V19', '#6f6b7a', 4) +
   line('M8 6Q16 10 24 5', '#5a5666', 2)
 
-/** Samir's tortoise, 66 units wide, its middle at (0, 0); that is no potato either. */
+/** Malik's tortoise, 66 units wide, its middle at (0, 0); that is no potato either. */
 export const tortoise = (shell = '#a9824a', lines = '#5f4528') =>
   flat(circle(31, 4, 7), '#8fae5a') +
   piece('M-28 12C-30 -18 24 -24 28 12Z', shell) +

@@ -19,7 +19,7 @@ export const papa = (options: AdultOptions = {}) =>
     ...options,
   })
 
-export const ayla = (options: ChildOptions = {}) =>
+export const nora = (options: ChildOptions = {}) =>
   child({
     skin,
     hair,
@@ -30,7 +30,7 @@ export const ayla = (options: ChildOptions = {}) =>
     ...options,
   })
 
-export const emre = (options: ChildOptions = {}) =>
+export const jakob = (options: ChildOptions = {}) =>
   child({
     skin,
     hair,
@@ -41,7 +41,7 @@ export const emre = (options: ChildOptions = {}) =>
     ...options,
   })
 
-/** How much smaller Jakob is than Ayla. */
+/** How much smaller Jakob is than Nora. */
 export const little = 0.84
 
 export const bibi = (options: BabyOptions = {}) =>

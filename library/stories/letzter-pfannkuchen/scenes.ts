@@ -23,7 +23,7 @@ import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
 import { footY, stand } from '../../draw/stage/stand.ts'
 import type { CoverArt, SceneArt } from '../../draw/stage/story-art.ts'
-import { ayla, bibi, emre, kruemel, little, papa, skin } from './figures.ts'
+import { bibi, jakob, kruemel, little, nora, papa, skin } from './figures.ts'
 
 const palette = 'gold' as const
 
@@ -74,8 +74,8 @@ export const cover: CoverArt = () => {
   stand(scene, papa({ arms: 'both', holding: placed(pan(), { rotate: -6 }) }), 600, 1.36, {
     depth: -44,
   })
-  stand(scene, ayla({ arms: 'cheering' }), 345, 1.65, { depth: 10 })
-  stand(scene, emre({ arms: 'cheering', mood: 'surprised' }), 855, 1.65 * little, { depth: 10 })
+  stand(scene, nora({ arms: 'cheering' }), 345, 1.65, { depth: 10 })
+  stand(scene, jakob({ arms: 'cheering', mood: 'surprised' }), 855, 1.65 * little, { depth: 10 })
   stand(scene, bibi({ arms: 'both' }), 710, 1.5, { depth: 36 })
   stand(scene, kruemel({ tilt: -14 }), 500, 1.25, { depth: 40 })
   return addFrame(scene, { seed: 12 })
@@ -118,8 +118,8 @@ export const scenes: Record<string, SceneArt> = {
       wall: '#f0c978',
       light: { x: 0.5, r: 44 },
     })
-    scene.place(ayla({ arms: 'raised', mood: 'angry', turn: -5 }), 400, 1210, 2.5, { flip: true })
-    scene.place(emre({ arms: 'raised', mood: 'angry', turn: 5 }), 1200, 1190, 2.6 * little, {
+    scene.place(nora({ arms: 'raised', mood: 'angry', turn: -5 }), 400, 1210, 2.5, { flip: true })
+    scene.place(jakob({ arms: 'raised', mood: 'angry', turn: 5 }), 1200, 1190, 2.6 * little, {
       flip: true,
     })
     longTable(scene, 960, '#5f9db0', 60, 1540)
@@ -140,8 +140,8 @@ export const scenes: Record<string, SceneArt> = {
       cupboards: '#c98a5a',
     })
     stand(scene, papa({ arms: 'holding', holding: placed(pan(), { x: -40 }), turn: -5 }), 800, 1.8)
-    stand(scene, ayla({ arms: 'open', turn: 6 }), 480, 1.9, { depth: 36 })
-    stand(scene, emre({ arms: 'open', turn: 6 }), 1120, 1.9 * little, { flip: true, depth: 36 })
+    stand(scene, nora({ arms: 'open', turn: 6 }), 480, 1.9, { depth: 36 })
+    stand(scene, jakob({ arms: 'open', turn: 6 }), 1120, 1.9 * little, { flip: true, depth: 36 })
     stand(scene, kitchenMess(), 1010, 1.3, { depth: 110, shadow: 0 })
     stand(scene, kruemel({ mood: 'happy' }), 700, 1.45, { depth: 110 })
     return scene
@@ -162,11 +162,11 @@ export const scenes: Record<string, SceneArt> = {
     })
     scene.place(kruemel({ pose: 'walking' }), 1392, y + 76, 0.94, { flip: true })
     scene.add(piece(pulledApron(1168, y - 230, 1252, y - 44), '#fff4e0'))
-    stand(scene, ayla({ arms: 'reaching', mood: 'angry', turn: 6 }), 230, 2.1, {
+    stand(scene, nora({ arms: 'reaching', mood: 'angry', turn: 6 }), 230, 2.1, {
       depth: 60,
       rotate: -9,
     })
-    stand(scene, emre({ arms: 'reaching', mood: 'angry', turn: 6 }), 990, 2.1 * little, {
+    stand(scene, jakob({ arms: 'reaching', mood: 'angry', turn: 6 }), 990, 2.1 * little, {
       flip: true,
       depth: 60,
       rotate: 9,
@@ -193,8 +193,8 @@ export const scenes: Record<string, SceneArt> = {
     tiledFloor(scene, 880, '#d9a878', 130)
     scene.ground = () => 880
     stand(scene, papa({ arms: 'hips', mood: 'surprised', turn: -5 }), 1080, 1.75, { depth: -30 })
-    stand(scene, ayla({ arms: 'down', mood: 'surprised', turn: 7 }), 400, 2.05, { depth: 40 })
-    stand(scene, emre({ arms: 'reaching', mood: 'surprised', turn: 6 }), 1280, 2.05 * little, {
+    stand(scene, nora({ arms: 'down', mood: 'surprised', turn: 7 }), 400, 2.05, { depth: 40 })
+    stand(scene, jakob({ arms: 'reaching', mood: 'surprised', turn: 6 }), 1280, 2.05 * little, {
       flip: true,
       depth: 70,
     })
@@ -211,8 +211,8 @@ export const scenes: Record<string, SceneArt> = {
       () => {
         scene.glow(800, 330, 560, '#fff0c0', 0.7)
         scene.place(papa({ arms: 'holding', turn: 3 }), 800, 1020, 2.1)
-        scene.place(ayla({ arms: 'open', turn: 6 }), 510, 1010, 2.2)
-        scene.place(emre({ arms: 'open', turn: 6 }), 1100, 980, 2.2 * little, { flip: true })
+        scene.place(nora({ arms: 'open', turn: 6 }), 510, 1010, 2.2)
+        scene.place(jakob({ arms: 'open', turn: 6 }), 1100, 980, 2.2 * little, { flip: true })
         scene.place(bibi({ arms: 'both', mood: 'surprised' }), 800, 950, 2)
       },
     )

@@ -6,8 +6,8 @@ import { flat, line, mirrored, piece } from '../../draw/paper/pieces.ts'
 
 const moonlight = '#fff3cf'
 
-/** Ayla in her yellow raincoat. */
-export const ayla = (options: ChildOptions = {}) =>
+/** Elif in her yellow raincoat. */
+export const elif = (options: ChildOptions = {}) =>
   child({
     skin: '#c58a5e',
     hair: '#2c1d22',

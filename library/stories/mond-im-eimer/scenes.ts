@@ -16,8 +16,8 @@ import type { CoverArt, SceneArt } from '../../draw/stage/story-art.ts'
 import { frontCover } from './cover.ts'
 import {
   amadi,
-  ayla,
   dede,
+  elif,
   littleMoon,
   moonBucket,
   moonsInEyes,
@@ -46,7 +46,7 @@ export const scenes: Record<string, SceneArt> = {
     const scene = garden({ ...night, seed: 8, house: false, light: { x: 0.72, y: 0.17, r: 84 } })
     const shade = (color: string) => mix(color, scene.mood.tone(0.66), 0.42)
     stand(scene, tomatoes(shade), 340, 1.7, { depth: -40, shadow: 200 })
-    stand(scene, ayla({ arms: 'reaching', mood: 'surprised' }), 680, 1.75, { depth: 40 })
+    stand(scene, elif({ arms: 'reaching', mood: 'surprised' }), 680, 1.75, { depth: 40 })
     stand(scene, dede({ pose: 'bending' }), 1180, 1.75, { flip: true, depth: 40, shadow: 90 })
     stand(scene, moonBucket(), 900, 1.7, { depth: 80, shadow: 70 })
     scene.glow(900, footY(scene, 900, 80) - 170, 320, '#fff3cf', 0.6)
@@ -66,7 +66,7 @@ export const scenes: Record<string, SceneArt> = {
     ] as const)
       greatTree(scene, { x, foot: 960, w: 130, seed: x, crown, bark: '#2a2f57', leaves: '#1d3a5c' })
     stand(scene, dede({ pose: 'walking' }), 520, 1.65, { depth: 50, shadow: 90 })
-    stand(scene, ayla({ pose: 'walking', mood: 'surprised' }), 1010, 1.75, { depth: 60 })
+    stand(scene, elif({ pose: 'walking', mood: 'surprised' }), 1010, 1.75, { depth: 60 })
     const y = footY(scene, 780, 60) - 4
     scene.contactShadow(776, y + 6, 90)
     scene.place(moonBucket({ moon: false }), 776, y - 66, 1.6)
@@ -91,7 +91,7 @@ export const scenes: Record<string, SceneArt> = {
     scene.place(dede({ bowed: true }), 1190, 700, 1.25, { flip: true })
     scene.place(moonBucket(), 1060, 720, 1.25)
     scene.contactShadow(740, 856, 90)
-    scene.place(ayla({ pose: 'walking', arms: 'open' }), 740, 866, 1.75)
+    scene.place(elif({ pose: 'walking', arms: 'open' }), 740, 866, 1.75)
     const drops = [-2.6, -2.2, -1, -0.6, -0.3].map((a, i) =>
       leaf(800 + Math.cos(a) * 60, 850 + Math.sin(a) * 20, a, 70 + (i % 2) * 30, 0.2),
     )
@@ -109,7 +109,7 @@ export const scenes: Record<string, SceneArt> = {
     stand(scene, amadi() + moonsInGlasses, 1070, 1.72, { depth: 20, shadow: 0 })
     scene.place(fence(14, '#7d88b8'), 870, footY(scene, 1060) + 66, 2.2)
     stand(scene, dede({ turn: 10 }), 370, 1.65, { depth: 20, shadow: 90 })
-    stand(scene, ayla({ arms: 'pointing', turn: 8 }), 680, 1.75, { depth: 60 })
+    stand(scene, elif({ arms: 'pointing', turn: 8 }), 680, 1.75, { depth: 60 })
     stand(scene, moonBucket(), 520, 1.5, { depth: 90, shadow: 70 })
     return scene
   },
@@ -127,7 +127,7 @@ export const scenes: Record<string, SceneArt> = {
     scene.flat(all(scene), '#101c50', 0.5)
     moonbeam(scene, points('760,180 1170,180 1050,960 420,960'))
     scene.contactShadow(230, 1110, 100)
-    scene.place(ayla({ outfit: 'jumper', color: '#e9b53c', bowed: true }), 610, 1150, 1.95)
+    scene.place(elif({ outfit: 'jumper', color: '#e9b53c', bowed: true }), 610, 1150, 1.95)
     scene.place(dede({ turn: -10 }), 1010, 1190, 1.75)
     const top = tableTop(scene, true)
     scene.inFront(() => {
@@ -141,7 +141,7 @@ export const scenes: Record<string, SceneArt> = {
   p6: () => {
     const { scene } = atTheWindow()
     stand(scene, dede({ mood: 'surprised', turn: 6 }), 470, 1.75, { depth: 20, shadow: 90 })
-    const inNightclothes = ayla({
+    const inNightclothes = elif({
       outfit: 'pyjamas',
       color: '#7fa6d8',
       arms: 'cheering',
@@ -161,7 +161,7 @@ export const scenes: Record<string, SceneArt> = {
     boardFloor(scene, 1000, '#3f3f74')
     scene.ground = () => 980
     const sleeper = placed(
-      ayla({ outfit: 'pyjamas', color: '#7fa6d8', mood: 'surprised' }) + moonsInEyes,
+      elif({ outfit: 'pyjamas', color: '#7fa6d8', mood: 'surprised' }) + moonsInEyes,
       {
         y: -10,
         scale: 1.06,

@@ -94,7 +94,7 @@ export const dachshundPuddle = (scene: Scene, x: number, y: number) => {
   scene.flat(shards, '#fff6da', 0.95)
 }
 
-/** Ayla's room with a great open window over the roofs; returns the height of the sill. */
+/** Elif's room with a great open window over the roofs; returns the height of the sill. */
 export const atTheWindow = () => {
   const scene = nightSky({
     view: 'roofs',
