@@ -1,4 +1,4 @@
-import { blush, eye, nose } from '../cast/face.ts'
+import { blush, eye, nose } from '../cast/face/face.ts'
 import { circle, ellipse } from '../paper/geometry.ts'
 import { flat, mirrored, piece } from '../paper/pieces.ts'
 import { type Portrait, shoulders, smile } from './portrait.ts'

@@ -1,4 +1,4 @@
-import { blush, eyes, nose } from '../cast/face.ts'
+import { blush, eyes, nose } from '../cast/face/face.ts'
 import { flat, mirrored, piece } from '../paper/pieces.ts'
 import { type Portrait, shoulders, smile } from './portrait.ts'
 

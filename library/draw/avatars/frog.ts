@@ -1,4 +1,4 @@
-import { blush } from '../cast/face.ts'
+import { blush } from '../cast/face/face.ts'
 import { circle, ellipse } from '../paper/geometry.ts'
 import { flat, ink, line, mirrored, piece } from '../paper/pieces.ts'
 import { type Portrait, shoulders } from './portrait.ts'

@@ -1,5 +1,5 @@
-import { scarf } from '../cast/body.ts'
-import { blush, eyes } from '../cast/face.ts'
+import { scarf } from '../cast/body/body.ts'
+import { blush, eyes } from '../cast/face/face.ts'
 import { flat, mirrored, piece } from '../paper/pieces.ts'
 import { type Portrait, shoulders, smile } from './portrait.ts'
 

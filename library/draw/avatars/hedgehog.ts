@@ -1,4 +1,4 @@
-import { blush, eyes, nose } from '../cast/face.ts'
+import { blush, eyes, nose } from '../cast/face/face.ts'
 import { coat } from '../cast/hedgehog.ts'
 import { circle, ellipse } from '../paper/geometry.ts'
 import { flat, mirrored, piece } from '../paper/pieces.ts'

@@ -1,4 +1,4 @@
-import { blush, eye } from '../cast/face.ts'
+import { blush, eye } from '../cast/face/face.ts'
 import { flat, mirrored, piece } from '../paper/pieces.ts'
 import type { Portrait } from './portrait.ts'
 

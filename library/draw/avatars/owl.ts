@@ -1,4 +1,4 @@
-import { blush } from '../cast/face.ts'
+import { blush } from '../cast/face/face.ts'
 import { circle } from '../paper/geometry.ts'
 import { flat, line, mirrored, piece } from '../paper/pieces.ts'
 import type { Portrait } from './portrait.ts'

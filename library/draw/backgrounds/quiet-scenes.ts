@@ -2,9 +2,9 @@ import { bear } from '../cast/bear.ts'
 import { frog } from '../cast/frog.ts'
 import { mouse } from '../cast/mouse.ts'
 import { robin } from '../cast/robin.ts'
+import { roundCloud } from '../landscape/clouds.ts'
 import { bulrush } from '../landscape/flowers.ts'
 import { hills, stone } from '../landscape/land.ts'
-import { cloud } from '../landscape/sky.ts'
 import { darker, lighter, mix } from '../paper/color.ts'
 import { ellipse, num } from '../paper/geometry.ts'
 import { seeded } from '../paper/random.ts'
@@ -122,7 +122,7 @@ const paymentFailure: BackgroundArt = (size) => {
   const view = continuePlace(scene, 6)
   const gray = mix(scene.mood.sky[0], '#c9d3dc', 0.55)
   for (const [i, [x, y, w]] of rainClouds.entries()) {
-    const paper = cloud(x * scene.width, y * scene.height, w * scene.unit, i + 3)
+    const paper = roundCloud(x * scene.width, y * scene.height, w * scene.unit, i + 3)
     scene.piece(paper, mix(gray, '#6f88a0', (i % 2) * 0.35))
   }
   rain(scene, 9)

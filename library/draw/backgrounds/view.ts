@@ -1,7 +1,7 @@
-import { lowerCorner, upperCorner } from '../landscape/foliage.ts'
+import { addCorners } from '../landscape/corner-plants.ts'
 import type { Ground } from '../landscape/land.ts'
+import { seasonOf } from '../landscape/season.ts'
 import { type CloudSpot, type LightSpot, sky } from '../landscape/sky.ts'
-import { mix } from '../paper/color.ts'
 import type { Hour } from '../paper/mood.ts'
 import type { PaletteName } from '../paper/palettes.ts'
 import type { Scene } from '../paper/scene.ts'
@@ -97,21 +97,10 @@ export const standFigure = (
 }
 
 /**
- * Adds plants in the lower corners, in front of all else, and leaves that hang from the upper ones;
- * `lower` and `upper` are their scales; with `upper` 0 none hang. Returns the scene.
+ * Adds plants of the season in the lower corners, in front of all else, and leaves that hang from an upper one;
+ * `lower` is their scale. Returns the scene.
  */
 export const addCornerPlants = ({ scene, seed }: View, { lower = 0.62, upper = 0 } = {}) => {
-  const { mood, height } = scene
-  const colors: [string, string] = [
-    mix(mood.tone(0.72), mood.land(1), 0.35),
-    mix(mood.tone(0.92), mood.land(1), 0.12),
-  ]
-  scene.inFront(() => {
-    lowerCorner(scene, 'left', height, lower, seed + 7, colors)
-    lowerCorner(scene, 'right', height, lower, seed + 17, colors)
-    if (upper === 0) return
-    upperCorner(scene, 'left', 0, upper, seed + 5, mood.tone(0.86))
-    upperCorner(scene, 'right', 0, upper * 1.1, seed + 9, mood.tone(0.86))
-  })
+  addCorners(scene, { season: seasonOf(scene.palette), seed, size: lower, upper: upper > 0 })
   return scene
 }

@@ -1,10 +1,10 @@
 import { mix } from '../paper/color.ts'
-import { circle, ellipse, type Point, points, star5 } from '../paper/geometry.ts'
+import { ellipse, type Point, points, star5 } from '../paper/geometry.ts'
 import { flat, line, mirrored, type Placement, piece, placed, strip } from '../paper/pieces.ts'
-import type { Feeling } from './face.ts'
-import type { HairStyle } from './hair.ts'
-import { personHead } from './person.ts'
-import { personArm } from './person-arm.ts'
+import { personArm } from './body/person-arm.ts'
+import type { Feeling } from './face/face.ts'
+import type { HairStyle } from './head/hair.ts'
+import { type Face, personHead } from './head/person.ts'
 
 export interface BabyOptions {
   /**
@@ -24,13 +24,15 @@ export interface BabyOptions {
   arms?: 'down' | 'both'
   /** Sitting: the face looks this many units to the right. */
   turn?: number
+  /** Awake: where the head turns and looks, and what else the face shows. */
+  head?: Partial<Pick<Face, 'view' | 'gaze' | 'mouth' | 'lids' | 'nod'>>
 }
 
 type Look = Required<BabyOptions>
 
-function head(look: Look, turn: number, placement: Placement): string {
+function head(look: Look, own: Partial<Face>, placement: Placement): string {
   const { pose, hood, color, skin, hair, hairStyle, mood } = look
-  const face = {
+  const face: Face = {
     skin,
     hair,
     hairStyle,
@@ -39,7 +41,10 @@ function head(look: Look, turn: number, placement: Placement): string {
     glasses: false,
     hood: hood ? color : undefined,
     ribbon: mix(color, '#ffffff', 0.3),
-    turn,
+    shape: 'infant',
+    noseShape: 'snub',
+    ...own,
+    ...look.head,
   }
   return personHead(face, { scale: 0.74, ...placement })
 }
@@ -75,7 +80,7 @@ function sitting(look: Look): string {
     mirrored(leg) +
     mirrored(limb(look, arm, 0.2)) +
     piece('M-27 -82Q0 -62 27 -82L23 -70Q0 -54 -23 -70Z', light) +
-    head(look, look.turn, { y: -108 })
+    head(look, { turn: look.turn }, { y: -108 })
   )
 }
 
@@ -98,7 +103,7 @@ function crawling(look: Look): string {
   const arm = (dx: number): readonly Point[] => [
     [24 + dx, -54],
     [34 + dx, -36],
-    [36 + dx, -9],
+    [36 + dx, -20],
   ]
   return (
     leg(18, 0.34) +
@@ -110,7 +115,7 @@ function crawling(look: Look): string {
     flat(star5(-2, -52, 12, 0.3), light) +
     leg(0, 0.14) +
     limb(look, arm(-2), 0.18) +
-    head(look, 9, { x: 50, y: -92, rotate: 3 })
+    head(look, { view: 'turned' }, { x: 50, y: -92, rotate: 3 })
   )
 }
 
@@ -129,13 +134,12 @@ function sleeping(look: Look): string {
       'M-104 -2C-114 -20 -100 -34 -78 -34C-50 -36 -26 -30 -24 -14Q-24 -2 -32 0H-98Z',
       '#fff6e6',
     ) +
-    head(look, 0, { x: -58, y: -46, rotate: -16 }) +
+    head(look, {}, { x: -58, y: -46, rotate: -16 }) +
     piece('M-34 0C-42 -26 -28 -54 0 -58C36 -62 86 -56 104 -34C114 -18 110 -2 100 0Z', color) +
     flat(spots.map(([x, y, turn]) => star5(x, y, 8, turn)).join(''), light) +
     flat('M-34 0C-42 -26 -28 -54 0 -58L12 -59C-14 -50 -24 -26 -18 0Z', light) +
     limb(look, points('-20,-34 -8,-32 -4,-44'), 0.1) +
-    line('M22 -58Q14 -28 24 0', mix(color, '#2a0a20', 0.14), 2.6) +
-    flat(circle(-4, -44, 9.5), look.skin)
+    line('M22 -58Q14 -28 24 0', mix(color, '#2a0a20', 0.14), 2.6)
   )
 }
 
@@ -143,7 +147,7 @@ function sleeping(look: Look): string {
 function bundle(look: Look): string {
   const { color } = look
   const light = mix(color, '#ffffff', 0.45)
-  const face = head({ ...look, hood: true }, 0, { x: 3, y: -30, rotate: 12, scale: 0.56 })
+  const face = head({ ...look, hood: true }, {}, { x: 3, y: -30, rotate: 12, scale: 0.56 })
   return (
     piece('M-34 -22C-44 8 -34 48 0 50C34 48 44 8 36 -22Q0 -2 -34 -22Z', color) +
     face +
@@ -163,6 +167,7 @@ export function baby(options: BabyOptions = {}): string {
     hood: false,
     arms: 'down',
     turn: 0,
+    head: {},
     ...options,
   }
   return { sitting, crawling, sleeping, bundle }[look.pose](look)

@@ -1,9 +1,13 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
+import { Scene } from '../paper/scene.ts'
+import { footY } from '../stage/stand.ts'
+import { adult, adultJoints } from './adult.ts'
 import { badger } from './badger.ts'
 import { bear } from './bear.ts'
+import { stanceNames } from './body/stances.ts'
 import { cat } from './cat.ts'
-import { child } from './child.ts'
+import { child, childJoints } from './child.ts'
 import { dog } from './dog.ts'
 import { donkey } from './donkey.ts'
 import { dragon } from './dragon.ts'
@@ -25,6 +29,7 @@ import { robin } from './robin.ts'
 import { sheep } from './sheep.ts'
 import { snail } from './snail.ts'
 import { squirrel } from './squirrel.ts'
+import { gazeAt, placedAt, standsAt } from './toward.ts'
 import { whale } from './whale.ts'
 import { wolf } from './wolf.ts'
 
@@ -38,7 +43,8 @@ const cast = {
   badger: posesOf(badger, 'sitting', 'walking', 'sleeping'),
   bear: posesOf(bear, 'sitting', 'walking', 'sleeping', 'resting'),
   cat: posesOf(cat, 'sitting', 'walking', 'sleeping', 'stretched', 'back'),
-  child: posesOf(child, 'standing', 'walking', 'sleeping'),
+  adult: posesOf(adult, 'standing', 'walking', 'sitting', 'sleeping', 'kneeling', 'bending'),
+  child: posesOf(child, 'standing', 'walking', 'sleeping', 'running', 'ground', 'kneeling'),
   dog: posesOf(dog, 'sitting', 'walking', 'sleeping'),
   donkey: posesOf(donkey, 'standing', 'walking', 'sleeping'),
   dragon: posesOf(dragon, 'sitting', 'walking', 'flying', 'sleeping'),
@@ -101,4 +107,43 @@ test('each pose is a drawing of its own', () => {
 test('at least 16 species and people have three poses', () => {
   const able = Object.values(cast).filter((poses) => poses.length >= 3)
   expect(able.length).toBeGreaterThanOrEqual(16)
+})
+
+const views = ['front', 'turned', 'profile', 'back', 'turnedAway'] as const
+
+test.each(stanceNames)('a child and a grown-up are drawn %s in every view', (stance) => {
+  const drawn = views.flatMap((view) => [child({ stance, view }), adult({ stance, view })])
+  for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|null|Infinity/)
+  expect(new Set(drawn).size).toBe(drawn.length)
+})
+
+test('a hand holds what is in its reach, where it is', () => {
+  const at = [70, -120] as const
+  const { farHand } = childJoints({ view: 'profile', hands: { far: { at, grip: 'grip' } } })
+  expect(farHand[0]).toBeCloseTo(at[0], 0)
+  expect(farHand[1]).toBeCloseTo(at[1], 0)
+})
+
+test('a hand stops where the arm ends', () => {
+  const { nearHand } = adultJoints({ view: 'profile', hands: { near: { at: [900, -200] } } })
+  expect(nearHand[0]).toBeLessThan(180)
+})
+
+test('points of a scene and of a mirrored, turned figure are converted both ways', () => {
+  const there = placedAt(760, 900, 1.9, { flip: true, rotate: 20 })
+  const [x, y] = there.toScene(there.toFigure([500, 640]))
+  expect(x).toBeCloseTo(500)
+  expect(y).toBeCloseTo(640)
+})
+
+test('a figure that stands in a scene has its feet on the ground', () => {
+  const scene = new Scene({ palette: 'gold', hour: 'day' })
+  const there = standsAt(scene, 700, 1.8, { depth: 20 })
+  expect(there.toScene([0, 0])).toEqual([700, footY(scene, 700, 20)])
+})
+
+test('a mirrored figure looks ahead at what is on its left', () => {
+  const [x, y] = gazeAt(placedAt(760, 900, 1, { flip: true }), [0, -200], [300, 700])
+  expect(x).toBeCloseTo(1)
+  expect(y).toBeCloseTo(0)
 })

@@ -1,121 +1,131 @@
 import { mix } from '../paper/color.ts'
-import { ellipse, type Point, points } from '../paper/geometry.ts'
-import { flat, mirrored, type Placement, piece, placed, strip } from '../paper/pieces.ts'
-import { collarBand, type DogLook, type DogPose } from './dog-look.ts'
-import { blush, eyes, type Feeling, muzzle, nose } from './face.ts'
-import { gait, limb, seatedPaws } from './four-legs.ts'
-import { shaggyDog } from './shaggy-dog.ts'
+import { ink } from '../paper/pieces.ts'
+import {
+  type AnimalFigure,
+  type AnimalJoints,
+  type AnimalOptions,
+  type AnimalState,
+  animalJoints,
+  drawAnimal,
+} from './mammal/animal.ts'
+import { collarBand, type DogLook, type DogPose } from './mammal/dog-look.ts'
+import { vecs } from './mammal/head-view.ts'
+import { shaggySpecies } from './mammal/shaggy-dog.ts'
+import type { Species } from './mammal/species.ts'
 
-const earSway: Record<Feeling, number> = { happy: 0, sad: -9, surprised: 26, angry: 10 }
-
-function head(look: DogLook, asleep: boolean, turn: number, placement: Placement): string {
-  const { color, dark, light, mood } = look
-  const spine = points('-38,-186 -84,-190 -66,-98')
-  const ear = placed(piece(strip(spine, [22, 50, 44]), dark), {
-    x: -38,
-    y: -184,
-    rotate: asleep ? 0 : earSway[mood],
-    pivot: [-38, -184],
-  })
-  const snout =
-    piece(
-      'M0 -78C-24 -78 -35 -92 -31 -112C-28 -136 -16 -148 0 -148C16 -148 28 -136 31 -112C35 -92 24 -78 0 -78Z',
+function dachshund({ color, dark, light }: Omit<DogLook, 'mood' | 'collar' | 'tilt'>): Species {
+  return {
+    coat: {
+      fur: color,
+      far: mix(color, dark, 0.75),
+      near: mix(color, dark, 0.22),
       light,
-    ) +
-    nose('M-15 -126C-12 -138 12 -138 15 -126C12 -112 -12 -112 -15 -126Z', -4, -129) +
-    muzzle(-103, 10, mood)
-  const svg =
-    piece(
-      'M0 -82C-34 -82 -52 -104 -56 -134C-60 -176 -40 -202 0 -202C40 -202 60 -176 56 -134C52 -104 34 -82 0 -82Z',
-      color,
-    ) +
-    placed(
-      mirrored(flat(ellipse(-20, -176, 7, 5), light)) +
-        eyes(28, -157, 8.5, mood, asleep) +
-        blush(42, -128, 0.4, 9, turn),
-      { x: turn * 0.5 },
-    ) +
-    placed(snout, { x: turn, rotate: -turn * 0.5, pivot: [0, -112], y: -112 }) +
-    mirrored(ear)
-  return placed(svg, { pivot: [0, -142], ...placement })
+      paw: light,
+    },
+    head: {
+      fur: color,
+      skull: [54, 56, 56],
+      cheeks: [vecs('34,-40,10 53,0,0 54,28,4 44,46,10 20,58,20 0,60,24')],
+      patches: [
+        { color: light, points: vecs('13,-30,52 17,-37,48 26,-36,44 29,-29,42 22,-26,48') },
+      ],
+      snout: [
+        {
+          color: light,
+          joints: [
+            [[0, 36, 44], 27],
+            [[0, 46, 92], 16],
+          ],
+        },
+        {
+          color,
+          joints: [
+            [[0, 14, 40], 22],
+            [[0, 30, 98], 14],
+          ],
+        },
+      ],
+      hasJaw: true,
+      nose: { at: [0, 28, 112], rx: 15, ry: 13, color: ink },
+      mouth: { at: [0, 50, 98], width: 10 },
+      eyes: { at: [27, -14, 40], r: 8.5 },
+      blush: { at: [42, 16, 32], r: 10, opacity: 0.4 },
+      ears: {
+        shape: 'hanging',
+        at: [46, -36, -2],
+        length: 92,
+        width: 27,
+        rest: [0.5, 1, 0.05],
+        color: dark,
+        inside: dark,
+      },
+    },
+    tail: { length: 104, widths: [22, 18, 13, 5], color },
+    fours: {
+      axis: 66,
+      long: 232,
+      rump: 37,
+      chest: 43,
+      head: [38, -84],
+      leg: [21, 15, 12],
+      paw: 12.5,
+      waist: 0.94,
+      sit: 80,
+    },
+    upright: {
+      hip: 48,
+      torso: 78,
+      hips: 44,
+      chest: 38,
+      neck: 74,
+      leg: [25, 17, 12],
+      foot: [28, 15],
+      arm: { bones: [40, 36], radii: [15, 13, 11], sleeve: 0.84 },
+      paw: 12,
+    },
+    shag: 8,
+    scarf: 40,
+  }
 }
 
-function sitting(look: DogLook): string {
-  const { color, dark, light } = look
-  return (
-    piece(strip(points('36,-14 96,-4 104,-50 116,-86'), [22, 18, 12, 5]), color) +
-    piece('M0 -138C-38 -132 -58 -60 -56 -14C-54 3 54 3 56 -14C58 -60 38 -132 0 -138Z', color) +
-    flat('M0 -112C-26 -106 -32 -70 -20 -46C-10 -36 10 -36 20 -46C32 -70 26 -106 0 -112Z', light) +
-    seatedPaws(116, color, dark, light) +
-    (look.collar ? collarBand(-100, 36, look.collar) : '') +
-    head(look, false, 0, { y: -164, rotate: look.tilt })
-  )
-}
-
-const trunk: readonly Point[] = points('-138,-64 -60,-76 40,-56 112,-74')
-
-function walking(look: DogLook): string {
-  const { color, light } = look
-  const legs = gait({
-    hind: -128,
-    fore: 92,
-    hip: 46,
-    width: 26,
-    color,
-    far: mix(color, look.dark, 0.7),
-    foot: light,
-  })
-  const neck = points('104,-72 132,-92 140,-132')
-  return (
-    piece(strip(points('-156,-76 -206,-92 -204,-140 -222,-156'), [22, 18, 12, 5]), color) +
-    legs.far +
-    piece([strip(trunk, [74, 80, 72, 84]), strip(neck, [70, 64, 54])], color) +
-    flat('M156 -90C158 -62 140 -40 112 -33C124 -46 132 -66 134 -96Z', light) +
-    legs.near +
-    (look.collar ? placed(collarBand(-100, 34, look.collar), { x: 138, rotate: 6 }) : '') +
-    head(look, false, 14, { x: 146, y: -154, rotate: look.tilt + 2, scale: 0.96 })
-  )
-}
-
-function sleeping(look: DogLook): string {
-  const { color, dark, light } = look
-  const paws = { width: 22, foot: light }
-  return (
-    piece(strip(points('-140,-24 -192,-4 -214,-8 -240,-22'), [20, 16, 11, 5]), color) +
-    limb(points('70,-14 130,-12 190,0'), mix(color, dark, 0.4), paws) +
-    piece('M-164 0C-184 -36 -158 -84 -96 -84C-40 -84 0 -74 50 -80C106 -86 128 -48 118 0Z', color) +
-    piece('M-156 0C-172 -34 -138 -62 -104 -50C-84 -42 -84 -14 -92 0Z', mix(color, dark, 0.4)) +
-    piece('M-118 0C-122 -18 -84 -22 -70 -12C-66 -6 -68 0 -72 0Z', light) +
-    head(look, true, 10, { x: 124, y: -66, rotate: 3, scale: 0.94 })
-  )
-}
-
-export interface DogOptions {
+export interface DogOptions extends AnimalOptions {
   pose?: DogPose
   breed?: 'dachshund' | 'shaggy'
-  mood?: Feeling
   /** fur; dark `#7d5138`, shaggy `#b9a48c`, white `#efe6d8` */
   color?: string
   /** collar; `''` for none */
   collar?: string
-  /** Sitting and walking: degrees the head leans, clockwise. */
+  /** Degrees the head leans, clockwise. */
   tilt?: number
+}
+
+const breedOf = ({ breed = 'dachshund' }: DogOptions) => breed
+
+function figureOf(options: DogOptions): AnimalFigure {
+  const breed = breedOf(options)
+  const {
+    pose = 'sitting',
+    color = breed === 'shaggy' ? '#b9a48c' : '#b0652f',
+    onFours = true,
+  } = options
+  const look = { color, dark: mix(color, '#3a1a14', 0.36), light: mix(color, '#ffe9c9', 0.66) }
+  const species = breed === 'shaggy' ? shaggySpecies(look) : dachshund(look)
+  return { species, pose, onFours, scale: 1 }
+}
+
+function optionsOf(options: DogOptions): [AnimalOptions, AnimalState] {
+  const { collar = '#c8434a', tilt = 0, headTilt = 0 } = options
+  const neckwear =
+    collar === '' ? '' : collarBand(0, breedOf(options) === 'shaggy' ? 40 : 35, collar)
+  return [{ ...options, headTilt: headTilt + tilt }, { neckwear }]
 }
 
 /**
  * A dog: as a dachshund 224 units tall sitting, 212 walking (460 long), 122 asleep; shaggy 223,
  * 210 and 120.
  */
-export function dog(options: DogOptions = {}): string {
-  const { pose = 'sitting', breed = 'dachshund', mood = 'happy', tilt = 0 } = options
-  const { color = breed === 'shaggy' ? '#b9a48c' : '#b0652f', collar = '#c8434a' } = options
-  const look = {
-    color,
-    dark: mix(color, '#3a1a14', 0.36),
-    light: mix(color, '#ffe9c9', 0.66),
-    mood,
-    collar: collar === '' ? undefined : collar,
-    tilt,
-  }
-  return breed === 'shaggy' ? shaggyDog(pose, look) : { sitting, walking, sleeping }[pose](look)
-}
+export const dog = (options: DogOptions = {}): string =>
+  drawAnimal(figureOf(options), ...optionsOf(options))
+
+export const dogJoints = (options: DogOptions = {}): AnimalJoints =>
+  animalJoints(figureOf(options), ...optionsOf(options))

@@ -1,143 +1,100 @@
 import { mix } from '../paper/color.ts'
-import { circle, points } from '../paper/geometry.ts'
-import { flat, mirrored, type Placement, piece, placed, strip } from '../paper/pieces.ts'
-import { lyingScarf, scarf, stride } from './body.ts'
-import { blush, eyes, type Feeling, muzzle } from './face.ts'
+import {
+  type AnimalFigure,
+  type AnimalJoints,
+  type AnimalOptions,
+  type AnimalPose,
+  animalJoints,
+  drawAnimal,
+} from './mammal/animal.ts'
+import { whiskers } from './mammal/head-extras.ts'
+import { vecs } from './mammal/head-view.ts'
+import type { Species } from './mammal/species.ts'
 
 const cream = '#fff3e4'
 const pink = '#f0a59a'
 
-interface Look {
-  color: string
-  dark: string
-  mood: Feeling
-  scarf: string | undefined
-  bent: boolean
-  tears: boolean
+function hareSpecies(color: string): Species {
+  const dark = mix(color, '#5a3328', 0.3)
+  return {
+    coat: {
+      fur: color,
+      far: dark,
+      near: mix(color, dark, 0.34),
+      light: cream,
+      paw: mix(color, '#ffffff', 0.3),
+    },
+    head: {
+      fur: color,
+      skull: [54, 50, 52],
+      cheeks: [vecs('40,-30,10 54,-4,0 70,15,-8 56,19,-2 61,32,-4 40,42,14 0,50,20')],
+      patches: [
+        {
+          color: cream,
+          points: vecs('0,22,52 20,10,48 44,16,28 58,28,4 38,40,18 16,49,26 0,50,26'),
+        },
+      ],
+      snout: [
+        {
+          color: mix(color, cream, 0.4),
+          joints: [
+            [[0, 4, 34], 18],
+            [[0, 12, 56], 12],
+          ],
+        },
+        {
+          color: cream,
+          joints: [
+            [[-9, 25, 52], 15],
+            [[9, 25, 52], 15],
+          ],
+        },
+      ],
+      nose: { at: [0, 14, 68], rx: 9, ry: 6.5, color: '#c9585a' },
+      mouth: { at: [0, 25, 66], width: 8 },
+      eyes: { at: [30, -6, 36], r: 8.5 },
+      blush: { at: [44, 18, 26], r: 10, opacity: 0.4 },
+      ears: {
+        shape: 'long',
+        at: [22, -36, -8],
+        length: 118,
+        width: 21,
+        rest: [0.2, -1, -0.08],
+        color,
+        inside: pink,
+        tip: '#5b443f',
+      },
+      extras: whiskers([26, 25, 48], 30, mix(dark, '#ffffff', 0.3)),
+    },
+    tail: { length: 25, widths: [20], color: cream, isStub: true },
+    upright: {
+      hip: 42,
+      torso: 52,
+      hips: 45,
+      chest: 32,
+      neck: 62,
+      leg: [26, 18, 12],
+      foot: [40, 14],
+      arm: { bones: [38, 34], radii: [12, 10, 9], sleeve: 1 },
+      paw: 10,
+    },
+    fours: {
+      axis: 56,
+      long: 78,
+      rump: 46,
+      chest: 36,
+      head: [38, -50],
+      leg: [20, 12, 9],
+      paw: 11,
+      waist: 1,
+    },
+    shag: 9,
+    scarf: 38,
+  }
 }
 
-function ear({ color, dark }: Look, bent: boolean): string {
-  if (bent)
-    return piece(
-      'M-34 -196C-56 -236 -62 -270 -44 -284C-30 -294 -4 -286 10 -262C-4 -268 -18 -262 -22 -250C-20 -230 -14 -210 -10 -196Z',
-      dark,
-    )
-  return (
-    piece('M-36 -194C-62 -236 -62 -292 -40 -306C-18 -300 -8 -240 -10 -196Z', color) +
-    flat('M-32 -204C-48 -240 -48 -278 -38 -290C-26 -280 -18 -238 -18 -204Z', pink)
-  )
-}
-
-const drop = flat('M41 -148C48 -138 50 -130 43 -127C36 -126 35 -134 41 -148Z', '#a9dcf2')
-
-function face({ color, mood, tears }: Look, asleep: boolean, turn: number): string {
-  return (
-    piece(
-      'M0 -104C-44 -104 -62 -130 -58 -158C-52 -196 -24 -210 0 -210C24 -210 52 -196 58 -158C62 -130 44 -104 0 -104Z',
-      color,
-    ) +
-    placed(
-      mirrored(flat('M1 -106C-30 -104 -44 -120 -40 -134C-34 -148 -8 -148 1 -134Z', cream)) +
-        eyes(30, -162, 8.5, mood, asleep) +
-        blush(43, -138, 0.4, 9, turn) +
-        flat('M-9 -144Q0 -150 9 -144Q4 -134 0 -133Q-4 -134 -9 -144Z', '#c9585a') +
-        muzzle(-132, 8, mood) +
-        (tears ? mirrored(drop) : ''),
-      { x: turn },
-    )
-  )
-}
-
-function head(look: Look, turn: number, placement: Placement): string {
-  const droop = look.mood === 'sad' ? -142 : 0
-  const root = look.mood === 'sad' ? -44 : -24
-  const left = placed(ear(look, false), {
-    x: root,
-    y: -188,
-    rotate: droop,
-    pivot: [-24, -192],
-  })
-  const right = placed(ear(look, look.bent), {
-    x: root,
-    y: -188,
-    rotate: droop,
-    pivot: [-24, -192],
-  })
-  const svg = `${left}<g transform="scale(-1 1)">${right}</g>${face(look, false, turn)}`
-  return placed(svg, { pivot: [0, -157], ...placement })
-}
-
-function sitting(look: Look): string {
-  const { color, dark } = look
-  return (
-    piece(circle(52, -22, 20), cream) +
-    piece('M0 -124C-46 -120 -64 -50 -56 -12C-52 4 52 4 56 -12C64 -50 46 -120 0 -124Z', color) +
-    flat('M0 -110C-26 -102 -32 -56 -24 -26C-14 -10 14 -10 24 -26C32 -56 26 -102 0 -110Z', cream) +
-    mirrored(
-      piece(
-        'M-54 2C-70 2 -70 -18 -54 -20C-38 -22 -18 -16 -16 -4C-16 2 -20 2 -22 2Z',
-        mix(color, '#ffffff', 0.2),
-      ),
-    ) +
-    mirrored(
-      piece(
-        'M-42 -92C-54 -70 -44 -50 -28 -46C-16 -46 -14 -60 -22 -66C-28 -72 -30 -82 -28 -92Z',
-        dark,
-      ),
-    ) +
-    head(look, 0, { y: -157 }) +
-    (look.scarf ? scarf(-96, 40, look.scarf) : '')
-  )
-}
-
-function walking(look: Look): string {
-  const { color, dark } = look
-  const legs = stride({
-    hip: 44,
-    width: 28,
-    foot: 34,
-    color: mix(color, '#ffffff', 0.2),
-    far: dark,
-    spread: 16,
-  })
-  return (
-    piece(circle(-52, -46, 18), cream) +
-    piece(strip(points('22,-92 50,-84 54,-58'), [22, 20, 18]), dark) +
-    legs.far +
-    piece('M4 -126C-36 -122 -60 -66 -52 -38C-46 -20 44 -20 48 -38C56 -70 44 -122 4 -126Z', color) +
-    flat('M18 -112C0 -102 -4 -62 4 -38C14 -26 38 -28 44 -42C50 -70 40 -104 18 -112Z', cream) +
-    legs.near +
-    piece(strip(points('-12,-96 -34,-82 -38,-54'), [24, 22, 18]), mix(color, dark, 0.5)) +
-    (look.scarf ? placed(scarf(-104, 38, look.scarf, true), { x: 6 }) : '') +
-    head(look, 9, { x: 10, y: -160, rotate: 3 })
-  )
-}
-
-function sleeping(look: Look): string {
-  const { color, dark } = look
-  const laid = (rotate: number): string =>
-    placed(ear(look, false), { x: -14, y: -196, rotate, pivot: [-22, -196] })
-  const drowsy = placed(laid(-62) + placed(laid(-48), { x: 10, y: -2 }) + face(look, true, 4), {
-    x: 46,
-    y: -54,
-    rotate: 6,
-    pivot: [0, -157],
-  })
-  return (
-    piece(circle(-96, -30, 20), cream) +
-    piece('M-92 0C-112 -34 -84 -88 -26 -92C30 -96 70 -60 68 0Z', color) +
-    flat('M-66 -2C-84 -30 -56 -60 -22 -50C0 -42 4 -20 -6 -2Z', dark, 0.35) +
-    piece('M-66 0C-72 -18 -34 -22 -14 -14C-6 -10 -8 0 -14 0Z', mix(color, '#ffffff', 0.2)) +
-    (look.scarf ? lyingScarf(points('22,-94 -34,-58 0,-13'), look.scarf) : '') +
-    drowsy +
-    piece('M40 0C36 -16 70 -20 86 -12C92 -8 90 0 84 0Z', mix(color, '#ffffff', 0.2))
-  )
-}
-
-export interface HareOptions {
-  pose?: 'sitting' | 'walking' | 'sleeping'
-  mood?: Feeling
-  scarf?: string
+export interface HareOptions extends AnimalOptions {
+  pose?: AnimalPose
   color?: string
   /** the ear on the right hangs */
   bent?: boolean
@@ -145,22 +102,23 @@ export interface HareOptions {
   tears?: boolean
 }
 
-/** A hare, 206 units tall to the brow and 302 to the ears, 167 asleep. */
-export function hare(options: HareOptions = {}): string {
-  const {
-    pose = 'sitting',
-    mood = 'happy',
-    color = '#c9a58a',
-    bent = false,
-    tears = false,
-  } = options
-  const look = {
-    color,
-    dark: mix(color, '#5a3328', 0.3),
-    mood,
-    scarf: options.scarf,
-    bent,
-    tears,
-  }
-  return { sitting, walking, sleeping }[pose](look)
+function figureOf({
+  pose = 'sitting',
+  color = '#c9a58a',
+  onFours = false,
+}: HareOptions): AnimalFigure {
+  return { species: hareSpecies(color), pose, onFours, scale: 1 }
 }
+
+const optionsOf = (options: HareOptions): AnimalOptions => {
+  const ears =
+    options.ears ?? (options.pose === 'sleeping' ? 'back' : options.bent ? 'one' : undefined)
+  return ears ? { ...options, ears } : options
+}
+
+/** A hare, 206 units tall to the brow and 302 to the ears, 167 asleep. */
+export const hare = (options: HareOptions = {}): string =>
+  drawAnimal(figureOf(options), optionsOf(options), { tears: options.tears ?? false })
+
+export const hareJoints = (options: HareOptions = {}): AnimalJoints =>
+  animalJoints(figureOf(options), optionsOf(options))

@@ -1,180 +1,169 @@
 import { mix } from '../paper/color.ts'
-import type { Point } from '../paper/geometry.ts'
-import { flat, line, mirrored, type Placement, piece, placed } from '../paper/pieces.ts'
-import { blush, eyes, type Feeling, muzzle } from './face.ts'
-import { frontHooves, gait, limb } from './four-legs.ts'
-import { woolly } from './fur.ts'
+import { between, distance, type Point } from '../paper/geometry.ts'
+import { line, piece } from '../paper/pieces.ts'
+import {
+  type AnimalFigure,
+  type AnimalOptions,
+  type AnimalPose,
+  drawAnimal,
+  frontFirst,
+} from './mammal/animal.ts'
+import { angleOf, type Joint, moved } from './mammal/cut.ts'
+import type { Layer } from './mammal/ears.ts'
+import { woolly } from './mammal/fur.ts'
+import type { View } from './mammal/head-view.ts'
+import type { Species } from './mammal/species.ts'
 
 /** Measures of a grown sheep or a lamb. */
 interface Build {
-  /** half length and half height of the woolly body seen from the side, and half its width */
   long: number
-  high: number
-  broad: number
-  hip: number
+  axis: number
+  r: number
   leg: number
-  /** half width of the wool on the head */
+  head: Point
+  /** Half width of the wool on the head. */
   cap: number
   scale: number
 }
 
-const grown: Build = { long: 106, high: 64, broad: 82, hip: 66, leg: 21, cap: 48, scale: 0.94 }
-const young: Build = { long: 70, high: 44, broad: 54, hip: 72, leg: 18, cap: 30, scale: 0.7 }
-
-interface Look {
-  wool: string
-  shade: string
-  face: string
-  mood: Feeling
-  build: Build
-  tilt: number
-}
-
-const earDroop: Record<Feeling, number> = { happy: -14, sad: -42, surprised: 16, angry: 4 }
-
-function head(look: Look, asleep: boolean, turn: number, placement: Placement): string {
-  const { wool, face, mood, build } = look
-  const pink = mix(face, '#f0a59a', 0.55)
-  const ear = placed(
-    piece('M6 -12C-16 -20 -44 -16 -58 4C-44 18 -16 16 6 10Z', face) +
-      flat('M-10 -6C-24 -10 -38 -6 -47 3C-38 9 -24 8 -10 5Z', pink),
-    { x: -40, y: -150, rotate: asleep ? -30 : earDroop[mood] },
-  )
-  const features =
-    flat('M-11 -108Q0 -114 11 -108Q6 -97 0 -96Q-6 -97 -11 -108Z', mix(pink, '#b4525a', 0.45)) +
-    line('M0 -96V-90', mix(face, '#3a2024', 0.7), 2.6) +
-    muzzle(-90, 10, mood)
-  const skull =
-    'M0 -72C-28 -72 -40 -92 -44 -116C-50 -150 -40 -182 0 -182C40 -182 50 -150 44 -116C40 -92 28 -72 0 -72Z'
-  const cap = woolly({ x: 0, y: -186, rx: build.cap, ry: build.cap / 2, count: 9 })
-  const svg =
-    mirrored(ear) +
-    piece(skull, face) +
-    placed(eyes(25, -136, 9, mood, asleep) + blush(36, -108, 0.42, 9, turn), { x: turn * 0.6 }) +
-    placed(features, { x: turn }) +
-    piece(cap, wool)
-  return placed(svg, { pivot: [0, -130], ...placement })
-}
+const grown: Build = { long: 96, axis: 112, r: 62, leg: 12, head: [62, -30], cap: 46, scale: 0.94 }
+const young: Build = { long: 62, axis: 104, r: 43, leg: 11, head: [46, -32], cap: 30, scale: 0.7 }
 
 /** Curls drawn on the wool, two arcs each. */
-function curls(spots: readonly Point[], shade: string): string {
-  const d = spots.map(([x, y]) => `M${x - 13} ${y}q7 13 14 0q7 13 14 0`).join('')
-  return line(d, shade, 3.4)
+const curls = (spots: readonly Point[], shade: string): string =>
+  line(spots.map(([x, y]) => `M${x - 13} ${y}q7 13 14 0q7 13 14 0`).join(''), shade, 3.4)
+
+/** A body of wool from hips to shoulders. */
+const fleece =
+  (wool: string, shade: string) =>
+  ([hips, rh]: Joint, [chest, rc]: Joint): string => {
+    const middle = between(hips, chest, 0.5)
+    const r = (rh + rc) / 2
+    const d = distance(hips, chest)
+    const up = angleOf(hips, chest)
+    const balls = [
+      woolly({ x: hips[0], y: hips[1], rx: rh, ry: rh * 0.96, count: 11 }),
+      woolly({ x: chest[0], y: chest[1], rx: rc, ry: rc * 0.96, count: 11 }),
+      woolly({
+        x: middle[0],
+        y: middle[1] - r * 0.06,
+        rx: r + Math.abs(Math.cos(up)) * d * 0.2,
+        ry: r + Math.abs(Math.sin(up)) * d * 0.2,
+        count: 13,
+      }),
+    ]
+    const spots = [
+      moved(hips, -2.4, rh * 0.4),
+      moved(hips, 0.9, rh * 0.5),
+      moved(middle, -1.4, r * 0.5),
+      moved(chest, 1.2, rc * 0.45),
+    ]
+    return piece(balls, wool) + curls(spots, shade)
+  }
+
+const cap =
+  (wool: string, w: number) =>
+  (view: View): Layer[] => {
+    const [x, y] = view.at([0, -46, -4])
+    const isBack = Math.abs(view.yaw) > 120
+    return [
+      { z: isBack ? 7 : 4.2, svg: piece(woolly({ x, y, rx: w, ry: w * 0.52, count: 9 }), wool) },
+      ...(isBack
+        ? [{ z: 5, svg: piece(woolly({ x: 0, y: -8, rx: w * 0.96, ry: w, count: 11 }), wool) }]
+        : []),
+    ]
+  }
+
+function sheepSpecies(wool: string, face: string, b: Build): Species {
+  const pink = mix(face, '#f0a59a', 0.55)
+  const shade = mix(wool, '#84706e', 0.42)
+  return {
+    coat: {
+      fur: face,
+      far: mix(face, '#3a2430', 0.28),
+      near: face,
+      light: face,
+      paw: face,
+      haunch: wool,
+    },
+    head: {
+      fur: face,
+      skull: [42, 46, 46],
+      snout: [
+        {
+          color: mix(face, '#ffffff', 0.08),
+          joints: [
+            [[0, 10, 24], 34],
+            [[0, 34, 52], 23],
+          ],
+        },
+      ],
+      nose: { at: [0, 27, 76], rx: 12, ry: 7, color: mix(pink, '#b4525a', 0.45) },
+      mouth: { at: [0, 41, 68], width: 10 },
+      eyes: { at: [25, -10, 34], r: 9 },
+      blush: { at: [34, 14, 30], r: 9, opacity: 0.42 },
+      ears: {
+        shape: 'leaf',
+        at: [34, -20, -6],
+        length: 54,
+        width: 17,
+        rest: [1, 0.3, -0.05],
+        color: face,
+        inside: pink,
+      },
+      extras: cap(wool, b.cap),
+    },
+    tail: { length: 24, widths: [20], color: wool, isStub: true },
+    fours: {
+      axis: b.axis,
+      long: b.long,
+      rump: b.r,
+      chest: b.r,
+      head: b.head,
+      leg: [b.leg * 1.4, b.leg, b.leg * 0.86],
+      paw: 10.5,
+      hoof: '#4a3b40',
+      sit: b.axis,
+    },
+    shag: 0,
+    scarf: 42,
+    fleece: fleece(wool, shade),
+  }
 }
 
-const hooves = ({ face, build }: Look) => ({
-  width: build.leg,
-  color: face,
-  far: mix(face, '#3a2430', 0.28),
-  foot: '#4a3b40',
-  hoofed: true,
-})
-
-function standing(look: Look): string {
-  const { wool, shade, build } = look
-  const { broad, high, hip } = build
-  const middle = -hip - high * 0.7
-  return (
-    frontHooves(broad * 0.36, hip, hooves(look)) +
-    piece(woolly({ x: 0, y: middle, rx: broad, ry: high, count: 15 }), wool) +
-    curls(
-      [
-        [-broad * 0.62, middle + high * 0.1],
-        [broad * 0.62, middle + high * 0.1],
-        [-broad * 0.32, middle + high * 0.6],
-        [broad * 0.32, middle + high * 0.6],
-      ],
-      shade,
-    ) +
-    head(look, false, 0, { y: middle - high * 0.56 - 20, rotate: look.tilt })
-  )
-}
-
-function walking(look: Look): string {
-  const { wool, shade, build } = look
-  const { long, high, hip } = build
-  const middle = -hip - high * 0.7
-  const legs = gait({ ...hooves(look), hind: -long * 0.62, fore: long * 0.48, hip: hip + 8 })
-  return (
-    legs.far +
-    legs.near +
-    piece(woolly({ x: -long * 1.05, y: middle - high * 0.2, rx: 20, ry: 16, count: 7 }), wool) +
-    piece(woolly({ x: 0, y: middle, rx: long, ry: high, count: 17 }), wool) +
-    curls(
-      [
-        [-long * 0.6, middle - high * 0.16],
-        [-long * 0.14, middle - high * 0.4],
-        [-long * 0.3, middle + high * 0.32],
-        [long * 0.2, middle + high * 0.2],
-      ],
-      shade,
-    ) +
-    head(look, false, 10, {
-      x: long * 0.86,
-      y: middle - high * 0.42,
-      rotate: look.tilt + 3,
-      scale: 0.96,
-    })
-  )
-}
-
-function sleeping(look: Look): string {
-  const { wool, shade, face, build } = look
-  const { long, high } = build
-  const leg = { width: build.leg, foot: '#4a3b40' }
-  return (
-    piece(
-      [
-        woolly({ x: -10, y: -high * 0.98, rx: long, ry: high * 0.86, count: 17 }),
-        woolly({ x: -12, y: -high * 0.5, rx: long * 0.92, ry: high * 0.38, count: 15 }),
-      ],
-      wool,
-    ) +
-    curls(
-      [
-        [-long * 0.62, -high * 0.9],
-        [-long * 0.2, -high * 1.3],
-        [-long * 0.24, -high * 0.5],
-      ],
-      shade,
-    ) +
-    limb(
-      [
-        [long * 0.5, -18],
-        [long * 0.8, -10],
-        [long * 0.72 + 74, 0],
-      ],
-      face,
-      leg,
-    ) +
-    head(look, true, 8, { x: long * 0.76, y: -high - 14, rotate: 7, scale: 0.94 })
-  )
-}
-
-export interface SheepOptions {
-  pose?: 'standing' | 'walking' | 'sleeping'
-  mood?: Feeling
+export interface SheepOptions extends AnimalOptions {
+  /** `standing` from the front, `sideways` from the side. */
+  pose?: AnimalPose | 'sideways'
   /** A lamb: smaller and slimmer, on long legs. */
   lamb?: boolean
   /** wool; black `#57505c`, brown `#a98567` */
   color?: string
   /** face and legs; dark `#6e5a60`, not darker, or the eyes are lost */
   face?: string
-  /** Standing and walking: degrees the head leans, clockwise. */
+  /** Degrees the head leans, clockwise. */
   tilt?: number
 }
 
-/** A woolly sheep: 240 units tall standing, 209 walking, 152 asleep; as a lamb 156, 136 and 91. */
-export function sheep(options: SheepOptions = {}): string {
-  const { pose = 'standing', mood = 'happy', color = '#fbf3e4', face = '#c9a48c' } = options
-  const build = options.lamb ? young : grown
-  const look = {
-    wool: color,
-    shade: mix(color, '#84706e', 0.42),
-    face,
-    mood,
-    build,
-    tilt: options.tilt ?? 0,
+function figureOf({
+  pose = 'standing',
+  color = '#fbf3e4',
+  face = '#c9a48c',
+  lamb = false,
+}: SheepOptions): AnimalFigure {
+  const build = lamb ? young : grown
+  return {
+    species: sheepSpecies(color, face, build),
+    pose: frontFirst(pose),
+    onFours: true,
+    scale: build.scale,
   }
-  return placed({ standing, walking, sleeping }[pose](look), { scale: build.scale })
 }
+
+const optionsOf = (options: SheepOptions): AnimalOptions => ({
+  ...options,
+  headTilt: (options.headTilt ?? 0) + (options.tilt ?? 0),
+})
+
+/** A woolly sheep: 240 units tall standing, 209 walking, 152 asleep; as a lamb 156, 136 and 91. */
+export const sheep = (options: SheepOptions = {}): string =>
+  drawAnimal(figureOf(options), optionsOf(options))

@@ -1,13 +1,23 @@
 import { mix } from '../paper/color.ts'
-import { circle, ellipse } from '../paper/geometry.ts'
+import { circle, ellipse, points, smooth } from '../paper/geometry.ts'
+import { mark } from '../paper/marks.ts'
 import { cheek, flat, ink, line, piece, placed } from '../paper/pieces.ts'
-import { eye, type Feeling } from './face.ts'
+import { crestOf } from './face/crest.ts'
+import { traitsOf } from './face/expression.ts'
+import { type Expression, eye, type Feeling, type Gaze } from './face/face.ts'
 import { spout } from './spout.ts'
 
 export interface WhaleOptions {
   /** At the surface and near, y = 0 is the water and nothing shows below it. */
   pose?: 'swimming' | 'surface' | 'tail' | 'near' | 'sleeping'
   mood?: Feeling
+  gaze?: Gaze
+  /** 0 wide open to 1 shut */
+  lids?: number
+  /** an open, laughing mouth (swimming, surface) */
+  open?: boolean
+  /** the fin lifted (swimming, surface) */
+  waves?: boolean
   color?: string
   belly?: string
   /** Height of the breath (surface); none by default. */
@@ -20,24 +30,42 @@ interface Look {
   color: string
   dark: string
   belly: string
-  mood: Feeling
+  expression: Expression
+  open: boolean
+  waves: boolean
 }
 
 /** Cuts a drawing off at the water, y = 0. */
 const aboveWater = (svg: string): string =>
   `<clipPath id="above-water"><path d="M-1200 -1200H1200V0H-1200Z"/></clipPath><g clip-path="url(#above-water)">${svg}</g>`
 
-const fluke =
-  'M-226 -116C-262 -122 -304 -154 -322 -204C-288 -204 -262 -192 -248 -174C-252 -206 -240 -236 -210 -256C-190 -216 -202 -168 -222 -146Z'
-const back =
-  'M280 -112C284 -40 200 0 70 -4C-70 -8 -150 -100 -228 -116L-242 -154C-180 -150 -90 -228 60 -236C190 -240 278 -196 280 -112Z'
-const throat =
-  'M279 -98C284 -38 200 0 70 -4C-35 -7 -106 -59 -168 -92C-60 -66 90 -58 142 -86C192 -62 244 -66 279 -98Z'
+const fluke = smooth(
+  points(
+    '-226,-116 -270,-128 -304,-160 -322,-204 -284,-200 -250,-176 -240,-222 -210,-256 -200,-214 -208,-176 -222,-146',
+  ),
+)
+const back = smooth(
+  points(
+    '281,-112 268,-60 210,-24 130,-8 60,-4 -30,-20 -110,-64 -170,-100 -230,-116 -244,-154 -190,-156 -130,-176 -60,-208 20,-232 110,-237 200,-216 256,-176',
+  ),
+)
+const throat = smooth(
+  points(
+    '280,-98 266,-54 210,-23 130,-8 60,-4 -20,-17 -90,-50 -150,-84 -60,-72 50,-68 142,-86 210,-70 250,-72',
+  ),
+)
 const grooves =
   'M256 -54C200 -34 120 -30 40 -38M240 -38C190 -22 120 -18 56 -24M214 -22C176 -12 130 -10 84 -13M262 -70C220 -50 150 -46 76 -50'
-const fin = 'M96 -74C84 -44 40 4 -14 14C-24 -22 10 -76 56 -94Z'
+const fin = 'M96 -74L76 -34L40 -4L-14 14L-14 -14L4 -48L30 -80L56 -94Z'
 
-function body({ color, dark, belly, mood }: Look, asleep: boolean): string {
+/** The open mouth between lip and throat. */
+const laughing =
+  flat(
+    smooth(points('276,-100 244,-84 190,-78 142,-88 150,-70 190,-48 236,-52 268,-72')),
+    '#7c2f38',
+  ) + flat(ellipse(216, -62, 30, 8), '#e8808a')
+
+function body({ color, dark, belly, expression, open, waves }: Look, asleep: boolean): string {
   const spots = [
     [214, -186, 7],
     [234, -168, 5],
@@ -45,7 +73,7 @@ function body({ color, dark, belly, mood }: Look, asleep: boolean): string {
     [-30, -196, 5],
     [-52, -184, 3.5],
   ] as const
-  const smiles = mood === 'happy' || asleep
+  const smiles = (crestOf(expression.mood) >= 0 && expression.mood !== 'angry') || asleep
   const lip = smiles
     ? 'M279 -98C244 -66 192 -62 142 -86Q134 -92 132 -102'
     : 'M279 -98C244 -66 192 -62 142 -80'
@@ -56,10 +84,19 @@ function body({ color, dark, belly, mood }: Look, asleep: boolean): string {
     piece(throat, belly) +
     line(grooves, mix(belly, color, 0.45), 3) +
     flat(spots.map(([x, y, r]) => circle(x, y, r)).join(''), mix(color, '#ffffff', 0.3)) +
-    line(lip, ink, 4) +
-    eye(160, -122, 11, mood, asleep, mix(color, '#ffffff', 0.28)) +
+    (open ? laughing : line(lip, ink, 4)) +
+    eye(
+      160,
+      -124,
+      12.5,
+      expression,
+      asleep,
+      mix(color, '#ffffff', 0.28),
+      -1,
+      mix(color, dark, 0.5),
+    ) +
     flat(ellipse(118, -106, 14, 9), cheek, 0.42) +
-    piece(fin, dark)
+    placed(piece(fin, dark), waves ? { x: 76, y: -84, rotate: -96, pivot: [76, -84] } : {})
   )
 }
 
@@ -80,12 +117,35 @@ function tail({ color, dark }: Look): string {
   )
 }
 
+/** The eye seen from near, round (0, 0): an iris that looks, what it mirrors, lids of skin. */
+function nearEye({ color, dark, expression }: Look, mirrored: string): string {
+  const { lids, slope, gaze, brow } = traitsOf(expression)
+  const [x, y] = [gaze[0] * 15, gaze[1] * 11]
+  const skin = mix(color, '#ffffff', 0.3)
+  const edge = -44 + lids * 84
+  const tilt = -slope * 22
+  const upper = `<g transform="rotate(${tilt})">${flat(`M-58 ${edge + 12}Q0 ${edge - 22} 58 ${edge + 12}L48 -22Q0 -58 -48 -22Z`, skin)}${line(`M-52 ${edge + 12}Q0 ${edge - 22} 54 ${edge + 12}`, dark, 8)}</g>`
+  const raised = brow.arch > 0.5 ? line('M-58 -66Q-6 -96 56 -62', dark, 7) : ''
+  return (
+    piece(ellipse(0, -2, 58, 52), skin) +
+    flat(ellipse(0, 0, 46, 42), '#fbf6ea') +
+    flat(circle(x, y, 38), mix(color, '#16244a', 0.45)) +
+    flat(circle(x, y, 33), ink) +
+    placed(mirrored, { x, y }) +
+    flat(circle(x + 14, y - 18, 9), '#ffffff') +
+    flat(circle(x - 14, y + 20, 4.5), '#ffffff', 0.7) +
+    upper +
+    line('M-46 24Q0 60 46 24', dark, 5) +
+    raised +
+    mark('eye', 0, 0, 40)
+  )
+}
+
 /** The head close by, as long as a boat, its eye large enough to be looked into. */
 function near(look: Look, mirrored: string): string {
-  const { color, dark, belly, mood } = look
+  const { color, belly } = look
   const skin = 'M-470 0C-420 -230 -220 -372 60 -380C330 -386 480 -250 486 -60L484 0Z'
   const jaw = 'M486 -84C420 -34 300 -30 196 -66C150 -24 40 -10 -60 0H484Z'
-  const lid = mood === 'sad' ? 'M36 -190Q96 -204 150 -160' : 'M40 -176Q92 -216 148 -176'
   const knobs = [
     [330, -300, 13],
     [372, -262, 10],
@@ -99,12 +159,7 @@ function near(look: Look, mirrored: string): string {
     line('M486 -84C420 -34 300 -30 196 -66Q180 -74 174 -94', ink, 7) +
     flat(knobs.map(([x, y, r]) => circle(x, y, r)).join(''), mix(color, '#ffffff', 0.28)) +
     flat(ellipse(28, -88, 44, 26), cheek, 0.36) +
-    piece(ellipse(94, -144, 58, 52), mix(color, '#ffffff', 0.3)) +
-    flat(circle(94, -142, 42), ink) +
-    placed(mirrored, { x: 94, y: -142 }) +
-    flat(circle(110, -162, 9), '#ffffff') +
-    flat(circle(78, -120, 4.5), '#ffffff', 0.7) +
-    line(lid, dark, 8)
+    placed(nearEye(look, mirrored), { x: 94, y: -142 })
   )
 }
 
@@ -114,7 +169,15 @@ function near(look: Look, mirrored: string): string {
  */
 export function whale(options: WhaleOptions = {}): string {
   const { pose = 'swimming', mood = 'happy', color = '#4d72a0', belly = '#dfe9f0' } = options
-  const look: Look = { color, dark: mix(color, '#16244a', 0.28), belly, mood }
+  const { gaze, lids, open = false, waves = false } = options
+  const look: Look = {
+    color,
+    dark: mix(color, '#16244a', 0.28),
+    belly,
+    expression: { mood, gaze, lids },
+    open,
+    waves,
+  }
   const afloat = (asleep: boolean) => placed(body(look, asleep), { y: -14 })
   const draw = {
     swimming: () => afloat(false),

@@ -3,6 +3,8 @@
 import { circle, num, type Point, polygon, smooth } from '../paper/geometry.ts'
 import { phases, seeded } from '../paper/random.ts'
 import type { Scene } from '../paper/scene.ts'
+import type { Season } from './season.ts'
+import { chooseLeafTree, type LeafTree, type LeafTreeShape, leafTree } from './tree-kinds.ts'
 
 /** A strip of land: its outline, the y of its upper edge at `x`, and the smallest such y, in pixels. */
 export interface Ground {
@@ -103,7 +105,8 @@ export const roundTree = (x: number, y: number, h: number, seed: number) => {
   return `${stem}${circle(x, y - h * 0.68, r * 0.84)}${crown.join('')}`
 }
 
-export type TreeKind = 'fir' | 'round' | 'mixed'
+/** Firs, broad-leaved trees of two kinds, both, or one kind. */
+export type TreeKind = 'fir' | 'mixed' | LeafTree
 
 export interface Grove {
   from: number
@@ -113,34 +116,45 @@ export interface Grove {
   height: [min: number, max: number]
   seed: number
   kind?: TreeKind
+  season?: Season
 }
 
-/** One tree of a grove: its path, and middle and radius of its crown. */
-export interface Tree {
-  path: string
+/** One tree of a grove: its shape, and middle and radius of its crown. */
+export interface Tree extends LeafTreeShape {
+  kind: 'fir' | LeafTree
   crown: readonly [x: number, y: number, r: number]
 }
 
+const firOf = (x: number, y: number, h: number, breadth: number, seed: number): Tree => ({
+  kind: 'fir',
+  path: fir(x, y + h * 0.07, h * 1.07, seed * 31 + x, breadth),
+  wood: '',
+  leaves: '',
+  crown: [x, y - h * 0.36, h * 0.13],
+})
+
+const leafTreeOf = (kind: LeafTree, x: number, y: number, h: number, seed: number): Tree => ({
+  kind,
+  ...leafTree(kind, x, y + h * 0.03, h * (kind === 'poplar' ? 1.2 : 0.96), seed * 17 + x),
+  crown: [x, y - h * 0.6, h * 0.24],
+})
+
 /** Trees along a ground from x `from` up to `to`, firs sunk by 7 % to hide the shadows of their feet. */
-export const grove = (ground: Ground, { from, to, step, height, seed, kind = 'fir' }: Grove) => {
+export const grove = (
+  ground: Pick<Ground, 'yAt'>,
+  { from, to, step, height, seed, kind = 'fir', season = 'summer' }: Grove,
+) => {
   const random = seeded(seed)
   const trees: Tree[] = []
   for (let x = from; x < to; x += step * (0.6 + random() * 0.8)) {
     const h = height[0] + random() * (height[1] - height[0])
-    const isFir = kind === 'fir' || (kind === 'mixed' && random() < 0.5)
-    const breadth = 0.4 + random() * 0.12
     const y = ground.yAt(x) + 6
-    trees.push(
-      isFir
-        ? {
-            path: fir(x, y + h * 0.07, h * 1.07, seed * 31 + x, breadth),
-            crown: [x, y - h * 0.36, h * 0.13],
-          }
-        : {
-            path: roundTree(x, y + h * 0.04, h * 0.94, seed * 17 + x),
-            crown: [x, y - h * 0.6, h * 0.24],
-          },
-    )
+    if (kind === 'fir' || (kind === 'mixed' && random() < 0.5))
+      trees.push(firOf(x, y, h, 0.4 + random() * 0.12, seed))
+    else {
+      const isFree = kind === 'mixed' || kind === 'round' || season === 'winter'
+      trees.push(leafTreeOf(isFree ? chooseLeafTree(seed, x, season) : kind, x, y, h, seed))
+    }
   }
   return trees
 }
@@ -189,7 +203,7 @@ export const bush = (x: number, y: number, w: number, seed: number) => {
     const reach = 0.9 + random() * 0.22
     crown.push([x + Math.cos(angle) * w * 0.5 * reach, y + Math.sin(angle) * w * 0.42 * reach])
   }
-  return `${smooth(crown, false)}L${num(x + w * 0.45)} ${num(y + w * 0.12)}L${num(x - w * 0.45)} ${num(y + w * 0.12)}Z`
+  return `${smooth(crown, false)}Q${num(x + w * 0.2)} ${num(y + w * 0.17)} ${num(x)} ${num(y + w * 0.1)}Q${num(x - w * 0.24)} ${num(y + w * 0.15)} ${num(x - w * 0.45)} ${num(y)}Z`
 }
 
 /** A boulder `w` wide; (x, y) is the middle of its foot. */

@@ -1,7 +1,12 @@
-import { lighter, mix } from '../paper/color.ts'
+import { mix } from '../paper/color.ts'
 import { circle, num, star4, star5 } from '../paper/geometry.ts'
+import type { PaletteName } from '../paper/palettes.ts'
 import { seeded } from '../paper/random.ts'
 import type { Scene } from '../paper/scene.ts'
+
+import { type CloudKind, drawCloud, rainCurtain, roundCloud } from './clouds.ts'
+import { type SkySheets, skySheets } from './sky-sheets.ts'
+import { type MoonKind, type SunKind, sunOrMoon } from './sun-moon.ts'
 
 /** Middle of sun or moon as shares of width and height; `r` is its radius in page pixels, 0 hides it. */
 export interface LightSpot {
@@ -17,94 +22,171 @@ export interface CloudSpot {
   w: number
 }
 
-/** The path of a cloud; (x, y) is the middle of its flat base, `w` its width. */
-export const cloud = (x: number, y: number, w: number, seed: number) => {
-  const random = seeded(seed)
-  const balls = 4 + Math.floor(random() * 2)
-  const b = w * 0.075
-  let path = ''
-  for (let i = 0; i < balls; i++) {
-    const t = (i + 0.5) / balls
-    const r = (w / balls) * (0.52 + 0.42 * Math.sin(t * Math.PI)) * (0.86 + random() * 0.3)
-    path += circle(x - w / 2 + w * t, y + b - r, r)
-  }
-  return `${path}M${num(x - w / 2 - b)} ${num(y)}a${num(b)} ${num(b)} 0 0 1 ${num(b)} ${num(-b)}h${num(w)}a${num(b)} ${num(b)} 0 0 1 0 ${num(2 * b)}h${num(-w)}a${num(b)} ${num(b)} 0 0 1 ${num(-b)} ${num(-b)}Z`
-}
+/** The path of a round cloud; (x, y) is the middle of its base, `w` its width. */
+export const cloud = roundCloud
 
+/** Dots, and among them stars of four rays; in some palettes cut paper stars instead. */
 const stars = (scene: Scene, count: number, seed: number) => {
   const random = seeded(seed)
+  const isCut = cutStars.has(scene.palette)
+  const cut: string[] = []
   let dots = ''
   for (let i = 0; i < count; i++) {
     const [x, y] = [scene.across(random()), scene.height * 0.62 * random() ** 1.3]
-    dots +=
-      random() < 0.14
-        ? `<path d="${star4(x, y, (7 + random() * 9) * scene.unit)}" opacity="${num(0.7 + random() * 0.3)}"/>`
-        : `<circle cx="${num(x)}" cy="${num(y)}" r="${num((0.9 + random() * 1.9) * scene.unit)}" opacity="${(0.35 + random() * 0.6).toFixed(2)}"/>`
+    const size = (7 + random() * 9) * scene.unit
+    if (random() > 0.14)
+      dots += `<circle cx="${num(x)}" cy="${num(y)}" r="${num((0.9 + random() * 1.9) * scene.unit)}" opacity="${(0.35 + random() * 0.6).toFixed(2)}"/>`
+    else if (isCut) cut.push(star5(x, y, size * 1.3, random() * 6.28, 0.45))
+    else dots += `<path d="${star4(x, y, size)}" opacity="${num(0.7 + random() * 0.3)}"/>`
   }
   scene.add(`<g fill="#fff6d8">${dots}</g>`)
+  if (isCut) scene.piece(cut, '#ffeab8', 1)
 }
 
-const sunOrMoon = (scene: Scene, x: number, y: number, r: number) => {
-  const { light, halo, isDark } = scene.mood
-  const rings = isDark ? [0.1, 0.13, 0.18] : [0.2, 0.28, 0.36]
-  for (const [i, size] of [2.35, 1.85, 1.42].entries()) {
-    scene.flat(circle(x, y, r * size), halo, rings[i])
+const cutStars: ReadonlySet<PaletteName> = new Set(['ocean', 'sunrise', 'gold', 'winter'])
+
+/** What the sky does: clouds, none, veils of threads, a closed cover, rain, or northern lights. */
+export type Weather = 'fair' | 'clear' | 'cirrus' | 'overcast' | 'rain' | 'aurora'
+
+export interface SkyDesign {
+  sheets: SkySheets
+  sun: SunKind
+  clouds: CloudKind
+  moon?: MoonKind
+}
+
+/** Stories keep their palette for most pages, so its sky is theirs. */
+const designs: Record<PaletteName, SkyDesign> = {
+  midnight: { sheets: 'torn', sun: 'discs', clouds: 'torn' },
+  sunrise: { sheets: 'rings', sun: 'rays', clouds: 'stacked' },
+  emerald: { sheets: 'waves', sun: 'petals', clouds: 'torn' },
+  winter: { sheets: 'slope', sun: 'plain', clouds: 'blobs' },
+  autumn: { sheets: 'torn', sun: 'slices', clouds: 'bars' },
+  ocean: { sheets: 'waves', sun: 'discs', clouds: 'slices' },
+  gold: { sheets: 'slope', sun: 'spiral', clouds: 'bars' },
+}
+
+const nights: Record<PaletteName, Omit<SkyDesign, 'sun'>> = {
+  midnight: { sheets: 'torn', clouds: 'torn' },
+  sunrise: { sheets: 'waves', clouds: 'stacked' },
+  emerald: { sheets: 'waves', clouds: 'bars' },
+  winter: { sheets: 'waves', clouds: 'blobs' },
+  autumn: { sheets: 'slope', clouds: 'bars' },
+  ocean: { sheets: 'rings', clouds: 'slices' },
+  gold: { sheets: 'torn', clouds: 'torn' },
+}
+
+const duskSheets: Partial<Record<PaletteName, SkySheets>> = {
+  ocean: 'rings',
+  gold: 'torn',
+  winter: 'slope',
+}
+
+const designOf = ({ palette, mood }: Scene): SkyDesign => {
+  const { sun, sheets, clouds } = designs[palette]
+  switch (mood.hour) {
+    case 'night':
+      return { sun, ...nights[palette] }
+    case 'dawn':
+      return {
+        sun,
+        sheets: palette === 'emerald' || palette === 'winter' ? 'slope' : 'rings',
+        clouds: clouds === 'bars' ? 'threads' : clouds,
+      }
+    case 'dusk':
+      return {
+        sun: sun === 'petals' || sun === 'rays' ? sun : 'slices',
+        sheets: duskSheets[palette] ?? 'waves',
+        clouds: clouds === 'stacked' ? 'slices' : 'bars',
+      }
+    case 'day':
+      return { sun, sheets, clouds }
   }
-  scene.glow(x, y, r * 2.6, light, isDark ? 0.55 : 0.35)
-  const stops: [number, string][] = [
-    [0, lighter(light, 0.5)],
-    [0.7, light],
-    [1, mix(light, '#e9b872', isDark ? 0.35 : 0.16)],
-  ]
-  scene.piece(circle(x, y, r), scene.radial(stops, x - r * 0.3, y - r * 0.35, r * 1.5))
-  scene.mark(isDark ? 'moon' : 'sun', x, y, r)
-  if (!isDark) return
-  const craters: [dx: number, dy: number, size: number][] = [
-    [-0.35, -0.2, 0.17],
-    [0.28, 0.3, 0.22],
-    [0.4, -0.38, 0.1],
-    [-0.2, 0.45, 0.1],
-    [0.02, -0.58, 0.07],
-    [-0.6, 0.22, 0.07],
-  ]
-  const spots = craters.map(([dx, dy, size]) => circle(x + dx * r, y + dy * r, size * r))
-  scene.flat(spots, mix(light, '#d9a766', 0.5), 0.28)
+}
+
+const aurora = (scene: Scene, seed: number) => {
+  const random = seeded(seed + 21)
+  const { height } = scene
+  for (const [i, color] of ['#7fe3b0', '#5fc7c9', '#a58be0'].entries()) {
+    const paths: string[] = []
+    for (let t = 0; t < 1; t += 0.016) {
+      const x = scene.across(t)
+      const y = height * (0.2 + i * 0.05 + 0.06 * Math.sin(t * 7 + i * 1.4 + seed))
+      const h = height * (0.16 + random() * 0.2)
+      paths.push(`M${num(x)} ${num(y)}L${num(x + 22)} ${num(y + 6)}L${num(x + 16)} ${num(y - h)}Z`)
+    }
+    scene.flat(paths, color, 0.5)
+  }
+}
+
+const overcast = (scene: Scene, seed: number, isRaining: boolean) => {
+  const { mood, unit, height } = scene
+  for (let i = 0; i < 9; i++) {
+    const at: [number, number] = [
+      scene.across(((i * 5) % 9) / 8),
+      height * (0.07 + (i % 3) * 0.065),
+    ]
+    const tint = mix(mix(mood.cloud, '#8fa0b4', 0.5), mood.sky[0], 0.12 + (i % 3) * 0.18)
+    drawCloud(scene, 'stacked', at, (300 + (i % 4) * 50) * unit, seed + i * 3, tint)
+    if (isRaining && i % 2 === 0) rainCurtain(scene, at, 230 * unit, height * 0.46, seed + i)
+  }
 }
 
 export interface SkyOptions {
   light: LightSpot
   seed: number
   clouds?: readonly CloudSpot[]
+  weather?: Weather
+  /** Replaces parts of the sky that the palette and the hour have. */
+  design?: Partial<SkyDesign>
 }
 
-/** Sky over the whole picture: gradient, stars at night, sun or moon with halo, clouds. */
-export const sky = (scene: Scene, { light, seed, clouds = [] }: SkyOptions) => {
+const drawClouds = (scene: Scene, kind: CloudKind, clouds: readonly CloudSpot[], seed: number) => {
   const { width, height, unit, mood } = scene
-  const [top, middle, low] = mood.sky
+  const usual = mood.hour === 'dusk' ? 0.34 : 0.06
+  for (const [i, { x, y, w }] of clouds.entries()) {
+    const tint = mix(mood.cloud, mood.sky[1], i % 3 === 2 ? 0.3 : usual)
+    drawCloud(scene, kind, [x * width, y * height], w * unit, seed + i * 5, tint)
+    scene.mark('cloud', x * width, y * height - w * 0.1 * unit, w * 0.12 * unit)
+  }
+}
+
+/** Draws what is in the sky, from far to near. */
+const drawWeather = (
+  scene: Scene,
+  { sun, moon = 'full', clouds: kind }: SkyDesign,
+  { light, seed, clouds = [], weather = 'fair' }: SkyOptions,
+) => {
+  const { width, height, unit } = scene
   const [x, y, r] = [light.x * width, light.y * height, light.r * unit]
-  scene.add(
-    `<rect ${scene.fullWidthAttributes} height="${height}" fill="${scene.linear(top, middle, 0, height * 0.46)}"/>`,
-    `<rect y="${num(height * 0.46 - 1)}" ${scene.fullWidthAttributes} height="${num(height * 0.54 + 1)}" fill="${scene.linear(middle, low, height * 0.46, height * 0.84)}"/>`,
-  )
-  const shine: [number, string, number][] = [
-    [0, mood.isDark ? lighter(low, 0.15) : lighter(mood.light, 0.2), mood.isDark ? 0.8 : 0.95],
-    [0.4, mood.isDark ? low : mix(low, mood.light, 0.4), 0.5],
-    [1, middle, 0],
-  ]
-  const reach = Math.max(width, height) * 0.62
-  scene.add(
-    `<rect ${scene.fullWidthAttributes} height="${height}" fill="${scene.radial(shine, x, y, reach)}"/>`,
-  )
+  const isCovered = weather === 'rain' || weather === 'overcast'
+  if (weather === 'aurora') aurora(scene, seed)
+  if (r > 0 && !isCovered) scene.shineFrom(x, y)
+  if (r > 0 && weather !== 'rain') sunOrMoon(scene, { sun, moon }, [x, y], r, seed)
+  if (isCovered) overcast(scene, seed, weather === 'rain')
+  if (weather === 'fair') drawClouds(scene, kind, clouds, seed)
+  if (weather === 'cirrus') drawClouds(scene, 'threads', clouds, seed)
+}
+
+/** Sky over the whole picture: sheets of paper, stars at night, sun or moon, clouds or other weather. */
+export const sky = (scene: Scene, options: SkyOptions) => {
+  const { width, height, unit, mood } = scene
+  const { light, seed, weather } = options
+  const design = { ...designOf(scene), ...options.design }
+  // A huge moon has rings of sky around it.
+  const isHuge = mood.isDark && light.r > 150
+  const isCovered = weather === 'rain' || weather === 'overcast'
+  skySheets(scene, {
+    kind: isHuge && !options.design?.sheets ? 'rings' : isCovered ? 'waves' : design.sheets,
+    seed,
+    light: [light.x * width, light.y * height],
+    gray: isCovered ? 0.45 : 0,
+  })
   if (mood.isDark) {
     stars(scene, Math.round((scene.span * height) / 19000), seed)
     scene.markArea('stars', [0, 0, width, height * 0.5], 80 * unit)
   }
-  if (light.r > 0) sunOrMoon(scene, x, y, r)
-  for (const [i, spot] of clouds.entries()) {
-    const tint = i % 3 === 2 && mood.isDark ? mix(mood.cloud, middle, 0.35) : mood.cloud
-    scene.piece(cloud(spot.x * width, spot.y * height, spot.w * unit, seed + i * 5), tint)
-    scene.mark('cloud', spot.x * width, spot.y * height - spot.w * 0.1 * unit, spot.w * 0.12 * unit)
-  }
+  drawWeather(scene, design, options)
 }
 
 /** Two clouds that touch the edge of sun or moon, and one on the far side of the sky. */

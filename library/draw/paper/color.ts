@@ -10,7 +10,9 @@ const gamma = (channel: number) =>
 const channelOf = (hex: string, start: number) =>
   linear(Number.parseInt(hex.slice(start, start + 2), 16) / 255)
 
-const labOf = (hex: string): Lab => {
+const labOf = (paint: string): Lab => {
+  // A print ends with the colour of its ground.
+  const hex = paint.slice(paint.lastIndexOf('#'))
   const [r, g, b] = [channelOf(hex, 1), channelOf(hex, 3), channelOf(hex, 5)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)

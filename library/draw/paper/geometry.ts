@@ -83,3 +83,29 @@ export const star5 = (x: number, y: number, r: number, rotation = 0, inner = 0.5
       return [x + Math.sin(angle) * reach, y - Math.cos(angle) * reach]
     }),
   )
+
+export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay)
+
+/** The point at a share of the way from `a` to `b`. */
+export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+]
+
+/**
+ * Where a limb of two bones bends on its way from `root` to `end`: to the left of that way if `side` is 1, to the
+ * right if it is -1. A limb that is too short is stretched.
+ */
+export const bend = (
+  root: Point,
+  end: Point,
+  bones: readonly [number, number],
+  side: 1 | -1,
+): Point => {
+  const d = Math.max(1, distance(root, end))
+  const stretch = Math.max(1, d / (bones[0] + bones[1]))
+  const [a, b] = [bones[0] * stretch, bones[1] * stretch]
+  const share = Math.min(1, Math.max(-1, (a * a + d * d - b * b) / (2 * a * d)))
+  const angle = Math.atan2(end[1] - root[1], end[0] - root[0]) - side * Math.acos(share)
+  return [root[0] + Math.cos(angle) * a, root[1] + Math.sin(angle) * a]
+}

@@ -1,16 +1,21 @@
 // The parts of a drawing, as SVG strings in the drawing's own units: x to the right, y down, usually the feet
 // at (0, 0), so heights are negative. `shapes` and `d` are paths of SVG, colours are `#rrggbb` or a paint.
 
-import { leaf, type Point } from './geometry.ts'
+import { scissorCut } from './cut.ts'
+import type { Point } from './geometry.ts'
 
 /** Colour of eyes and drawn lines. */
 export const ink = '#2a1a1f'
 export const cheek = '#f2785c'
 
+/** How far scissors stray from the drawn line of a small piece, in its units. */
+const stray = 0.4
+
 /** SVG of one piece of cut paper: the shapes share one fill and one shadow (filter `s1` of the scene). */
 export function piece(shapes: string | readonly string[], fill: string): string {
   const paths = typeof shapes === 'string' ? [shapes] : shapes
-  return `<g filter="url(#s1)" fill="${fill}">${paths.map((d) => `<path d="${d}"/>`).join('')}</g>`
+  const cut = paths.map((d) => `<path d="${scissorCut(d, stray)}"/>`)
+  return `<g filter="url(#s1)" fill="${fill}">${cut.join('')}</g>`
 }
 
 /** SVG of a shape without a shadow: markings, noses, soles. */
@@ -98,32 +103,4 @@ export function strip(
   const cap = (t: number, end = ''): string =>
     t > 0 && t < 1 ? `L${end}` : `A${radius(t)} ${radius(t)} 0 0 1 ${end}`
   return `M${left.join('L')}${cap(to, right[0])}L${right.join('L')}${cap(from, left[0])}Z`
-}
-
-export interface Fan {
-  /** the bases of the first and last feather */
-  from: Point
-  to: Point
-  count: number
-  /** directions of the first and last feather in degrees, clockwise from the right */
-  angles: readonly [number, number]
-  /** lengths of the first and last feather */
-  lengths: readonly [number, number]
-  /** half the width of a feather per length */
-  width?: number
-}
-
-/** The paths of a spread wing's feathers, one each; `count` is at least 2. */
-export function fan({ from, to, count, angles, lengths, width = 0.17 }: Fan): string[] {
-  return Array.from({ length: count }, (_, i) => {
-    const t = i / (count - 1)
-    const angle = (between(angles[0], angles[1], t) * Math.PI) / 180
-    return leaf(
-      between(from[0], to[0], t),
-      between(from[1], to[1], t),
-      angle,
-      between(lengths[0], lengths[1], t),
-      width,
-    )
-  })
 }

@@ -3,10 +3,14 @@
 // size it is multiplied by `unit`. Shares are 0 to 1 of the width or height. Figures and things have their own
 // units: `place` moves their origin, usually the feet, to a point and scales them.
 
-import { num } from './geometry.ts'
+import type { Edge } from './cut.ts'
+import { cutPaper, pathsOf } from './cut-paper.ts'
+import { num, type Point, smooth } from './geometry.ts'
 import { type MarkKind, mark, withoutMarks } from './marks.ts'
 import { createMood, type Hour, type Mood } from './mood.ts'
 import type { PaletteName } from './palettes.ts'
+import { printPatterns } from './prints.ts'
+import { phases, seeded } from './random.ts'
 
 /** The layers of a picture, from far to near; a film moves each at its own speed. */
 export const layers = ['far', 'land', 'cast', 'front'] as const
@@ -14,34 +18,9 @@ export type Layer = (typeof layers)[number]
 
 /**
  * How far a paper is lifted above the one below, for its shadow: 1 body part, 2 far sheet, 3 near sheet, 4
- * outermost frame.
+ * outermost frame. A paper is a group with the filter `s1` to `s4`; `pictures/light-box.ts` draws its shadow.
  */
 export type Lift = 1 | 2 | 3 | 4
-
-interface PaperShadow {
-  /** In pixels, like `blur` and `rim`. */
-  dy: number
-  blur: number
-  opacity: number
-  /** Width of the light upper edge. */
-  rim: number
-  rimOpacity: number
-}
-
-const paperShadows: Record<Lift, PaperShadow> = {
-  1: { dy: 1.5, blur: 1.8, opacity: 0.34, rim: 1.2, rimOpacity: 0.12 },
-  2: { dy: 4, blur: 6, opacity: 0.34, rim: 1.6, rimOpacity: 0.2 },
-  3: { dy: 7, blur: 14, opacity: 0.45, rim: 1.8, rimOpacity: 0.14 },
-  4: { dy: 10, blur: 26, opacity: 0.6, rim: 2, rimOpacity: 0.12 },
-}
-
-/** A filter that adds a shadow and a light rim to the union of a group; strokes would also outline its sub-paths. */
-const paperFilter = (id: string, lift: Lift, region: string, shadow: string) => {
-  const { dy, blur, opacity, rim, rimOpacity } = paperShadows[lift]
-  return `<filter id="${id}" ${region} color-interpolation-filters="sRGB"><feDropShadow in="SourceGraphic" dx="0" dy="${dy}" stdDeviation="${blur}" flood-color="${shadow}" flood-opacity="${opacity}" result="a"/><feOffset in="SourceAlpha" dx="${rim * 0.5}" dy="${rim}" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="r"/><feFlood flood-color="#fff" flood-opacity="${rimOpacity}"/><feComposite in2="r" operator="in" result="rr"/><feMerge><feMergeNode in="a"/><feMergeNode in="rr"/></feMerge></filter>`
-}
-
-const bounding = 'x="-30%" y="-30%" width="160%" height="160%"'
 
 /** A stop of a gradient; offset and opacity from 0 to 1. */
 export type ColorStop = [offset: number, color: string, opacity?: number]
@@ -56,6 +35,13 @@ export interface SceneOptions {
   hour: Hour
   /** Pixels by which the stage reaches beyond the picture to either side, for a film. */
   wings?: number
+}
+
+export interface BandOptions {
+  edge?: Edge
+  seed?: number
+  /** How far the edges rise and fall, in page pixels. */
+  sway?: number
 }
 
 /**
@@ -76,11 +62,12 @@ export class Scene {
   readonly mood: Mood
   /** The y of the ground at `x`, in pixels; every place sets its own. */
   ground: (x: number) => number
+  /** The sun, moon or lamp in pixels; undefined where light falls evenly from the upper left. */
+  light: Point | undefined
   private readonly defs: string[] = []
   private readonly papers: Record<Layer, string[]> = { far: [], land: [], cast: [], front: [] }
   private layer: Layer = 'far'
   private isFront = false
-  private readonly filters = new Set<string>()
   private ids = 0
 
   constructor({ width = 1600, height = 1200, palette, hour, wings = 0 }: SceneOptions) {
@@ -93,12 +80,25 @@ export class Scene {
     this.palette = palette
     this.mood = createMood(palette, hour)
     this.ground = () => height * 0.82
-    this.defs.push(
-      paperFilter('s1', 1, bounding, this.mood.shadow),
-      paperFilter('s2', 2, bounding, this.mood.shadow),
-      paperFilter('s3', 3, bounding, this.mood.shadow),
-      '<filter id="blur6" x="-20%" y="-100%" width="140%" height="300%"><feGaussianBlur stdDeviation="6"/></filter>',
+    const { shadow } = this.mood
+    const fade = [0.36, 0.32, 0.2, 0].map(
+      (opacity, i) =>
+        `<stop offset="${num(i / 3)}" stop-color="${shadow}" stop-opacity="${opacity}"/>`,
     )
+    this.defs.push(`<radialGradient id="contact">${fade.join('')}</radialGradient>`)
+  }
+
+  /**
+   * Lets the picture's light come from (x, y) in pixels: shadows fall away from it, and edges towards it are lit.
+   * The light hangs before the picture, so even below a lamp or moon a shadow falls a little downwards.
+   */
+  shineFrom(x: number, y: number) {
+    this.light = [x, y]
+    return this
+  }
+
+  private get lightSource(): Point {
+    return this.light ?? [this.width * -0.2, this.height * -0.7]
   }
 
   /** Adds raw SVG on top of the papers of the current layer. */
@@ -156,24 +156,49 @@ export class Scene {
 
   /**
    * A wide sheet of paper: the union of `paths` with one shadow and a light rim. `top` is the y of its upper
-   * edge; a value above the edge is safe but renders more slowly. The first sheet with a lift of 3 or 4 begins
-   * the layer of the land.
+   * edge; its shadow begins there. The first sheet with a lift of 3 or 4 begins the layer of the land.
    */
-  sheet(paths: string | readonly string[], fill: string, lift: Lift = 3, top = 0) {
+  sheet(
+    paths: string | readonly string[],
+    fill: string,
+    lift: Lift = 3,
+    top = 0,
+    edge: Edge = 'cut',
+  ) {
     if (lift > 2 && !this.isFront) this.begin('land')
-    const start = Math.max(0, Math.floor((top - 60) / 40) * 40)
-    const id = `w${lift}-${start}`
-    if (!this.filters.has(id)) {
-      this.filters.add(id)
-      const region = `filterUnits="userSpaceOnUse" x="${this.left - 40}" y="${start - 40}" width="${this.span + 80}" height="${this.height - start + 80}"`
-      this.defs.push(paperFilter(id, lift, region, this.mood.shadow))
-    }
-    return this.group(paths, fill, id)
+    const svg = cutPaper(paths, fill, edge, this.unit)
+    return this.add(`<g filter="url(#s${lift})" data-top="${Math.floor(top)}">${svg}</g>`)
   }
 
-  /** A small piece of paper (a cloud, a sign): like `sheet`, but the filter covers only its bounding box. */
-  piece(paths: string | readonly string[], fill: string, lift: 1 | 2 | 3 = 2) {
-    return this.group(paths, fill, `s${lift}`)
+  /** A small piece of paper (a cloud, a sign). */
+  piece(paths: string | readonly string[], fill: string, lift: 1 | 2 | 3 = 2, edge: Edge = 'cut') {
+    return this.add(`<g filter="url(#s${lift})">${cutPaper(paths, fill, edge, this.unit)}</g>`)
+  }
+
+  /**
+   * A sky, wall or water without a gradient: sheets as wide as the stage overlap each other from `top` down to
+   * `bottom`, one for each colour; the last one reaches the lower edge of the picture.
+   */
+  bands(
+    colors: readonly string[],
+    top: number,
+    bottom: number,
+    { edge = 'torn', seed = 1, sway = 26 }: BandOptions = {},
+  ) {
+    const { left, right, height, unit } = this
+    const [first = '', ...others] = colors
+    this.flat(`M${left} ${num(top)}H${right}V${height}H${left}Z`, first)
+    for (const [i, color] of others.entries()) {
+      const [a, b] = phases(seeded(seed + i * 7))
+      const base = top + ((bottom - top) * (i + 1)) / colors.length
+      const rise = (x: number) => Math.sin(x / 260 + a) * 0.6 + Math.sin(x / 97 + b) * 0.3
+      const crest: Point[] = []
+      for (let x = left - 60; x <= right + 60; x += 50)
+        crest.push([x, base + rise(x / unit) * sway * unit])
+      const foot = `L${right + 60} ${height + 60}L${left - 60} ${height + 60}Z`
+      this.sheet(`${smooth(crest, false)}${foot}`, color, 2, base - sway * unit, edge)
+    }
+    return this
   }
 
   /** Shapes without a shadow. */
@@ -211,8 +236,9 @@ export class Scene {
    */
   place(svg: string, x: number, y: number, scale = 1, { flip = false, rotate = 0 } = {}) {
     const turn = rotate === 0 ? '' : ` rotate(${rotate})`
+    const filter = layers.indexOf(this.layer) > 1 || this.isFront ? ' filter="url(#s2)"' : ''
     return this.add(
-      `<g transform="translate(${num(x)} ${num(y)})${turn} scale(${flip ? -scale : scale} ${scale})">${svg}</g>`,
+      `<g${filter} transform="translate(${num(x)} ${num(y)})${turn} scale(${flip ? -scale : scale} ${scale})">${svg}</g>`,
     )
   }
 
@@ -228,11 +254,15 @@ export class Scene {
     return this
   }
 
-  /** A soft shadow on the ground with its middle at (x, y); `rx` is half its width. */
+  /** A soft shadow on the ground with its middle at (x, y); `rx` is half its width. It falls away from the light. */
   contactShadow(x: number, y: number, rx: number) {
-    return this.add(
-      `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(rx * 0.11 + 3)}" fill="${this.mood.shadow}" opacity=".4" filter="url(#blur6)"/>`,
-    )
+    const [lightX, lightY] = this.lightSource
+    const [dx, dy] = [x - lightX, y - lightY]
+    const sideways = (dx / (Math.hypot(dx, dy) || 1)) * rx * 0.34
+    const soft = (cx: number, w: number, h: number) =>
+      `<ellipse cx="${num(cx)}" cy="${num(y + h * 0.2)}" rx="${num(w)}" ry="${num(h)}" fill="url(#contact)"/>`
+    const h = rx * 0.11 + 3
+    return this.add(soft(x + sideways, rx * 1.3, h * 1.7), soft(x + sideways * 0.3, rx * 0.95, h))
   }
 
   /** The whole picture as an SVG document. */
@@ -252,7 +282,9 @@ export class Scene {
 
   private document(visible: readonly Layer[]) {
     const papers = visible.flatMap((layer) => this.papers[layer]).join('')
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.span}" height="${this.height}" viewBox="${this.left} 0 ${this.span} ${this.height}"><defs>${this.defs.join('')}</defs>${papers}</svg>`
+    const isFramed = this.width * this.height === 1600 * 1200
+    const box = `${isFramed ? 'data-box="" ' : ''}data-light="${this.lightSource.map(num).join(' ')}" data-shadow="${this.mood.shadow}"`
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.span}" height="${this.height}" viewBox="${this.left} 0 ${this.span} ${this.height}" ${box}><defs>${this.defs.join('')}${printPatterns(papers)}</defs>${papers}</svg>`
   }
 
   private nextId() {
@@ -260,17 +292,8 @@ export class Scene {
     return `i${this.ids}`
   }
 
-  private group(paths: string | readonly string[], fill: string, filter: string) {
-    return this.add(`<g filter="url(#${filter})">${pathsOf(paths, fill)}</g>`)
-  }
-
   private disc(stops: ColorStop[], x: number, y: number, r: number, squash: number, style: string) {
     const paint = this.radial(stops, x, y, r)
     return `<g${style} transform="translate(0 ${num(y * (1 - squash))}) scale(1 ${squash})"><circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${paint}"/></g>`
   }
 }
-
-const pathsOf = (paths: string | readonly string[], fill: string) =>
-  (typeof paths === 'string' ? [paths] : paths)
-    .map((d) => `<path d="${d}" fill="${fill}"/>`)
-    .join('')

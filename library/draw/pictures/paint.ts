@@ -1,25 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import type { PictureJob, PictureOutput } from './picture-job.ts'
-import { printOnPaper, rasterize } from './render.ts'
+import { printPixels, rasterize } from './render.ts'
 
-/** Puts the window of the cover on the left part of the link preview's card; returns a PNG. */
-const onCard = async (picture: Buffer, card: string) => {
-  const window = await sharp(picture)
+/** Puts the window of the cover on the left part of the link preview's card */
+const onCard = async (picture: Sharp, card: string) => {
+  const window = await picture
     .extract({ left: 100, top: 370, width: 1000, height: 1125 })
     .resize(560, 630)
     .png()
     .toBuffer()
-  const board = await (await rasterize(card)).png().toBuffer()
-  return sharp(board)
-    .composite([{ input: window, left: 0, top: 0 }])
-    .png()
-    .toBuffer()
+  return (await rasterize(card)).composite([{ input: window, left: 0, top: 0 }])
 }
 
-const encode = async (picture: Buffer, { codec, width, quality }: PictureOutput) => {
-  const image = sharp(picture).resize({ width, withoutEnlargement: true })
+const encode = (picture: Sharp, { codec, width, quality }: PictureOutput) => {
+  const image = picture.clone().resize({ width, withoutEnlargement: true })
   return codec === 'avif'
     ? image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
     : image.jpeg({ quality, mozjpeg: true }).toBuffer()
@@ -27,7 +23,7 @@ const encode = async (picture: Buffer, { codec, width, quality }: PictureOutput)
 
 /** Renders a job and writes its files below `directory`; returns a complaint for each that is too large. */
 export const paint = async (job: PictureJob, directory: string) => {
-  const printed = await printOnPaper(job.svg)
+  const printed = await printPixels(job.svg)
   const picture = job.card === undefined ? printed : await onCard(printed, job.card)
   const complaints: string[] = []
   for (const output of job.outputs) {

@@ -21,8 +21,8 @@ export interface PictureJob {
   card?: string
 }
 
-/** Raise when codecs or grain change, to make all pictures again. */
-const pipelineVersion = 1
+/** Raise when codecs, paper or shadows change, to make all pictures again. */
+const pipelineVersion = 2
 
 /** Hash of everything that a job's files depend on. */
 export const hashJob = ({ svg, outputs, card }: PictureJob) =>
@@ -48,15 +48,15 @@ const avif = (
 /** The three sizes of a page picture. */
 export const pageOutputs = (folder: string, scene: string) => [
   avif(`${folder}/${scene}.480.avif`, 480, 56, 30),
-  avif(`${folder}/${scene}.960.avif`, 960, 56, 60),
-  avif(`${folder}/${scene}.1600.avif`, 1600, 56, 110),
+  avif(`${folder}/${scene}.960.avif`, 960, 54, 60),
+  avif(`${folder}/${scene}.1600.avif`, 1600, 52, 110),
 ]
 
 /** The three sizes of a lettered cover. */
 export const coverOutputs = (folder: string, language: string) => [
   avif(`${folder}/cover.${language}.400.avif`, 400, 56, 24),
-  avif(`${folder}/cover.${language}.600.avif`, 600, 56, 40),
-  avif(`${folder}/cover.${language}.1200.avif`, 1200, 56, 90),
+  avif(`${folder}/cover.${language}.600.avif`, 600, 54, 40),
+  avif(`${folder}/cover.${language}.1200.avif`, 1200, 52, 90),
 ]
 
 /** The cover without lettering. */
@@ -78,6 +78,6 @@ export const kidsOutput = (name: string) => [avif(`kids/${name}.avif`, 1200, 54,
 /** A page's background. */
 export const backgroundOutput = (name: string, variant: 'desktop' | 'mobile') => [
   variant === 'desktop'
-    ? avif(`backgrounds/${name}-desktop.avif`, 1920, 48, 60)
-    : avif(`backgrounds/${name}-mobile.avif`, 828, 48, 40),
+    ? avif(`backgrounds/${name}-desktop.avif`, 1920, 41, 60)
+    : avif(`backgrounds/${name}-mobile.avif`, 828, 41, 40),
 ]

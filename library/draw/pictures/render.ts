@@ -1,6 +1,8 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { unpackFonts } from '../../print/fonts.ts'
+import { layInLightBox } from './light-box.ts'
+import { addTexture, addVignette } from './paper-texture.ts'
 
 /** RGBA pixels by rows, with premultiplied alpha. */
 export interface Pixels {
@@ -9,11 +11,17 @@ export interface Pixels {
   height: number
 }
 
+/** Pixels of the picture per pixel of the drawing. */
+const zoomOf = (svg: string, width?: number) => {
+  const [, ownWidth] = /^<svg [^>]*?width="([\d.]+)"/.exec(svg) ?? []
+  return width === undefined || ownWidth === undefined ? 1 : width / Number(ownWidth)
+}
+
 /** Rasterises an SVG, `width` pixels wide (default: its own width), with a transparent background. */
 export const renderPixels = async (svg: string, width?: number): Promise<Pixels> => {
   const font = { fontFiles: await unpackFonts(), loadSystemFonts: false }
   const fit = width === undefined ? {} : ({ fitTo: { mode: 'width', value: width } } as const)
-  const image = new Resvg(svg, { font, ...fit }).render()
+  const image = new Resvg(layInLightBox(svg, zoomOf(svg, width), font), { font, ...fit }).render()
   return { data: image.pixels, width: image.width, height: image.height }
 }
 
@@ -23,36 +31,20 @@ export const rasterize = async (svg: string, width?: number) => {
   return sharp(data, { raw: { ...size, channels: 4 } }).removeAlpha()
 }
 
-const grainStrength = 6.5
-
-/** Paper grain as a soft-light layer; feTurbulence takes twenty times as long. */
-const grain = (width: number, height: number) => {
-  let state = 5
-  const random = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 4294967296
-  }
-  const noise = Buffer.alloc(width * height)
-  for (let i = 0; i < noise.length; i++) {
-    noise[i] = 128 + (random() + random() - 1) * grainStrength * 4
-  }
-  const raw = { width, height, channels: 1 } as const
-  return sharp(noise, { raw })
-    .blur(0.8)
-    .toColourspace('srgb')
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-}
-
-/** Rasterises an SVG and lays paper grain over it; PNG bytes, ready for any codec. */
-export const printOnPaper = async (svg: string, width?: number) => {
-  const image = await rasterize(svg, width)
-  const { data, info } = await image
-    .png({ compressionLevel: 1 })
+/** Rasterises an SVG on the surface of paper; a sharp image without alpha, ready for any codec. */
+export const printPixels = async (svg: string, width?: number) => {
+  const { data, info } = await (await rasterize(svg, width))
+    .raw()
     .toBuffer({ resolveWithObject: true })
-  const layer = { input: await grain(info.width, info.height), blend: 'soft-light' } as const
-  return sharp(data).composite([layer]).png({ compressionLevel: 1 }).toBuffer()
+  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
+  if (svg.includes(' data-box=')) addVignette(pixels, info.width)
+  addTexture(pixels, info.width, zoomOf(svg, width))
+  return sharp(pixels, { raw: { width: info.width, height: info.height, channels: 3 } })
 }
+
+/** The same as the bytes of a PNG. */
+export const printOnPaper = async (svg: string, width?: number) =>
+  (await printPixels(svg, width)).png({ compressionLevel: 1 }).toBuffer()
 
 /** Width in pixels of one line of lettering. */
 export const measureText = async (text: string, family: string, weight: number, size: number) => {

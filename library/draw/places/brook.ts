@@ -22,7 +22,7 @@ export const brook = (options: BrookOptions = {}) => {
   const { left, right, width, height, unit, mood } = scene
   const { stones = 7 } = options
   const random = seeded(settings.seed + 5)
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   ridge(scene, settings, {
     y: 0.5,
     nearness: 0.08,

@@ -22,7 +22,7 @@ export const castle = (options: CastleOptions = {}) => {
   const { scene, settings } = createPlaceScene(options, { palette: 'gold', light })
   const { width, height, unit, mood } = scene
   const { x: share = 0.64, scale = 1.35, roof = '#d0605c', pane = '#ffd873' } = options
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   ridge(scene, settings, {
     y: 0.55,
     nearness: 0,

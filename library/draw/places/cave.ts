@@ -24,8 +24,7 @@ export const cave = (options: CaveOptions = {}) => {
   const { width, height, unit, mood } = scene
   const random = seeded(settings.seed + 1)
   sky(scene, {
-    light: settings.light,
-    seed: settings.seed,
+    ...settings,
     clouds: [{ x: settings.light.x - 0.1, y: settings.light.y + 0.08, w: 170 }],
   })
   ridge(scene, settings, {

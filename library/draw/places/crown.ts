@@ -46,7 +46,7 @@ export const crown = (options: CrownOptions = {}) => {
   const { scene, settings } = createPlaceScene(options, { palette: 'autumn', light })
   const { left, right, width, height, unit, mood } = scene
   const clouds = cloudsAround(settings.light)
-  sky(scene, { light: settings.light, seed: settings.seed, clouds })
+  sky(scene, { ...settings, clouds })
   ridge(scene, settings, {
     y: 0.7,
     nearness: 0,

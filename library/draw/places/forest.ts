@@ -1,6 +1,5 @@
-import { trunk } from '../landscape/land.ts'
 import { cloudsAround, sky } from '../landscape/sky.ts'
-import { darker, lighter } from '../paper/color.ts'
+import { type TrunkSpot, trunks } from '../landscape/trunks.ts'
 import { circle } from '../paper/geometry.ts'
 import { type Random, seeded } from '../paper/random.ts'
 import type { Scene } from '../paper/scene.ts'
@@ -15,14 +14,14 @@ export interface ForestOptions extends PlaceOptions {
 
 /** Trunks of one row; the nearer the row, the wider the gap left in the middle. */
 const trunkRow = (scene: Scene, row: number, count: number, foot: number, random: Random) => {
-  const trunks: string[] = []
+  const spots: TrunkSpot[] = []
   for (let i = 0; i < count; i++) {
     const share = (i + 0.2 + random() * 0.6) / count
     const isMiddle = Math.abs(share - 0.5) < 0.1 + row * 0.12
     if (isMiddle && row > 0) continue
-    trunks.push(trunk(scene.across(share), -60, foot, (52 + row * 42) * scene.unit, i + row))
+    spots.push({ x: scene.across(share), foot, w: (52 + row * 42) * scene.unit })
   }
-  return trunks
+  return spots
 }
 
 const deepTrunks = (scene: Scene, settings: PlaceSettings) => {
@@ -30,13 +29,9 @@ const deepTrunks = (scene: Scene, settings: PlaceSettings) => {
   const random = seeded(settings.seed + 60)
   for (const [row, count] of [9, 7, 5].entries()) {
     const floor = height * (0.7 + row * 0.05 + settings.landOffset)
-    const trunks = trunkRow(scene, row, count, floor + 70 * unit, random)
+    const spots = trunkRow(scene, row, count, floor + 70 * unit, random)
     const color = mood.land(0.22 + row * 0.26)
-    scene.sheet(
-      trunks,
-      scene.linear(lighter(color, 0.16), darker(color, 0.12), 0, floor),
-      row === 0 ? 2 : 3,
-    )
+    trunks(scene, spots, color, { seed: settings.seed + row, lift: row === 0 ? 2 : 3 })
     const haze = mood.isDark ? mood.sky[1] : mood.light
     if (row === 2) continue
     scene.glow(width / 2, height * 0.62, width * 0.42, haze, 0.26)
@@ -61,7 +56,7 @@ export const forest = (options: ForestOptions = {}) => {
   const { kind = 'fir', depth = 'open' } = options
   const isDeep = depth === 'deep'
   const clouds = isDeep ? [] : cloudsAround(settings.light)
-  sky(scene, { light: settings.light, seed: settings.seed, clouds })
+  sky(scene, { ...settings, clouds })
   const rise = isDeep ? 0.06 : 0
   ridge(scene, settings, {
     y: 0.53 + rise,

@@ -103,7 +103,7 @@ const layFlagstones = (scene: Scene, { stone, floorY }: Masonry) => {
 
 const drawHills = (scene: Scene, settings: PlaceSettings) => {
   const clouds = cloudsAround(settings.light).slice(0, 2)
-  sky(scene, { light: settings.light, seed: settings.seed, clouds })
+  sky(scene, { ...settings, clouds })
   ridge(scene, settings, {
     y: 0.55,
     nearness: 0.1,

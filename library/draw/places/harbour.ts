@@ -170,7 +170,7 @@ export const harbour = (options: HarbourOptions = {}) => {
   const flip = options.side === 'right'
   const x = (share: number) => (flip ? 1 - share : share) * width
   const place: Harbour = { scene, settings, x, flip, dim: eveningOf(mood).dim }
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   ridge(scene, settings, {
     y: 0.475,
     nearness: 0.02,

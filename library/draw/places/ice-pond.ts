@@ -114,7 +114,7 @@ export const icePond = (options: IcePondOptions = {}) => {
   const { dim } = eveningOf(mood)
   const yOf = (share: number) => height * (share + settings.landOffset)
   const { behind = 'firs', bench: seat = 0.22 } = options
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   const far = hills(scene, {
     base: yOf(0.4),
     amplitude: 44 * unit,

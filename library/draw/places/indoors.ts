@@ -1,6 +1,6 @@
 // Floors and window views that several rooms share.
 
-import { cloud } from '../landscape/sky.ts'
+import { roundCloud } from '../landscape/clouds.ts'
 import { darker, lighter } from '../paper/color.ts'
 import { ellipse, num, points, polygon } from '../paper/geometry.ts'
 import { cycle } from '../paper/random.ts'
@@ -90,7 +90,7 @@ export const viewWindow = (scene: Scene, { x, y, w, h, frame, seed = 1, light = 
   scene.add(`<clipPath id="${id}"><path d="${box}"/></clipPath><g clip-path="url(#${id})">`)
   scene.flat(box, scene.linear(mood.sky[0], mood.sky[2], y, y + h))
   if (light) scene.flat(ellipse(x + w * 0.74, y + h * 0.3, h * 0.12, h * 0.12), mood.light)
-  scene.flat(cloud(x + w * 0.3, y + h * 0.34, w * 0.28, seed), mood.cloud, 0.9)
+  scene.flat(roundCloud(x + w * 0.3, y + h * 0.34, w * 0.28, seed), mood.cloud, 0.9)
   const hill = (at: number, dip: number) =>
     `M${num(x - 9)} ${num(y + h * at)}Q${num(x + w * 0.3)} ${num(y + h * (at - dip))} ${num(x + w * 0.55)} ${num(y + h * at)}T${num(x + w + 9)} ${num(y + h * (at - dip / 2))}V${num(y + h + 9)}H${num(x - 9)}Z`
   scene.flat(hill(0.76, 0.12), mood.land(0.25)).flat(hill(0.9, -0.1), mood.land(0.5))

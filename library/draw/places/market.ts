@@ -130,7 +130,7 @@ export const market = (options: MarketOptions = {}) => {
   const { dim, isLit } = eveningOf(mood)
   const yOf = (share: number) => height * (share + settings.landOffset)
   const { ownStall = null, fountain: well = ownStall === null ? 0.5 : null } = options
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   townRow(scene, {
     y: yOf(0.585),
     scale: 0.62,

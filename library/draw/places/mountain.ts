@@ -189,7 +189,7 @@ export const mountain = (options: MountainOptions = {}) => {
   const yOf = (share: number) => height * (share + settings.landOffset)
   const stoneGrey = mix('#8f8a9c', mood.tone(0.62), mood.isDark ? 0.6 : 0.34)
   const range: Range = { scene, settings, rock: stoneGrey, snow, yOf }
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   if (view === 'ledge') ledgeView(range, side === 'left')
   else if (view === 'path') pathView(range)
   else wallView(range)

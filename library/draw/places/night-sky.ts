@@ -158,8 +158,7 @@ export const nightSky = (options: NightSkyOptions = {}) => {
   })
   const isAbove = view === 'above'
   sky(scene, {
-    light: settings.light,
-    seed: settings.seed,
+    ...settings,
     clouds: isAbove ? [] : cloudsAround(settings.light),
   })
   const { chimney: at = 0.87 } = options

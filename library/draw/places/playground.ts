@@ -102,7 +102,7 @@ export const playground = (options: PlaygroundOptions = {}) => {
   const { dim } = eveningOf(mood)
   const yOf = (share: number) => height * (share + settings.landOffset)
   const { things = { slide: 0.17, swing: 0.77, rider: 0.94 } } = options
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   if (options.houses ?? true)
     townRow(scene, {
       y: yOf(0.58),

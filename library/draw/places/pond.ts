@@ -27,7 +27,7 @@ export const pond = (options: PondOptions = {}) => {
   const { scene, settings } = createPlaceScene(options, { palette: 'emerald', hour: 'dawn', light })
   const { width, height, unit, mood } = scene
   const { view = 'bank' } = options
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   ridge(scene, settings, {
     y: 0.47,
     nearness: 0.05,

@@ -1,4 +1,4 @@
-import { cloud } from '../landscape/sky.ts'
+import { roundCloud } from '../landscape/clouds.ts'
 import { darker, lighter, mix } from '../paper/color.ts'
 import { ellipse, num, roundRect } from '../paper/geometry.ts'
 import type { Scene } from '../paper/scene.ts'
@@ -76,7 +76,7 @@ export const room = (options: RoomOptions = {}) => {
   scene.glow(wx, wy, 560 * unit, isEvening ? mood.sky[2] : '#fff1c9', isEvening ? 0.22 : 0.5)
   const wood = mix('#8a5a3c', mood.tone(0.8), 0.25)
   const sky = scene.linear(mood.sky[0], mood.sky[2], -130, 130)
-  const moonAndCloud = `<g><path d="${ellipse(40, -50, light.r, light.r)}" fill="${mood.light}"/><path d="${cloud(-30, 40, 110, settings.seed)}" fill="${mood.cloud}" opacity=".85"/></g>`
+  const moonAndCloud = `<g><path d="${ellipse(40, -50, light.r, light.r)}" fill="${mood.light}"/><path d="${roundCloud(-30, 40, 110, settings.seed)}" fill="${mood.cloud}" opacity=".85"/></g>`
   const base = windowFrame(sky, wood)
   const bars = base.indexOf('<g filter')
   scene.place(base.slice(0, bars) + moonAndCloud + base.slice(bars), wx, wy, ws)

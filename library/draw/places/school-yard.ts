@@ -61,7 +61,7 @@ export const schoolYard = (
   const { width, height, unit, mood } = scene
   const { dim, pane } = eveningOf(mood)
   const yOf = (share: number) => height * (share + settings.landOffset)
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   ridge(scene, settings, {
     y: 0.52,
     nearness: 0.1,

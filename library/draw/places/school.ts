@@ -36,7 +36,7 @@ export interface SchoolOptions extends PlaceOptions {
 const hookStep = 168
 
 /** The point of a hook in pixels, 0 is the leftmost; hang things there with `scene.place`. */
-export const hookAt = (scene: Scene, i: number): [x: number, y: number] => [
+const hookAt = (scene: Scene, i: number): [x: number, y: number] => [
   (104 + i * hookStep) * scene.unit,
   scene.ground(0) - 372 * scene.unit,
 ]

@@ -49,7 +49,7 @@ export const snowGarden = (options: SnowGardenOptions = {}) => {
   const { scene, settings } = createPlaceScene(options, { palette: 'winter', light })
   const { isDark } = scene.mood
   const { house = { x: 0.24, scale: 1.5 }, fence: pales = [0.5, 1.02], ground: at = 0.72 } = options
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   ridge(scene, settings, {
     y: at - 0.19,
     nearness: isDark ? 0.2 : 0.05,

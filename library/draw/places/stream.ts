@@ -26,7 +26,7 @@ export const stream = (options: StreamOptions = {}) => {
   const { scene, settings } = createPlaceScene(options, { palette: 'emerald', light })
   const { width, height, unit, mood } = scene
   const { crossing = 'none', flow = 'right' } = options
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   ridge(scene, settings, {
     y: 0.5,
     nearness: 0.02,

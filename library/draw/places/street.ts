@@ -168,7 +168,7 @@ export const street = (options: StreetOptions = {}) => {
   const { scene, settings } = createPlaceScene(options, { palette: 'sunrise', hour: 'dusk', light })
   const { width, height, unit } = scene
   const { view = 'row' } = options
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   const place: Street = { scene, settings, options }
   if (view === 'row') rowView(place)
   else if (view === 'lane') laneView(place)

@@ -25,8 +25,7 @@ export const treetop = (options: TreetopOptions = {}) => {
   const { left, right, width, height, unit, mood } = scene
   const random = seeded(settings.seed + 14)
   sky(scene, {
-    light: settings.light,
-    seed: settings.seed,
+    ...settings,
     clouds: [...cloudsAround(settings.light), ...(options.lowCloud === false ? [] : [lowCloud])],
   })
   ridge(scene, settings, {

@@ -1,15 +1,22 @@
-import { bush } from '../landscape/land.ts'
+import { bush, type Ground } from '../landscape/land.ts'
+import { nearTree } from '../landscape/near-tree.ts'
 import { cloudsAround, sky } from '../landscape/sky.ts'
 import { darker, lighter, mix } from '../paper/color.ts'
 import type { Mood } from '../paper/mood.ts'
 import { cycle, seeded } from '../paper/random.ts'
+import type { Scene } from '../paper/scene.ts'
 import { fence, house } from '../props/outdoors.ts'
-import { createPlaceScene, type PlaceOptions } from '../stage/place-options.ts'
+import { createPlaceScene, type PlaceOptions, type PlaceSettings } from '../stage/place-options.ts'
 import { cornerPlants, nearGround, ridge } from './backdrop.ts'
 
+type VillageView = 'lane' | 'house-left' | 'house-right' | 'gable' | 'square' | 'edge'
+
 export interface VillageOptions extends PlaceOptions {
-  /** Houses to both sides of a lane, or one large house on the left or right. */
-  view?: 'lane' | 'house-left' | 'house-right'
+  /**
+   * Houses to both sides of a lane, or one large house on the left or right; `gable`: close to a house that the
+   * picture crops; `square`: a lime tree before a row of houses; `edge`: the last houses, then fields.
+   */
+  view?: VillageView
 }
 
 const walls = ['#fbe6cd', '#f6d9b8', '#fff0dc'] as const
@@ -17,19 +24,48 @@ const roofs = ['#d0605c', '#c98a4a', '#5f8fa3', '#b5533f', '#8a6aa0'] as const
 
 type NearHouse = [at: number, scale: number, flip: boolean]
 
-const nearHouses: Record<'lane' | 'house-left' | 'house-right', NearHouse[]> = {
+const nearHouses: Record<VillageView, NearHouse[]> = {
   lane: [
     [0.09, 1.32, false],
     [0.91, 1.4, true],
   ],
   'house-left': [[0.17, 2, false]],
   'house-right': [[0.83, 2, true]],
+  gable: [[0.02, 3.1, false]],
+  square: [
+    [0.12, 1.1, false],
+    [0.33, 1, true],
+    [0.68, 1.04, false],
+    [0.9, 1.14, true],
+  ],
+  edge: [
+    [0.1, 1.2, false],
+    [0.27, 0.8, true],
+  ],
 }
 
 /** How much the evening dims painted things. */
 const shadeOf = ({ isDark, hour }: Mood) => {
   if (isDark) return 0.5
   return hour === 'dusk' ? 0.18 : 0
+}
+
+/** A great lime tree in the middle of the square, its crown above the figures' heads. */
+const limeTree = (scene: Scene, settings: PlaceSettings, ground: Ground) => {
+  const { width, unit, mood } = scene
+  const x = width * (settings.seed % 2 === 0 ? 0.46 : 0.55)
+  nearTree(scene, {
+    kind: settings.season === 'winter' ? 'bare' : 'beech',
+    x,
+    y: ground.yAt(x) + 24 * unit,
+    h: 820 * unit,
+    seed: settings.seed + 2,
+    color: mix(mood.land(0.74), mood.tone(0.5), mood.isDark ? 0.3 : 0),
+  })
+  scene.piece(
+    [-60, 40].map((dx, i) => bush(x + dx * unit, ground.yAt(x) + 50 * unit, 110 * unit, i)),
+    mood.land(0.86),
+  )
 }
 
 /** A village with lit windows in the evening. */
@@ -49,15 +85,21 @@ export const village = (options: VillageOptions = {}) => {
       door: tint('#7a4a3a', far),
       pane: mix(pane, mood.sky[2], far * 0.4),
     })
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   ridge(scene, settings, {
     y: 0.53,
     nearness: 0,
     amplitude: 46,
     trees: { kind: 'mixed', height: [60, 110], step: 60 },
   })
-  const row = ridge(scene, settings, { y: 0.59, nearness: 0.22, amplitude: 20 })
-  for (const [i, at] of [0.22, 0.34, 0.47, 0.59, 0.72].entries()) {
+  const row = ridge(scene, settings, {
+    y: 0.59,
+    nearness: 0.22,
+    amplitude: 20,
+    isFarmed: view === 'edge',
+  })
+  const far = view === 'edge' ? [0.08, 0.2, 0.31] : [0.22, 0.34, 0.47, 0.59, 0.72]
+  for (const [i, at] of far.entries()) {
     const x = (at + (random() - 0.5) * 0.03) * width
     scene.place(build(i, 0.3), x, row.yAt(x) + 12 * unit, (0.36 + random() * 0.1) * unit, {
       flip: i % 2 === 0,
@@ -106,7 +148,8 @@ export const village = (options: VillageOptions = {}) => {
     green,
   )
   const fx = view === 'house-right' ? 0.02 : 0.72
-  if (view !== 'lane')
+  if (view === 'square') limeTree(scene, settings, ground)
+  if (view.startsWith('house') || view === 'edge')
     scene.place(
       fence(10, tint('#e6c79c')),
       fx * width,

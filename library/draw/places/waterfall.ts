@@ -30,7 +30,7 @@ export const waterfall = (options: WaterfallOptions = {}) => {
   const { side = 'left', stone = { x: 0.36, top: 0.42, w: 280 }, bank = true } = options
   const isLeft = side === 'left'
   const far = options.shore ?? 0.58
-  sky(scene, { light: settings.light, seed: settings.seed, clouds: cloudsAround(settings.light) })
+  sky(scene, { ...settings, clouds: cloudsAround(settings.light) })
   const trees = { kind: 'mixed', height: [60, 130], step: 50 } as const
   ridge(scene, settings, {
     y: far - 0.07,

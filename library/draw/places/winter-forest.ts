@@ -166,8 +166,7 @@ export const winterForest = (options: WinterForestOptions = {}) => {
     mix(mix(pine, mood.sky[2], 0.62 * (1 - near)), mood.tone(0.95), Math.max(0, near - 0.5) * 0.5)
   const wood: Wood = { scene, settings, white, shade, green }
   sky(scene, {
-    light: settings.light,
-    seed: settings.seed,
+    ...settings,
     clouds: depth === 'open' ? cloudsAround(settings.light) : [],
   })
   if (depth === 'open') openHollow(wood)

@@ -1,7 +1,7 @@
 // A castle, part of a landscape rather than a prop.
 
 import { mix } from '../paper/color.ts'
-import { circle, points, roundRect } from '../paper/geometry.ts'
+import { points, roundRect } from '../paper/geometry.ts'
 import { flat, line, piece } from '../paper/pieces.ts'
 
 export interface CastleColors {
@@ -47,7 +47,7 @@ const tower = (
 /** A castle with five towers, 336 units wide and 466 tall; the foot of its gate is at (0, 0). */
 export const castleWalls = (given: CastleColors = {}) => {
   const colors = { wall: '#fbe6cd', roof: '#d0605c', flag: '#ffcf5c', pane: '#ffd873', ...given }
-  const { wall, flag } = colors
+  const { wall } = colors
   const shaded = mix(wall, '#7a4a5e', 0.28)
   const merlons = Array.from({ length: 8 }, (_, i) => `V-134H${-104 + i * 30}V-118H${-90 + i * 30}`)
   const bricks = points('-90,-96 -70,-60 64,-88 86,-52 -52,-24 54,-16 -84,-14')
@@ -58,7 +58,6 @@ export const castleWalls = (given: CastleColors = {}) => {
     piece(`M-120 10V-118${merlons.join('')}V10Z`, mix(wall, '#ffffff', 0.12)),
     piece('M-30 10V-44A30 34 0 0 1 30 -44V10Z', '#6b3f4a'),
     line('M-15 10V-66M0 10V-76M15 10V-66', '#4a2836', 3),
-    flat(circle(20, -26, 4), flag),
     tower({ x: -126, width: 58, height: 158, roofHeight: 92, windows: 2 }, wall, colors),
     tower({ x: 128, width: 56, height: 172, roofHeight: 96, windows: 2 }, wall, colors),
     flat(bricks.map(([x, y]) => roundRect(x, y, 20, 9, 2)).join(''), mix(wall, '#8a5a5e', 0.22)),

@@ -1,4 +1,4 @@
-import { eye } from '../cast/face.ts'
+import { eye } from '../cast/face/face.ts'
 import { darker } from '../paper/color.ts'
 import { circle, ellipse, points, polygon } from '../paper/geometry.ts'
 import { flat, ink, line, mirrored, piece, placed, strip } from '../paper/pieces.ts'

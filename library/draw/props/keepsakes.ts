@@ -16,9 +16,7 @@ export const kite = (color = '#d8343f', patch = '#4f9d96') => {
     [-146, 220, 30],
     [-222, 286, -10],
   ] as const
-  const ties = bows.map(([x, y, rotate]) =>
-    placed(ribbonBow('#f2b53a'), { x, y, rotate, scale: 0.62 }),
-  )
+  const ties = bows.map(([x, y, rotate]) => placed(ribbonBow(), { x, y, rotate, scale: 0.62 }))
   const sheet = `${piece('M0 -122L92 -22L0 118L-92 -22Z', color)}${flat('M0 -122L92 -22L0 -22Z', lighter(color, 0.14))}${flat('M0 118L-92 -22L0 -22Z', darker(color, 0.12))}`
   const seam = line(
     'M-66 2L58 -64M-52 -14L-44 2M-30 -26L-22 -10M14 -48L22 -34M36 -60L44 -46',

@@ -2,13 +2,13 @@
 
 import { darker, lighter } from '../paper/color.ts'
 import { leaf, num, roundRect } from '../paper/geometry.ts'
-import { line, mirrored, piece, placed } from '../paper/pieces.ts'
+import { flat, line, mirrored, piece, placed } from '../paper/pieces.ts'
 import { seeded } from '../paper/random.ts'
 import { pot } from './furniture.ts'
 import { basket } from './outdoors.ts'
 
 /** Height of the stove bench's seat above its feet. */
-export const benchHeight = 70
+const benchHeight = 70
 
 /** The bench before a stove, `w` units wide, its seat 70 units up; (0, 0) is under its middle. */
 export const stoveBench = (w: number, wood = '#b07a50', cushion?: string) => {
@@ -32,8 +32,9 @@ export const stoveBench = (w: number, wood = '#b07a50', cushion?: string) => {
 /** A low tiled hearth, 240 units wide, with a steaming soup pot on its top 130 units up. */
 export const hearth = (tile = '#4f9d96', soup = '#e8a13c') => {
   const grout = line('M-106 -62H106M-50 -116V-8M8 -116V-8M62 -116V-8', darker(tile, 0.22), 3)
-  const steam = line('M-22 -236q-16 -20 0 -40t0 -40M22 -240q-16 -20 0 -40t0 -40', '#ffffff', 8)
-  return `<g opacity=".55">${steam}</g>${piece(roundRect(-110, -118, 220, 118, 10), tile)}${grout}${piece(roundRect(-120, -130, 240, 18, 8), lighter(tile, 0.2))}${placed(pot('#5b6478', soup), { y: -128, scale: 1.2 })}${piece(roundRect(-118, -16, 236, 16, 6), darker(tile, 0.25))}`
+  const wisp = 'M-16 -206C-52 -236 14 -264 -22 -312C38 -272 -14 -242 22 -206Z'
+  const steam = [-4, 58].map((x) => placed(flat(wisp, '#ffffff', 0.34), { x })).join('')
+  return `${piece(roundRect(-110, -118, 220, 118, 10), tile)}${grout}${piece(roundRect(-120, -130, 240, 18, 8), lighter(tile, 0.2))}${placed(pot('#5b6478', soup), { y: -128, scale: 1.2 })}${piece(roundRect(-118, -16, 236, 16, 6), darker(tile, 0.25))}${steam}`
 }
 
 const browns = ['#b5783c', '#8f5a33', '#c98f45', '#9c4f2f'] as const
@@ -51,15 +52,6 @@ export const strewnLeaves = (w: number, h: number, count: number, seed = 1) => {
 
 /** A basket heaped with dry leaves, 132 units tall. */
 export const leafBasket = () => `${placed(strewnLeaves(110, 34, 26, 5), { y: -70 })}${basket()}`
-
-/** A blanket spread on the floor, about `w` units wide; (0, 0) is its middle. */
-export const blanket = (w: number, color = '#c8434a') => {
-  const fringe = Array.from({ length: 15 }, (_, i) => {
-    const x = -w * 0.44 + (i * w * 0.88) / 14
-    return `M${num(x)} 40l-4 24`
-  })
-  return `${line(fringe.join(''), lighter(color, 0.4), 5)}${piece(`M${num(-w * 0.42)} -60H${num(w * 0.42)}Q${num(w * 0.5)} -10 ${num(w * 0.47)} 44Q0 66 ${num(-w * 0.47)} 44Q${num(-w * 0.5)} -10 ${num(-w * 0.42)} -60Z`, color)}${line(`M${num(-w * 0.43)} -36H${num(w * 0.43)}M${num(-w * 0.46)} 20Q0 42 ${num(w * 0.46)} 20`, lighter(color, 0.45), 8)}`
-}
 
 /** A plank door in its frame, 272 units wide with its sill and 440 tall. */
 export const plankDoor = (wood = '#8a5a3c') => {

@@ -18,14 +18,6 @@ const logEnds = (spots: readonly Point[]) =>
     )
     .join('')
 
-/** Firewood stacked against a wall, 270 units wide and 229 tall with the snow on top. */
-export const woodpile = () => {
-  const rows = [4, 4, 3].flatMap((count, row) =>
-    Array.from({ length: count }, (_, i): Point => [-96 + i * 62 + (row % 2) * 22, -28 - row * 54]),
-  )
-  return `${logEnds(rows)}${placed(snowCap(210), { x: -12, y: -160, scale: 0.96 })}`
-}
-
 /** A sledge facing right, 336 units long; 147 tall with its load of firewood, 66 empty. */
 export const sledge = (wood = '#a9704a', isLoaded = true) => {
   const logs = points('-96,-72 -36,-72 24,-72 84,-72 -66,-116 -6,-116 54,-116')

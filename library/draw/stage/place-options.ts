@@ -1,7 +1,10 @@
-import type { LightSpot } from '../landscape/sky.ts'
+import type { PlantKind } from '../landscape/plant-kinds.ts'
+import { type Season, seasonOf } from '../landscape/season.ts'
+import type { LightSpot, SkyDesign, Weather } from '../landscape/sky.ts'
 import type { Hour } from '../paper/mood.ts'
 import type { PaletteName } from '../paper/palettes.ts'
 import { Scene } from '../paper/scene.ts'
+import { addForeground, type Foreground } from './foreground.ts'
 
 /** Options of every place: a function that draws a landscape or room and returns its scene. */
 export interface PlaceOptions {
@@ -14,14 +17,44 @@ export interface PlaceOptions {
   height?: number
   /** Position of sun or moon; `r: 0` hides it. */
   light?: Partial<LightSpot>
-  /** Corner plants and foreground; off on covers, whose frame has its own. */
-  plants?: boolean
+  /**
+   * Corner plants and foreground: plants of the season, or one kind in both corners; off on covers, whose frame
+   * has its own.
+   */
+  plants?: boolean | 'none' | PlantKind
+  /** By default that of the palette: winter, autumn, spring (sunrise), or summer. */
+  season?: Season
+  weather?: Weather
+  /** Sun, moon, clouds and sheets of the sky, where they are to differ from those of palette and hour. */
+  sky?: Partial<SkyDesign>
   /** Moves the land down by this share of the height, for backgrounds with cards in the middle. */
   landOffset?: number
+  /** Where the near ground begins, a share of the height, instead of `landOffset`: 0.6 looks down, 0.9 up. */
+  horizon?: number
+  /** How near the camera is: trees and hills behind the cast are large, or small and many. */
+  zoom?: Zoom
+  /** Something near at the edge of the picture, before everything else, instead of corner plants. */
+  frame?: Foreground | null
 }
 
-/** The options with all defaults filled in. */
-export type PlaceSettings = Required<Omit<PlaceOptions, 'light'>> & { light: LightSpot }
+type Zoom = 'near' | 'middle' | 'far'
+
+/** The options with all defaults filled in; `zoom` is a factor. */
+export interface PlaceSettings {
+  palette: PaletteName
+  hour: Hour
+  seed: number
+  width: number
+  height: number
+  light: LightSpot
+  plants: boolean
+  plantKind: PlantKind | undefined
+  season: Season
+  weather: Weather
+  design: Partial<SkyDesign>
+  landOffset: number
+  zoom: number
+}
 
 /** Options for a story's cover: its size, and no corner plants. Spread them into a place's options. */
 export const coverSize = { width: 1200, height: 1600, plants: false } as const
@@ -39,23 +72,42 @@ export const withWings = <T>(pixels: number, draw: () => T): T => {
   }
 }
 
+const zooms: Record<Zoom, number> = { near: 1.5, middle: 1, far: 0.62 }
+
+/** The share of the height at which the near ground of most places begins. */
+export const usualHorizon = 0.77
+
+const findOffset = ({ horizon, landOffset = 0 }: PlaceOptions) =>
+  horizon === undefined ? landOffset : horizon - usualHorizon
+
+const choosePlants = ({ plants = true, frame }: PlaceOptions) => ({
+  plants: plants !== false && plants !== 'none' && !frame,
+  plantKind: typeof plants === 'boolean' || plants === 'none' ? undefined : plants,
+})
+
 /** Fills in defaults and creates an empty scene of that size, palette and hour. */
 export const createPlaceScene = (
   options: PlaceOptions,
   defaults: PlaceOptions & { light: LightSpot },
 ) => {
+  const given = { ...defaults, ...options }
+  const { palette = 'midnight', hour = 'day' } = given
   const settings: PlaceSettings = {
-    palette: 'midnight',
-    hour: 'day',
-    seed: 1,
-    width: 1600,
-    height: 1200,
-    plants: true,
-    landOffset: 0,
-    ...defaults,
-    ...options,
+    palette,
+    hour,
+    seed: given.seed ?? 1,
+    width: given.width ?? 1600,
+    height: given.height ?? 1200,
     light: { ...defaults.light, ...options.light },
+    ...choosePlants(given),
+    season: given.season ?? seasonOf(palette),
+    weather: given.weather ?? 'fair',
+    design: given.sky ?? {},
+    landOffset: findOffset(given),
+    zoom: zooms[given.zoom ?? 'middle'],
   }
   const isPage = settings.width === 1600 && settings.height === 1200
-  return { scene: new Scene({ ...settings, wings: isPage ? wings : 0 }), settings }
+  const scene = new Scene({ ...settings, wings: isPage ? wings : 0 })
+  if (given.frame) addForeground(scene, given.frame, settings.seed)
+  return { scene, settings }
 }

@@ -1,3 +1,5 @@
+import { type Point, smooth } from '../paper/geometry.ts'
+import type { Hour } from '../paper/mood.ts'
 import type { Scene } from '../paper/scene.ts'
 
 export interface StandOptions {
@@ -13,6 +15,30 @@ export interface StandOptions {
 
 /** Page pixels between the ground's edge and feet, to show ground behind them. */
 const sinkPx = 70
+
+/** How long shadows are, in widths of their figures. */
+const shadowLengths: Record<Hour, number> = { dawn: 2.3, day: 0.8, dusk: 2.6, night: 1.5 }
+
+/** Draws the shadow of a figure whose feet are at (x, y), `rx` is half its width: cut paper, away from the light. */
+const castShadow = (scene: Scene, x: number, y: number, rx: number) => {
+  const { light } = scene
+  scene.contactShadow(x, y, rx)
+  if (!light) return
+  const [dx, dy] = [x - light[0], y - light[1]]
+  const length = rx * shadowLengths[scene.mood.hour]
+  const side = dx / (Math.hypot(dx, dy) || 1)
+  const tip: Point = [x + side * length * 1.6, y + length * 0.2 * (1 - Math.abs(side) * 0.6)]
+  const back = y - rx * 0.1
+  const path = smooth([
+    [x - rx * 0.82, y],
+    [x - rx * 0.3 + (tip[0] - x) * 0.2, back + (tip[1] - y) * 0.2],
+    [x + rx * 0.5 + (tip[0] - x) * 0.5, back + (tip[1] - y) * 0.4],
+    [tip[0] + side * rx * 0.5, tip[1]],
+    [tip[0] - rx * 0.1, tip[1] + rx * 0.13],
+    [x + (tip[0] - x) * 0.4, y + rx * 0.17 + (tip[1] - y) * 0.6],
+  ])
+  scene.flat(path, scene.mood.shadow, scene.mood.isDark ? 0.22 : 0.13)
+}
 
 /** The y of feet that stand at `x`, in pixels; `depth` in page pixels. */
 export const footY = (scene: Scene, x: number, depth = 0) =>
@@ -33,7 +59,7 @@ export const stand = (
   const size = scale * scene.unit
   const y = footY(scene, x, depth)
   scene.begin('cast')
-  if (shadow > 0) scene.contactShadow(x, y - 2, shadow * size)
+  if (shadow > 0) castShadow(scene, x, y - 2, shadow * size)
   scene.place(svg, x, y, size, { flip, rotate })
   return { x, y }
 }

@@ -1,5 +1,13 @@
 import { type MarkKind, replaceMarks, withoutMarks } from '../paper/marks.ts'
 import { type Pixels, renderPixels } from '../pictures/render.ts'
+import {
+  apply,
+  identity,
+  type Matrix,
+  multiply,
+  scaleOf,
+  transformOf,
+} from '../pictures/transform.ts'
 
 /** A marked thing of a picture, in pixels of the picture. */
 export interface Thing {
@@ -18,49 +26,6 @@ const withoutFilters = (svg: string) => svg.replaceAll(/ filter="url\(#[\w-]+\)"
 const withoutGlow = (svg: string) =>
   svg.replaceAll(/<g style="mix-blend-mode:screen"[^>]*><circle[^>]*\/><\/g>/g, '')
 
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
-
-const identity: Matrix = [1, 0, 0, 1, 0, 0]
-
-const multiply = (m: Matrix, n: Matrix): Matrix => [
-  m[0] * n[0] + m[2] * n[1],
-  m[1] * n[0] + m[3] * n[1],
-  m[0] * n[2] + m[2] * n[3],
-  m[1] * n[2] + m[3] * n[3],
-  m[0] * n[4] + m[2] * n[5] + m[4],
-  m[1] * n[4] + m[3] * n[5] + m[5],
-]
-
-const stepOf = (name: string, values: readonly number[]): Matrix => {
-  const [first = 0, second] = values
-  if (name === 'translate') return [1, 0, 0, 1, first, second ?? 0]
-  if (name === 'scale') return [first, 0, 0, second ?? first, 0, 0]
-  if (name === 'skewX') return [1, 0, Math.tan((first * Math.PI) / 180), 1, 0, 0]
-  if (name !== 'rotate') throw new Error(`unknown transform: ${name}`)
-  const [x = 0, y = 0] = values.slice(1)
-  const angle = (first * Math.PI) / 180
-  const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  return [c, s, -s, c, x - c * x + s * y, y - s * x - c * y]
-}
-
-const transformOf = (attributes: string) => {
-  const [, list = ''] = / transform="([^"]*)"/.exec(attributes) ?? []
-  return [...list.matchAll(/(\w+)\(([^)]*)\)/g)].reduce(
-    (matrix, [, name = '', values = '']) =>
-      multiply(
-        matrix,
-        stepOf(
-          name,
-          values
-            .trim()
-            .split(/[\s,]+/)
-            .map(Number),
-        ),
-      ),
-    identity,
-  )
-}
-
 /** The marks of a picture with their places in its pixels, in the order of the drawing. */
 export const placeMarks = (svg: string): Omit<Thing, 'visible' | 'color'>[] => {
   const found: Omit<Thing, 'visible' | 'color'>[] = []
@@ -73,9 +38,7 @@ export const placeMarks = (svg: string): Omit<Thing, 'visible' | 'color'>[] => {
     else if (isEmpty !== '/') stack.push(multiply(matrix, transformOf(attributes)))
     else
       replaceMarks(tag, (kind, x, y, r) => {
-        const [a, b, c, d, e, f] = matrix
-        const scale = Math.sqrt(Math.abs(a * d - b * c))
-        found.push({ kind, x: a * x + c * y + e, y: b * x + d * y + f, r: r * scale })
+        found.push({ kind, ...apply(matrix, x, y), r: r * scaleOf(matrix) })
         return ''
       })
   }

@@ -1,7 +1,7 @@
 import { type HareOptions, hare } from '../../draw/cast/hare.ts'
 import { type SquirrelOptions, squirrel } from '../../draw/cast/squirrel.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
-import { circle, ellipse } from '../../draw/paper/geometry.ts'
+import { circle, ellipse, type Point, points } from '../../draw/paper/geometry.ts'
 import { flat, line, piece, placed, strip } from '../../draw/paper/pieces.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
 import { snowCap } from '../../draw/props/winter.ts'
@@ -13,32 +13,38 @@ const fur = '#c9ab92'
 
 export const hareGuest = (options: HareOptions = {}) => hare({ color: fur, ...options })
 
-/** A hare's round rump that fills a hole, its legs dangling; (0, 0) is its middle, 150 units wide. */
+/** One hind leg that kicks: thigh, shin and the long foot with its sole towards us. */
+const kicking = (thigh: readonly Point[], foot: Point, turn: number) => {
+  const dark = darker(fur, 0.14)
+  const sole =
+    piece('M-22 0C-26 -40 -24 -84 -8 -96C14 -100 26 -64 24 -4C20 16 -18 18 -22 0Z', fur) +
+    flat(ellipse(2, -8, 13, 14), lighter(fur, 0.55)) +
+    flat(
+      [
+        [-10, -66],
+        [3, -76],
+        [14, -62],
+      ]
+        .map(([x = 0, y = 0]) => circle(x, y, 6))
+        .join(''),
+      lighter(fur, 0.55),
+    )
+  return (
+    piece(strip(thigh, [74, 52, 34]), dark) + placed(sole, { x: foot[0], y: foot[1], rotate: turn })
+  )
+}
+
+/** A hare's round rump that fills a hole, its legs kicking; (0, 0) is its middle, 170 units wide. */
 export const hindHalf = () => {
   const dark = darker(fur, 0.14)
-  const leg = (side: number) =>
-    piece(
-      [
-        strip(
-          [
-            [side * 40, 44],
-            [side * 86, 84],
-            [side * 62, 142],
-          ],
-          [66, 50, 30],
-        ),
-        ellipse(side * 66, 152, 32, 17),
-      ],
-      dark,
-    ) + flat(ellipse(side * 66, 156, 19, 9), lighter(fur, 0.4))
-  const fluff = [circle(0, 8, 32), circle(-22, 22, 19), circle(23, 20, 19), circle(0, -10, 21)]
+  const fluff = [circle(0, 2, 34), circle(-24, 16, 20), circle(25, 14, 20), circle(0, -18, 23)]
   return (
-    leg(-1) +
-    leg(1) +
-    piece(ellipse(0, 4, 78, 82), fur) +
-    line('M-44 52Q0 74 44 52', dark, 4) +
+    kicking(points('-44,40 -104,70 -76,132'), [-72, 138], 24) +
+    piece(ellipse(0, 0, 84, 88), fur) +
+    kicking(points('44,40 112,52 132,96'), [150, 118], -52) +
+    line('M-40 50Q0 74 40 50', dark, 4) +
     piece(fluff, '#fffaf2') +
-    placed(snowCap(96), { y: -62 })
+    placed(snowCap(100), { y: -66 })
   )
 }
 

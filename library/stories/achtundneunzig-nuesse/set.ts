@@ -1,12 +1,13 @@
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
 import { circle, ellipse, num, type Point, smooth } from '../../draw/paper/geometry.ts'
 import { line, strip } from '../../draw/paper/pieces.ts'
+import { print } from '../../draw/paper/prints.ts'
 import { cycle, seeded } from '../../draw/paper/random.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
 import { hazelnut } from '../../draw/props/fruit.ts'
 import { flurry } from '../../draw/props/winter.ts'
 
-const shells = ['#b9753a', '#a9652f', '#c98a48', '#b06a34'] as const
+const shells = ['#b9753a', '#9c5a2a', '#d09a58', '#b8683c', '#8f5430'] as const
 
 /** Places of the nuts in a heap, from the top row down, each `[x, y]` in nuts' breadths. */
 const heapRows = [3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const
@@ -43,13 +44,20 @@ export const heapOfNuts = (
 export const wallOfNuts = (scene: Scene, top: number, scale: number, leave: readonly number[]) => {
   const spots = Array.from({ length: 98 }, (_, i): Point => {
     const [row, column] = [Math.floor(i / 14), i % 14]
-    const x = (column + 0.5 + (row % 2) * 0.5) * 116 - 40
-    return [x, top + row * 104 + (x / 800 - 1) ** 2 * 150]
+    const x = (column + 0.5 + (row % 2) * 0.5) * 118 - 50
+    return [x, top + row * 116 + (x / 800 - 1) ** 2 * (210 - row * 24)]
   })
-  const back = spots.slice(0, 14).map(([x, y]) => circle(x, y - 20, 70))
-  scene.flat([...back, `M-20 ${top + 60}H1620V1220H-20Z`], '#6a4026')
+  const back = spots.slice(0, 14).map(([x, y]) => circle(x, y - 20, 80))
+  scene.flat([...back, `M-20 ${top + 120}H1620V1220H-20Z`], '#5a3420')
   for (const [i, [x, y]] of spots.entries()) if (!leave.includes(i)) nutAt(scene, x, y, scale, i)
+  scene.mark('shine', 800, top + 420, 90)
   return spots
+}
+
+/** A dark hollow among the nuts where one is missing, lined with its neighbours' shade. */
+export const gap = (scene: Scene, x: number, y: number, rx: number, ry: number) => {
+  scene.flat(ellipse(x, y, rx, ry), '#3f2316')
+  scene.warm(x, y + ry * 0.3, rx, '#e09a4a', 0.5, ry / rx)
 }
 
 /** Broken shells strewn in the snow, each `[x, y]` in pixels. */
@@ -66,7 +74,7 @@ export const shellsAt = (scene: Scene, spots: readonly Point[]) => {
   }
 }
 
-export const wood = '#8a5a3c'
+const wood = '#8a5a3c'
 
 const wavy = (x: number, lean: number, seed: number): Point[] =>
   Array.from({ length: 9 }, (_, i) => [
@@ -113,6 +121,14 @@ export const hollow = (
     floor - 40,
   )
   scene.ground = () => floor - 30
+}
+
+/** A tree cut open like a doll's house: bark, rings of wood and, between them, the warm hollow `room`. */
+export const cutTree = (scene: Scene, trunkPath: string, room: string, rim: string) => {
+  const bark = mix(wood, scene.mood.tone(0.9), 0.4)
+  scene.sheet(trunkPath, scene.linear(bark, darker(bark, 0.3), 0, 1200), 3)
+  scene.piece(rim, print('wood', '#d9a470', '#a9703f', { size: 150, angle: 90 }), 3)
+  scene.piece(room, scene.linear('#6a3f28', '#d9944e', 60, 1130), 1)
 }
 
 /** A bough with snow lying along it. */

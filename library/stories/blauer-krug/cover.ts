@@ -19,13 +19,24 @@ export const frontCover: CoverArt = () => {
   scene
     .place(windCurl('#fff6e6'), 210, 700, 1.15)
     .place(windCurl('#fff6e6'), 990, 610, 0.9, { flip: true })
-  scene.place(sheetGhost(), 790, 1330, 2, { rotate: 5 })
-  scene.place(samir({ mood: 'surprised', turn: 6 }), 385, 1500, 1.75)
+  scene.place(sheetGhost(), 800, 1330, 2.1, { rotate: 5 })
+  const hiding = samir({
+    view: 'turned',
+    mood: 'surprised',
+    stance: 'kneeling',
+    lean: 6,
+    gaze: [0.9, -0.5],
+    hands: {
+      near: { at: [20, -76], grip: 'open' },
+      far: { at: [52, -84], grip: 'open' },
+    },
+  })
+  scene.place(hiding, 330, 1500, 2.7)
   longTable(scene, 1310, '#d9705f', -20, 1220)
   scene.inFront(() => {
-    scene.contactShadow(610, 1318, 170)
-    scene.place(jug(), 610, 1322, 2.7, { rotate: -9 })
-    scene.place(ginger(), 850, 1380, 1.25, { flip: true })
+    scene.contactShadow(680, 1318, 170)
+    scene.place(jug(), 680, 1322, 2.4, { rotate: -9 })
+    scene.place(ginger({ gaze: [0.9, -0.3], headTilt: 6 }), 920, 1390, 1.3, { flip: true })
   })
-  return addFrame(scene, { seed: 31 })
+  return addFrame(scene, { design: 'curtain', seed: 31 })
 }

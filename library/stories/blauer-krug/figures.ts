@@ -32,6 +32,6 @@ export const oma = (options: AdultOptions = {}) =>
 export const ginger = (options: CatOptions = {}) => cat({ color: '#e2954a', ...options })
 
 /** A stack of three plates carried on an arm; (0, 0) is where they are held. */
-export const plateStack = [0, -14, -28]
+export const plateStack = [0, -22, -44]
   .map((y) => `<g transform="translate(0 ${y}) scale(.8)">${plate()}</g>`)
   .join('')

@@ -1,10 +1,13 @@
 import { darker } from '../../draw/paper/color.ts'
 import { circle, ellipse, roundRect } from '../../draw/paper/geometry.ts'
-import { flat, line, piece } from '../../draw/paper/pieces.ts'
+import { flat, line, piece, placed } from '../../draw/paper/pieces.ts'
+import { print } from '../../draw/paper/prints.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
+import { kitchen } from '../../draw/places/kitchen.ts'
+import { pot } from '../../draw/props/furniture.ts'
 
 /** A high shelf board, `w` pixels wide, for the things that `place` puts on it. */
-export const highBoard = (scene: Scene, x: number, y: number, w: number, wood = '#a9704a') =>
+const highBoard = (scene: Scene, x: number, y: number, w: number, wood = '#a9704a') =>
   scene
     .piece(
       [-0.36, 0.36].map((share) => `M${x + w * share - 16} ${y}h32v${70}q-28 -6 -32 -70Z`),
@@ -30,4 +33,31 @@ export const imagined = (scene: Scene, x: number, y: number, scale: number) => {
   scene.add(
     `<g transform="translate(${x} ${y}) scale(${scale})" opacity=".5">${flat(ghost, '#ffffff')}${flat(ellipse(-36, -240, 14, 22) + ellipse(36, -240, 14, 22) + circle(0, -184, 16), '#b58aa0')}</g>`,
   )
+}
+
+/** Oma Salma's kitchen: the board for the jug hangs over the one with the cups. */
+export const omasKitchen = (hour: 'day' | 'dusk' | 'night', lamp: number | null) => {
+  const scene = kitchen({
+    palette: 'sunrise',
+    hour,
+    seed: 3,
+    table: null,
+    lamp,
+    cupboards: '#d08a5c',
+  })
+  highBoard(scene, 1110, 232, 400)
+  for (const [x, color] of [
+    [1150, '#e8a13c'],
+    [1250, '#7aa85c'],
+  ] as const)
+    scene.place(placed(pot(color), { scale: 0.62 }), x, 234, 1.2)
+  return scene
+}
+
+/** The kitchen table from its end: far and narrow above, wide and near below. */
+export const tableFromItsEnd = (scene: Scene, far: number, near: number) => {
+  const [a, b] = [250, 620]
+  const top = `M${800 - a} ${far}H${800 + a}L${800 + b} ${near}H${800 - b}Z`
+  scene.piece(`M${800 - b} ${near - 6}H${800 + b}V${near + 120}H${800 - b}Z`, '#b9504f', 3)
+  scene.piece(top, print('checks', '#d9705f', '#f6d8c2', { size: 46 }), 3)
 }

@@ -1,15 +1,17 @@
-import { mouse } from '../../draw/cast/mouse.ts'
+import { type BearOptions, bearJoints } from '../../draw/cast/bear.ts'
 import { robin } from '../../draw/cast/robin.ts'
+import { standsAt } from '../../draw/cast/toward.ts'
 import { stemFlower } from '../../draw/landscape/flowers.ts'
+import type { Point } from '../../draw/paper/geometry.ts'
 import { placed } from '../../draw/paper/pieces.ts'
 import { meadow } from '../../draw/places/meadow.ts'
 import { bees } from '../../draw/props/bee.ts'
-import { honeyPot } from '../../draw/props/honey-pot.ts'
+import { honeyPot, spoon } from '../../draw/props/honey-pot.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
 import { stand } from '../../draw/stage/stand.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
-import { bruno, honey, longEars } from './figures.ts'
+import { bruno, honey, longEars, smallMouse } from './figures.ts'
 
 const daisies: [x: number, y: number, r: number][] = [
   [392, 1440, 17],
@@ -29,16 +31,43 @@ export const frontCover: CoverArt = () => {
     light: { x: 0.5, y: 0.46, r: 210 },
   })
   bees(scene, [
-    [300, 770, 1.2],
+    [240, 620, 1.2],
     [770, 640, 1.1],
-    [930, 860, -1.2],
+    [1000, 760, -1.2],
   ])
-  stand(scene, longEars({ bent: true }), 815, 1.4)
-  const pot = placed(honeyPot({ content: honey }), { scale: 0.84 })
-  const feet = stand(scene, bruno({ holding: pot }), 490, 1.85, { depth: 12, shadow: 110 })
-  stand(scene, mouse(), 690, 1.3, { depth: 60, shadow: 50 })
-  scene.place(robin(), 490, feet.y - 285 * 1.85, 1.35)
+  const at = standsAt(scene, 450, 2.15, { depth: 12 })
+  const eats: BearOptions = {
+    pose: 'seated',
+    mood: 'surprised',
+    mouth: 'gasp',
+    gaze: [0.8, 0.6],
+    headTilt: 4,
+  }
+  const [mouthX, mouthY] = bearJoints(eats).mouth
+  const spoonful = placed(spoon(honey), { rotate: -16, y: 12, scale: 0.78 })
+  const lifted = {
+    at: [mouthX + 96, mouthY + 74] as Point,
+    grip: 'hold' as const,
+    holding: spoonful,
+  }
+  stand(scene, longEars({ bent: true, headView: 'turned', gaze: [0.9, -0.3] }), 850, 1.7, {
+    flip: true,
+    depth: 4,
+  })
+  stand(scene, bruno({ ...eats, paws: { far: lifted, near: { at: [46, -66] } } }), 450, 2.15, {
+    depth: 12,
+    shadow: 110,
+  })
+  const foot = stand(scene, honeyPot({ content: honey }), 700, 1.4, { depth: 60, shadow: 80 })
+  scene.place(
+    smallMouse({ pose: 'peeping', mood: 'happy', gaze: [-0.8, -0.9] }),
+    690,
+    foot.y - 128 * 1.4,
+    1.35,
+  )
+  const [x, y] = at.toScene(bearJoints(eats).top)
+  scene.place(robin({ view: 'front', headView: 'turned', gaze: [0.8, 0.8] }), x - 10, y + 14, 1.7)
   for (const [x, y, r] of daisies)
     scene.add(stemFlower(x, y, r, x % 2 === 0 ? '#fff3df' : '#ffc6a8', r / 30))
-  return addFrame(scene, { seed: 55 })
+  return addFrame(scene, { design: 'stalks', seed: 55 })
 }

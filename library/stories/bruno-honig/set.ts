@@ -3,7 +3,7 @@ import { fern } from '../../draw/landscape/foliage.ts'
 import { bush, fir, trunk } from '../../draw/landscape/land.ts'
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
 import { leaf } from '../../draw/paper/geometry.ts'
-import { strip } from '../../draw/paper/pieces.ts'
+import { line, piece, strip } from '../../draw/paper/pieces.ts'
 import { seeded } from '../../draw/paper/random.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
 import { footY } from '../../draw/stage/stand.ts'
@@ -25,16 +25,29 @@ export const mossBed = (scene: Scene, x: number) => {
   row(16, lighter(moss, 0.08), 7, 220)
 }
 
-/** Bruno's dark track through the wet grass, from far away to his feet at `x`. */
-export const track = (scene: Scene, x: number) => {
-  const y = footY(scene, x)
+/** Bruno's dark track through the wet grass, winding from the wood to his feet. */
+export const track = (scene: Scene) => {
   const spine = [
-    [x - 30, y + 4],
-    [x - 330, y + 120],
-    [x - 330, y - 110],
-    [x - 560, y - 66],
+    [650, 1080],
+    [1180, 1180],
+    [1620, 980],
+    [720, 780],
+    [1300, 690],
+    [1300, 640],
   ] as const
-  scene.flat(strip(spine, [96, 64, 30, 14]), darker(scene.mood.land(1), 0.25), 0.45)
+  scene.flat(strip(spine, [120, 100, 74, 44, 20, 6]), darker(scene.mood.land(1), 0.28), 0.5)
+}
+
+/** A fir cone that falls, 84 tall, its middle at (0, 0). */
+export const fallingCone = () => {
+  const rows = [-24, -8, 8, 24].map((y, i) => {
+    const w = [20, 25, 22, 13][i] ?? 20
+    return `M${-w} ${y}Q${-w / 2} ${y + 15} 0 ${y + 3}Q${w / 2} ${y + 15} ${w} ${y}`
+  })
+  return (
+    piece('M0 -42C24 -34 34 0 22 28Q10 44 0 44Q-10 44 -22 28C-34 0 -24 -34 0 -42Z', '#8a5636') +
+    line(rows.join(''), '#5f3822', 4)
+  )
 }
 
 /** Clover leaves and blossoms in the grass between two places, in pixels. */

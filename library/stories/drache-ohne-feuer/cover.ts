@@ -7,7 +7,7 @@ import { flurry } from '../../draw/props/winter.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
-import { glimm, ida } from './figures.ts'
+import { glimm, tilda } from './figures.ts'
 import { darkHouses } from './set.ts'
 
 /** Seen from inside the oven: the first flame, and the figures that look in. */
@@ -20,8 +20,19 @@ export const frontCover: CoverArt = () => {
   ])
   scene.sheet('M-60 1080Q600 1040 1260 1080V1700H-60Z', '#b9cdea', 3, 1050)
   flurry(scene, [150, 450, 900, 600], 60, 3)
-  scene.place(glimm({ arms: 'belly', mood: 'surprised' }), 470, 1470, 2.25)
-  scene.place(ida({ arms: 'both' }), 850, 1395, 1.35, { flip: true })
+  scene.begin('cast')
+  const paws = { near: { at: [30, -140] }, far: { at: [-34, -136] } } as const
+  scene.place(
+    glimm({ mood: 'surprised', gaze: [0.3, 0.9], tilt: 8, claws: paws, wings: 'raised' }),
+    440,
+    1480,
+    2.4,
+  )
+  tilda(
+    scene,
+    { at: [850, 1430], scale: 1.6, flip: true, lookAt: [600, 1460] },
+    { mood: 'joyful', headTilt: 8, hands: { near: { at: [60, -120], grip: 'point' } } },
+  )
   scene.warm(600, 1480, 520, '#ff9a3c', 0.5)
   const brick = '#4a2c3c'
   const arch = 'M-80 -80H1280V1680H-80ZM150 1680H1050V900A450 450 0 0 0 150 900Z'
@@ -36,5 +47,5 @@ export const frontCover: CoverArt = () => {
   scene.place(firewood(330), 620, 1480, 1)
   scene.place(flame(150, true), 620, 1440, 1)
   scene.glow(620, 1400, 330, '#ffc66b', 0.7)
-  return addFrame(scene, { seed: 63 })
+  return addFrame(scene, { design: 'icicles', seed: 63 })
 }

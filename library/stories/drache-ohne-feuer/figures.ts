@@ -1,5 +1,6 @@
-import { type AdultOptions, adult } from '../../draw/cast/adult.ts'
-import { type ChildOptions, child } from '../../draw/cast/child.ts'
+import { actor } from '../../draw/cast/actor.ts'
+import { adult, adultJoints } from '../../draw/cast/adult.ts'
+import { type ChildOptions, child, childJoints } from '../../draw/cast/child.ts'
 import { type DragonOptions, dragon } from '../../draw/cast/dragon.ts'
 import { ellipse } from '../../draw/paper/geometry.ts'
 import { flat, line, piece } from '../../draw/paper/pieces.ts'
@@ -19,70 +20,76 @@ const runners =
   line('M-176 1H94Q122 0 118 -32', '#c98f55', 4) +
   line('M-14 -4V4M72 -4V4', '#5b5266', 9)
 
+/** The same from behind. */
+const runnersBehind = line('M-74 -6V18M74 -6V18', '#8a5a3c', 13) + line('M-74 14H74', '#5b5266', 6)
+
+const onRunners = (options: ChildOptions = {}) =>
+  child(options) + (options.view === 'back' ? runnersBehind : runners)
+
 /** Tilda in her wheelchair, runners screwed under its wheels; rolls to the right. */
-export const ida = (options: ChildOptions = {}) =>
-  child({
-    pose: 'wheelchair',
-    skin: freckled,
-    hair: auburn,
-    hairStyle: 'braids',
-    hat: 'woollen',
-    hatColor: red,
-    outfit: 'coat',
-    color: '#e3a33a',
-    trousers: '#4f5f8f',
-    chair: '#3f9fc4',
-    ...options,
-  }) + runners
+export const tilda = actor(onRunners, childJoints, {
+  pose: 'wheelchair',
+  skin: freckled,
+  freckles: true,
+  hair: auburn,
+  hairStyle: 'braids',
+  hat: 'woollen',
+  hatColor: red,
+  outfit: 'coat',
+  color: '#e3a33a',
+  trousers: '#4f5f8f',
+  chair: '#3f9fc4',
+})
 
-export const bakerMother = (options: AdultOptions = {}) =>
-  adult({
-    skin: freckled,
-    hair: auburn,
-    hairStyle: 'bun',
-    hat: 'baker',
-    hatColor: '#fffaf2',
-    outfit: 'shirt',
-    color: '#7fa3c4',
-    apron: '#fff8ec',
-    ...options,
-  })
+export const bakerMother = actor(adult, adultJoints, {
+  skin: freckled,
+  hair: auburn,
+  hairStyle: 'bun',
+  hat: 'baker',
+  hatColor: '#fffaf2',
+  outfit: 'shirt',
+  color: '#7fa3c4',
+  apron: '#fff8ec',
+})
 
-export const queen = (options: AdultOptions = {}) =>
-  adult({
-    skin: '#c58a5e',
-    hair: '#e6dfe6',
-    hairStyle: 'curls',
-    old: true,
-    hat: 'crown',
-    hatColor: '#f2c14e',
-    outfit: 'robe',
-    color: '#a83f6f',
-    shoes: '#f2a0b8',
-    ...options,
-  })
+export const queen = actor(adult, adultJoints, {
+  skin: '#c58a5e',
+  hair: '#e6dfe6',
+  hairStyle: 'curls',
+  old: true,
+  hat: 'crown',
+  hatColor: '#f2c14e',
+  outfit: 'robe',
+  color: '#a83f6f',
+  shoes: '#f2a0b8',
+})
 
-export const smith = (options: AdultOptions = {}) =>
-  adult({
-    skin: '#8d5a3c',
-    hair: '#2a1c1e',
-    beard: 'full',
-    outfit: 'shirt',
-    color: '#5a6a86',
-    apron: '#7a5540',
-    ...options,
-  })
+export const smith = actor(adult, adultJoints, {
+  skin: '#8d5a3c',
+  hair: '#2a1c1e',
+  beard: 'full',
+  outfit: 'shirt',
+  color: '#5a6a86',
+  apron: '#7a5540',
+})
 
-export const miller = (options: AdultOptions = {}) =>
-  adult({
-    hair: '#e9e2da',
-    hairStyle: 'ring',
-    beard: 'moustache',
-    old: true,
-    outfit: 'jumper',
-    color: '#cfd6e2',
-    ...options,
-  })
+export const miller = actor(adult, adultJoints, {
+  hair: '#e9e2da',
+  hairStyle: 'ring',
+  beard: 'moustache',
+  old: true,
+  outfit: 'jumper',
+  color: '#cfd6e2',
+})
+
+export const schoolmistress = actor(adult, adultJoints, {
+  skin: '#d9a074',
+  hair: '#3f2c2c',
+  hairStyle: 'bun',
+  glasses: true,
+  outfit: 'dress',
+  color: '#5f8f7a',
+})
 
 /** A crooked roll, 70 units wide; (0, 0) is its middle. */
 export const crookedRoll = () =>

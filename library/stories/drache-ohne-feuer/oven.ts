@@ -1,34 +1,36 @@
+// The cold oven.
+
 import { lantern } from '../../draw/cast/lantern.ts'
 import { hills } from '../../draw/landscape/land.ts'
 import { sky } from '../../draw/landscape/sky.ts'
 import { lighter, mix } from '../../draw/paper/color.ts'
-import { circle, ellipse } from '../../draw/paper/geometry.ts'
-import { placed } from '../../draw/paper/pieces.ts'
+import { circle, ellipse, roundRect } from '../../draw/paper/geometry.ts'
+import { piece, placed } from '../../draw/paper/pieces.ts'
+import { print } from '../../draw/paper/prints.ts'
 import { Scene } from '../../draw/paper/scene.ts'
 import { snowGarden } from '../../draw/places/snow-garden.ts'
 import { fireBreath, firewood, flame, smoke } from '../../draw/props/fire.ts'
 import { woollyHat } from '../../draw/props/nest-things.ts'
-import { plankDoor } from '../../draw/props/stove-corner.ts'
-import { drift, flurry, snowCap } from '../../draw/props/winter.ts'
-import { footY, stand } from '../../draw/stage/stand.ts'
+import { flurry } from '../../draw/props/winter.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
 import {
   bakerMother,
   bowl,
-  crookedRoll,
   flyingScarf,
   glimm,
-  ida,
   miller,
   muffledGlimm,
   queen,
+  schoolmistress,
   smith,
+  tilda,
 } from './figures.ts'
 import {
   bakery,
   castleStone,
   climbingPosts,
   darkHouses,
+  frostSky,
   snowHills,
   snowSlope,
   snowSpray,
@@ -36,132 +38,264 @@ import {
 
 const palette = 'midnight' as const
 
-/** The flame of a match at (x, y). */
-const match = (scene: Scene, x: number, y: number) =>
-  scene.place(flame(34), x, y, 1).glow(x, y - 16, 170, '#ffd88a', 0.8)
+/** A box of matches, held at its middle. */
+const matchbox =
+  piece(roundRect(-24, -14, 48, 28, 4), '#c98f55') + piece(roundRect(-18, -9, 36, 18, 3), '#d0434a')
 
-/** The night of the cold oven, and the morning. */
+/** A burning match, held at its lower end. */
+const match =
+  placed(piece(roundRect(-2, -34, 4, 36, 2), '#e8c89a'), {}) + placed(flame(22), { y: -32 })
+
 export const oven: Record<string, SceneArt> = {
   p5: () => {
     const scene = new Scene({ palette, hour: 'night' })
-    const foot = bakery(scene, { oven: 1080, mouth: [430, 400], shelf: 330 })
-    scene.place(firewood(250), 1080, foot, 1)
+    const foot = bakery(scene, { oven: 1210, mouth: [620, 560], shelf: 330 })
+    scene.place(firewood(330), 1210, foot, 1)
     scene.piece(
       [
-        circle(1010, foot - 20, 46),
-        circle(1080, foot - 40, 60),
-        circle(1150, foot - 18, 48),
-        ellipse(1080, foot + 6, 190, 24),
+        circle(1080, foot - 30, 80),
+        circle(1210, foot - 70, 110),
+        circle(1340, foot - 30, 84),
+        ellipse(1210, foot + 20, 300, 40),
       ],
       '#dfe9fb',
       2,
     )
-    flurry(scene, [960, 560, 240, 300], 26, 3)
-    stand(scene, bakerMother({ pose: 'kneeling', mood: 'sad' }), 730, 1.8, {
-      depth: 90,
-      shadow: 110,
-    })
-    match(scene, 925, footY(scene, 0, 90) - 200)
-    stand(scene, ida({ mood: 'sad', arms: 'holding' }), 380, 1.75, { depth: 130, shadow: 110 })
+    flurry(scene, [960, 380, 500, 460], 40, 3)
+    const fire = [960, 640] as const
+    scene.warm(fire[0], fire[1], 560, '#e2853a', 0.75)
+    bakerMother(
+      scene,
+      {
+        at: [740, 1130],
+        scale: 2.35,
+        shadow: 110,
+        lookAt: fire,
+        far: { at: [930, 700], grip: 'pinch', holding: placed(match, { scale: 1.3 }), tilt: 8 },
+        near: { at: [900, 760], grip: 'open' },
+      },
+      { view: 'profile', stance: 'halfKneeling', mood: 'sad' },
+    )
+    tilda(
+      scene,
+      {
+        at: [340, 1150],
+        scale: 2.2,
+        shadow: 110,
+        lookAt: fire,
+        far: { at: [520, 830], grip: 'grip', holding: placed(matchbox, { scale: 1.2 }) },
+      },
+      { mood: 'sad', hands: { near: { at: [40, -86], grip: 'open' } } },
+    )
+    scene.glow(fire[0], fire[1], 420, '#ffd88a', 0.9)
+    scene.mark('light', fire[0], fire[1], 60)
     return scene
   },
   p6: () => {
     const scene = new Scene({ palette, hour: 'night' })
-    sky(scene, { light: { x: 0.14, y: 0.2, r: 70 }, seed: 12 })
+    sky(scene, { light: { x: 0.12, y: 0.18, r: 70 }, seed: 12, design: frostSky })
     snowHills(scene, 760, ['#4f6aa5', '#6f8cc4'])
-    const wall = mix(castleStone, '#23477d', 0.4)
+    const wall = mix(castleStone, '#23477d', 0.42)
     scene.sheet(
-      'M760 -60H1660V1260H700Q740 500 760 -60Z',
-      scene.linear(wall, lighter(wall, 0.1), 0, 1100),
+      'M430 -60H1660V1260H380Q420 500 430 -60Z',
+      print('bricks', wall, lighter(wall, 0.08), { size: 90 }),
       3,
     )
-    scene.flat(
-      [820, 1010, 1400, 1480, 860, 1450].map((x, i) => `M${x} ${120 + i * 130}h110v40h-110Z`),
-      '#3f4f86',
-      0.35,
+    const ground = hills(scene, { base: 1010, amplitude: 12, seed: 6 })
+    const arch = 'M760 1060V420Q760 150 1020 150Q1280 150 1280 420V1060Z'
+    scene.piece(
+      'M700 1060V420Q700 90 1020 90Q1340 90 1340 420V1060H1280V420Q1280 150 1020 150Q760 150 760 420V1060Z',
+      lighter(wall, 0.22),
+      3,
     )
-    const ground = hills(scene, { base: 940, amplitude: 16, seed: 6 })
-    scene.sheet(ground.path, scene.linear('#dfe9fb', '#7f9acb', 930, 1200), 3, ground.top)
-    scene.ground = ground.yAt
-    climbingPosts(scene, [60, 1010], [560, 900], 6)
-    scene.place(plankDoor('#6a4a4a'), 1130, 980, 1.55)
-    scene.flat('M1050 980V430Q1090 400 1130 400A152 152 0 0 1 1282 552V980Z', '#0f1030', 0.9)
-    scene.add(
-      '<clipPath id="gap"><path d="M1060 980V470Q1090 400 1130 400A152 152 0 0 1 1282 552V980Z"/></clipPath><g clip-path="url(#gap)">',
+    scene.flat(arch, '#0f1030')
+    scene.add(`<clipPath id="gap"><path d="${arch}"/></clipPath><g clip-path="url(#gap)">`)
+    scene.warm(980, 760, 420, '#e2853a', 0.5)
+    scene.place(
+      muffledGlimm({
+        view: 'side',
+        headView: 'turned',
+        mood: 'frightened',
+        gaze: [-0.1, 0.9],
+        tilt: 6,
+      }),
+      1080,
+      1070,
+      2.4,
+      { flip: true },
     )
-    scene.place(muffledGlimm({ mood: 'sad', tilt: -6 }), 1180, 990, 1.7).add('</g>')
-    scene.piece('M978 980V552Q978 460 1064 420L1076 460V1004Z', '#7a5650', 2)
-    scene.place(snowCap(330), 1130, 318, 1)
-    stand(scene, ida({ arms: 'raised', turn: 6 }), 590, 1.9, { depth: 60, shadow: 110 })
+    scene.add('</g>')
+    const door = print('wood', '#7a5650', '#644540', { size: 90, angle: 90 })
+    scene.piece('M1050 1080V180Q1280 170 1282 430V1080Z', door, 3)
+    scene.piece([roundRect(1060, 400, 200, 34, 8), roundRect(1060, 840, 200, 34, 8)], '#4a4a66', 1)
+    scene.piece('M700 1090V470Q700 300 790 260L830 300V1120Z', door, 3)
+    scene.sheet(ground.path, scene.linear('#dfe9fb', '#7f9acb', 1000, 1200), 3, ground.top)
+    climbingPosts(scene, [40, 1120], [520, 1020], 5)
+    tilda(
+      scene,
+      {
+        at: [480, 1180],
+        scale: 2.35,
+        shadow: 90,
+        lookAt: [960, 640],
+        far: { at: [650, 690], grip: 'wave' },
+      },
+      { view: 'back', headView: 'turnedAway', headTilt: 6 },
+    )
     return scene
   },
   p7: () => {
     const scene = new Scene({ palette, hour: 'night' })
-    sky(scene, { light: { x: 0.3, y: 0.27, r: 190 }, seed: 14 })
-    snowHills(scene, 820, ['#4f6aa5', '#5f7fb8'])
+    sky(scene, { light: { x: 0.24, y: 0.24, r: 190 }, seed: 14, design: frostSky })
+    snowHills(scene, 860, ['#4f6aa5', '#5f7fb8'])
     darkHouses(scene, [
-      { x: 1330, y: 1010, scale: 0.5 },
-      { x: 1500, y: 1030, scale: 0.6 },
+      { x: 1300, y: 1060, scale: 0.5 },
+      { x: 1480, y: 1090, scale: 0.6 },
     ])
-    snowSlope(scene, 690, 1180)
-    const x = 720
-    const y = scene.ground(x) - 36
-    snowSpray(scene, x - 230, scene.ground(x - 230) + 30)
+    snowSlope(scene, 560, 1330)
+    const x = 700
+    const y = scene.ground(x) - 24
+    snowSpray(scene, x - 260, scene.ground(x - 260) + 20)
+    const spark = [1150, 390] as const
     scene.place(
-      glimm({ pose: 'walking', spread: true, open: true, tilt: -10 }),
-      x - 275,
-      y - 52,
-      1.7,
-      { rotate: 14 },
+      glimm({
+        pose: 'walking',
+        wings: 'spread',
+        open: true,
+        mood: 'surprised',
+        tilt: -12,
+        gaze: [0.8, -0.3],
+        claws: { near: { at: [84, -116] }, far: { at: [96, -122] } },
+      }),
+      x - 250,
+      y - 66,
+      1.95,
+      { rotate: 20 },
     )
-    scene.place(ida({ arms: 'cheering' }), x + 60, y, 1.85, { rotate: 17 })
-    scene.place(flyingScarf, 150, 330, 1.15, { rotate: -10 })
-    scene.place(woollyHat('#4fa07a'), 1000, 290, 1.6, { rotate: 24 })
-    scene.flat(circle(1100, 500, 12), '#fff6d0').glow(1100, 500, 170, '#ffd070', 1)
+    tilda(
+      scene,
+      { at: [x + 90, y], scale: 2.1, rotate: 25, lookAt: spark },
+      { mood: 'joyful', arms: 'cheering', mouth: 'laugh', hat: 'woollen' },
+    )
+    scene.place(flyingScarf, 60, 300, 1.5, { rotate: -16 })
+    scene.place(woollyHat('#4fa07a'), 1010, 130, 1.7, { rotate: 30 })
+    scene
+      .flat(circle(spark[0], spark[1], 14), '#fff6d0')
+      .glow(spark[0], spark[1], 220, '#ffd070', 1)
+    scene.mark('light', spark[0], spark[1], 50)
     flurry(scene, [0, 0, 1600, 900], 50, 8)
     return scene
   },
   p8: () => {
     const scene = new Scene({ palette, hour: 'night' })
-    const foot = bakery(scene, { oven: 1140, mouth: [600, 520], lit: true })
-    scene.glow(1140, 640, 620, '#ffb052', 0.9)
-    scene.place(firewood(360), 1180, foot, 1).place(flame(330, true), 1180, foot - 50, 1)
-    for (const [svg, px] of [
-      [smith({ mood: 'surprised', turn: 6 }), 90],
-      [miller({ mood: 'surprised', turn: 6 }), 270],
-    ] as const)
-      scene.place(svg, px, 1000, 1.5)
-    scene.place(bakerMother({ mood: 'surprised', arms: 'holding', turn: 6 }), 440, 1040, 1.65)
-    stand(scene, ida({ arms: 'open', mood: 'surprised' }), 250, 1.7, { depth: 150, shadow: 110 })
-    const y = footY(scene, 0, 130)
-    scene.contactShadow(690, y, 180)
-    scene.place(glimm({ pose: 'walking', open: true, tilt: 2 }), 690, y, 2.1)
-    scene.place(fireBreath(270), 880, y - 360, 1, { rotate: -4 })
-    scene.glow(1000, y - 370, 330, '#ffd88a', 0.8)
+    const foot = bakery(scene, { oven: 1200, mouth: [680, 640], lit: true })
+    scene.glow(1200, 640, 700, '#ffb052', 0.9)
+    scene.place(firewood(420), 1230, foot, 1).place(flame(430, true), 1230, foot - 50, 1)
+    const fire = [1150, 560] as const
+    const amazed = { view: 'turned', mood: 'surprised' } as const
+    schoolmistress(
+      scene,
+      { at: [330, 1010], scale: 1.75, lookAt: fire },
+      { ...amazed, shawl: '#c98a5a' },
+    )
+    miller(scene, { at: [150, 1020], scale: 1.8, lookAt: fire }, { ...amazed, shawl: '#8a6a86' })
+    smith(scene, { at: [20, 1090], scale: 2, lookAt: fire }, { ...amazed, shawl: '#5f7f9f' })
+    bakerMother(
+      scene,
+      { at: [450, 1090], scale: 2, lookAt: fire },
+      {
+        ...amazed,
+        hands: { near: { at: [10, -222], grip: 'open' }, far: { at: [30, -226], grip: 'open' } },
+      },
+    )
+    scene.contactShadow(800, 1110, 180)
+    scene.place(
+      glimm({
+        pose: 'walking',
+        open: true,
+        mood: 'surprised',
+        tilt: 4,
+        gaze: [0.9, 0.2],
+        wings: 'spread',
+      }),
+      780,
+      1110,
+      2.35,
+    )
+    scene.place(fireBreath(330), 1040, 690, 1.1, { rotate: -6 })
+    scene.glow(1100, 670, 380, '#ffd88a', 0.85)
+    scene.inFront(() =>
+      tilda(
+        scene,
+        { at: [230, 1250], scale: 2.2, lookAt: fire, far: { at: [420, 900], grip: 'open' } },
+        { mood: 'surprised', view: 'turned' },
+      ),
+    )
     return scene
   },
   p9: () => {
     const scene = snowGarden({
       palette: 'winter',
       hour: 'dawn',
-      house: { x: 0.76, scale: 1.75, open: true },
+      house: { x: 0.86, scale: 2.6, open: true },
       fence: null,
       seed: 11,
-      light: { x: 0.36, y: 0.24, r: 110 },
+      light: { x: 0.2, y: 0.3, r: 110 },
+      sky: frostSky,
     })
-    darkHouses(scene, [{ x: 150, y: 860, scale: 0.9, lit: true }])
-    scene.place(smoke(170), 219, 560, 1).place(smoke(190), 1350, 300, 1)
-    stand(scene, ida({ arms: 'holding', holding: crookedRoll() }), 1130, 1.8, {
-      flip: true,
-      depth: 90,
-      shadow: 110,
-    })
-    stand(scene, glimm({ open: true, tilt: -5 }), 770, 1.85, { depth: 70, shadow: 100 })
-    const fire = placed(placed(flame(64), { y: -12 }) + bowl(), { scale: 1.3 })
-    stand(scene, queen({ arms: 'reaching', holding: fire, turn: 7 }), 330, 1.75, { depth: 40 })
-    scene.glow(520, footY(scene, 330, 40) - 410, 150, '#ffd88a', 0.7)
-    stand(scene, lantern(), 560, 1.3, { depth: 140, shadow: 30 })
-    drift(scene, { path: 'M-60 1150Q400 1110 800 1140T1660 1120V1260H-60Z', top: 1110 })
+    darkHouses(scene, [
+      { x: 120, y: 850, scale: 0.8, lit: true },
+      { x: 420, y: 830, scale: 0.6, lit: true },
+      { x: 700, y: 835, scale: 0.66, lit: true },
+    ])
+    for (const [x, y, h] of [
+      [182, 585, 190],
+      [376, 640, 150],
+      [748, 620, 160],
+    ] as const)
+      scene.place(smoke(h), x, y, 1)
+    tilda(
+      scene,
+      { at: [1320, 1040], scale: 1.95, flip: true, shadow: 100, lookAt: [700, 660] },
+      { mood: 'joyful', mouth: 'laugh', hands: { near: { at: [46, -150], grip: 'open' } } },
+    )
+    const basin = [590, 830] as const
+    scene.contactShadow(900, 1130, 170)
+    scene.place(
+      glimm({
+        view: 'side',
+        headView: 'profile',
+        mood: 'surprised',
+        mouth: 'whistle',
+        tilt: 10,
+        gaze: [0.9, 0.5],
+        tail: 'curled',
+      }),
+      930,
+      1130,
+      2.35,
+      { flip: true },
+    )
+    const fire = placed(placed(flame(46), { y: -12 }) + bowl(), { scale: 0.72 })
+    queen(
+      scene,
+      {
+        at: [330, 1130],
+        scale: 2.25,
+        shadow: 90,
+        lookAt: basin,
+        far: {
+          at: [basin[0] - 60, basin[1] + 30],
+          grip: 'flat',
+          holding: placed(fire, { x: 24, y: -20 }),
+        },
+        near: { at: [basin[0] - 90, basin[1] + 40], grip: 'grip' },
+      },
+      { view: 'turned', mood: 'joyful', mouth: 'laugh', lean: 8 },
+    )
+    scene.glow(basin[0], basin[1] - 40, 160, '#ffd88a', 0.8)
+    scene.place(lantern(), 130, 1150, 1.6).glow(130, 1080, 150, '#ffd88a', 0.6)
+    scene.mark('light', basin[0], basin[1] - 40, 50)
     return scene
   },
 }

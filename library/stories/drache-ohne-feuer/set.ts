@@ -1,7 +1,7 @@
 import { hills } from '../../draw/landscape/land.ts'
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
-import { circle, ellipse, num, roundRect } from '../../draw/paper/geometry.ts'
-import { line, piece } from '../../draw/paper/pieces.ts'
+import { circle, num, roundRect } from '../../draw/paper/geometry.ts'
+import { piece } from '../../draw/paper/pieces.ts'
 import { cycle } from '../../draw/paper/random.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
 import { bread } from '../../draw/props/furniture.ts'
@@ -10,31 +10,8 @@ import { snowCap } from '../../draw/props/winter.ts'
 
 export const castleStone = '#8f97bf'
 
-/** The top of a tower with battlements under snow, from `from` to `to`, its walk at `y` pixels. */
-export const battlements = (scene: Scene, from: number, to: number, y: number, stone: string) => {
-  const teeth: string[] = []
-  const step = 190
-  for (let x = from; x < to; x += step) teeth.push(roundRect(x, y - 96, step * 0.58, 120, 8))
-  const wall = `M${from} ${y}H${to}V1260H${from}Z`
-  scene.sheet(
-    [wall, ...teeth],
-    scene.linear(lighter(stone, 0.1), darker(stone, 0.3), y, 1200),
-    3,
-    y - 100,
-  )
-  const bricks = Array.from({ length: 16 }, (_, i) =>
-    roundRect(
-      from + 30 + ((i * 227) % Math.max(1, to - from - 150)),
-      y + 50 + Math.floor(i / 4) * 62,
-      90,
-      26,
-      6,
-    ),
-  )
-  scene.flat(bricks, darker(stone, 0.3), 0.3)
-  for (let x = from; x < to; x += step)
-    scene.place(snowCap(step * 0.62), x + step * 0.29, y - 92, 1)
-}
+/** The sky of the story. */
+export const frostSky = { sheets: 'slope', sun: 'discs', clouds: 'stacked' } as const
 
 export interface VillageHouse {
   x: number
@@ -130,26 +107,6 @@ const breadShelf = (scene: Scene, x: number, lit: boolean) => {
     scene.piece(roundRect(x - 230, y, 460, 22, 7), lit ? '#8a5a3c' : '#3a3560', 2)
   }
   if (!lit) scene.flat(roundRect(x - 240, 250, 480, 300, 10), '#232858', 0.5)
-}
-
-/** A golden curtain with a round hole burnt into it, 420 pixels wide; (x, y) is the middle of its rail. */
-export const burntCurtain = (scene: Scene, x: number, y: number) => {
-  const gold = '#e9b23c'
-  const folds = [-130, -60, 10, 80, 150].map((dx) => `M${x + dx} ${y + 20}q12 300 -4 560`)
-  scene.piece(
-    `M${x - 200} ${y}H${x + 200}Q${x + 190} ${y + 300} ${x + 215} ${y + 620}Q${x + 110} ${y + 590} ${x} ${y + 620}T${x - 215} ${y + 620}Q${x - 190} ${y + 300} ${x - 200} ${y}Z`,
-    scene.linear(lighter(gold, 0.2), darker(gold, 0.14), y, y + 620),
-    3,
-  )
-  scene.add(`<g opacity=".5">${line(folds.join(''), darker(gold, 0.25), 8)}</g>`)
-  scene.piece(ellipse(x - 10, y + 330, 88, 92), '#7a4a2c', 1)
-  scene
-    .flat(ellipse(x - 10, y + 330, 72, 76), '#d8f0f4')
-    .flat(circle(x + 14, y + 312, 26), '#fff6cf')
-  scene.piece(roundRect(x - 240, y - 22, 480, 30, 15), '#a8713c', 2)
-  scene.add(
-    `<g opacity=".6">${line(`M${x - 60} ${y + 230}q-24 -30 0 -60t0 -60M${x + 30} ${y + 224}q-20 -26 0 -52t0 -52`, '#fff6e6', 9)}</g>`,
-  )
 }
 
 /** A slope of snow falling from upper left to lower right; sets the ground to it. */

@@ -1,12 +1,13 @@
+import { trunk } from '../../draw/landscape/land.ts'
 import { roundRect } from '../../draw/paper/geometry.ts'
-import { line, piece } from '../../draw/paper/pieces.ts'
+import { line } from '../../draw/paper/pieces.ts'
 import { meadow } from '../../draw/places/meadow.ts'
 import { fallenLeaf } from '../../draw/props/nest-things.ts'
 import { fence } from '../../draw/props/outdoors.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
-import { emre, nela, notes, pail } from './figures.ts'
+import { asLotte, asTarek, notes, pail } from './figures.ts'
 
 /** The bucket between the two: one looks down on it, one looks up. */
 export const frontCover: CoverArt = () => {
@@ -19,18 +20,30 @@ export const frontCover: CoverArt = () => {
     light: { x: 0.5, y: 0.55, r: 300 },
   })
   scene.place(fence(30), -20, 1360, 1.2)
-  scene.add('<clipPath id="above"><path d="M0 300H1200V760H0Z"/></clipPath>')
-  scene.add('<g clip-path="url(#above)">')
-  scene.place(nela({ arms: 'gripping', mood: 'angry', turn: 6 }), 390, 905, 1.7)
-  scene.add('</g>')
-  scene.add(
-    piece(roundRect(60, 742, 520, 44, 8), '#b9824e') +
-      piece(roundRect(60, 784, 520, 18, 6), '#7f5236') +
-      line('M200 764H214M360 764H374', '#7f5236', 6),
+  scene.begin('cast')
+  scene.sheet(trunk(70, 380, 1560, 200, 3), scene.linear('#8a5a40', '#5f3c2c', 380, 1560), 3)
+  scene.piece(roundRect(-60, 832, 620, 44, 8), '#b9824e', 3)
+  scene.piece(roundRect(-60, 874, 620, 18, 6), '#7f5236', 1)
+  asLotte(
+    scene,
+    {
+      ...{ at: [330, 834], scale: 1.75, shadow: 0, lookAt: [840, 1100] },
+      far: { at: [560, 890], grip: 'fist' },
+    },
+    { view: 'profile', stance: 'lyingBelly', mood: 'angry', nod: 12 },
   )
-  scene.add(line('M640 380V810', '#e3c79a', 13))
-  scene.place(pail(notes(5)), 640, 800, 2.1)
-  scene.place(emre({ arms: 'both', mood: 'angry', turn: -7 }), 800, 1590, 1.95)
+  scene.add(line('M680 380V830', '#e3c79a', 13))
+  scene.place(pail(notes(5)), 680, 820, 2.3)
+  asTarek(
+    scene,
+    {
+      ...{ at: [900, 1560], scale: 2.3, flip: true, lookAt: [480, 640] },
+      near: { at: [838, 1262], grip: 'fist', inFront: true },
+      far: { at: [800, 1226], grip: 'fist' },
+      shadow: 62,
+    },
+    { view: 'turned', mood: 'angry', nod: -14, headView: 'profile' },
+  )
   for (const [x, y, rotate] of [
     [930, 640, 30],
     [250, 1010, -40],
@@ -38,5 +51,5 @@ export const frontCover: CoverArt = () => {
     [380, 1250, 140],
   ] as const)
     scene.place(fallenLeaf(rotate > 50 ? '#c8563a' : '#e8a13c'), x, y, 1.3, { rotate })
-  return addFrame(scene, { seed: 19 })
+  return addFrame(scene, { design: 'leaves', seed: 195 })
 }

@@ -1,10 +1,11 @@
-import { type ChildOptions, child } from '../../draw/cast/child.ts'
+import { actor } from '../../draw/cast/actor.ts'
+import { type ChildOptions, child, childJoints } from '../../draw/cast/child.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
-import { ellipse, roundRect } from '../../draw/paper/geometry.ts'
+import { circle, ellipse, points, roundRect, smooth } from '../../draw/paper/geometry.ts'
 import { flat, line, piece, placed } from '../../draw/paper/pieces.ts'
-import { sheetOfPaper } from '../../draw/props/post.ts'
+import { pencil, sheetOfPaper } from '../../draw/props/post.ts'
 
-export const nela = (options: ChildOptions = {}) =>
+export const lotte = (options: ChildOptions = {}) =>
   child({
     skin: '#f2c6a0',
     hair: '#b5562e',
@@ -15,7 +16,7 @@ export const nela = (options: ChildOptions = {}) =>
     ...options,
   })
 
-export const emre = (options: ChildOptions = {}) =>
+export const tarek = (options: ChildOptions = {}) =>
   child({
     skin: '#c58a5e',
     hair: '#2a1d1c',
@@ -25,6 +26,10 @@ export const emre = (options: ChildOptions = {}) =>
     trousers: '#4a4458',
     ...options,
   })
+
+/** The same figures as actors. */
+export const asLotte = actor(lotte, childJoints, {})
+export const asTarek = actor(tarek, childJoints, {})
 
 const zinc = '#93a7b3'
 
@@ -58,6 +63,10 @@ export const notes = (count: number) =>
     .map((where, i) => placed(sheetOfPaper(4 - (i % 3)), { ...where, scale: 0.6 }))
     .join('')
 
+/** A pencil that a hand grips at (0, 0), above its tip. */
+export const pencilInHand = (color?: string) =>
+  placed(pencil(color), { x: -14, y: 15.5, scale: 0.7 })
+
 /** Two pieces of cake on a plate; (0, 0) is under its middle. */
 export const cake = () => {
   const slice =
@@ -73,23 +82,34 @@ export const cake = () => {
 
 const yellow = '#f7c93c'
 
-/** The yellow blot, 560 wide; with legs, eye and mouth painted on it is a camel. */
+const blotShape = smooth(
+  points(`
+    -250,40 -272,0 -236,-40 -214,-120 -164,-146 -120,-104 -92,-52 -52,-66 -26,-140 24,-160 66,-116
+    92,-60 130,-72 150,-130 158,-200 210,-236 268,-230 318,-206 338,-172 314,-146 262,-144 226,-128 220,-70 204,14
+    150,52 40,48 -40,62 -150,52
+  `),
+)
+
+/** The yellow blot, 570 wide; with legs, eye and mouth painted on it is a camel with two humps. */
 export const blot = (isCamel: boolean) => {
-  const shape =
-    'M-250 20C-280 -10 -250 -40 -210 -34C-190 -90 -120 -100 -96 -50C-80 -40 -60 -40 -44 -52C-20 -104 56 -100 72 -44C100 -30 130 -40 150 -66C156 -104 210 -112 236 -84C262 -70 254 -40 226 -40C204 -20 190 10 160 30C110 66 -40 70 -130 52C-180 60 -236 50 -250 20Z'
-  if (!isCamel)
-    return (
-      piece(shape, yellow) +
-      flat(ellipse(-120, -10, 60, 12) + ellipse(60, 0, 50, 9), '#ffe28a', 0.7)
-    )
-  const legs = [-190, -120, 50, 130].map((x) => `M${x} 44V128`).join('')
-  const feet = [-190, -120, 50, 130].map((x) => ellipse(x + 12, 132, 30, 13)).join('')
+  const shine = flat(ellipse(-164, -92, 26, 20) + ellipse(22, -104, 28, 20), '#ffe28a', 0.8)
+  const drops = piece([ellipse(-300, 70, 22, 16), ellipse(330, -120, 16, 12)], yellow)
+  if (!isCamel) return drops + piece(blotShape, yellow) + shine
+  const xs = [-200, -120, 70, 150]
+  const legs = line(xs.map((x) => `M${x} 30V136`).join(''), darker(yellow, 0.14), 30)
+  const boots = piece(
+    xs.map((x) => `M${x - 22} 104H${x + 20}V130Q${x + 54} 134 ${x + 52} 158H${x - 22}Z`),
+    '#c8434a',
+  )
   return (
-    line(legs, darker(yellow, 0.1), 28) +
-    flat(feet, '#c8434a') +
-    piece(shape, yellow) +
-    flat(ellipse(206, -82, 8, 10), '#3a2a2a') +
-    line('M222 -56Q238 -52 246 -60', '#3a2a2a', 5) +
-    line('M-246 8C-290 20 -300 60 -286 84', darker(yellow, 0.1), 12)
+    line('M-256 10Q-300 40 -286 96', darker(yellow, 0.14), 14) +
+    legs +
+    piece(blotShape, yellow) +
+    shine +
+    boots +
+    flat(circle(222, -190, 17), '#fffaf0') +
+    flat(circle(227, -188, 9), '#3a2a2a') +
+    piece('M176 -214Q160 -262 196 -266Q214 -240 202 -220Z', yellow) +
+    line('M284 -166Q306 -162 320 -176', '#3a2a2a', 7)
   )
 }

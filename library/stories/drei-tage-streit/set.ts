@@ -6,7 +6,7 @@ import { seeded } from '../../draw/paper/random.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
 
 /** Colour of all ropes. */
-export const rope = '#d9b98a'
+export const rope = '#b88f58'
 
 interface HutColors {
   wood?: string
@@ -90,14 +90,22 @@ export const houseTree = (scene: Scene, spot: TreeSpot) => {
   scene.place(treeHouse(hut), x, platform, scale)
 }
 
-/** A platform of boards between two places whose upper edge is at `y`, braced against the trunk. */
-export const platform = (scene: Scene, from: number, to: number, y: number, wood = '#b9824e') => {
+/** A platform of boards between two places whose upper edge is at `y`, braced against the trunk `beside` it. */
+export const platform = (
+  scene: Scene,
+  from: number,
+  to: number,
+  y: number,
+  beside: 'left' | 'right' = 'right',
+) => {
+  const wood = '#b9824e'
   const dark = darker(wood, 0.24)
+  const [at, way] = beside === 'right' ? [to, 1] : [from + 190, -1]
   const brace = polygon([
-    [to - 330, y + 40],
-    [to - 270, y + 40],
-    [to + 40, y + 260],
-    [to + 10, y + 290],
+    [at - way * 330, y + 40],
+    [at - way * 270, y + 40],
+    [at + way * 40, y + 260],
+    [at + way * 10, y + 290],
   ])
   scene.piece(brace, darker(wood, 0.34), 2)
   scene.piece(roundRect(from, y, to - from, 40, 8), lighter(wood, 0.1), 3)
@@ -177,62 +185,19 @@ export const ropeLadder = (scene: Scene, x: number, y: number, h: number) => {
   scene.piece(rungs, '#a9704a', 1)
 }
 
-/** A hole in the wall of the hut: its middle, its size, and what is seen through it. */
-interface Opening {
-  x: number
-  y: number
-  w: number
-  h: number
-  sky: string
-  leaves: string
-  /** A window has a cross of wood in it, a door has not. */
-  isWindow: boolean
-}
-
-const openingIn = (scene: Scene, { x, y, w, h, sky, leaves, isWindow }: Opening) => {
-  const hole = roundRect(x - w / 2, y - h / 2, w, h, 6)
-  scene.piece(roundRect(x - w / 2 - 24, y - h / 2 - 24, w + 48, h + 48, 10), '#8a5a3c', 3)
-  scene.flat(hole, sky)
-  scene.add(`<clipPath id="pane"><path d="${hole}"/></clipPath><g clip-path="url(#pane)">`)
-  const balls = [
-    [-0.4, 0.44, 0.3],
-    [-0.06, 0.56, 0.26],
-    [0.42, 0.34, 0.33],
-    [0.46, -0.5, 0.26],
-  ] as const
-  scene.piece(
-    balls.map(([dx, dy, r]) => circle(x + dx * w, y + dy * h, r * w)),
-    leaves,
-    1,
-  )
-  scene.add('</g>')
-  const cross = `M${x} ${y - h / 2}V${y + h / 2}M${x - w / 2} ${y}H${x + w / 2}`
-  if (isWindow) scene.add(line(cross, '#8a5a3c', 14))
-}
-
-/** The inside of the hut: a wall of boards with an opening, and a floor. */
-export const insideHut = (scene: Scene, wall: string, opening: Opening) => {
-  const { width, height } = scene
-  const paint = scene.linear(darker(wall, 0.16), lighter(wall, 0.08), 0, 800)
-  scene.add(`<rect width="${width}" height="${height}" fill="${paint}"/>`)
-  const rows = Array.from({ length: 9 }, (_, i) => i * 98)
-  scene.add(line(rows.map((y) => `M0 ${y}H${width}`).join(''), darker(wall, 0.26), 4))
-  const nails = rows.flatMap((y, i) =>
-    [90, 820, 1510].map((x) => circle(x + (i % 2) * 26, y + 16, 5)),
-  )
-  scene.flat(nails, darker(wall, 0.4), 0.7)
-  openingIn(scene, opening)
-  const floor = '#a9744a'
-  scene.sheet(
-    `M-60 800H${width + 60}V${height + 60}H-60Z`,
-    scene.linear(lighter(floor, 0.14), darker(floor, 0.2), 800, height),
-    3,
-    800,
-  )
-  const joints = Array.from(
-    { length: 13 },
-    (_, i) => `M${800 + (i - 6) * 128} 804L${800 + (i - 6) * 250} ${height}`,
-  )
-  scene.add(line(joints.join(''), darker(floor, 0.3), 4))
-  scene.ground = () => 800
+/** The tree's crown hangs into the picture from above, between two places; `low` is how far down. */
+export const crownAbove = (
+  scene: Scene,
+  from: number,
+  to: number,
+  low: number,
+  leaves = '#d98b3a',
+) => {
+  const random = seeded(5)
+  const balls = (y: number, r: number) =>
+    Array.from({ length: Math.ceil((to - from) / 130) + 1 }, (_, i) =>
+      circle(from + i * 130, y - (i % 3) * 24, r * (0.8 + random() * 0.4)),
+    )
+  scene.sheet(balls(low - 120, 130), darker(leaves, 0.16), 3)
+  scene.sheet(balls(low - 190, 140), lighter(leaves, 0.06), 3)
 }

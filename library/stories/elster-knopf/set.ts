@@ -73,6 +73,25 @@ export const beech = (scene: Scene, x: number, y: number, w: number, between: ()
   scene.piece([root(-0.36, 74, 0.34), root(0.5, 62, 0.34)], paint, 2)
 }
 
+/** A bough that climbs from the lower left to the upper right. */
+export const steepBough = (scene: Scene) => {
+  const { mood, height } = scene
+  const spine = [
+    [-80, 1260],
+    [300, 1060],
+    [700, 960],
+    [1200, 800],
+    [1700, 560],
+  ] as const
+  const bark = scene.linear(
+    lighter(mood.tone(0.74), 0.1),
+    darker(mood.tone(0.86), 0.1),
+    560,
+    height,
+  )
+  scene.sheet([strip(spine, [210, 150, 120, 100, 60])], bark, 3)
+}
+
 /** A nest at (x, y); `inside` draws what sits in it, hidden by its front. */
 export const nestWith = (scene: Scene, x: number, y: number, s: number, inside: () => void) => {
   scene.place(piece(ellipse(0, -56, 103, 17), '#6b442e'), x, y, s)

@@ -22,19 +22,47 @@ export const frontCover: CoverArt = () => {
   scene.glow(840, 600, 320, '#fff1b8', 0.9)
   scene.piece(circle(840, 600, 84), mood.light, 2)
   scene.piece(cloud(330, 560, 190, 4), '#ffffff')
-  crewedBoat(scene, 590, water - 6, 1.95, [
-    { svg: piet({ pose: 'sitting', bowed: true, turn: 6 }), dx: -58 },
-    { svg: ilsebill({ pose: 'sitting', arms: 'raised', turn: 4 }), dx: 62 },
+  crewedBoat(scene, 640, water - 6, 2.2, [
+    {
+      svg: piet({
+        view: 'turned',
+        stance: 'seat',
+        seatHeight: 60,
+        mood: 'surprised',
+        gaze: [0.6, 0.8],
+        arms: 'open',
+      }),
+      dx: 62,
+      flip: true,
+    },
+    {
+      svg: ilsebill({
+        view: 'turned',
+        stance: 'seat',
+        seatHeight: 60,
+        lean: 12,
+        mood: 'joyful',
+        gaze: [-0.4, 0.9],
+        headTilt: 8,
+      }),
+      dx: -66,
+    },
   ])
   const wave = { y: water + 26, height: 22, length: 230, seed: 5 }
   scene.add('<g opacity=".62">')
   scene.flat(waveSheet(scene, wave), scene.linear('#b9f0ea', '#4fc0cc', water, water + 260))
   scene.add('</g>')
   scene.flat(roundRect(-20, water + 260, width + 40, 800), '#2f9fb5', 0.18)
-  scene.place(coffeePot(), 735, 1420, 1.75)
-  scene.place(flounder({ crown: 'straight', pose: 'waving' }), 450, 1240, 1.4)
+  scene.place(coffeePot(), 800, 1400, 1.8)
+  scene.place(
+    flounder({ crown: 'straight', pose: 'waving', mood: 'proud', gaze: [0.5, -0.8] }),
+    420,
+    1262,
+    1.7,
+    { rotate: -14 },
+  )
   scene.place(littleFish(), 330, 1350, 1.4)
   scene.place(littleFish('#f2c14e'), 880, 1085, 1.2, { flip: true })
   scene.place(bubbles(240, 6, 4), 610, 1150, 0.9)
-  return addFrame(scene, { seed: 17 })
+  return addFrame(scene, { design: 'waves', seed: 17 })
 }

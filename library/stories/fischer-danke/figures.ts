@@ -2,6 +2,7 @@ import { type AdultOptions, adult } from '../../draw/cast/adult.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { circle, ellipse, roundRect } from '../../draw/paper/geometry.ts'
 import { flat, line, piece, placed } from '../../draw/paper/pieces.ts'
+import { print } from '../../draw/paper/prints.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
 import { rowingBoat } from '../../draw/props/harbour-things.ts'
 import { kelp, shell } from '../../draw/props/sea-things.ts'
@@ -45,7 +46,11 @@ export const coffeePot = (hasLid = true) => {
     piece('M-52 -84C-82 -92 -84 -130 -112 -150L-86 -158C-66 -142 -64 -116 -46 -116Z', blue) +
     piece('M-52 -146H52L70 -10Q70 0 58 0H-58Q-70 0 -70 -10Z', blue) +
     flat('M-38 -136H-18L-30 -14H-54Z', lighter(blue, 0.45), 0.7) +
-    flat([-16, 18, 46].map((x, i) => circle(x, -70 + (i % 2) * 26, 8)).join(''), '#ffffff', 0.85) +
+    flat(
+      [-36, -8, 22, 44].map((x, i) => circle(x, -76 + (i % 2) * 34, 8)).join(''),
+      '#ffffff',
+      0.85,
+    ) +
     piece(roundRect(-56, -152, 112, 13, 6), gold) +
     piece(roundRect(-70, -14, 140, 12, 5), gold) +
     (hasLid ? lid : '')
@@ -86,19 +91,50 @@ export const littleFish = (color = '#f29a5a') =>
   flat(circle(22, -25, 3.4), '#2a1a1f') +
   line('M34 -14q-6 5 -12 3', '#2a1a1f', 2.4)
 
+/** Somebody in the boat: the figure, and how far from the middle it sits, in the boat's units. */
+interface Sailor {
+  svg: string
+  dx: number
+  flip?: boolean
+}
+
+/** How large people are beside the boat. */
+const crewScale = 0.66
+
 /** The boat with its crew, who sit behind its side; `y` is the water line in pixels. */
 export const crewedBoat = (
   scene: Scene,
   x: number,
   y: number,
   scale: number,
-  crew: readonly { svg: string; dx: number }[],
-  flip = false,
+  crew: readonly Sailor[],
 ) => {
-  for (const { svg, dx } of crew)
-    scene.place(svg, x + dx * scale, y + 4 * scale, scale * 0.66, { flip })
-  scene.place(rowingBoat('#c8663f'), x, y + 16 * scale, scale)
+  for (const { svg, dx, flip = false } of crew)
+    scene.place(svg, x + dx * scale, y + 4 * scale, scale * crewScale, { flip })
+  scene.place(rowingBoat(print('wood', '#c8663f', '#9c4a2c')), x, y + 16 * scale, scale)
 }
+
+/** The lid of the coffee pot, 104 wide. */
+export const potLid = () =>
+  piece('M-46 0C-42 -28 42 -28 46 0Z', '#3f6fb3') +
+  piece(roundRect(-52, -6, 104, 12, 6), '#f2c14e') +
+  piece(circle(0, -32, 13), '#f2c14e')
+
+/** The golden curtain ring, 44 wide; (0, 0) is where it is held. */
+export const curtainRing = () =>
+  line(ellipse(0, 14, 24, 12), '#f2c14e', 7) + line('M-20 18Q0 30 20 18', '#fff0b8', 2.6)
+
+/** A small crab that somebody has spat out, 60 wide. */
+export const crab = () =>
+  line(
+    'M-20 -6L-36 4M-18 0L-30 12M20 -6L36 4M18 0L30 12M-18 -14L-34 -26M18 -14L34 -26',
+    '#d8584f',
+    5,
+  ) +
+  piece(ellipse(0, -10, 24, 16), '#e8665a') +
+  piece([circle(-36, -28, 9), circle(36, -28, 9)], '#e8665a') +
+  flat(circle(-8, -16, 4.5) + circle(8, -16, 4.5), '#ffffff') +
+  flat(circle(-7, -16, 2.5) + circle(9, -16, 2.5), '#2a1a1f')
 
 /** Spray where somebody has just fallen in, (0, 0) on the water; 340 units wide. */
 export const splash = () => {

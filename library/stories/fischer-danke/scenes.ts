@@ -1,16 +1,16 @@
+import { adultJoints } from '../../draw/cast/adult.ts'
 import { flounder } from '../../draw/cast/flounder.ts'
 import { lantern } from '../../draw/cast/lantern.ts'
-import { fireflies } from '../../draw/landscape/sky.ts'
-import { ellipse } from '../../draw/paper/geometry.ts'
+import { gazeAt, standsAt } from '../../draw/cast/toward.ts'
+import { circle, ellipse, points, star4 } from '../../draw/paper/geometry.ts'
 import { line, placed } from '../../draw/paper/pieces.ts'
 import { room } from '../../draw/places/room.ts'
 import { sea } from '../../draw/places/sea.ts'
 import { pot, stool, table } from '../../draw/props/furniture.ts'
-import { jetty } from '../../draw/props/jetty.ts'
 import { house } from '../../draw/props/outdoors.ts'
-import { bubbles, shell } from '../../draw/props/sea-things.ts'
+import { bubbles, kelp, shell } from '../../draw/props/sea-things.ts'
 import { swim } from '../../draw/props/water.ts'
-import { footY, stand } from '../../draw/stage/stand.ts'
+import { stand } from '../../draw/stage/stand.ts'
 import type { CoverArt, SceneArt } from '../../draw/stage/story-art.ts'
 import { frontCover } from './cover.ts'
 import {
@@ -18,16 +18,18 @@ import {
   boot,
   coffeePot,
   crewedBoat,
+  curtainRing,
   ilsebill,
   littleFish,
   piet,
-  splash,
+  potLid,
 } from './figures.ts'
+import { lastScenes } from './thanks.ts'
 
 export const cover: CoverArt = frontCover
 
 const palette = 'ocean'
-const cottage = { wall: '#fff1dc', roof: '#b5653f', door: '#3f7f8a' }
+export const cottage = { wall: '#fff1dc', roof: '#b5653f', door: '#3f7f8a' }
 
 export const scenes: Record<string, SceneArt> = {
   p1: () => {
@@ -37,50 +39,93 @@ export const scenes: Record<string, SceneArt> = {
       view: 'open',
       swell: 0.5,
       seed: 4,
-      light: { x: 0.78, y: 0.2, r: 70 },
+      landOffset: 0.03,
+      light: { x: 0.84, y: 0.2, r: 80 },
     })
-    crewedBoat(scene, 540, 980, 3, [
-      { svg: piet({ pose: 'sitting', arms: 'reaching', turn: 9, mood: 'surprised' }), dx: 4 },
-    ])
-    scene.place(boot(), 330, 820, 1.05, { rotate: -16 })
-    swim(scene, flounder(), 1200, 950, 1.75, { sink: 30, r: 96 })
+    const astonished = piet({
+      view: 'turned',
+      stance: 'seat',
+      seatHeight: 60,
+      mood: 'surprised',
+      gaze: [0.8, 0.6],
+      lean: -12,
+      hands: { near: { at: [70, -120], grip: 'open' }, far: { at: [112, -250], grip: 'open' } },
+    })
+    scene.begin('cast')
+    crewedBoat(scene, 430, 1030, 4.1, [{ svg: astonished, dx: 10 }])
+    scene.place(boot(), 120, 800, 1.5, { rotate: -18 })
+    const told = flounder({ gaze: [0.8, -0.7], mood: 'proud', lids: 0.15 })
+    swim(scene, told, 1240, 1010, 2, { sink: 24, r: 104, flip: true })
     return scene
   },
   p2: () => {
     const scene = room({
       palette,
       hour: 'dusk',
-      window: 0.78,
-      furniture: { shelf: 0.2 },
+      window: 0.84,
+      furniture: { shelf: 0.17 },
       wall: '#c9a978',
       light: { r: 40 },
     })
-    stand(scene, stool(), 560, 1.7, { shadow: 0 })
-    const seated = barePiet({ pose: 'sitting', turn: 9, arms: 'open', mood: 'surprised' })
-    stand(scene, seated, 560, 1.9, { depth: 10 })
-    const raised = ilsebill({
-      arms: 'raised',
-      turn: 6,
-      holding: placed(coffeePot(), { y: 20, scale: 0.78 }),
-    })
-    stand(scene, raised, 1060, 1.95, { depth: 10, flip: true })
-    const { y } = stand(scene, table('#a9704a', '#d9a7a0'), 800, 2.1, { depth: 90, shadow: 190 })
-    const top = y - 122 * 2.1
-    scene.place(pot('#5b6478', '#e8a13c'), 800, top, 1.25)
     scene.add(
-      `<g opacity=".5">${line(`M786 ${top - 120}q-14 -24 0 -44t0 -44M826 ${top - 116}q-14 -24 0 -44t0 -44`, '#ffffff', 8)}</g>`,
+      line([1180, 1260, 1340, 1420, 1500].map((x) => circle(x, 204, 15)).join(''), '#f2c14e', 6),
     )
-    stand(scene, boot(), 1290, 1.3, { depth: 150, shadow: 60 })
+    stand(scene, stool(), 330, 2, { shadow: 40, depth: 20 })
+    const potAt = [820, 330] as const
+    const seated = {
+      view: 'profile',
+      stance: 'seat',
+      seatHeight: 66,
+      mood: 'surprised',
+      hands: { near: { at: [96, -170], grip: 'flat' }, far: { at: [104, -196], grip: 'flat' } },
+    } as const
+    const at = standsAt(scene, 330, 2.2, { depth: 30 })
+    const eyes = adultJoints(seated).eyes
+    stand(scene, barePiet({ ...seated, gaze: gazeAt(at, eyes, potAt), nod: -12 }), 330, 2.2, {
+      depth: 30,
+    })
+    const showing = ilsebill({
+      view: 'turned',
+      mood: 'joyful',
+      gaze: [0.9, -0.2],
+      hands: {
+        far: {
+          at: [96, -226],
+          grip: 'flat',
+          holding: placed(coffeePot(), { flip: true, scale: 0.72 }),
+        },
+        near: { at: [150, -262], grip: 'point' },
+      },
+    })
+    stand(scene, showing, 1120, 2.25, { depth: 40, flip: true })
+    const { y } = stand(scene, table('#a9704a', '#d9a7a0'), 640, 2.2, { depth: 130, shadow: 190 })
+    const top = y - 122 * 2.2
+    scene.place(pot('#5b6478', '#e8a13c'), 560, top, 1.35)
+    scene.add(
+      `<g opacity=".5">${line(`M546 ${top - 120}q-14 -24 0 -44t0 -44M586 ${top - 116}q-14 -24 0 -44t0 -44`, '#ffffff', 8)}</g>`,
+    )
+    stand(scene, stool(), 1400, 2, { depth: 60, shadow: 40 })
+    stand(scene, boot(), 1310, 1.7, { depth: 190, shadow: 60 })
     return scene
   },
   p3: () => {
-    const scene = sea({ palette, hour: 'day', view: 'under', seed: 5, light: { x: 0.4 } })
-    stand(scene, coffeePot(), 1010, 3.3, { depth: 30, shadow: 80 })
-    scene.place(flounder(), 600, 720, 2.2, { rotate: -8 })
-    scene.place(bubbles(260, 6, 3), 790, 560, 1.1)
-    scene.place(littleFish(), 420, 940, 1.7).place(littleFish('#f2c14e'), 330, 850, 1.3)
-    scene.place(littleFish('#e8837c'), 1290, 520, 1.5, { flip: true })
-    scene.place(shell(), 690, 1070, 1.4)
+    const scene = sea({ palette, hour: 'day', view: 'under', seed: 5, light: { x: 0.3 } })
+    const { y } = stand(scene, coffeePot(false), 1180, 4.6, { depth: 60, shadow: 80 })
+    stand(scene, potLid(), 690, 2.6, { depth: 120, rotate: -14, shadow: 30 })
+    scene.place(littleFish('#e8837c'), 700, y - 690, 1.5, { rotate: -40, flip: true })
+    const trail = Array.from({ length: 9 }, (_, i) =>
+      circle(760 + i * 62, 420 - Math.sin(i / 2.6) * 210, 8 + (i % 3) * 4),
+    )
+    scene.add(`<g opacity=".8">${line(trail.join(''), '#ffffff', 3)}</g>`)
+    scene.place(flounder({ mood: 'proud', gaze: [0.8, 0.2], lids: 0.2 }), 440, 720, 2.5, {
+      rotate: -20,
+    })
+    scene.place(bubbles(300, 6, 3), 330, 420, 1.1)
+    scene.place(littleFish(), 330, 960, 1.9, { rotate: -16 })
+    scene.place(littleFish('#f2c14e'), 200, 880, 1.4, { rotate: -10 })
+    scene.place(shell(), 540, 1130, 1.5)
+    scene.place(kelp(620, '#2f7a6a', 1), 40, 1220, 1).place(kelp(460, '#3f8f6a', -1), 150, 1230, 1)
+    scene.mark('shine', 1120, 800, 70)
     return scene
   },
   p4: () => {
@@ -91,45 +136,34 @@ export const scenes: Record<string, SceneArt> = {
       seed: 7,
       swell: 0.5,
       sail: null,
-      light: { x: 0.62, y: 0.18, r: 85 },
+      plants: false,
+      landOffset: -0.2,
+      light: { x: 0.62, y: 0.12, r: 70 },
     })
-    scene.place(house(cottage), 300, 800, 1.15)
-    const y = footY(scene, 1060, 50)
-    scene.flat(ellipse(1060, y + 14, 320, 66), '#fff6df', 0.7)
-    scene.piece(
-      ellipse(1060, y + 16, 300, 56),
-      scene.linear('#a8e6e2', '#4fb9c6', y - 40, y + 70),
-      1,
-    )
-    swim(scene, flounder({ mood: 'happy' }), 1080, y + 14, 1.7, { sink: 34, r: 94, flip: true })
+    scene.contactShadow(1340, 620, 130)
+    scene.place(house(cottage), 1340, 626, 0.86)
+    const y = 960
+    scene.flat(ellipse(1060, y, 500, 190), '#fff6df', 0.7)
+    scene.piece(ellipse(1060, y, 470, 168), scene.linear('#b9efe8', '#4fb9c6', y - 160, y + 170), 1)
+    scene.flat([ellipse(820, y + 70, 90, 7), ellipse(1280, y - 60, 110, 7)], '#ffffff', 0.6)
+    scene.mark('water', 1300, y + 60, 70)
+    const crowned = flounder({ gaze: [0.7, -0.8], mood: 'happy', lids: 0.1 })
+    swim(scene, crowned, 1090, y + 40, 2.2, { sink: 34, r: 100, flip: true })
+    const ringAt = [900, 640] as const
+    const kneeling = { view: 'profile', stance: 'kneeling', lean: 14, mood: 'tender' } as const
+    const at = standsAt(scene, 520, 2.5, { depth: 270 })
     const crowning = ilsebill({
-      pose: 'kneeling',
-      arms: 'reaching',
-      turn: 6,
-      holding: line(ellipse(6, -6, 22, 10), '#f2c14e', 7),
+      ...kneeling,
+      nod: 10,
+      gaze: gazeAt(at, adultJoints(kneeling).eyes, ringAt),
+      hands: {
+        far: { at: at.toFigure(ringAt), grip: 'pinch', holding: curtainRing() },
+        near: { at: [70, -110], grip: 'flat' },
+      },
     })
-    stand(scene, crowning, 720, 1.9, { depth: 30 })
-    return scene
-  },
-  p5: () => {
-    const scene = sea({
-      palette,
-      hour: 'day',
-      view: 'open',
-      swell: 0.25,
-      seed: 9,
-      light: { x: 0.3, y: 0.18, r: 90 },
-    })
-    scene.place(jetty(900, 240), 650, 880, 1.2)
-    scene.contactShadow(450, 884, 130)
-    scene.place(piet({ pose: 'bending' }), 420, 886, 1.75)
-    scene.place(splash(), 850, 985, 1.55)
-    swim(scene, ilsebill({ arms: 'both', turn: 5 }), 850, 985, 1.65, { sink: 186, r: 62 })
-    swim(scene, flounder({ crown: 'askew', laughing: true }), 1245, 1000, 1.7, {
-      sink: 30,
-      r: 92,
-      flip: true,
-    })
+    stand(scene, crowning, 520, 2.5, { depth: 270 })
+    scene.glow(900, 680, 120, '#fff0b8', 0.8)
+    scene.place(shell(), 200, 1130, 1.3)
     return scene
   },
   p6: () => {
@@ -139,56 +173,48 @@ export const scenes: Record<string, SceneArt> = {
       view: 'open',
       swell: 0.22,
       seed: 3,
-      light: { x: 0.28, y: 0.22, r: 100 },
-    })
-    const [x, y] = [1010, 970]
-    scene.warm(780, y - 60, 420, '#e2853a', 0.5, 0.5)
-    crewedBoat(
-      scene,
-      x,
-      y,
-      2.7,
-      [
-        { svg: barePiet({ pose: 'sitting', turn: 8 }), dx: 60 },
-        { svg: ilsebill({ pose: 'sitting', turn: 9, bowed: true }), dx: -52 },
-      ],
-      true,
-    )
-    scene.add(line(`M${x - 330} ${y - 190}L${x - 430} ${y - 330}`, '#6a4a3c', 12))
-    scene.place(lantern(), x - 430, y - 200, 1.2)
-    scene.glow(x - 430, y - 250, 220, '#ffd88a', 0.85)
-    swim(scene, flounder({ crown: 'straight' }), 440, 960, 1.8, { sink: 30, r: 96 })
-    fireflies(
-      scene,
-      [
-        [250, 880, 4],
-        [640, 900, 4],
-        [330, 1080, 4],
-      ],
-      '#cfe6ff',
-    )
-    return scene
-  },
-  p7: () => {
-    const scene = sea({
-      palette: 'gold',
-      hour: 'dawn',
-      view: 'beach',
-      seed: 12,
-      swell: 0.45,
       sail: null,
-      light: { x: 0.64, y: 0.2, r: 105 },
+      landOffset: -0.15,
+      light: { x: 0.12, y: 0.16, r: 80 },
     })
-    scene.contactShadow(290, 848, 200)
-    scene.place(house(cottage), 290, 852, 1.25)
-    swim(scene, flounder({ pose: 'waving', crown: 'straight' }), 1165, 728, 1, {
-      sink: 30,
-      r: 94,
-      flip: true,
+    const [x, y] = [1120, 815]
+    scene.warm(760, y - 60, 520, '#e2853a', 0.5, 0.5)
+    const listening = (lean: number) =>
+      ({ view: 'turned', stance: 'seat', seatHeight: 60, gaze: [0.8, 0.5], lean, nod: 6 }) as const
+    scene.begin('cast')
+    crewedBoat(scene, x, y, 2.7, [
+      { svg: barePiet({ ...listening(4), mood: 'tender' }), dx: 66, flip: true },
+      {
+        svg: ilsebill({
+          ...listening(16),
+          mood: 'tender',
+          hands: {
+            near: { at: [100, -116], grip: 'rest' },
+            far: { at: [112, -120], grip: 'rest' },
+          },
+        }),
+        dx: -40,
+        flip: true,
+      },
+    ])
+    scene.add(line(`M${x - 340} ${y - 150}L${x - 410} ${y - 380}`, '#6a4a3c', 13))
+    scene.place(lantern(), x - 410, y - 256, 1.2)
+    scene.glow(x - 410, y - 300, 260, '#ffd88a', 0.9)
+    scene.inFront(() => {
+      const stars = points(
+        '90,960 240,1080 380,930 520,1120 650,1000 860,1090 980,960 1130,1130 1270,1010 1420,1100 1520,930 180,1160 770,1170 1340,1170 60,1110 1000,1060',
+      )
+      for (const [i, [sx, sy]] of stars.entries())
+        scene.flat(star4(sx, sy, 12 + ((i * 7) % 17)), '#fff6d8', 0.85)
+      const light = [0, 1, 2, 3].map((i) =>
+        ellipse(x - 400 + (i % 2) * 14, 905 + i * 40, 66 - i * 12, 7),
+      )
+      scene.flat(light, '#ffd88a', 0.7)
+      scene.glow(x - 400, 940, 200, '#ffd88a', 0.5)
     })
-    stand(scene, ilsebill({ arms: 'hips', turn: 8 }), 715, 1.75, { depth: 20 })
-    stand(scene, piet({ arms: 'raised', turn: 8, mood: 'happy' }), 905, 1.75, { depth: 50 })
-    stand(scene, boot(true), 500, 1.9, { depth: 130, shadow: 60 })
+    const telling = flounder({ crown: 'straight', gaze: [0.8, -0.5], mood: 'joyful' })
+    swim(scene, telling, 480, 815, 1.75, { sink: 26, r: 104 })
     return scene
   },
+  ...lastScenes,
 }

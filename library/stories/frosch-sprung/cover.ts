@@ -28,8 +28,14 @@ export const frontCover: CoverArt = () => {
   }
   scene.add(flower(880, 1270, 44, '#ffe3ea', 9, 0.2), flower(880, 1266, 26, '#ffffff', 7, 0.5))
   rings(scene, 650, 1270, 120, 3)
-  scene.place(frog({ pose: 'spread', color: '#94c94a', gaze: [0, 4] }), 650, 1160, 3.4, {
-    rotate: 6,
-  })
-  return addFrame(scene, { seed: 47, stars: false })
+  scene.place(
+    frog({ pose: 'spread', color: '#94c94a', mood: 'joyful', gaze: [0, 0.8] }),
+    650,
+    1160,
+    3.6,
+    {
+      rotate: 6,
+    },
+  )
+  return addFrame(scene, { design: 'torn', seed: 47 })
 }

@@ -1,4 +1,3 @@
-import { lantern } from '../../draw/cast/lantern.ts'
 import { owl } from '../../draw/cast/owl.ts'
 import { toadstool } from '../../draw/landscape/flowers.ts'
 import { fireflies } from '../../draw/landscape/sky.ts'
@@ -7,9 +6,8 @@ import { strip } from '../../draw/paper/pieces.ts'
 import { forest } from '../../draw/places/forest.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
-import { stand, standLit } from '../../draw/stage/stand.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
-import { finn } from './figures.ts'
+import { finnLifts } from './figures.ts'
 
 export const frontCover: CoverArt = () => {
   const scene = forest({ ...coverSize, seed: 3, light: { x: 0.47, y: 0.43, r: 210 } })
@@ -19,10 +17,10 @@ export const frontCover: CoverArt = () => {
     scene.mood.tone(0.9),
     3,
   )
-  scene.place(owl(), 900, 908, 1.2)
+  scene.place(owl({ gaze: [-0.6, 0.7], headTilt: -8 }), 930, 908, 1.2)
   scene.add(toadstool(338, 1300, 84), toadstool(396, 1318, 54))
-  stand(scene, finn(), 555, 1.9)
-  standLit(scene, lantern(), 815, 1.5, { depth: 6 })
+  const sets = { pose: 'striding', nod: -4, gaze: [0.9, -0.2] } as const
+  finnLifts(scene, [830, 985], sets, 530, 2.5, { depth: 40 })
   fireflies(scene, [
     [250, 1010, 6],
     [300, 1190, 5],

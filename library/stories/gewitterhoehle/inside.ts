@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { circle, points } from '../../draw/paper/geometry.ts'
 import { Scene } from '../../draw/paper/scene.ts'
-import { blue, cushion, red, torch } from './set.ts'
+import { blue, cushions, red } from './set.ts'
 
 const left = 'M-60 -60H840C700 60 520 330 430 620C380 800 330 1000 300 1260H-60Z'
 const right = 'M1660 -60H740C900 60 1080 330 1170 620C1220 800 1270 1000 1300 1260H1660Z'
@@ -50,18 +50,27 @@ export const insideDen = () => {
   )
   scene.ground = () => 990
   scene.warm(820, 560, 620, '#ffb45c', 0.4)
-  scene.place(torch(), 1040, 900, 2, { rotate: -30 })
-  scene.glow(1030, 800, 260, '#fff0c4', 0.7)
   return scene
 }
 
-/** Cushions along the lower edge, over the paws behind them. */
-export const cushionRow = (scene: Scene) => {
-  const row = [
-    [330, 1180, '#e8a13c', -6],
-    [600, 1200, '#8a6ab0', 4],
-    [860, 1190, '#4f9d96', -3],
-    [1110, 1200, '#e0708a', 5],
-  ] as const
-  for (const [x, y, color, rotate] of row) scene.place(cushion(color), x, y, 1.75, { rotate })
+/** The three cushions that everybody sits on. */
+export const seatCushions = (scene: Scene) => {
+  scene.place(cushions.ochre, 330, 1130, 2.5, { rotate: -4 })
+  scene.place(cushions.lilac, 800, 1100, 2.6, { rotate: 2 })
+  scene.place(cushions.cream, 1270, 1130, 2.5, { rotate: 5 })
+}
+
+/** The blankets' hems, over whoever creeps in from either side. */
+export const hems = (scene: Scene) => {
+  const { height } = scene
+  scene.sheet(
+    'M-60 -60H120C110 300 120 620 40 900C10 1000 -20 1100 -60 1260Z',
+    scene.linear(darker(red, 0.12), darker(red, 0.5), 0, height),
+    3,
+  )
+  scene.sheet(
+    'M1660 -60H1480C1490 300 1480 620 1560 900C1590 1000 1620 1100 1660 1260Z',
+    scene.linear(darker(blue, 0.12), darker(blue, 0.5), 0, height),
+    3,
+  )
 }

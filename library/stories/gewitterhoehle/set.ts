@@ -2,13 +2,16 @@
 
 import { cloud } from '../../draw/landscape/sky.ts'
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
-import { circle, num, type Point, points, roundRect } from '../../draw/paper/geometry.ts'
-import { flat, line, mirrored, piece, placed } from '../../draw/paper/pieces.ts'
+import { circle, num, type Point, points, polygon, roundRect } from '../../draw/paper/geometry.ts'
+import { flat, line, mirrored, piece, placed, strip } from '../../draw/paper/pieces.ts'
+import { print } from '../../draw/paper/prints.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
+import { type RoomOptions, room } from '../../draw/places/room.ts'
 import { windowFrame } from '../../draw/props/furniture.ts'
 
 export const red = '#c8434a'
 export const blue = '#3f6fb5'
+export const wallColor = '#5f8f96'
 const woolly = '#4f8f6a'
 
 /** A flash from (x, y) down, `h` pixels high, with its shine in the sky. */
@@ -45,9 +48,30 @@ export const stormSky = (scene: Scene, clouds: readonly [x: number, y: number, w
     scene.piece(cloud(x, y, w, i + 3), i % 2 === 0 ? '#5b4a94' : '#473a7c', 3)
 }
 
-/** A plump cushion, 150 units wide. */
-export const cushion = (color = '#e8a13c') =>
-  `${piece('M-70 0C-84 -20 -82 -66 -68 -86C-30 -78 30 -78 68 -86C82 -66 84 -20 70 0C30 -8 -30 -8 -70 0Z', color)}${flat(circle(0, -44, 6), darker(color, 0.25))}${line('M-46 -60Q-20 -50 0 -44Q20 -50 46 -60', darker(color, 0.12), 3)}`
+const corners = points('-76,-92 76,-92 76,-4 -76,-4')
+const pillow =
+  'M-76 -4C-88 -30 -88 -64 -76 -92C-44 -78 44 -78 76 -92C88 -64 88 -30 76 -4C44 -16 -44 -16 -76 -4Z'
+
+/** A plump cushion with piping and a tassel on each corner, 170 units wide; `cloth` is a colour or a print. */
+const plump = (cloth: string, edge: string) =>
+  piece(
+    corners.map(([x, y]) => circle(x * 1.06, y < -50 ? y - 4 : y + 4, 11)),
+    edge,
+  ) +
+  piece(pillow, cloth) +
+  line(pillow, edge, 4) +
+  line(
+    'M-66 -82Q-44 -62 -34 -48M66 -82Q44 -62 34 -48M-64 -16Q-48 -28 -38 -36M64 -16Q48 -28 38 -36',
+    edge,
+    3,
+  )
+
+/** The three cushions of the flat: on the sofa, in the heap, in the den. */
+export const cushions = {
+  ochre: plump(print('dots', '#e8a13c', '#f7d48a', { size: 30 }), '#b9762a'),
+  lilac: plump(print('stripes', '#8a6ab0', '#a88aca', { size: 26 }), '#5f4684'),
+  cream: plump(print('checks', '#f0d9b8', '#e0b98e', { size: 34 }), '#b98a5e'),
+}
 
 /** A sofa from the front, 520 units wide and 250 tall, its valance down to the floor. */
 export const sofa = (color = '#4f86a8') =>
@@ -127,17 +151,41 @@ const blanketHeap = (color: string, outline: string) =>
   piece(outline, color) +
   line('M-120 -70Q-60 -50 -20 -70M40 -40Q90 -20 140 -44', darker(color, 0.2), 4)
 
-/** Everything soft in one heap, 500 units wide; its blue end trails to the right. */
+/** Everything soft in one heap, 500 units wide; its blue end, at (336, -112), is pulled to the right. */
 export const softHeap = () =>
-  placed(cushion('#e8a13c'), { x: -110, y: -64, rotate: -18, scale: 1.1 }) +
-  placed(cushion('#8a6ab0'), { x: 60, y: -112, rotate: 12 }) +
+  placed(cushions.ochre, { x: -120, y: -70, rotate: -18, scale: 1.1 }) +
+  placed(cushions.lilac, { x: 50, y: -112, rotate: 12 }) +
   blanketHeap(
     red,
     'M-210 0C-236 -70 -150 -128 -60 -110C20 -150 120 -120 160 -60C190 -30 190 -8 170 0Z',
   ) +
+  dots(points('-150,-60 -100,-96 -60,-40 -170,-20 -110,-20'), red) +
   blanketHeap(
     blue,
-    'M-60 0C-70 -64 0 -104 90 -92C170 -96 236 -70 330 -120L340 -100C270 -40 280 -12 240 0Z',
+    'M-60 0C-70 -64 0 -104 90 -92C170 -96 236 -70 330 -126L344 -100C270 -40 280 -12 240 0Z',
   ) +
-  placed(cushion('#f0c9a0'), { x: -150, y: 4, rotate: 8, scale: 0.9 }) +
+  placed(cushions.cream, { x: -160, y: 6, rotate: 8, scale: 0.9 }) +
   placed(jumper(), { x: 20, y: -90, rotate: -20, scale: 0.9 })
+
+/**
+ * The parlour: the same wall, sofa and curtains on all pages. `window` is a share of the width, beyond the edge
+ * for a corner without one; `landOffset` as of places.
+ */
+export const parlour = (hour: 'dusk' | 'night', window: number, more: RoomOptions = {}) =>
+  room({ palette: 'midnight', hour, wall: wallColor, window, furniture: {}, ...more })
+
+/** The light of a flash that falls through a window onto the floor, its bars between. */
+export const flashOnFloor = (scene: Scene, x: number, y: number) => {
+  const pane = (dx: number, dy: number) =>
+    polygon([
+      [x + dx, y + dy],
+      [x + dx + 190, y + dy - 24],
+      [x + dx + 270, y + dy + 80],
+      [x + dx + 70, y + dy + 110],
+    ])
+  scene.flat([pane(0, 0), pane(216, -28), pane(92, 134), pane(316, 106)], '#d9ccff', 0.3)
+}
+
+/** The tail of Mr Long, sticking out to the left of (0, 0), 110 units long. */
+export const strayTail = () =>
+  piece(strip(points('14,-22 -30,-12 -70,-18 -104,-66'), [24, 22, 15, 6]), '#b0652f')

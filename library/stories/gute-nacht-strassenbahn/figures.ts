@@ -1,16 +1,18 @@
 import { type AdultOptions, adult } from '../../draw/cast/adult.ts'
 import { type ChildOptions, child } from '../../draw/cast/child.ts'
 import { robin } from '../../draw/cast/robin.ts'
-import { circle, leaf } from '../../draw/paper/geometry.ts'
-import { flat, line, piece, placed } from '../../draw/paper/pieces.ts'
+import { circle, leaf, points } from '../../draw/paper/geometry.ts'
+import { flat, line, piece, placed, strip } from '../../draw/paper/pieces.ts'
 
 const skin = '#c58a5e'
 const hair = '#2c1a22'
 
+const pink = '#f0c7d2'
+
 const looks = { skin, hair, hairStyle: 'puffs', shoes: '#5a2f3a' } as const
 
 /** Wanda in her red coat. */
-export const ayla = (options: ChildOptions = {}) =>
+export const wanda = (options: ChildOptions = {}) =>
   child({
     ...looks,
     outfit: 'coat',
@@ -20,9 +22,20 @@ export const ayla = (options: ChildOptions = {}) =>
     ...options,
   })
 
-/** Wanda in her nightdress, or asleep under her quilt. */
-export const sleepyAyla = (options: ChildOptions = {}) =>
-  child({ ...looks, outfit: 'dress', color: '#f0c7d2', trousers: skin, shoes: skin, ...options })
+/** Wanda in her nightdress. */
+export const sleepyWanda = (options: ChildOptions = {}) =>
+  child({ ...looks, outfit: 'dress', color: pink, trousers: skin, shoes: skin, ...options })
+
+/** Asleep under her orange quilt with its dots, a sleeve of her nightdress upon it. */
+export const wandaAsleep = () =>
+  sleepyWanda({ pose: 'sleeping', color: '#f2a65a' }) +
+  flat(
+    points('18,-40 52,-62 62,-22 100,-44 132,-20 -2,-16 134,-70 86,-70')
+      .map(([x, y]) => circle(x, y, 10))
+      .join(''),
+    '#fbd29c',
+  ) +
+  piece(strip(points('-48,-34 -30,-32 -12,-44'), [26, 25, 23]), pink)
 
 export const papa = (options: AdultOptions = {}) =>
   adult({
@@ -37,13 +50,36 @@ export const papa = (options: AdultOptions = {}) =>
     ...options,
   })
 
-/** Papa carrying Wanda upstairs. */
-export const papaWithAyla = () => {
-  const rider = ayla({ pose: 'ground', mood: 'happy', turn: -6 })
+/** Papa climbs the stairs with sleepy Wanda on his arm. */
+export const papaWithWanda = () => {
+  const rider = wanda({
+    view: 'turned',
+    stance: 'seat',
+    seatHeight: 46,
+    mood: 'tired',
+    headTilt: 16,
+    gaze: [0.4, 0.5],
+    hands: {
+      far: { at: [34, -112], grip: 'open', inFront: true },
+      near: { at: [20, -96], grip: 'rest' },
+    },
+  })
   return papa({
-    arms: 'holding',
-    turn: 7,
-    holding: placed(rider, { x: 68, y: 26, scale: 0.92, rotate: 4 }),
+    view: 'turned',
+    stance: 'climbing',
+    lean: -17,
+    headTilt: 4,
+    mood: 'tender',
+    gaze: [0.9, 0.1],
+    hands: {
+      near: { at: [76, -166], grip: 'open', angle: 10, inFront: true },
+      far: { at: [98, -182], grip: 'open' },
+    },
+    load: {
+      svg: placed(rider, { x: 26, y: 52, flip: true, scale: 0.94 }),
+      at: [60, -184],
+      inFront: true,
+    },
   })
 }
 

@@ -38,7 +38,7 @@ export const frontCover: CoverArt = () => {
     lighter(green, 0.12),
   )
   scene.place(dragonfly, 700, 700, 1)
-  scene.place(lu({ pose: 'front', mood: 'surprised' }), 600, 1480, 4.5)
+  scene.place(lu({ pose: 'front', headTilt: 8, mood: 'surprised' }), 600, 1480, 4.7)
   reeds(
     [
       [330, 760, -0.3, 16],
@@ -55,5 +55,5 @@ export const frontCover: CoverArt = () => {
     ],
     darker(green, 0.28),
   )
-  return addFrame(scene, { seed: 71 })
+  return addFrame(scene, { design: 'reeds', seed: 71 })
 }

@@ -49,15 +49,15 @@ export const scenes: Record<string, SceneArt> = {
       seed: 6,
       light: { x: 0.2, y: 0.2, r: 100 },
     })
-    afloat(scene, mother(), 270, 800, 1.5, { flip: true, r: 84 })
-    for (const [i, x] of [440, 560, 676, 788, 896, 1000].entries())
+    afloat(scene, mother(), 290, 800, 1.7, { flip: true, r: 84 })
+    for (const [i, x] of [470, 580, 690, 796, 900, 1000].entries())
       afloat(scene, duckling({ nod: (i % 3) * 6 - 6 }), x, 806 + (i % 2) * 30, 1.2, { flip: true })
     reedRow(
       scene,
       { from: 1290, to: 1600, step: 66, foot: 1010, height: [520, 780], seed: 3 },
       mix(scene.mood.land(0.9), '#2f7a5a', 0.4),
     )
-    afloat(scene, lu(), 1090, 1020, 2.5)
+    afloat(scene, lu({ nod: -8 }), 1060, 1030, 2.9)
     scene.inFront(() =>
       reedRow(
         scene,
@@ -84,10 +84,16 @@ export const scenes: Record<string, SceneArt> = {
       scene.linear(lighter(green, 0.16), darker(green, 0.14), 200, 1200),
       3,
     )
-    scene.place(pondDrop([mood.tone(0.08), mood.land(0.6), '#8fd3d6']), 960, 560, 1.12)
+    scene.place(pondDrop([mood.tone(0.08), mood.land(0.6), '#8fd3d6']), 1020, 560, 1.12)
     water(scene, '#8fd0cc', '#3f8f98', 1010)
     glints(scene, 1020, 1190, 16, 4)
-    afloat(scene, lu({ nod: -22, mood: 'surprised' }), 470, 1070, 4.6)
+    afloat(
+      scene,
+      lu({ nod: -14, headTilt: -16, mood: 'surprised', gaze: [0.9, -0.7] }),
+      420,
+      1070,
+      4.7,
+    )
     return scene
   },
   p3: () => {
@@ -112,14 +118,14 @@ export const scenes: Record<string, SceneArt> = {
       flower(1440, 226, 66, '#ffe3ea', 9, 0.4),
       flower(150, 690, 84, '#ffd3dd', 9, 0.1),
     )
-    afloat(scene, lu({ nod: -12 }), 520, 640, 2.7)
+    afloat(scene, lu({ nod: -16, headTilt: -8 }), 500, 610, 2.9)
     scene.piece(
       lilyPad(960, 930, 860),
       scene.linear(lighter(pad, 0.2), darker(pad, 0.1), 780, 1080),
       3,
     )
     scene.contactShadow(940, 950, 190)
-    scene.place(frog({ gaze: [-5, -2] }), 940, 950, 4)
+    scene.place(frog({ gaze: [-5, -3] }), 940, 950, 4)
     reedCorners(scene, 120, 420, 6)
     return scene
   },
@@ -152,7 +158,7 @@ export const scenes: Record<string, SceneArt> = {
       2,
     )
     weeds(scene, '#3f9a6a')
-    scene.place(lu({ pose: 'standing', nod: 24 }), 560, 524, 3)
+    scene.place(lu({ pose: 'standing', nod: 28 }), 560, 524, 3)
     scene.flat(`${wave.path}`, '#4fa9a8', 0.34)
     rings(scene, 556, 446, 150, 2)
     scene.place(redFish(), 960, 830, 2.3, { flip: true, rotate: 8 })
@@ -221,8 +227,9 @@ export const scenes: Record<string, SceneArt> = {
     )
     water(scene, '#8a86a0', '#2b4a62', 900)
     glints(scene, 920, 1190, 18, 3)
+    scene.glow(960, 900, 620, '#ffcf8a', 0.45)
     scene.flat(ellipse(1000, 1100, 440, 40), mood.shadow, 0.3)
-    scene.place(mother({ pose: 'front', lifted: true, nod: -8 }), 880, 1010, 2.4)
+    scene.place(mother({ pose: 'front', lifted: true, nod: 6, headTilt: -10 }), 880, 1010, 2.4)
     for (const [x, y, nod] of [
       [1120, 1010, -8],
       [1230, 1024, 6],
@@ -233,7 +240,7 @@ export const scenes: Record<string, SceneArt> = {
     ] as const)
       scene.place(duckling({ pose: 'front', nod }), x, y, 1.75)
     scene.place(nest(0), 1000, 1140, 3.5)
-    afloat(scene, lu({ nod: -14 }), 460, 1050, 2.4)
+    afloat(scene, lu({ nod: -16 }), 430, 1060, 2.8)
     reedCorners(scene, 170, 560, 9)
     return scene
   },

@@ -50,15 +50,29 @@ interface Tower {
   lean?: number
   depth?: number
   scale?: number
+  flip?: boolean
 }
+
+/** Both arms of a hedgehog seen from the side, flung up. */
+export const flung = {
+  near: { at: [20, -142], grip: 'open' },
+  far: { at: [58, -146], grip: 'open' },
+} as const
 
 /** The hedgehog as big as it can make itself. */
 export const tower = (scene: Scene, x: number, look: HedgehogOptions, options: Tower = {}) => {
-  const { hasStool = false, hasStilts = false, lean = 0, depth = 0, scale = 1.7 } = options
+  const {
+    hasStool = false,
+    hasStilts = false,
+    lean = 0,
+    depth = 0,
+    scale = 1.7,
+    flip = false,
+  } = options
   const child = hedgehogChild({ arms: 'up', ...look })
   const legs = hasStilts ? stilts() + placed(child, { y: -100, rotate: lean * 0.8 }) : child
   const pile = hasStool ? stool('#d9975a') + placed(legs, { y: -64, rotate: lean }) : legs
-  onHeap(scene, x, depth, (top) => scene.place(pile, x, top, scale, { rotate: lean }))
+  onHeap(scene, x, depth, (top) => scene.place(pile, x, top, scale, { rotate: lean, flip }))
 }
 
 /** Fallen leaves in the air, inside a box of pixels. */

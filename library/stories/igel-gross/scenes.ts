@@ -2,7 +2,7 @@ import { bear } from '../../draw/cast/bear.ts'
 import { fox } from '../../draw/cast/fox.ts'
 import { hare } from '../../draw/cast/hare.ts'
 import { fireflies } from '../../draw/landscape/sky.ts'
-import { placed } from '../../draw/paper/pieces.ts'
+import { line, placed } from '../../draw/paper/pieces.ts'
 import { clearing } from '../../draw/places/clearing.ts'
 import { forest } from '../../draw/places/forest.ts'
 import { hilltop } from '../../draw/places/hilltop.ts'
@@ -17,6 +17,7 @@ import type { CoverArt, SceneArt } from '../../draw/stage/story-art.ts'
 import {
   appleSlice,
   eater,
+  flung,
   flyingLeaves,
   greatApple,
   hedgehogChild,
@@ -29,6 +30,9 @@ import {
 
 const palette = 'gold'
 
+/** The golden day of this story: a spiral sun and long bars of cloud. */
+const sky = { sun: 'spiral', clouds: 'slices', sheets: 'slope' } as const
+
 export const cover: CoverArt = () => {
   const scene = hilltop({
     ...coverSize,
@@ -36,12 +40,15 @@ export const cover: CoverArt = () => {
     hour: 'day',
     tree: null,
     seed: 4,
-    light: { x: 0.5, y: 0.42, r: 240 },
+    light: { x: 0.5, y: 0.42, r: 270 },
+    sky,
   })
-  stand(scene, hare({ mood: 'surprised', bent: true }), 350, 1.35, { depth: 70 })
-  stand(scene, fox({ mood: 'surprised', tilt: -10 }), 868, 1.45, { depth: 70, flip: true })
-  tower(scene, 600, {}, { hasStool: true, hasStilts: true, lean: 3, scale: 2, depth: 110 })
-  return addFrame(scene, { seed: 21 })
+  const looker = { pose: 'seated', mood: 'surprised', nod: -24, gaze: [0.5, -0.9] } as const
+  stand(scene, hare({ ...looker, bent: true }), 300, 1.55, { depth: 80 })
+  stand(scene, fox(looker), 905, 1.6, { depth: 80, flip: true })
+  const look = { gaze: [-0.6, 0.7], mood: 'joyful' } as const
+  tower(scene, 600, look, { hasStool: true, hasStilts: true, lean: 4, scale: 2.15, depth: 120 })
+  return addFrame(scene, { design: 'slope', seed: 21 })
 }
 
 export const scenes: Record<string, SceneArt> = {
@@ -50,11 +57,19 @@ export const scenes: Record<string, SceneArt> = {
       palette,
       hour: 'day',
       seed: 4,
+      view: 'low',
+      zoom: 'near',
+      horizon: 0.82,
+      plants: 'dandelion',
       flowers: ['#fff1dd', '#f6c65b', '#e98a5a'],
-      light: { x: 0.8, y: 0.2, r: 100 },
+      light: { x: 0.5, y: 0.3, r: 150 },
+      sky,
     })
-    stand(scene, hare({ pose: 'walking', mood: 'surprised' }), 575, 2)
-    tower(scene, 930, { gaze: [-7, 1] }, { scale: 2.1 })
+    const look = { headView: 'profile', gaze: [0.9, -0.1] } as const
+    const nosy = { ...look, pose: 'standing', onFours: false, mood: 'surprised' } as const
+    stand(scene, hare({ ...nosy, nod: -6, ears: 'forward' }), 520, 3.7, { depth: 80 })
+    const child = { ...look, pose: 'standing', paws: flung, nod: -8 } as const
+    tower(scene, 1100, child, { scale: 3.1, depth: 10, flip: true })
     return scene
   },
   p2: () => {
@@ -62,11 +77,21 @@ export const scenes: Record<string, SceneArt> = {
       palette,
       hour: 'day',
       kind: 'mixed',
+      depth: 'deep',
       seed: 8,
-      light: { x: 0.5, y: 0.19, r: 85 },
+      horizon: 0.84,
+      light: { x: 0.3, y: 0.19, r: 85 },
+      sky,
+      frame: 'trunk',
     })
-    stand(scene, fox({ mood: 'surprised', tilt: -6 }), 1070, 2, { flip: true })
-    tower(scene, 570, { gaze: [7, 0] }, { hasStool: true, lean: -3, scale: 1.9 })
+    const look = { mood: 'surprised', headView: 'turned', headTilt: 8 } as const
+    const child = { headView: 'turned', gaze: [0.8, -0.2], mood: 'thoughtful' } as const
+    tower(scene, 640, child, { hasStool: true, lean: -5, scale: 3, depth: 80 })
+    wobble(scene, 630, 690, 250)
+    stand(scene, fox({ ...look, pose: 'seated', gaze: [0.8, 0] }), 1210, 3.5, {
+      flip: true,
+      depth: 130,
+    })
     return scene
   },
   p3: () => {
@@ -75,17 +100,24 @@ export const scenes: Record<string, SceneArt> = {
       hour: 'day',
       tree: null,
       seed: 6,
-      light: { x: 0.64, y: 0.44, r: 300 },
+      horizon: 0.9,
+      plants: 'none',
+      light: { x: 0.68, y: 0.34, r: 330 },
+      sky,
     })
     const held = placed(greatApple(), { y: 6 })
-    stand(scene, bear({ holding: held, mood: 'surprised', tilt: 4 }), 545, 1.95, { shadow: 110 })
-    tower(
-      scene,
-      1030,
-      { gaze: [-6, -2], mood: 'surprised' },
-      { hasStool: true, hasStilts: true, lean: 3, scale: 1.72 },
-    )
-    wobble(scene, 1050, 560, 200)
+    const look = { mood: 'surprised', headView: 'turned', gaze: [0.9, 0.1] } as const
+    stand(scene, bear({ ...look, holding: held }), 430, 3.5, { shadow: 110, depth: 70 })
+    const child = { headView: 'turned', gaze: [0.8, -0.5], mood: 'frightened' } as const
+    tower(scene, 1130, child, {
+      hasStool: true,
+      hasStilts: true,
+      lean: -5,
+      scale: 2.3,
+      depth: 60,
+      flip: true,
+    })
+    wobble(scene, 1090, 470, 260)
     return scene
   },
   p4: () => {
@@ -93,28 +125,42 @@ export const scenes: Record<string, SceneArt> = {
       palette,
       hour: 'day',
       seed: 7,
+      view: 'glade',
       toadstools: false,
+      plants: 'none',
       light: { x: 0.46, y: 0.3, r: 0 },
+      sky,
     })
-    stand(scene, hollowLog('#96623f'), 1130, 1.35, { shadow: 260, depth: -10 })
-    stand(scene, bear({ pose: 'walking', mood: 'surprised' }), 420, 1.75, { shadow: 100 })
-    flyingLeaves(scene, { x: 560, y: 250, w: 560, h: 420, seed: 5, count: 22 })
-    scene.place(stilts(), 1010, 420, 1.25, { rotate: 64 })
-    scene.place(stool('#d9975a'), 640, 420, 1.4, { rotate: -38 })
-    scene.place(hedgehogChild({ arms: 'up', mood: 'surprised' }), 840, 320, 2, { rotate: 160 })
-    stand(scene, greatApple(), 745, 1.55, { rotate: -24, depth: 50, shadow: 50 })
+    const reach = {
+      near: { at: [176, -120], grip: 'open' },
+      far: { at: [190, -176], grip: 'open' },
+    } as const
+    const runner = { pose: 'running', headView: 'profile', mood: 'surprised' } as const
+    stand(scene, bear({ ...runner, gaze: [0.7, 0.9], paws: reach }), 270, 2.1, { shadow: 100 })
+    stand(scene, hollowLog('#96623f'), 1400, 2.2, { shadow: 260, depth: 60 })
+    flyingLeaves(scene, { x: 480, y: 60, w: 760, h: 560, seed: 5, count: 34 })
+    scene.place(stilts(), 1180, 330, 1.6, { rotate: 64 })
+    scene.place(stool('#d9975a'), 560, 250, 1.8, { rotate: -38 })
+    const fallen = { mood: 'frightened', mouth: 'gasp', gaze: [-0.4, -0.9] } as const
+    scene.place(hedgehogChild({ ...fallen, arms: 'up' }), 860, 130, 2.7, { rotate: 160 })
+    const path = line('M420 1000Q520 960 570 1010M400 1070Q500 1040 560 1080', '#fff3d0', 9)
+    scene.add(`<g opacity=".8">${path}</g>`)
+    stand(scene, greatApple(), 720, 2.6, { rotate: -24, depth: 110, shadow: 50 })
     return scene
   },
   p5: () => {
     const scene = meadow({ palette, hour: 'day', seed: 14, light: { r: 0 }, plants: false })
-    scene.place(bear({ mood: 'sad' }), 985, 790, 1.7)
-    scene.place(fox({ mood: 'surprised', tilt: 8 }), 790, 815, 1.5)
-    scene.place(hare({ mood: 'sad', bent: true }), 1180, 840, 1.4)
-    trunkWall(scene, 985, 470, 300)
+    const look = { mood: 'sad', gaze: [-0.5, 0.9] } as const
+    scene.place(fox({ ...look, pose: 'peeping' }), 765, 590, 1.6, { rotate: 10 })
+    scene.place(hare({ ...look, pose: 'peeping', bent: true }), 1205, 600, 1.6, { rotate: -8 })
+    scene.place(bear({ ...look, pose: 'peeping', mood: 'thoughtful' }), 950, 690, 2)
+    trunkWall(scene, 985, 430, 330)
     scene.ground = () => 960
-    stand(scene, greatApple(), 935, 2.6, { rotate: -8, shadow: 50 })
-    flyingLeaves(scene, { x: 330, y: 300, w: 120, h: 260, seed: 2, count: 2 })
-    stand(scene, hedgehogChild({ gaze: [7, -3] }), 570, 2.5, { depth: 40 })
+    stand(scene, greatApple(), 1170, 3.9, { rotate: -8, shadow: 50, depth: 90 })
+    flyingLeaves(scene, { x: 420, y: 250, w: 120, h: 260, seed: 2, count: 1 })
+    const reach = { far: { at: [104, -84], grip: 'open' } } as const
+    const child = { pose: 'standing', gaze: [0.9, -0.3], nod: -10 } as const
+    stand(scene, hedgehogChild({ ...child, paws: reach }), 650, 2.7, { depth: 100 })
     return scene
   },
   p6: () => {
@@ -123,19 +169,41 @@ export const scenes: Record<string, SceneArt> = {
       hour: 'dusk',
       flow: 'left',
       seed: 5,
+      horizon: 0.6,
+      plants: 'none',
       water: '#e7b38a',
-      light: { x: 0.66, y: 0.33, r: 140 },
+      light: { x: 0.44, y: 0.26, r: 170 },
+      sky: { sun: 'slices', clouds: 'bars' },
     })
     const held = placed(appleSlice(), { scale: 1.3, y: 10 })
-    stand(scene, bear({ holding: held }), 370, 1.6, { shadow: 100 })
-    eater(scene, fox({ tilt: 8 }), 1300, 1.5, { flip: true, slice: -80 })
-    eater(scene, hare({ bent: true }), 590, 1.25, { depth: -16, slice: 40 })
-    stand(scene, hedgehogMother({ pose: 'walking' }), 1085, 1.65, { flip: true, depth: 50 })
-    stand(scene, hedgehogChild({ arms: 'wide', gaze: [6, -2] }), 775, 1.6, { depth: 56 })
+    const listens = { mood: 'joyful', headView: 'turned' } as const
+    stand(scene, bear({ ...listens, holding: held, gaze: [0.6, 0.7] }), 1270, 2.2, {
+      shadow: 100,
+      flip: true,
+      depth: 60,
+    })
+    eater(scene, fox({ pose: 'lying', mood: 'joyful', gaze: [0.9, 0.2] }), 400, 1.9, {
+      depth: 20,
+      slice: 240,
+    })
+    eater(scene, hare({ ...listens, pose: 'seated', bent: true, gaze: [0.9, 0.5] }), 1000, 1.6, {
+      depth: 10,
+      flip: true,
+      slice: -90,
+    })
+    const child = { arms: 'wide', headView: 'turned', mood: 'joyful', gaze: [0.7, 0.5] } as const
+    stand(scene, hedgehogChild(child), 730, 2.8, { depth: 270, flip: true })
+    stand(
+      scene,
+      hedgehogMother({ pose: 'away', headView: 'profile', mood: 'tender', gaze: [0.9, 0] }),
+      210,
+      3,
+      { depth: 480 },
+    )
     fireflies(scene, [
-      [260, 560, 6],
-      [930, 520, 5],
-      [1440, 640, 6],
+      [160, 560, 6],
+      [930, 420, 5],
+      [1480, 500, 6],
     ])
     return scene
   },

@@ -19,29 +19,50 @@ export const kim = (options: ChildOptions = {}) =>
     ...options,
   })
 
+/** Malik in his thick jacket, or in his jumper. */
 export const malik = (options: ChildOptions = {}) =>
   child({
     skin: '#c58a5e',
     hair: '#2a1a1a',
     hairStyle: 'curls',
     color: orange,
+    build: 'stout',
     trousers: '#4a5a7a',
     ...options,
   })
 
-/** Malik's satchel on his back and its straps over the coat of a figure from the front. */
-export const withSatchel = (figure: string) =>
-  piece(roundRect(-66, -152, 132, 112, 24), '#5a6a8c') +
-  figure +
-  mirrored(piece(strip(points('28,-140 36,-110 34,-72'), [13, 13, 13]), '#46547a'))
+const satchelBlue = '#5a6a8c'
 
-/** The zip of a coat, open `share` of the way down, for a figure from the front. */
+/** Malik's satchel behind a figure from the front. */
+export const withSatchel = (figure: string) =>
+  piece(roundRect(-62, -160, 124, 116, 24), satchelBlue) + figure
+
+/** The straps of the satchel over a jacket from the front. */
+export const straps = mirrored(
+  piece(strip(points('26,-156 34,-120 30,-62'), [12, 12, 12]), '#46547a'),
+)
+
+/** The same from the right side. */
+export const withSatchelBehind = (figure: string) =>
+  figure +
+  piece(roundRect(-98, -152, 66, 104, 20), satchelBlue) +
+  flat(roundRect(-92, -96, 40, 36, 8), '#46547a') +
+  piece(
+    strip(points('-44,-144 -10,-166 18,-160 28,-136 18,-104 -28,-78'), [12, 13, 13, 13, 13, 12]),
+    '#46547a',
+  )
+
+/** The height of the tab of a zip that is open `share` of the way down. */
+export const tabHeight = (share: number) => -150 + share * 96
+
+/** The zip of a jacket over its buttons, open `share` of the way down, for a body from the front. */
 export const zip = (color: string, share = 0) => {
-  const y = -134 + share * 90
+  const y = tabHeight(share)
   return (
-    line('M0 -134V-46', darker(color, 0.32), 4) +
-    (share > 0 ? piece(`M-16 -138L0 ${y}L16 -138Z`, '#fff1dc') : '') +
-    piece(roundRect(-5, y - 4, 10, 20, 4), '#f6e3b0')
+    flat(roundRect(-13, -144, 32, 100, 8), color) +
+    line('M0 -150V-50', darker(color, 0.32), 4) +
+    (share > 0 ? piece(`M-11 -154L0 ${y}L11 -154Z`, '#fff1dc') : '') +
+    piece(roundRect(-4, y - 3, 8, 17, 3), '#f6e3b0')
   )
 }
 
@@ -55,13 +76,10 @@ export const highCollar = (color: string) =>
   line('M0 -170V-112', darker(color, 0.3), 4) +
   flat(roundRect(-5, -172, 10, 18, 4), '#f6e3b0')
 
-/** Hot cheeks, over a child from the front whose face looks `turn` units to the right. */
-export const hotCheeks = (turn = 0) =>
-  flat(ellipse(-33 + turn, -168, 12, 9) + ellipse(33 + turn, -168, 12, 9), '#e8432f', 0.45) +
-  flat(
-    circle(-44 + turn, -196, 4) + circle(46 + turn, -190, 4) + circle(44 + turn, -178, 3),
-    '#bfe6f2',
-  )
+/** Hot cheeks and drops of sweat on a turned face whose eyes are at (0, 0). */
+export const hotCheeks =
+  flat(ellipse(-17, 17, 10, 8) + ellipse(20, 16, 5, 7), '#e8432f', 0.5) +
+  flat(circle(-30, -20, 4) + circle(-34, -2, 3) + circle(24, -22, 3), '#bfe6f2')
 
 export const emre = (options: ChildOptions = {}) =>
   child({

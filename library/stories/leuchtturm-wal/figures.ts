@@ -1,10 +1,11 @@
 import { type AdultOptions, adult } from '../../draw/cast/adult.ts'
+import { wheelchairBack, wheelchairFront } from '../../draw/cast/body/wheelchair.ts'
 import { type ChildOptions, child } from '../../draw/cast/child.ts'
-import { wheelchairBack, wheelchairFront } from '../../draw/cast/wheelchair.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { circle, ellipse, num, polygon, roundRect } from '../../draw/paper/geometry.ts'
 import { mark } from '../../draw/paper/marks.ts'
 import { flat, line, piece } from '../../draw/paper/pieces.ts'
+import { print } from '../../draw/paper/prints.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
 
 const skin = '#efc19a'
@@ -127,16 +128,15 @@ export const spanner = () =>
     '#aab4c4',
   )
 
-/** A logbook, open, its middle at (0, 0). */
-export const logbook = () =>
-  piece('M-44 -24Q-22 -34 0 -24Q22 -34 44 -24V16Q22 6 0 16Q-22 6 -44 16Z', '#7a4a3a') +
-  piece('M-40 -28Q-20 -36 0 -27Q20 -36 40 -28V10Q20 2 0 11Q-20 2 -40 10Z', '#fff6e2') +
-  line('M0 -27V11M-32 -20q12 -4 24 0M-32 -10q12 -4 24 0M8 -20q12 -4 24 0', '#8a7a72', 2.4)
+/** Maren's cap, blown off her head, 90 wide. */
+export const bobbleHat = () =>
+  piece('M-40 0C-44 -50 44 -50 40 0Z', '#d8584f') +
+  piece(roundRect(-46, -10, 92, 20, 9), '#f0cfa0') +
+  piece(circle(0, -44, 13), '#f0cfa0')
 
-/** One blanket over two laps side by side, x 390 to 940; `y` is the floor in pixels. */
+/** One blanket round two backs side by side, from shoulder to shoulder; `y` is the floor in pixels. */
 export const blanket = (scene: Scene, y: number) => {
-  const hem = `M396 ${y - 214}Q660 ${y - 176} 918 ${y - 204}C948 ${y - 150} 950 ${y - 100} 940 ${y - 56}Q880 ${y - 26} 820 ${y - 52}T690 ${y - 48}T560 ${y - 46}T440 ${y - 46}T380 ${y - 60}C372 ${y - 110} 378 ${y - 170} 396 ${y - 214}Z`
-  scene.piece(hem, '#c9604f', 2)
-  const stripe = (up: number) => `M382 ${y - up}Q660 ${y - up + 34} 940 ${y - up + 4}`
-  scene.add(line(stripe(150) + stripe(100), '#f0cfa0', 9))
+  const hem = `M420 ${y - 380}C470 ${y - 440} 640 ${y - 450} 720 ${y - 370}C780 ${y - 320} 950 ${y - 330} 1000 ${y - 250}C1040 ${y - 180} 1040 ${y - 120} 1030 ${y - 60}Q960 ${y - 30} 880 ${y - 56}T720 ${y - 44}T560 ${y - 30}T370 ${y - 40}C350 ${y - 160} 372 ${y - 300} 420 ${y - 380}Z`
+  scene.piece(hem, print('checks', '#c9604f', '#e0886a', { size: 84, angle: 8 }), 3)
+  scene.add(line(`M372 ${y - 74}Q560 ${y - 60} 720 ${y - 78}T1030 ${y - 92}`, '#f0cfa0', 9))
 }

@@ -1,4 +1,3 @@
-import { darker, lighter, mix } from '../../draw/paper/color.ts'
 import { circle, ellipse, num, roundRect, star4 } from '../../draw/paper/geometry.ts'
 import { line } from '../../draw/paper/pieces.ts'
 import { seeded } from '../../draw/paper/random.ts'
@@ -31,7 +30,7 @@ const stones = (scene: Scene, color: string, seed: number, opacity = 0.3) => {
 export const towerRoom = () => {
   const scene = openScene('#22306a', '#46589a')
   stones(scene, '#6a7cc0', 3, 0.22)
-  const [x, y] = [1180, 380]
+  const [x, y] = [640, 380]
   const pane = `M${x - 120} ${y + 170}V${y - 40}Q${x} ${y - 230} ${x + 120} ${y - 40}V${y + 170}Z`
   scene.glow(x, y, 520, '#8fd0e0', 0.3)
   scene.piece(
@@ -62,30 +61,20 @@ export const towerRoom = () => {
   return scene
 }
 
-/** A round window onto the fog; what is outside is drawn by `outside`. */
-export const foggyWindow = (outside: (scene: Scene) => void) => {
-  const scene = openScene('#8a8fae', '#b9b5c4')
-  stones(scene, '#d9d6e2', 8, 0.26)
-  const [x, y, r] = [1000, 440, 330]
-  scene.add(
-    `<clipPath id="porthole"><path d="${circle(x, y, r)}"/></clipPath><g clip-path="url(#porthole)">`,
-  )
-  scene.flat(circle(x, y, r), scene.linear('#f3f5f6', '#d3dbe2', y - r, y + r))
-  outside(scene)
-  scene.add('</g>')
-  scene.mark('light', x, y, 110)
-  const inner = `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
-  scene.add(
-    `<g filter="url(#s3)"><path d="${circle(x, y, r + 54)}${inner}" fill="#a0764f"/></g>`,
-    line(circle(x, y, r + 26), '#7f5a3c', 5),
-  )
-  const bolts = Array.from({ length: 10 }, (_, i) =>
-    circle(x + Math.cos(i * 0.628) * (r + 27), y + Math.sin(i * 0.628) * (r + 27), 11),
-  )
-  scene.piece(bolts, '#e3bd7a', 1)
-  boardFloor(scene, 920, '#8a6a5f')
-  scene.ground = () => 920
-  return scene
+/** The thick wall of the tower on the right, cut through; the song of the whale runs up in it. */
+export const cutWall = (scene: Scene, edge: number) => {
+  const { height } = scene
+  const path = `M${edge + 40} -60C${edge - 20} 300 ${edge - 30} 700 ${edge} ${height + 60}H1720V-60Z`
+  scene.sheet(path, scene.linear('#8f9ad0', '#5666a6', 0, height), 3)
+  const blocks: string[] = []
+  for (let row = 0; row < 9; row++)
+    blocks.push(roundRect(edge + 60 + (row % 2) * 30, row * 140 - 20, 300, 116, 20))
+  scene.flat(blocks, '#7482c0', 0.55)
+  const song = [0, 1, 2, 3, 4].map((i) => {
+    const y = 1120 - i * 190
+    return `M${edge + 70} ${y}q30 -60 60 0t60 0t60 0`
+  })
+  scene.add(`<g opacity=".8">${line(song.join(''), '#cfeef2', 9)}</g>`)
 }
 
 /** The lamp room by night in the fog: panes all around, no light but the little one. */
@@ -109,36 +98,40 @@ export const darkLampRoom = () => {
   return scene
 }
 
-/** The cellar of the tower: bare rock, the iron pipe at `x` pixels going down into the sea. */
+/** The foot of the tower cut open: a cellar, below it rock, below that the sea, and a pipe at `x` through all. */
 export const cellar = (x: number) => {
-  const scene = openScene('#1b2450', '#39457a')
-  const random = seeded(12)
-  const rocks = Array.from({ length: 26 }, () => {
-    const [rx, ry] = [random() * 1600, random() * 900]
-    return ellipse(rx, ry, 60 + random() * 100, 34 + random() * 50)
-  })
-  scene.flat(rocks, '#5a68a6', 0.16)
-  const floor = mix('#5a5f86', '#1b2450', 0.3)
-  scene.sheet(
-    `M-60 930C300 900 700 944 1000 916C1240 900 1420 930 1660 912V1260H-60Z`,
-    scene.linear(lighter(floor, 0.1), darker(floor, 0.4), 900, 1200),
-    3,
-    890,
+  const scene = openScene('#1b2450', '#414d86')
+  stones(scene, '#5a68a6', 12, 0.3)
+  const { height } = scene
+  const sea = scene.linear('#1f6f96', '#0f2a58', 960, height)
+  scene.sheet(`M-60 900H1660V${height + 60}H-60Z`, sea, 2, 900)
+  scene.markArea('bubbles', [200, 1040, 1500, 1190], 60)
+  const rock =
+    'M-60 780L200 772L520 790L900 776L1240 788L1660 770V960L1500 1010L1340 980L1180 1050L1000 1010L860 1030L640 990L420 1060L200 1000L-60 1050Z'
+  scene.sheet(rock, scene.linear('#767aa0', '#3a4270', 770, 1050), 3, 760, 'torn')
+  scene.flat(
+    [ellipse(240, 900, 120, 34), ellipse(620, 870, 150, 30), ellipse(1340, 890, 130, 34)],
+    '#5a6090',
+    0.7,
   )
-  scene.flat(ellipse(x, 1030, 250, 66), '#0f1c44')
-  scene.flat(ellipse(x, 1040, 216, 50), '#1f6f96')
-  scene.flat([ellipse(x - 70, 1030, 70, 6), ellipse(x + 60, 1056, 90, 6)], '#8fd0e0', 0.7)
-  const iron = scene.linear('#8a93b0', '#4a5478', 0, 1000)
-  scene.piece(roundRect(x - 62, -40, 124, 1080, 10), iron, 3)
+  scene.sheet(`M-60 -60H150C90 240 96 560 130 790H-60Z`, '#59649c', 3)
+  scene.sheet(`M1660 -60H1450C1510 240 1504 560 1470 790H1660Z`, '#59649c', 3)
+  const iron = scene.linear('#9aa3c0', '#4a5478', 0, 1100)
+  scene.piece(roundRect(x - 52, -40, 104, 1160, 10), iron, 3)
   scene.piece(
-    [roundRect(x - 84, 250, 168, 60, 12), roundRect(x - 84, 800, 168, 60, 12)],
+    [
+      roundRect(x - 72, 180, 144, 54, 12),
+      roundRect(x - 72, 700, 144, 54, 12),
+      roundRect(x - 66, 1090, 132, 36, 10),
+    ],
     '#6a7498',
     2,
   )
-  const bolts = [-58, 0, 58].flatMap((dx) => [circle(x + dx, 280, 11), circle(x + dx, 830, 11)])
+  const bolts = [-48, 0, 48].flatMap((dx) => [circle(x + dx, 207, 10), circle(x + dx, 727, 10)])
   scene.piece(bolts, '#b9c2d9', 1)
-  scene.flat(roundRect(x - 44, 0, 18, 1030), '#c9d2e9', 0.35)
-  scene.ground = () => 930
+  scene.flat(roundRect(x - 36, 0, 16, 1080), '#c9d2e9', 0.35)
+  scene.mark('shine', x, 420, 50)
+  scene.ground = () => 712
   return scene
 }
 

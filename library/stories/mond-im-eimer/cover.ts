@@ -1,4 +1,5 @@
 import { meadow } from '../../draw/places/meadow.ts'
+import { actChild } from '../../draw/props/actor.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
@@ -14,10 +15,21 @@ export const frontCover: CoverArt = () => {
     flowers: ['#dfe8ff', '#8fcfd0'],
     light: { x: 0.5, y: 0.52, r: 0 },
   })
-  scene.place(elif({ arms: 'holding', bowed: true, mood: 'surprised' }), 600, 1240, 2.35)
-  scene.contactShadow(600, 1420, 260)
-  scene.place(moonBucket({ up: false }), 600, 1420, 3.7)
-  scene.glow(600, 1050, 420, '#fff3cf', 0.75)
-  scene.place(littleMoon(100), 600, 1056)
-  return addFrame(scene, { seed: 71 })
+  actChild(
+    scene,
+    elif,
+    { at: [480, 1430], scale: 2.95 },
+    { view: 'turned', lean: 12, headTilt: 8, nod: 12, mood: 'surprised', mouth: 'gasp' },
+    {
+      lookAt: [680, 1110],
+      near: { at: [470, 1110], grip: 'grip', inFront: true },
+      far: { at: [790, 1036], grip: 'open' },
+    },
+  )
+  scene.contactShadow(690, 1440, 260)
+  scene.place(moonBucket({ up: false }), 690, 1440, 3.4)
+  scene.glow(690, 1100, 420, '#fff3cf', 0.75)
+  scene.place(littleMoon(96), 690, 1106)
+  scene.mark('shine', 690, 1106, 60)
+  return addFrame(scene, { design: 'garland', seed: 71 })
 }

@@ -2,7 +2,7 @@ import { type AdultOptions, adult } from '../../draw/cast/adult.ts'
 import { type ChildOptions, child } from '../../draw/cast/child.ts'
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
 import { circle, ellipse, roundRect } from '../../draw/paper/geometry.ts'
-import { flat, line, mirrored, piece } from '../../draw/paper/pieces.ts'
+import { flat, line, piece } from '../../draw/paper/pieces.ts'
 
 const moonlight = '#fff3cf'
 
@@ -67,14 +67,6 @@ export const moonBucket = ({ moon = true, tin = '#93a5b8', up = true } = {}) => 
     flat(circle(-57, -94, 6) + circle(57, -94, 6), darker(tin, 0.35))
   )
 }
-
-/** A moon in each lens of a grown-up's glasses. */
-export const moonsInGlasses = mirrored(
-  flat(circle(17.6, -281, 11.4), '#cfe6f3') + flat(circle(19.5, -282, 7.6), '#fffbe6'),
-)
-
-/** Tiny moons in a child's wide eyes. */
-export const moonsInEyes = flat(circle(-20, -183.6, 3.9) + circle(20, -183.6, 3.9), '#fffbe6')
 
 /** Tomatoes on their stakes under a slanting roof, 420 units wide and 330 tall. */
 export const tomatoes = (shade: (color: string) => string) => {

@@ -1,24 +1,21 @@
-import { type AdultOptions, adult } from '../../draw/cast/adult.ts'
-import { cat } from '../../draw/cast/cat.ts'
-import { type ChildOptions, child } from '../../draw/cast/child.ts'
-import { personArm } from '../../draw/cast/person-arm.ts'
-import { mix } from '../../draw/paper/color.ts'
-import { circle, ellipse, leaf, points } from '../../draw/paper/geometry.ts'
+import { type AdultOptions, adult, adultJoints } from '../../draw/cast/adult.ts'
+import { type CatOptions, cat } from '../../draw/cast/cat.ts'
+import { type ChildOptions, child, childJoints } from '../../draw/cast/child.ts'
+import { circle, ellipse, leaf, type Point } from '../../draw/paper/geometry.ts'
 import { flat, line, piece, placed, strip } from '../../draw/paper/pieces.ts'
 
-const nelasSkin = '#f2c6a0'
-const dress = '#2f8f84'
+const nelasLook: ChildOptions = {
+  skin: '#f2c6a0',
+  hair: '#a8562f',
+  hairStyle: 'ponytail',
+  outfit: 'dress',
+  color: '#2f8f84',
+  shoes: '#c8434a',
+}
 
-export const nela = (options: ChildOptions = {}) =>
-  child({
-    skin: nelasSkin,
-    hair: '#a8562f',
-    hairStyle: 'ponytail',
-    outfit: 'dress',
-    color: dress,
-    shoes: '#c8434a',
-    ...options,
-  })
+export const nela = (options: ChildOptions = {}) => child({ ...nelasLook, ...options })
+
+export const nelasJoints = (options: ChildOptions = {}) => childJoints({ ...nelasLook, ...options })
 
 export const opa = (options: AdultOptions = {}) =>
   adult({
@@ -38,31 +35,13 @@ export const papa = (options: AdultOptions = {}) =>
 
 const mokkaFur = '#7a5640'
 
-export const mokka = (options: Parameters<typeof cat>[0] = {}) =>
-  cat({ color: mokkaFur, ...options })
+export const mokka = (options: CatOptions = {}) => cat({ color: mokkaFur, ...options })
 
-/** Mokka's paw stretched out from his shoulder to (x, y). */
-export const mokkasPaw = (x: number, y: number) =>
-  piece(
-    strip(
-      [
-        [-34, -88],
-        [(x - 34) / 2, y + 30],
-        [x, y],
-      ],
-      [34, 30, 28],
-    ),
-    mokkaFur,
-  ) +
-  piece(ellipse(x, y, 19, 17), '#f0e6d8') +
-  line(`M${x - 12} ${y - 5}h9M${x - 13} ${y + 4}h9`, '#b9a48e', 2.6)
-
-/** Nela's right arm round something in front of her, in her own units. */
-export const nelasHug = () =>
-  personArm(points('33,-112 66,-40 140,-82'), {
-    color: mix(dress, '#2a0a20', 0.22),
-    skin: nelasSkin,
-  })
+/** Mokka's paw stretched out from his shoulder, before his chest, to what it lies on. */
+export const mokkasPaw = (shoulder: Point, [x, y]: Point) =>
+  piece(strip([shoulder, [x + 4, shoulder[1] - 6], [x + 2, y + 4]], [21, 18, 16]), mokkaFur) +
+  piece(ellipse(x, y + 1, 12, 10.5), '#f0e6d8') +
+  line(`M${x - 7} ${y - 2}h6M${x - 8} ${y + 3}h6`, '#b9a48e', 1.6)
 
 const cherry = (x: number, y: number) =>
   line(`M${x} ${y - 10}Q${x + 4} ${y - 28} ${x + 16} ${y - 32}`, '#5f7a3c', 3) +
@@ -93,22 +72,34 @@ export const kissMark = (rotate: number) =>
     { rotate },
   )
 
+const rosiesLook: AdultOptions = {
+  hair: '#b9b0c4',
+  hairStyle: 'curls',
+  old: true,
+  hat: 'sun',
+  hatColor: '#d8486e',
+  outfit: 'dress',
+  color: '#d8486e',
+}
+
+/** From the top of an adult's head down to the point that the fruit was drawn about. */
+const belowTop = 46
+
 /** Aunt Rosie, whose hat bears fruit; `kissing` purses her lips. */
 export const auntRosie = (options: AdultOptions = {}, kissing = false) => {
-  const { pose = 'standing', turn = 0 } = options
-  const isWalking = pose === 'walking'
-  const on = isWalking ? { x: 10, y: -288, rotate: 3 } : { y: -288 }
-  const look = isWalking ? 8 : turn
+  const look = { ...rosiesLook, ...options }
+  const { eyes, mouth, top } = adultJoints(look)
+  const angle = Math.atan2(eyes[0] - mouth[0], mouth[1] - eyes[1])
+  const on = {
+    x: top[0] - Math.sin(angle) * belowTop,
+    y: top[1] + Math.cos(angle) * belowTop,
+    rotate: (angle * 180) / Math.PI,
+  }
   return (
-    adult({
-      hair: '#b9b0c4',
-      hairStyle: 'curls',
-      old: true,
-      hat: 'sun',
-      hatColor: '#d8486e',
-      outfit: 'dress',
-      color: '#d8486e',
-      ...options,
-    }) + placed(fruit + (kissing ? lips(look * 0.88, -264) : ''), { ...on, pivot: [0, -288] })
+    adult(look) +
+    placed(fruit, { ...on, pivot: [0, -288] }) +
+    (kissing
+      ? placed(lips(0, 0), { x: mouth[0], y: mouth[1], rotate: on.rotate, scale: 1.15 })
+      : '')
   )
 }

@@ -83,9 +83,9 @@ export const cellar = () => {
   return scene
 }
 
-/** Papa's overcoat on its hook, broad, with both sleeves; (0, 0) is the hook. */
+/** Papa's overcoat on its hook, broad, without its left sleeve; (0, 0) is the hook. */
 export const overcoat = (color = '#6a7a4a') =>
-  mirrored(piece(strip(points('56,60 100,150 96,250'), [58, 52, 50]), darker(color, 0.14))) +
+  piece(strip(points('56,60 100,150 96,250'), [58, 52, 50]), darker(color, 0.14)) +
   piece(
     'M-34 14Q0 -4 34 14C78 30 88 90 92 160L104 420Q0 440 -104 420L-92 160C-88 90 -78 30 -34 14Z',
     color,
@@ -132,7 +132,7 @@ const portraits = [
 ] as const
 
 /** The front edge of step `i` (0 the lowest): its height and half its width, in pixels. */
-export const treadAt = (i: number) => ({ y: 1112 - i * 110 + i * i * 4, half: 660 - i * 62 })
+const treadAt = (i: number) => ({ y: 1112 - i * 110 + i * i * 4, half: 660 - i * 62 })
 
 const steps = [5, 4, 3, 2, 1, 0].map((i) => ({ ...treadAt(i), below: treadAt(i - 1).y }))
 

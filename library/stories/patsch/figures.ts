@@ -6,7 +6,7 @@ import { seeded } from '../../draw/paper/random.ts'
 
 const skin = '#8d5a3c'
 
-export const samir = (options: ChildOptions = {}) =>
+export const levin = (options: ChildOptions = {}) =>
   child({
     skin,
     hair: '#241617',

@@ -1,11 +1,13 @@
 import { grass, hills } from '../../draw/landscape/land.ts'
 import { cloudsAround, sky } from '../../draw/landscape/sky.ts'
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
-import { circle, num, type Point, roundRect } from '../../draw/paper/geometry.ts'
+import { circle, num, type Point, points, roundRect } from '../../draw/paper/geometry.ts'
+import { strip } from '../../draw/paper/pieces.ts'
 import { seeded } from '../../draw/paper/random.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
 import { openWater } from '../../draw/places/sea.ts'
 import { createPlaceScene } from '../../draw/stage/place-options.ts'
+import { beachSky } from './shores.ts'
 
 /** Between high dunes; only a strip of the sea is to be seen in the gap. */
 export const amongDunes = () => {
@@ -15,7 +17,12 @@ export const amongDunes = () => {
     { light },
   )
   const { left, right, height } = scene
-  sky(scene, { light: settings.light, seed: 3, clouds: cloudsAround(settings.light) })
+  sky(scene, {
+    light: settings.light,
+    seed: 3,
+    clouds: cloudsAround(settings.light),
+    design: beachSky,
+  })
   openWater(scene, { ...settings, palette: 'ocean' }, height * 0.5)
   const sandy = (share: number) => mix('#f6e2b4', '#d9ad6c', share)
   const green = '#8a9f62'
@@ -76,13 +83,20 @@ export const sandBow = (scene: Scene, from: Point, over: Point, to: Point) => {
 /** The shadow of a shouting child, cast from (x, y) to (toX, toY) over the sand. */
 export const longShadow = (scene: Scene, x: number, y: number, toX: number, toY: number) => {
   const [c, d] = [(x - toX) / 256, (y - toY) / 256]
+  const curls = [-70, -44, 0, 44, 70].map((dx, i) =>
+    circle(dx, -206 - (2 - Math.abs(i - 2)) * 26, 34),
+  )
+  const limbs = [
+    strip(points('-34,-140 -92,-120 -104,-70'), [34, 30, 26]),
+    strip(points('34,-140 92,-120 104,-70'), [34, 30, 26]),
+  ]
   const shape =
-    circle(0, -196, 66) +
+    `${curls.join('')}${circle(0, -196, 62)}${limbs.join('')}` +
     roundRect(-46, -150, 92, 110, 30) +
-    roundRect(-36, -60, 30, 60) +
-    roundRect(6, -60, 30, 60) +
-    circle(-62, -86, 18) +
-    circle(62, -86, 18)
+    roundRect(-40, -60, 32, 60) +
+    roundRect(8, -60, 32, 60) +
+    circle(-106, -62, 24) +
+    circle(106, -62, 24)
   scene.add(
     `<path transform="matrix(.9 -1 ${num(c)} ${num(d)} ${x} ${y})" d="${shape}" fill="#5a3520" opacity=".34"/>`,
   )

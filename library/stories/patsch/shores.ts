@@ -12,10 +12,18 @@ const shady = '#d3a868'
 const wet = '#c99f68'
 const duneGreen = '#8a9f62'
 
+/** The sky of this story's beach. */
+export const beachSky = { sun: 'rays', clouds: 'blobs', sheets: 'torn' } as const
+
 /** Sky and sea of the story's beach, the horizon at `y` pixels. */
 const seaside = (options: PlaceOptions, light: { x: number; y: number; r: number }, y: number) => {
   const { scene, settings } = createPlaceScene({ palette: 'ocean', ...options, light }, { light })
-  sky(scene, { light, seed: settings.seed, clouds: light.r > 0 ? cloudsAround(light) : [] })
+  sky(scene, {
+    light,
+    seed: settings.seed,
+    clouds: light.r > 0 ? cloudsAround(light) : [],
+    design: beachSky,
+  })
   openWater(scene, settings, y)
   return scene
 }
@@ -115,6 +123,7 @@ export const fromTheWater = () => {
   sky(scene, {
     light,
     seed: 5,
+    design: beachSky,
     clouds: [
       { x: 0.2, y: 0.13, w: 240 },
       { x: 0.66, y: 0.08, w: 190 },

@@ -1,8 +1,8 @@
-import { type DogOptions, dog } from '../../draw/cast/dog.ts'
-import { collarBand, type DogLook } from '../../draw/cast/dog-look.ts'
-import { limb } from '../../draw/cast/four-legs.ts'
-import { tufted } from '../../draw/cast/fur.ts'
-import { shaggyHead } from '../../draw/cast/shaggy-dog.ts'
+import { type DogOptions, dog, dogJoints } from '../../draw/cast/dog.ts'
+import { collarBand, type DogLook } from '../../draw/cast/mammal/dog-look.ts'
+import { limb } from '../../draw/cast/mammal/four-legs.ts'
+import { tufted } from '../../draw/cast/mammal/fur.ts'
+import { shaggyHead } from '../../draw/cast/mammal/shaggy-dog.ts'
 import { mix } from '../../draw/paper/color.ts'
 import { type Point, points } from '../../draw/paper/geometry.ts'
 import { piece, placed } from '../../draw/paper/pieces.ts'
@@ -37,29 +37,19 @@ const tail = (x: number, y: number, rotate: number) =>
     rotate,
   })
 
-/** Socke at full speed to the right, all paws off the ground; `onNose` is drawn on his nose. */
-export const sockeRunning = ({ mood = 'happy' as DogLook['mood'], onNose = '' } = {}) =>
-  tail(-96, -104, -64) +
-  legs([points('-56,-84 -104,-52 -168,-58'), points('62,-80 120,-74 176,-86')], far) +
-  piece(tufted({ x: -8, y: -92, rx: 108, ry: 44, count: 21, depth: 0.2 }), color) +
-  piece(tufted({ x: 66, y: -88, rx: 36, ry: 34, count: 11, depth: 0.24 }), look.light) +
-  legs([points('-70,-84 -124,-44 -186,-20'), points('56,-76 112,-40 176,-26')], color) +
-  placed(collarBand(-112, 38, collar), { x: 78 }) +
-  shaggyHead({ ...look, mood }, false, 12, { x: 90, y: -158, rotate: -4, scale: 0.98 }, 74) +
-  placed(onNose, { x: 103, y: -130 })
+/** Socke at full speed to the right; `onNose` is drawn on his nose. */
+export const sockeRunning = ({
+  onNose = '',
+  ...options
+}: DogOptions & { onNose?: string } = {}) => {
+  const pose: DogOptions = { pose: 'running', mood: 'joyful', tail: 'up', ears: 'back', ...options }
+  const [x, y] = dogJoints({ breed: 'shaggy', ...pose }).mouth
+  return socke(pose) + placed(onNose, { x: x - 4, y: y - 14 })
+}
 
 /** Socke digging to the right: forepaws in the sand, the tail in the air. */
-export const sockeDigging = () =>
-  tail(-94, -132, -20) +
-  legs([points('-46,-90 -24,-50 -40,0'), points('60,-60 104,-40 98,6')], far) +
-  placed(piece(tufted({ x: 0, y: 0, rx: 100, ry: 46, count: 21, depth: 0.2 }), color), {
-    x: -16,
-    y: -94,
-    rotate: 20,
-  }) +
-  legs([points('-70,-100 -96,-54 -82,0'), points('44,-60 78,-34 64,8')], color) +
-  placed(collarBand(-84, 36, collar), { x: 70, rotate: 14 }) +
-  shaggyHead(look, false, 12, { x: 92, y: -106, rotate: 14, scale: 0.96 }, 20)
+export const sockeDigging = (options: DogOptions = {}) =>
+  socke({ pose: 'digging', mood: 'joyful', tail: 'up', ...options })
 
 /** Socke at full speed towards us: ears and tail up, a forepaw in the air. */
 export const sockeHeadOn = () =>

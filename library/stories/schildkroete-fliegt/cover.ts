@@ -5,7 +5,7 @@ import { coverSize } from '../../draw/stage/place-options.ts'
 import { footY, stand } from '../../draw/stage/stand.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
 import { fluff, greatLeaf, molehill, ottilie, rufus } from './figures.ts'
-import { scattered } from './set.ts'
+import { ownSky, scattered } from './set.ts'
 
 /** Ottilie on the molehill with two leaves for wings and the raven on her back. */
 export const frontCover: CoverArt = () => {
@@ -16,6 +16,7 @@ export const frontCover: CoverArt = () => {
     tree: null,
     seed: 4,
     light: { x: 0.5, y: 0.5, r: 330 },
+    sky: ownSky,
   })
   stand(scene, molehill(), 600, 2.1, { depth: 60, shadow: 150 })
   const y = footY(scene, 600, 60) - 196
@@ -29,8 +30,13 @@ export const frontCover: CoverArt = () => {
         scale: 1.12,
       }),
     )
-  scene.place(rufus({ nod: 14 }), 590, y - 280, 1.35)
-  scene.place(ottilie({ pose: 'sitting' }), 600, y, 1.95)
+  scene.place(rufus({ nod: 40, gaze: [0.6, 0.9] }), 590, y - 280, 1.35)
+  scene.place(
+    ottilie({ pose: 'sitting', headView: 'turned', mood: 'joyful', gaze: [0.5, -0.9] }),
+    600,
+    y,
+    1.95,
+  )
   scene.add(line(`M490 ${y - 150}Q600 ${y - 118} 710 ${y - 150}`, '#a9c86a', 9))
   scattered(scene, fluff(), [
     [300, 640, 1.2, 20],
@@ -38,5 +44,5 @@ export const frontCover: CoverArt = () => {
     [240, 980, 1, 30],
     [960, 1010, 1.1, 12],
   ])
-  return addFrame(scene, { seed: 83 })
+  return addFrame(scene, { design: 'clouds', seed: 83 })
 }

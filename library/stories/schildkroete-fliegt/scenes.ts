@@ -1,4 +1,5 @@
 import { tortoiseMouth } from '../../draw/cast/tortoise.ts'
+import { flower } from '../../draw/landscape/flowers.ts'
 import { line } from '../../draw/paper/pieces.ts'
 import { forest } from '../../draw/places/forest.ts'
 import { hilltop } from '../../draw/places/hilltop.ts'
@@ -20,53 +21,83 @@ import {
   stick,
   strawberries,
 } from './figures.ts'
-import { gusts, landFromAbove, passingClouds, scattered, slope } from './set.ts'
+import { gusts, landFromAbove, ownSky, passingClouds, scattered, slope } from './set.ts'
 
 export const cover: CoverArt = frontCover
 
 const palette = 'sunrise' as const
 
 const p1: SceneArt = () => {
-  const scene = meadow({ palette, hour: 'dawn', seed: 14, light: { x: 0.2, y: 0.26, r: 120 } })
-  stand(scene, ottilie({ pose: 'walking' }), 600, 1.9, { depth: 40, shadow: 140, rotate: -4 })
-  scene.place(rufus({ pose: 'flying', nod: 16 }), 1110, 560, 1.65, { flip: true })
+  const scene = meadow({
+    palette,
+    hour: 'dawn',
+    seed: 14,
+    view: 'low',
+    zoom: 'near',
+    horizon: 0.8,
+    plants: 'none',
+    light: { x: 0.7, y: 0.3, r: 250 },
+    sky: ownSky,
+  })
+  const dreams = { pose: 'walking', nod: -16, gaze: [0.6, -0.9] } as const
+  stand(scene, ottilie(dreams), 520, 3.3, { depth: 60, shadow: 140, rotate: -6 })
+  const calls = { pose: 'flying', nod: 30, mood: 'joyful', gaze: [0.6, 0.9] } as const
+  scene.place(rufus(calls), 1300, 540, 1.8, { flip: true, rotate: -8 })
+  scene.inFront(() => {
+    for (const [x, h, r] of [
+      [90, 330, 70],
+      [1500, 420, 84],
+      [1390, 240, 56],
+    ] as const) {
+      scene.add(line(`M${x} 1230Q${x + 16} ${1220 - h / 2} ${x} ${1200 - h}`, '#6f8f4a', 13))
+      scene.add(flower(x, 1200 - h, r, '#fffaf0', 11, 0.2), flower(x, 1200 - h, r * 0.4, '#f2b83c'))
+    }
+  })
   return scene
 }
 
 const p2: SceneArt = () => {
-  const scene = stream({ palette, hour: 'day', seed: 9, light: { x: 0.74, y: 0.2, r: 110 } })
-  stand(scene, molehill(), 310, 1.7, { depth: 0, shadow: 150 })
-  stand(scene, ottilie({ pose: 'onBack', mood: 'surprised' }), 700, 1.9, { depth: 70, shadow: 110 })
-  stand(scene, rufus({ nod: 26 }), 1350, 1.65, { depth: 40, flip: true, shadow: 50 })
+  const scene = stream({
+    palette,
+    hour: 'day',
+    seed: 9,
+    plants: 'none',
+    horizon: 0.5,
+    water: '#9fc9d6',
+    light: { x: 0.3, y: 0.16, r: 100 },
+    sky: ownSky,
+  })
+  stand(scene, molehill(), 330, 2.3, { depth: 60, shadow: 150 })
+  const stuck = { pose: 'onBack', mood: 'surprised', gaze: [0.8, -0.4] } as const
+  stand(scene, ottilie(stuck), 520, 2.8, { depth: 370, shadow: 110, rotate: -7 })
+  const looks = { nod: 38, headTilt: 16, gaze: [0.9, 0.6], mood: 'thoughtful' } as const
+  stand(scene, rufus(looks), 1400, 3, { depth: 330, flip: true, shadow: 50 })
   return scene
 }
 
 const p3: SceneArt = () => {
   const scene = slope()
   const clocks: [x: number, half: boolean, h: number][] = [
-    [230, false, 150],
-    [420, true, 170],
-    [1330, false, 160],
-    [1470, false, 140],
-    [640, true, 120],
+    [130, false, 150],
+    [330, true, 170],
+    [620, true, 120],
   ]
   for (const [x, half, h] of clocks)
-    scene.place(dandelionClock(h, half), x, scene.ground(x) + 40, 1.25)
-  scene.place(rufus({ pose: 'flying', mood: 'surprised' }), 420, 400, 1.35, { rotate: 18 })
-  stand(scene, ottilie({ pose: 'sliding', mood: 'surprised' }), 880, 1.9, {
-    rotate: 21,
-    depth: 20,
-    shadow: 0,
-  })
+    scene.place(dandelionClock(h, half), x, scene.ground(x) + 60, 1.7)
+  const chases = { pose: 'flying', mood: 'surprised', gaze: [0.8, 0.7] } as const
+  scene.place(rufus(chases), 370, 440, 1.7, { rotate: 22 })
+  const whee = { pose: 'sliding', mood: 'joyful', gaze: [0.9, 0.2] } as const
+  stand(scene, ottilie(whee), 860, 2.9, { rotate: 25, depth: 30, shadow: 0 })
   scene.add(
-    `<g opacity=".7">${line('M560 640L420 584M600 720L400 640M660 800L500 734', '#ffffff', 8)}</g>`,
+    `<g opacity=".75">${line('M430 590L230 504M480 700L220 590M560 810L340 720', '#ffffff', 10)}</g>`,
   )
   scattered(scene, fluff(), [
-    [690, 420, 1.5, -30],
-    [820, 300, 1.3, 12],
-    [1010, 400, 1.4, 34],
-    [1180, 300, 1.2, 8],
-    [1290, 480, 1.4, 40],
+    [690, 330, 2, -30],
+    [860, 210, 1.7, 12],
+    [1060, 330, 1.9, 34],
+    [1250, 220, 1.6, 8],
+    [1380, 420, 1.9, 40],
+    [960, 480, 1.5, -12],
   ])
   return scene
 }
@@ -77,82 +108,80 @@ const p4: SceneArt = () => {
     hour: 'day',
     tree: null,
     seed: 7,
-    light: { x: 0.86, y: 0.18, r: 90 },
+    plants: 'none',
+    light: { x: 0.14, y: 0.2, r: 110 },
+    sky: ownSky,
   })
   gusts(scene, [
-    [120, 300, 360],
-    [560, 190, 300],
-    [90, 640, 240],
+    [80, 420, 360],
+    [520, 230, 300],
+    [760, 560, 240],
   ])
-  scene.place(greatLeaf('#8cb857'), 900, 330, 1.05, { rotate: -28 })
-  scene.place(greatLeaf('#7cab4c'), 1130, 560, 0.85, { rotate: 16 })
-  stand(scene, ottilie({ pose: 'walking', mood: 'surprised' }), 560, 1.9, {
-    depth: 40,
-    shadow: 140,
-  })
-  const y = footY(scene, 560, 40)
+  const left = { pose: 'walking', mood: 'surprised', nod: -14, gaze: [0.8, -0.8] } as const
+  stand(scene, ottilie(left), 400, 2.2, { depth: 60, shadow: 140 })
+  const y = footY(scene, 400, 60)
   scene.add(
     line(
-      `M500 ${y - 304}Q470 ${y - 190} 506 ${y - 74}M600 ${y - 306}Q640 ${y - 190} 606 ${y - 74}`,
+      `M330 ${y - 350}Q296 ${y - 220} 338 ${y - 86}M446 ${y - 352}Q492 ${y - 220} 452 ${y - 86}`,
       '#a9c86a',
-      10,
+      12,
     ),
   )
-  scene.add(line(`M506 ${y - 74}l-30 34M606 ${y - 74}l34 30`, '#a9c86a', 8))
-  stand(scene, rufus({ mood: 'surprised', nod: -18 }), 1140, 1.7, { depth: 40, shadow: 50 })
+  scene.add(line(`M338 ${y - 86}l-36 40M452 ${y - 86}l40 40`, '#a9c86a', 9))
+  const after = { view: 'back', headView: 'profile', nod: -22, gaze: [0.8, -0.8] } as const
+  stand(scene, rufus({ ...after, mood: 'surprised' }), 980, 2.3, { depth: 110, shadow: 50 })
+  scene.place(greatLeaf('#7cab4c'), 900, 260, 0.8, { rotate: 24 })
+  scene.place(greatLeaf('#8cb857'), 1130, 420, 1.6, { rotate: -20 })
   return scene
 }
 
 const p5: SceneArt = () => {
   const scene = landFromAbove()
   passingClouds(scene, [
-    [250, 330, 300],
-    [1400, 250, 260],
-    [790, 900, 470],
+    [150, 250, 300],
+    [1450, 190, 260],
   ])
-  const [x, y, scale] = [780, 520, 1.75]
-  scene.place(
-    ottilie({ pose: 'hanging', mood: 'surprised' }),
-    x,
-    y - tortoiseMouth[1] * scale,
-    scale,
-  )
-  scene.place(stick(700), x, y, 1)
-  scene.place(rufus({ pose: 'flying' }), x - 300, y - 6, 1.5)
-  scene.place(rabea({ pose: 'flying' }), x + 290, y - 10, 1.5)
+  const [x, y, scale] = [760, 480, 2.3]
+  const tilted = (dx: number, dy = 0) => [x + dx, y + dy - dx * 0.16] as const
+  const amazed = { pose: 'hanging', mood: 'surprised', gaze: [0.7, 0.9] } as const
+  scene.place(ottilie(amazed), x, y - tortoiseMouth[1] * scale, scale, { rotate: 4 })
+  scene.place(stick(1060), x, y, 1.1, { rotate: -9 })
+  const pulls = { pose: 'flying', gaze: [0.8, 0.5] } as const
+  scene.place(rufus(pulls), ...tilted(-470, -8), 1.9, { rotate: -9 })
+  scene.place(rabea({ ...pulls, mood: 'proud' }), ...tilted(480, -10), 1.9, { rotate: -9 })
   passingClouds(scene, [
-    [330, 1080, 300],
-    [1220, 1010, 230],
+    [210, 1010, 330],
+    [1240, 1120, 400],
   ])
   return scene
 }
 
 const p6: SceneArt = () => {
   const scene = meadow({
-    palette: 'gold',
+    palette,
     hour: 'dusk',
     seed: 5,
     flowers: [],
-    light: { x: 0.2, y: 0.34, r: 140 },
+    plants: 'none',
+    light: { x: 0.18, y: 0.3, r: 140 },
+    sky: ownSky,
   })
-  stand(scene, haystack(), 1300, 0.8, { depth: -50, shadow: 300 })
-  const { y } = stand(scene, haystack(), 700, 1.55, { depth: 60, shadow: 320 })
-  scene.place(ottilie({ pose: 'sitting', mood: 'happy' }), 690, y - 210, 1.9)
-  scene.inFront(() => {
-    scene.place(haystack(), 690, y + 6, 1.16)
-    scene.place(ottilieFoot, 900, y - 200, 1.9, { rotate: 28 })
-  })
-  scene.inFront(() => scene.place(oneStraw(), 700, y - 380, 1.3, { rotate: -6 }))
-  scene.place(rufus({ pose: 'flying', mood: 'surprised' }), 1150, 480, 1.5, {
-    flip: true,
-    rotate: -34,
-  })
+  stand(scene, haystack(), 1420, 0.9, { depth: -50, shadow: 300 })
+  const { y } = stand(scene, haystack(), 640, 2.4, { depth: 150, shadow: 320 })
+  // upright in the hay, so that only her head is above it
+  const head = { pose: 'walking', headTilt: 70, gaze: [0.9, -0.3], holding: oneStraw() } as const
+  scene.place(ottilie({ ...head, mood: 'joyful' }), 872, y - 210, 2.8, { rotate: -80 })
+  scene.place(ottilieFoot, 330, y - 530, 2.8, { rotate: -34 })
+  scene.place(haystack(), 580, y + 75, 2.16)
+  const dives = { pose: 'flying', mood: 'frightened', gape: 30, gaze: [0.8, 0.7] } as const
+  scene.place(rufus(dives), 1290, 560, 1.9, { flip: true, rotate: -30 })
   scattered(scene, oneStraw(), [
-    [380, 420, 1, 30],
-    [520, 300, 0.9, -50],
-    [880, 290, 1, 70],
-    [330, 590, 1.1, -20],
-    [1060, 560, 0.9, 12],
+    [180, 320, 1.4, 30],
+    [420, 160, 1.3, -50],
+    [780, 190, 1.4, 70],
+    [1010, 330, 1.5, -20],
+    [1120, 760, 1.3, 12],
+    [1040, 620, 1.1, 60],
   ])
   return scene
 }
@@ -167,7 +196,9 @@ const p7: SceneArt = () => {
     kind: 'round',
     depth: 'deep',
     seed: 6,
-    light: { x: 0.5, y: 0.34, r: 120 },
+    plants: 'none',
+    light: { x: 0.36, y: 0.3, r: 160 },
+    sky: ownSky,
   })
   const y = footY(scene, 800, 40)
   scene.flat(
@@ -175,10 +206,12 @@ const p7: SceneArt = () => {
     '#ffd9a8',
     0.35,
   )
-  stand(scene, ottilie({ pose: 'walking' }), 500, 1.85, { depth: 30, shadow: 140 })
-  stand(scene, strawberries(), 1270, 1.9, { depth: 50, shadow: 60 })
-  stand(scene, rufus({ nod: 34 }), 960, 1.75, { depth: 40, shadow: 50 })
-  stand(scene, strawberries(), 740, 1.2, { depth: 150, shadow: 60 })
+  const glad = { pose: 'walking', mood: 'joyful', gaze: [0.9, 0.1] } as const
+  stand(scene, ottilie(glad), 270, 2.4, { depth: 30, shadow: 140 })
+  stand(scene, strawberries(), 1370, 3.2, { depth: 130, shadow: 60 })
+  const finds = { nod: 44, gaze: [0.8, 0.8], mood: 'surprised' } as const
+  stand(scene, rufus(finds), 960, 3, { depth: 120, shadow: 50 })
+  scene.inFront(() => scene.place(strawberries(), 420, 1300, 2.2))
   return scene
 }
 

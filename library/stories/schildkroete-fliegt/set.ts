@@ -8,13 +8,19 @@ import type { Scene } from '../../draw/paper/scene.ts'
 import { ridge } from '../../draw/places/backdrop.ts'
 import { createPlaceScene } from '../../draw/stage/place-options.ts'
 
+/** The sky of this story: a plain paper sun and torn clouds over waves. */
+export const ownSky = { sun: 'plain', clouds: 'torn', sheets: 'waves' } as const
+
 /** A steep green slope from the upper left to the lower right. */
 export const slope = () => {
   const light = { x: 0.84, y: 0.2, r: 110 }
-  const { scene, settings } = createPlaceScene({ hour: 'day' }, { palette: 'emerald', light })
+  const { scene, settings } = createPlaceScene(
+    { hour: 'day', sky: ownSky },
+    { palette: 'sunrise', light },
+  )
   const { width, height, mood } = scene
   sky(scene, {
-    light,
+    ...settings,
     seed: 3,
     clouds: [
       { x: 0.5, y: 0.14, w: 260 },
@@ -28,7 +34,7 @@ export const slope = () => {
     amplitude: 40,
     trees: { ...trees, height: [70, 120] },
   })
-  const at = (x: number) => height * (0.36 + 0.5 * Math.min(1, x / width) ** 0.9)
+  const at = (x: number) => height * (0.3 + 0.62 * Math.min(1, x / width) ** 0.9)
   const edge = Array.from(
     { length: 18 },
     (_, i): Point => [-60 + i * 102, at(Math.max(0, -60 + i * 102))],

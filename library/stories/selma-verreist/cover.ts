@@ -54,5 +54,5 @@ export const frontCover: CoverArt = () => {
   )
   scene.place(selma(4), x - 12, y - radius + 8, 1.6)
   scene.place(butterfly('#f4b8a8'), 290, 690, 0.9, { rotate: -24 })
-  return addFrame(scene, { seed: 31 })
+  return addFrame(scene, { design: 'stalks', seed: 31 })
 }

@@ -17,7 +17,7 @@ import { footY, stand } from '../../draw/stage/stand.ts'
 import type { CoverArt, SceneArt } from '../../draw/stage/story-art.ts'
 import { frontCover } from './cover.ts'
 import { selma } from './figures.ts'
-import { earth, giantLeaves, mound, openSky, pouring, row, splashes, track } from './set.ts'
+import { earth, giantLeaves, mound, openSky, ownSky, pouring, row, splashes, track } from './set.ts'
 
 export const cover: CoverArt = frontCover
 
@@ -39,11 +39,11 @@ const p1: SceneArt = () => {
   ])
   const near = earth(scene, { at: 0.74, color: soil, seed: 5, pebbles: 22 })
   row(scene, near, radish(), [[1430, 1.1]])
-  row(scene, near, radish(), [[330, 1.9]], 26)
-  mound(scene, 330, 330, '#84563a', 62)
+  row(scene, near, radish(), [[250, 2.7]], 26)
+  mound(scene, 250, 460, '#84563a', 84)
   mound(scene, 1430, 200, '#84563a', 26)
-  track(scene, 850, footY(scene, 850, 40))
-  stand(scene, selma(0), 850, 2.1, { depth: 40, shadow: 130 })
+  track(scene, 840, footY(scene, 840, 60))
+  stand(scene, selma(0, { gaze: [0.9, -0.2] }), 900, 2.6, { depth: 60, shadow: 130 })
   return scene
 }
 
@@ -69,48 +69,46 @@ const p2: SceneArt = () => {
     { x: 330, y: 1080, l: 460, rotate: -36, tint: '#5fa954' },
   ])
   earth(scene, { at: 0.8, color: '#5f4630', seed: 8, pebbles: 14 })
-  track(scene, 800, footY(scene, 800, 10))
-  stand(scene, selma(1), 800, 2.1, { depth: 10, shadow: 130 })
-  scene.place(ladybird(), 1226, 360, 1.9, { flip: true, rotate: -24 })
+  track(scene, 450, footY(scene, 450, 30))
+  stand(scene, selma(1, { mood: 'surprised', gaze: [0.8, -0.8] }), 480, 1.9, {
+    depth: 30,
+    shadow: 130,
+  })
   scene.inFront(() => {
     giantLeaves(scene, [
-      { x: -30, y: 1260, l: 430, rotate: 26, tint: '#2f7a44' },
-      { x: 1640, y: 1260, l: 430, rotate: -30, tint: '#2a7040' },
+      { x: -30, y: 1280, l: 430, rotate: 26, tint: '#2f7a44' },
+      { x: 1720, y: 1260, l: 1060, rotate: -42, tint: '#2a7040' },
     ])
+    scene.place(ladybird(), 1230, 560, 5, { flip: true, rotate: -40 })
   })
   return scene
 }
 
 const p3: SceneArt = () => {
-  const scene = openSky({ palette: 'gold', hour: 'day', light: { x: 0.2, y: 0.2, r: 150 } })
-  earth(scene, { at: 0.52, color: '#f0cf8c', seed: 2, amplitude: 44 })
-  const dune = earth(scene, { at: 0.62, color: '#ecc27a', seed: 9, amplitude: 50 })
-  for (const [i, x] of [1010, 1150, 1290, 1430, 1560].entries())
-    scene.place(ant(i % 2 ? '#fff0d0' : '#e9a84e'), x, dune.yAt(x) + 34, 0.82, { rotate: -4 })
+  const scene = openSky({ hour: 'day', light: { x: 0.76, y: 0.24, r: 210 } })
+  earth(scene, { at: 0.44, color: '#f0cf8c', seed: 2, amplitude: 44 })
+  const dune = earth(scene, { at: 0.54, color: '#ecc27a', seed: 9, amplitude: 50 })
   for (const turn of [-2.7, -2.2, -1.6, -0.9, -0.4])
-    scene.piece(leaf(130, dune.yAt(130) - 130, turn, 190, 0.13), '#8fae5a', 1)
-  scene.piece(
-    strip(
-      [
-        [138, dune.yAt(130) + 30],
-        [150, dune.yAt(130) - 60],
-        [130, dune.yAt(130) - 132],
-      ],
-      [26, 18, 14],
-    ),
-    '#7d9a50',
-    1,
-  )
-  earth(scene, { at: 0.76, color: '#e6b566', seed: 4, amplitude: 26, pebbles: 26 })
-  stand(scene, ant('#e9a84e'), 1370, 1.6, { depth: -20, shadow: 60 })
-  stand(scene, ant('#fff0d0'), 1080, 1.6, { depth: -30, shadow: 60 })
-  track(scene, 520, footY(scene, 520, 60))
-  stand(scene, selma(1, { mood: 'surprised' }), 520, 2.1, { depth: 60, shadow: 130 })
+    scene.piece(leaf(1350, dune.yAt(1350) - 170, turn, 240, 0.13), '#8fae5a', 1)
+  const stem = [
+    [1364, dune.yAt(1350) + 30],
+    [1376, dune.yAt(1350) - 80],
+    [1350, dune.yAt(1350) - 172],
+  ] as const
+  scene.piece(strip(stem, [30, 20, 16]), '#7d9a50', 1)
+  track(scene, 560, footY(scene, 560, 20))
+  const hot = { mood: 'surprised', gaze: [0.5, 0.8], mouth: 'gasp' } as const
+  stand(scene, selma(1, hot), 620, 2.2, { depth: 20, shadow: 130 })
+  const near = earth(scene, { at: 0.78, color: '#e6b566', seed: 4, amplitude: 26, pebbles: 20 })
+  for (const [i, x] of [90, 560, 1040, 1500].entries())
+    scene.place(ant(i % 2 ? '#fff0d0' : '#e9a84e'), x, near.yAt(x) + 200 - i * 26, 2.9, {
+      rotate: -4,
+    })
   return scene
 }
 
 const p4: SceneArt = () => {
-  const scene = openSky({ palette: 'ocean', hour: 'day', light: { r: 0 } })
+  const scene = openSky({ hour: 'day', weather: 'overcast', light: { r: 0 } })
   const far = earth(scene, { at: 0.64, color: '#5f8a78', seed: 6 })
   row(scene, far, lettuce('#79b48c'), [
     [110, 0.9],
@@ -127,18 +125,27 @@ const p4: SceneArt = () => {
   const y = footY(scene, 640)
   scene.flat(ellipse(690, y + 60, 420, 56), '#7fb3c4', 0.7)
   scene.flat(ellipse(690, y + 56, 330, 38), lighter('#7fb3c4', 0.3), 0.6)
-  pouring(scene, [800, 470], [390, 480, 570, 650, 770, 860, 960])
-  stand(scene, selma(3, { pose: 'sleeping', peeping: true, mood: 'surprised' }), 660, 2.5, {
-    depth: 30,
-    shadow: 90,
-  })
+  pouring(scene, [735, 470], [390, 480, 570, 650, 770, 860, 960])
+  stand(
+    scene,
+    selma(3, { pose: 'sleeping', peeping: true, mood: 'surprised', gaze: [0.5, -0.9] }),
+    640,
+    3,
+    {
+      depth: 30,
+      shadow: 90,
+    },
+  )
+  scene.inFront(() => pouring(scene, [735, 470], [430, 610, 720, 910]))
   splashes(scene, points('380,1020 500,1060 890,1040 960,1010 820,1070'))
-  scene.place(wateringCan(), 1330, 500, 1.6, { rotate: -44 })
+  scene.place(wateringCan(), 1380, 520, 2, { rotate: -44 })
   return scene
 }
 
 const p5: SceneArt = () => {
   const scene = meadow({
+    palette: 'emerald',
+    sky: ownSky,
     hour: 'dusk',
     seed: 9,
     flowers: [],
@@ -159,13 +166,13 @@ const p5: SceneArt = () => {
   }
   scene.place(house({ wall: '#f4dcc0', pane: '#ffd680' }), 1330, 930, 0.62)
   scene.place(upturnedPot(), 800, 1500, 2.6)
-  scene.place(selma(4), 770, 806, 1.85)
-  scene.place(butterfly('#f7b5a0'), 1210, 330, 1.1, { rotate: 24 })
+  scene.place(selma(4, { gaze: [0.8, -0.3], feelers: 'up' }), 830, 806, 2.4, { flip: true })
+  scene.place(butterfly('#f7b5a0'), 1290, 300, 1.6, { rotate: 24 })
   return scene
 }
 
 const p6: SceneArt = () => {
-  const scene = openSky({ hour: 'night', seed: 4, light: { x: 0.3, y: 0.36, r: 260 } }, [
+  const scene = openSky({ hour: 'night', seed: 4, light: { x: 0.3, y: 0.36, r: 340 } }, [
     { x: 0.86, y: 0.2, w: 220 },
   ])
   const far = earth(scene, { at: 0.66, color: '#245a68', seed: 12 })
@@ -178,7 +185,7 @@ const p6: SceneArt = () => {
   row(scene, near, radish('#c23a6a', '#3f8f78'), [[1240, 1.6]], 24)
   mound(scene, 1240, 290, '#3a3c50', 50)
   track(scene, 690, footY(scene, 690, 44))
-  stand(scene, selma(4, { pose: 'turned' }), 690, 2.3, { depth: 44, shadow: 130 })
+  stand(scene, selma(4, { pose: 'turned' }), 680, 2.7, { depth: 64, shadow: 130 })
   fireflies(scene, [
     [1060, 420, 6],
     [1430, 700, 5],

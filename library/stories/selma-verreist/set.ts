@@ -8,13 +8,19 @@ import type { Scene } from '../../draw/paper/scene.ts'
 import { lettuceLeaf } from '../../draw/props/vegetables.ts'
 import { createPlaceScene, type PlaceOptions } from '../../draw/stage/place-options.ts'
 
+/** The sky of this story: a sun of discs and bars of cloud over paper waves. */
+export const ownSky = { sun: 'discs', clouds: 'bars', sheets: 'waves' } as const
+
 /** An empty sky over the bed, seen from the height of a snail. */
 export const openSky = (options: PlaceOptions, clouds: readonly CloudSpot[] = []) => {
-  const { scene, settings } = createPlaceScene(options, {
-    palette: 'emerald',
-    light: { x: 0.7, y: 0.3, r: 120 },
-  })
-  sky(scene, { light: settings.light, seed: settings.seed, clouds })
+  const { scene, settings } = createPlaceScene(
+    { sky: ownSky, ...options },
+    {
+      palette: 'emerald',
+      light: { x: 0.7, y: 0.3, r: 120 },
+    },
+  )
+  sky(scene, { ...settings, clouds })
   return scene
 }
 

@@ -31,11 +31,11 @@ const ring = (scene: Scene) => {
   for (let i = 0; i < 7; i++) {
     const angle = ((148 + i * 41) * Math.PI) / 180
     const isLast = i === 0
-    const [rx, ry] = isLast ? [300, 300] : [316, 300]
+    const [rx, ry] = isLast ? [270, 262] : [280, 262]
     const x = moon[0] + Math.cos(angle) * rx
     const y = moon[1] + Math.sin(angle) * ry + 60
     const svg = isLast ? littleRaven({ pose: 'flying' }) : raven({ pose: 'flying' })
-    scene.place(svg, x, y, isLast ? 0.56 : 0.76, { rotate: -52 + i * 18 })
+    scene.place(svg, x, y, isLast ? 0.46 : 0.64, { rotate: -52 + i * 18 })
   }
 }
 
@@ -50,6 +50,16 @@ export const frontCover: CoverArt = () => {
   ring(scene)
   summit(scene)
   scene.contactShadow(600, 1262, 84)
-  scene.place(linde({ arms: 'cheering' }), 600, 1262, 1.22)
-  return addFrame(scene, { seed: 47 })
+  scene.begin('cast')
+  linde(
+    scene,
+    { at: [600, 1266], scale: 1.5, lookAt: [300, 700] },
+    {
+      view: 'turnedAway',
+      stance: 'contrapposto',
+      headTilt: -8,
+      hands: { far: { at: [70, -236], grip: 'wave' } },
+    },
+  )
+  return addFrame(scene, { design: 'rock', seed: 47 })
 }

@@ -1,7 +1,8 @@
 // The sun, the moon, the stars and Winter; each has a face.
-import { blush, eyes } from '../../draw/cast/face.ts'
-import { personHead } from '../../draw/cast/person.ts'
-import { personArm } from '../../draw/cast/person-arm.ts'
+
+import { personArm } from '../../draw/cast/body/person-arm.ts'
+import { blush, eyes } from '../../draw/cast/face/face.ts'
+import { personHead } from '../../draw/cast/head/person.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { circle, ellipse, type Point, points, polygon, star5 } from '../../draw/paper/geometry.ts'
 import { flat, line, mirrored, piece, placed, strip } from '../../draw/paper/pieces.ts'
@@ -67,7 +68,7 @@ export const halfMoon = () => {
     blush(58, 34, 0.42, 17) +
     smile(50, 20, '#8a5a4a', 5)
   const sleeve = strip(points('30,-150 -60,-110 -116,-220'), [56, 50, 40])
-  return `${piece(body, '#ffeec2')}${flat('M34 -474C120 -440 162 -340 160 -240C158 -140 120 -46 30 -8C120 -24 190 -120 190 -240C190 -360 126 -458 34 -474Z', '#e9d3a0', 0.75)}${flat(craters.map(([x, y, r]) => circle(x, y, r)).join(''), '#dcc28c', 0.55)}${placed(face, { x: 46, y: -286, rotate: 4 })}${piece(sleeve, '#f7e0ac')}${placed(mitten(), { x: -112, y: -214, rotate: -14, scale: 1.7 })}`
+  return `${piece(body, '#ffeec2')}${flat(craters.map(([x, y, r]) => circle(x, y, r)).join(''), '#dcc28c', 0.55)}${placed(face, { x: 46, y: -286, rotate: 4 })}${piece(sleeve, '#f7e0ac')}${placed(mitten(), { x: -112, y: -214, rotate: -14, scale: 1.7 })}`
 }
 
 export interface StarOptions {
@@ -138,6 +139,7 @@ export const winter = () => {
       glasses: false,
       turn: 8,
       down: 0,
+      gaze: [0.7, 0.8],
       extra:
         mirrored(piece('M2 -168C-12 -176 -34 -172 -44 -148C-28 -146 -10 -152 2 -160Z', '#f3f8ff')) +
         piece(ellipse(8, -174, 8, 7), '#e0958a') +
@@ -145,13 +147,13 @@ export const winter = () => {
     },
     { y: -424, scale: 2.05 },
   )
-  const arm = personArm(points('150,-300 270,-250 222,-188'), {
+  const arm = personArm(points('150,-300 250,-190 346,-214'), {
     color: '#86abd8',
     skin: '#e9c3ae',
     widths: [92, 84, 66],
     hand: 36,
   })
-  return `${body}${head}${beard}${arm}${placed(chestnut(24), { x: 224, y: -232 })}${flat(ellipse(222, -184, 34, 13), '#dcae98')}`
+  return `${body}${head}${beard}${arm}${placed(chestnut(26), { x: 380, y: -250 })}`
 }
 
 /** A crown of icicles that stand on end. */

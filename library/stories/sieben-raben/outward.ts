@@ -2,37 +2,26 @@
 
 import { raven } from '../../draw/cast/raven.ts'
 import { stone } from '../../draw/landscape/land.ts'
-import { mix } from '../../draw/paper/color.ts'
+import { darker, mix } from '../../draw/paper/color.ts'
 import { leaf, points, roundRect } from '../../draw/paper/geometry.ts'
 import { line, placed, strip } from '../../draw/paper/pieces.ts'
+import { print } from '../../draw/paper/prints.ts'
 import { forest } from '../../draw/places/forest.ts'
-import { room } from '../../draw/places/room.ts'
 import { sea } from '../../draw/places/sea.ts'
 import { winterForest } from '../../draw/places/winter-forest.ts'
+import { candle, stool } from '../../draw/props/furniture.ts'
 import { breadSlice } from '../../draw/props/keepsakes.ts'
 import { woolBall } from '../../draw/props/knitting.ts'
 import { boat } from '../../draw/props/outdoors.ts'
 import { waterDrop } from '../../draw/props/water.ts'
-import { flurry, tracks } from '../../draw/props/winter.ts'
-import { stand } from '../../draw/stage/stand.ts'
+import { flurry } from '../../draw/props/winter.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
-import { brother, ferrywoman, linde, littleRaven, mother } from './figures.ts'
+import { ferrywoman, linde, lindeBare, littleRaven, mother } from './figures.ts'
 import { cauldron, sun } from './giants.ts'
-import {
-  bareTree,
-  litGable,
-  longTable,
-  rockShore,
-  seatStool,
-  steam,
-  tornSail,
-  wellBack,
-  wellFront,
-  wellInSnow,
-} from './set.ts'
-import { jug, plate, pocket, red, sevenThings, woodenSpoon } from './things.ts'
-
-const wideEyed = { mood: 'surprised', arms: 'reaching' } as const
+import { longBoard, parlour } from './parlour.ts'
+import { litGable, rockShore, steam, tornSail, wellInSnow } from './set.ts'
+import { plate, pocket, red, sevenThings, woodenSpoon } from './things.ts'
+import { fromTheDepth } from './well.ts'
 
 /** The way home of the seven, the last of them first: out of the wood, past the moon, down to the window. */
 const ravenRow = [
@@ -47,35 +36,7 @@ const ravenRow = [
 
 /** Pages 1 to 6. */
 export const outward: Record<string, SceneArt> = {
-  p1: () => {
-    const scene = winterForest({
-      palette: 'winter',
-      hour: 'dusk',
-      seed: 3,
-      plants: false,
-      light: { x: 0.2, y: 0.26, r: 70 },
-    })
-    bareTree(scene, 960, 930)
-    tracks(scene, points('300,930 560,990 700,1010'), 16, 16)
-    stand(scene, brother('veit', wideEyed), 645, 1.6, { depth: -30 })
-    stand(scene, brother('kunz', wideEyed), 985, 1.55, { depth: -30, flip: true })
-    stand(scene, brother('jost', { mood: 'surprised', arms: 'open' }), 815, 1.85, { depth: -40 })
-    const y = 1075
-    scene.contactShadow(810, y + 20, 330)
-    scene.place(wellBack(), 810, y)
-    scene.add(line('M700 905C730 840 780 800 830 812', '#e6c48c', 8))
-    scene.place(jug(), 880, 770, 1.5, { rotate: 116 })
-    scene.place(wellFront(), 810, y)
-    stand(scene, brother('balthes', wideEyed), 470, 1.7, { depth: 40 })
-    stand(scene, brother('till', wideEyed), 1150, 1.7, { depth: 40, flip: true })
-    stand(scene, brother('lorenz', { mood: 'surprised', arms: 'both' }), 1310, 1.55, {
-      depth: 0,
-      flip: true,
-    })
-    stand(scene, brother('michel', wideEyed), 590, 1.35, { depth: 150 })
-    flurry(scene, [0, 80, 1600, 480], 60, 5)
-    return scene
-  },
+  p1: fromTheDepth,
   p2: () => {
     const scene = winterForest({
       palette: 'midnight',
@@ -95,40 +56,52 @@ export const outward: Record<string, SceneArt> = {
     return scene
   },
   p3: () => {
-    const scene = room({
-      palette: 'gold',
-      hour: 'dusk',
-      window: 0.44,
-      furniture: { stove: 0.08 },
-      wall: '#c98a6a',
-      seed: 4,
-      light: { r: 0 },
-    })
-    scene.place(raven({ mood: 'sad', legs: '#f4ead8' }), 690, 604, 0.86)
-    scene.piece([roundRect(697, 260, 15, 350), roundRect(548, 420, 312, 15)], '#74503c', 1)
-    stand(scene, linde({ bare: true, turn: 8, mood: 'sad', arms: 'holding' }), 450, 1.9, {
-      depth: 40,
-      shadow: 0,
-    })
-    scene.place(longTable(760, '#a8704c', '#f1dcc0'), 640, 1140, 1.42)
-    const plates = [190, 335, 480, 625, 770, 915, 1060]
-    for (const [i, x] of plates.entries()) scene.place(plate(), x, 898 + (i % 2) * 9, 1.15)
-    scene.place(sevenThings(), 860, 880, 0.98)
-    stand(
+    const scene = parlour()
+    scene.place(littleRaven({ mood: 'sad', gaze: [-0.6, 0.7] }), 800, 468, 0.8)
+    scene.piece([roundRect(794, 150, 14, 320), roundRect(620, 300, 360, 14)], '#74503c', 1)
+    scene.place(stool('#8a5a3c'), 340, 1150, 2.4).place(stool('#8a5a3c'), 1390, 1150, 2.7)
+    lindeBare(
       scene,
-      seatStool() +
-        mother({
-          pose: 'sitting',
-          arms: 'holding',
-          holding: placed(pocket(), { y: -18, scale: 1.35 }),
-          turn: -9,
-          bowed: true,
-        }),
-      1290,
-      1.8,
-      { depth: 140 },
+      { at: [360, 1150], scale: 2.2, lookAt: [1200, 720] },
+      {
+        view: 'turned',
+        stance: 'seat',
+        seatHeight: 80,
+        mood: 'sad',
+        hands: { near: { at: [54, -112], grip: 'open' }, far: { at: [84, -116], grip: 'open' } },
+      },
     )
-    scene.add(line('M1290 838C1330 800 1360 806 1378 772', red, 4))
+    const needle = [1090, 640] as const
+    mother(
+      scene,
+      {
+        at: [1360, 1150],
+        scale: 2.25,
+        flip: true,
+        lookAt: [1180, 800],
+        far: { at: needle, grip: 'pinch', elbow: [0, 1] },
+        near: { at: [1210, 770], grip: 'grip' },
+      },
+      { view: 'profile', stance: 'seat', seatHeight: 96, mood: 'tender', nod: 14 },
+    )
+    scene.inFront(() => {
+      longBoard(scene)
+      scene.place(pocket(), 1150, 760, 2.1, { rotate: 8 })
+      scene.add(line(`M1180 800Q1150 700 ${needle.join(' ')}`, red, 5))
+      const rows = [
+        [420, 1130, 2.1],
+        [560, 1040, 1.6],
+        [640, 975, 1.25],
+        [700, 925, 1],
+        [880, 920, 1],
+        [950, 975, 1.25],
+        [1040, 1060, 1.6],
+      ] as const
+      for (const [x, y, size] of rows) scene.place(plate(), x, y, size)
+      scene.place(candle(), 790, 960, 1.5)
+      scene.glow(790, 830, 260, '#ffe2a0', 0.85)
+      scene.place(sevenThings(), 800, 1190, 1.2)
+    })
     return scene
   },
   p4: () => {
@@ -138,34 +111,43 @@ export const outward: Record<string, SceneArt> = {
       depth: 'deep',
       kind: 'mixed',
       seed: 6,
-      light: { x: 0.4, y: 0.42, r: 120 },
+      plants: 'ferns',
+      light: { x: 0.36, y: 0.46, r: 130 },
     })
-    const bough = strip(points('1660,640 1330,640 960,560'), [84, 52, 16])
-    const twig = strip(points('1260,622 1160,690 1090,720'), [22, 16, 8])
     const bark = mix('#6b4038', scene.mood.tone(0.8), 0.3)
-    scene.piece([bough, twig], bark, 3)
-    scene.piece(
-      [
-        leaf(980, 556, 2.6, 70),
-        leaf(1000, 572, 1.7, 60),
-        leaf(1096, 718, 2.4, 62),
-        leaf(1110, 724, 1.2, 54),
-      ],
-      '#a9bf5a',
-      2,
-    )
-    scene.place(littleRaven({ nod: 22 }), 1150, 606, 1.5, { flip: true })
-    stand(
+    const bread = [720, 740] as const
+    const perch = [1120, 430] as const
+    linde(
       scene,
-      linde({
-        pose: 'walking',
-        arms: 'reaching',
-        holding: placed(breadSlice(), { y: -16, scale: 0.8 }),
-      }),
-      600,
-      2.05,
-      { depth: 30, shadow: 90 },
+      {
+        at: [470, 1110],
+        scale: 2.35,
+        shadow: 76,
+        lookAt: [perch[0], perch[1] - 120],
+        far: { at: bread, grip: 'pinch', holding: placed(breadSlice(), { y: -16, scale: 0.8 }) },
+      },
+      { view: 'turned', stance: 'walking', headTilt: -8 },
     )
+    scene.inFront(() => {
+      const print1 = print('wood', bark, darker(bark, 0.14), { size: 64, angle: 90 })
+      scene.piece(strip(points('1400,560 1240,470 980,420'), [96, 56, 18]), bark, 3)
+      scene.sheet('M1330 -60C1350 400 1290 900 1220 1260H1660V-60Z', print1, 3)
+      scene.piece(
+        [leaf(1000, 416, 2.6, 76), leaf(1030, 432, 1.7, 66), leaf(1180, 476, 1.2, 60)],
+        '#a9bf5a',
+        2,
+      )
+      scene.sheet('M-60 -60H210C170 300 200 800 60 1260H-60Z', print1, 3)
+      scene.place(
+        littleRaven({ nod: 18, headTilt: -16, gaze: [0.8, 0.6] }),
+        perch[0],
+        perch[1],
+        1.25,
+        {
+          flip: true,
+        },
+      )
+    })
     return scene
   },
   p5: () => {
@@ -182,19 +164,43 @@ export const outward: Record<string, SceneArt> = {
       boat('#b5603f').indexOf('<g filter="url(#s1)" fill="#b5603f"'),
     )
     scene.contactShadow(830, 838, 250).place(mast + hull, 830, 842, 1.5, { rotate: 5 })
-    scene.place(littleRaven({ nod: -6 }), 862, 336, 0.85)
+    scene.place(littleRaven({ nod: -6, gaze: [-0.7, 0.5] }), 862, 336, 0.75)
     tornSail(scene)
-    stand(scene, linde({ pose: 'kneeling', turn: 4 }), 450, 2.05, { depth: 120 })
-    stand(scene, ferrywoman({ pose: 'kneeling', bowed: true }), 1180, 1.9, {
-      depth: 120,
-      flip: true,
-    })
-    scene.place(woolBall(34, red), 650, 1132, 1)
+    const [left, right] = [
+      [735, 930],
+      [930, 900],
+    ] as const
+    linde(
+      scene,
+      {
+        at: [470, 1140],
+        scale: 2.3,
+        shadow: 80,
+        lookAt: left,
+        far: { at: left, grip: 'pinch' },
+        near: { at: [690, 1030], grip: 'open' },
+      },
+      { view: 'profile', stance: 'kneeling' },
+    )
+    ferrywoman(
+      scene,
+      {
+        at: [1190, 1130],
+        scale: 2.15,
+        flip: true,
+        shadow: 80,
+        lookAt: right,
+        far: { at: right, grip: 'pinch' },
+        near: { at: [980, 1010], grip: 'open' },
+      },
+      { view: 'profile', stance: 'halfKneeling', nod: 12 },
+    )
+    scene.place(woolBall(40, red), 760, 1160, 1)
     scene.add(
       line(
-        'M628 962C690 930 740 940 786 952M990 866C940 880 920 960 878 986M672 1080C720 1090 760 1100 804 1104',
+        `M${left.join(' ')}Q780 960 800 980M${right.join(' ')}Q880 960 868 986M780 1130C790 1140 780 1130 804 1104`,
         red,
-        4,
+        5,
       ),
     )
     return scene
@@ -224,13 +230,25 @@ export const outward: Record<string, SceneArt> = {
       scene.glow(960, 880, 300, '#ffb86b', 0.7, 0.7)
       const y = 1030
       scene.contactShadow(520, y, 110)
-      scene.place(
-        linde({ arms: 'shading', holding: woodenSpoon(), mood: 'surprised', turn: 6 }),
-        520,
-        y,
-        1.85,
+      linde(
+        scene,
+        {
+          at: [520, y],
+          scale: 2,
+          lookAt: [1000, 480],
+          far: { at: [690, 700], grip: 'grip', holding: woodenSpoon(), tilt: 18 },
+        },
+        {
+          view: 'profile',
+          mood: 'surprised',
+          lean: -7,
+          lids: 0.4,
+          hands: { near: { at: [56, -226], grip: 'open', inFront: true } },
+        },
       )
-      scene.place(littleRaven({ mood: 'surprised' }), 330, 946, 0.9, { flip: true })
+      scene.place(littleRaven({ mood: 'surprised', gaze: [-0.8, -0.4] }), 330, 946, 0.9, {
+        flip: true,
+      })
       scene.piece(stone(250, 1010, 330, 4), mix('#7a5468', scene.mood.tone(0.8), 0.5), 3)
     })
     return scene

@@ -9,11 +9,11 @@ import { red } from './things.ts'
 const grey = '#8a8fa8'
 
 /** The far half of the old well's rim and its dark shaft, 460 units wide; (0, 0) is under its middle. */
-export const wellBack = () =>
+const wellBack = () =>
   piece(ellipse(0, -196, 236, 62), lighter(grey, 0.16)) + flat(ellipse(0, -192, 184, 42), '#1d2138')
 
 /** The near wall of the old well, drawn over what falls into it. */
-export const wellFront = () => {
+const wellFront = () => {
   const joints = [-150, -104, -56].map(
     (y, row) =>
       `M-226 ${y}Q0 ${y + 62} 226 ${y}` +
@@ -41,7 +41,7 @@ export const wellInSnow = (scene: Scene, x: number, y: number) => {
 }
 
 /** Branches of a bare tree springing from `from` at `angle` (radians), each forking `depth` times. */
-const branches = (
+export const branches = (
   from: Point,
   angle: number,
   length: number,
@@ -59,23 +59,6 @@ const branches = (
     branches(tip, angle + turn, length * (0.72 - i * 0.08), w * 0.56, depth - 1),
   )
   return [own, ...forks]
-}
-
-/** The lime tree by the well, without leaves; (x, y) is its foot in pixels. */
-export const bareTree = (scene: Scene, x: number, y: number) => {
-  const bark = mix('#5a4a5c', scene.mood.tone(0.8), 0.3)
-  const stem = strip(
-    [
-      [x + 10, y],
-      [x - 24, y - 260],
-      [x, y - 480],
-    ],
-    [130, 84, 66],
-  )
-  const crown = [-2.6, -1.95, -1.35, -0.62].flatMap((angle, i) =>
-    branches([x, y - 440 - (i % 2) * 60], angle, 210 + (i % 2) * 30, 46, 3),
-  )
-  scene.sheet([stem, ...crown], scene.linear(darker(bark, 0.1), lighter(bark, 0.08), 0, y), 3)
 }
 
 /** A rock that fills a lower corner, as the last bit of the world: its edge runs through `points`. */
@@ -154,14 +137,3 @@ export const steam = (scene: Scene, spots: readonly (readonly [number, number, n
   )
   scene.add(`<g opacity=".28">${line(wisps.join(''), '#ffffff', 22)}</g>`)
 }
-
-/** A stool for a grown-up of the same scale, its seat 84 units up. */
-export const seatStool = () =>
-  piece(
-    [
-      'M-54 -92H54Q60 -92 60 -86Q60 -78 54 -78H-54Q-60 -78 -60 -86Q-60 -92 -54 -92Z',
-      'M-48 -80H-34L-40 0H-56Z',
-      'M48 -80H34L40 0H56Z',
-    ],
-    '#8a5a3c',
-  )

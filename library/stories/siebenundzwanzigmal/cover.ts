@@ -1,5 +1,6 @@
-import { placed } from '../../draw/paper/pieces.ts'
+import { line } from '../../draw/paper/pieces.ts'
 import { icePond } from '../../draw/places/ice-pond.ts'
+import { actChild } from '../../draw/props/actor.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
@@ -15,12 +16,14 @@ export const frontCover: CoverArt = () => {
     seed: 5,
     light: { x: 0.3, y: 0.4, r: 120 },
   })
-  scene.contactShadow(640, 1350, 250)
-  scene.place(slip(), 850, 1330, 2.1, { rotate: -6 })
-  const falling = placed(zola({ arms: 'cheering', mood: 'surprised' }), {
-    rotate: -64,
-    pivot: [0, -128],
-  })
-  scene.place(falling, 600, 1015, 2.5)
-  return addFrame(scene, { seed: 61, stars: false, blossoms: false })
+  scene.add(`<g opacity=".9">${line('M120 1130Q420 1100 640 1330', '#ffffff', 9)}</g>`)
+  scene.place(slip(), 690, 1340, 2.2, { rotate: -6 })
+  actChild(
+    scene,
+    zola,
+    { at: [640, 1330], scale: 3 },
+    { view: 'turned', stance: 'falling', mood: 'surprised', mouth: 'shout' },
+    { lookAt: [900, 1300] },
+  )
+  return addFrame(scene, { design: 'icicles', seed: 63 })
 }

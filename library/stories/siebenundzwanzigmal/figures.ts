@@ -6,7 +6,7 @@ export const yellow = '#f2c14e'
 const family = { skin: '#7a4a30', hair: '#1f1412' } as const
 
 const zolasLook = { ...family, hairStyle: 'braids', color: '#d8584f' } as const
-const theasLook = { ...family, hairStyle: 'puffs', color: '#2f7f9c' } as const
+const theasLook = { ...family, hairStyle: 'puffs', color: '#2f7f9c', age: 'teenager' } as const
 const omasLook = {
   ...family,
   hair: '#dcd8d6',
@@ -16,16 +16,25 @@ const omasLook = {
   color: '#7a5a9c',
 } as const
 
-/** Zola on the ice, with hat and skates. */
-export const zola = (options: ChildOptions = {}) =>
+/** Zola outdoors with hat and skates, her mittens off. */
+export const bareHandedZola = (options: ChildOptions = {}) =>
   child({ ...zolasLook, hat: 'woollen', hatColor: yellow, skates: true, ...options })
 
-/** The big sister on the ice; stand her a little larger than Zola. */
+export const zola = (options: ChildOptions = {}) => bareHandedZola({ gloves: yellow, ...options })
+
+/** The big sister on the ice. */
 export const thea = (options: ChildOptions = {}) =>
-  child({ ...theasLook, hat: 'woollen', hatColor: '#e8626b', skates: true, ...options })
+  child({
+    ...theasLook,
+    hat: 'woollen',
+    hatColor: '#e8626b',
+    gloves: '#e8626b',
+    skates: true,
+    ...options,
+  })
 
 export const oma = (options: AdultOptions = {}) =>
-  adult({ ...omasLook, outfit: 'coat', scarf: '#e8a13c', ...options })
+  adult({ ...omasLook, outfit: 'coat', scarf: '#e8a13c', gloves: '#4f9d96', ...options })
 
 /** The three in their jumpers at home. */
 export const atHome = {

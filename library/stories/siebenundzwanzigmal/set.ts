@@ -3,37 +3,29 @@
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
 import { ellipse, num, roundRect } from '../../draw/paper/geometry.ts'
 import { flat, line, piece, placed, strip } from '../../draw/paper/pieces.ts'
-import { Scene } from '../../draw/paper/scene.ts'
-import { snowOf, snowyRow } from '../../draw/props/snowy-fir.ts'
+import type { Scene } from '../../draw/paper/scene.ts'
 
 const skate = (color: string) =>
   line('M-6 6H52Q60 4 60 -4M8 -2V6M40 -2V6', '#dfe7ee', 5) +
   piece('M-4 0V-46Q14 -54 28 -46V-26Q52 -24 54 -4V0Z', color) +
   line('M28 -40L18 -34M30 -32L20 -26', '#ffffff', 3)
 
-/** A pair of skates tied by their laces; (0, 0) is where they hang. */
+/** A pair of skates tied by their laces, which come from behind a collar 46 units above (0, 0). */
 export const hangingSkates = (color = '#f6efe4') =>
-  line('M-40 -6Q-30 40 -22 58M40 -6Q30 44 22 66', '#8a6a5a', 4) +
+  line('M-18 -46Q-36 4 -22 58M22 -48Q40 4 22 66', '#8a6a5a', 4) +
   placed(skate(color), { x: -44, y: 100, rotate: 12, scale: 0.82 }) +
   placed(skate(darker(color, 0.1)), { x: 6, y: 112, rotate: -8, scale: 0.82 })
 
 /** Zola's tally: `count` lines pressed into the snow from (x, y) on, each fifth a little apart. */
-export const tally = (scene: Scene, x: number, y: number, count: number) => {
+export const tally = (scene: Scene, x: number, y: number, count: number, size = 1.3) => {
   const lines = Array.from({ length: count }, (_, i) => {
-    const at = x + i * 40 + Math.floor(i / 5) * 34
-    return `M${num(at)} ${num(y)}l${num(8 + (i % 3) * 3)} ${num(66 + (i % 2) * 10)}`
+    const at = x + (i * 40 + Math.floor(i / 5) * 34) * size
+    return `M${num(at)} ${num(y)}l${num((8 + (i % 3) * 3) * size)} ${num((66 + (i % 2) * 10) * size)}`
   })
-  scene.add(line(lines.join(''), mix(scene.mood.tone(0.6), '#6f87bc', 0.4), 12))
+  scene.add(line(lines.join(''), '#7f98cc', 12 * size))
   scene.add(
-    `<g transform="translate(-4 -4)" opacity=".8">${line(lines.join(''), '#ffffff', 4)}</g>`,
+    `<g transform="translate(${num(5 * size)} ${num(4 * size)})" opacity=".9">${line(lines.join(''), '#ffffff', 4 * size)}</g>`,
   )
-}
-
-/** An eight that a skate has drawn, its middle at (x, y). */
-export const eight = (scene: Scene, x: number, y: number, r: number) => {
-  const loop = (side: number) =>
-    `M${num(x)} ${num(y)}c${num(side * r * 0.5)} ${num(-r * 0.55)} ${num(side * r * 1.7)} ${num(-r * 0.5)} ${num(side * r * 1.7)} 0s${num(-side * r * 1.2)} ${num(r * 0.55)} ${num(-side * r * 1.7)} 0`
-  scene.add(`<g opacity=".85">${line(loop(-1) + loop(1), '#ffffff', 6)}</g>`)
 }
 
 /** Curved strokes that show where something has just slipped; (0, 0) is where it was. */
@@ -68,6 +60,7 @@ export const willow = (scene: Scene, x: number, y: number, h: number) => {
       [h * 0.1, h * 0.07, h * 0.03],
     )
   scene.piece(hanging(15, 0.56, 0.52), lighter(bark, 0.36), 2)
+  scene.piece(hanging(12, 0.44, 0.42), lighter(bark, 0.16), 2)
   scene.contactShadow(x, y, h * 0.16)
   scene.sheet(
     [
@@ -87,7 +80,13 @@ export const willow = (scene: Scene, x: number, y: number, h: number) => {
     3,
     y - h,
   )
-  scene.piece(hanging(12, 0.44, 0.42), lighter(bark, 0.16), 2)
+  const at = (dx: number, dy: number) => `${num(x + dx * h)} ${num(y + dy * h)}`
+  const snowy = [
+    `M${at(-0.19, 0.09)}C${at(-0.16, 0.02)} ${at(-0.06, 0.01)} ${at(0, 0.03)}S${at(0.15, 0.02)} ${at(0.2, 0.09)}C${at(0.1, 0.13)} ${at(-0.1, 0.13)} ${at(-0.19, 0.09)}Z`,
+    `M${at(-0.15, -0.74)}C${at(-0.1, -0.68)} ${at(-0.06, -0.6)} ${at(-0.04, -0.52)}C${at(-0.01, -0.56)} ${at(0, -0.6)} ${at(0.01, -0.64)}L${at(-0.01, -0.57)}C${at(-0.05, -0.56)} ${at(-0.1, -0.66)} ${at(-0.15, -0.74)}Z`,
+    `M${at(0.2, -0.74)}C${at(0.16, -0.66)} ${at(0.1, -0.59)} ${at(0.05, -0.53)}C${at(0.04, -0.58)} ${at(0.04, -0.62)} ${at(0.05, -0.66)}C${at(0.08, -0.58)} ${at(0.16, -0.66)} ${at(0.2, -0.74)}Z`,
+  ]
+  scene.piece(snowy, '#fff8f2', 1)
   const dome = `M${num(x - h * 0.5)} ${num(y - h * 0.78)}C${num(x - h * 0.46)} ${num(y - h * 1.04)} ${num(x + h * 0.46)} ${num(y - h * 1.04)} ${num(x + h * 0.5)} ${num(y - h * 0.78)}Q${num(x + h * 0.36)} ${num(y - h * 0.9)} ${num(x + h * 0.24)} ${num(y - h * 0.86)}T${num(x - h * 0.02)} ${num(y - h * 0.88)}T${num(x - h * 0.28)} ${num(y - h * 0.86)}T${num(x - h * 0.5)} ${num(y - h * 0.78)}Z`
   scene.piece(dome, '#ffffff', 2)
 }
@@ -105,65 +104,20 @@ export const snowHeap = (scene: Scene, x: number, y: number, w: number, tone = '
   scene.flat(ellipse(x - w * 0.2, y - w * 0.3, w * 0.12, w * 0.025), '#ffffff', 0.6)
 }
 
-/** Two legs in the air, skates and all, 200 units tall; (0, 0) is where they leave the snow. */
-export const kickingLegs = (trousers = '#4a4668') => {
+/** Two legs in the air, soles up, skates and all, 200 units tall; the hem at (0, 0) belongs under snow. */
+export const kickingLegs = (trousers = '#4a4668', coat = '#2f7f9c') => {
   const leg = (x: number, lean: number) =>
     placed(
-      piece(roundRect(-21, -120, 42, 130, 20), trousers) +
-        placed(skate('#3a2a3f'), { x: -22, y: -112, rotate: -84, scale: 1.15 }),
-      { x, rotate: lean },
+      placed(skate('#3a2a3f'), { x: 12, y: -150, rotate: 172, scale: 1.25 }) +
+        piece(roundRect(-24, -116, 48, 150, 14), trousers),
+      { x, rotate: lean, flip: true },
     )
-  return leg(-34, -22) + leg(40, 20)
-}
-
-/** A wide ice seen from close by: bank and firs only along the upper edge. */
-export const nearIce = () => {
-  const scene = new Scene({ palette: 'winter', hour: 'day' })
-  const { mood, width, height } = scene
-  const [white, shade] = snowOf(mood)
-  scene.add(
-    `<rect width="${width}" height="${height}" fill="${scene.linear(mood.sky[0], mood.sky[2], 0, 320)}"/>`,
+  return (
+    leg(-26, -28) +
+    leg(28, 2) +
+    piece('M-58 60L-62 -20Q-20 -42 14 -34T82 -28L92 60Z', coat) +
+    line('M-62 -20Q-20 -42 14 -34T82 -28', lighter(coat, 0.4), 7)
   )
-  const row = { yAt: () => 330, snow: white, seed: 5 }
-  snowyRow(scene, {
-    ...row,
-    spots: [0.02, 0.1, 0.2, 0.29, 0.4, 0.52, 0.61, 0.73, 0.81, 0.9, 0.98],
-    height: [240, 360],
-    color: mix('#3f7f7a', mood.sky[1], 0.5),
-  })
-  const edge = 'M-40 330Q300 300 620 336T1240 326T1660 316V470H-40Z'
-  scene.sheet(edge, scene.linear(white, shade, 300, 460), 2, 290)
-  snowyRow(scene, {
-    ...row,
-    yAt: () => 392,
-    spots: [-0.01, 0.13, 0.85, 0.99],
-    height: [420, 540],
-    color: mix('#2f6f6e', mood.tone(0.7), 0.3),
-    lift: 3,
-  })
-  const rim = 'M-40 452Q260 404 560 436T1120 430T1660 408V1260H-40Z'
-  scene.sheet(rim, scene.linear('#d3ecf6', '#84bfdc', 420, height), 2, 400)
-  const shine = [
-    [160, 560, 300],
-    [900, 520, 240],
-    [1180, 700, 320],
-    [240, 900, 260],
-    [760, 1090, 380],
-  ] as const
-  scene.flat(
-    shine.map(([x, y, l]) => `M${x} ${y}l${l} -40l26 12l${-l} 40Z`),
-    '#ffffff',
-    0.4,
-  )
-  const arcs = [
-    'M120 760Q420 640 800 690T1500 610',
-    'M60 1010Q300 900 520 980T900 1010',
-    'M980 900Q1200 980 1560 860',
-    'M420 520Q600 480 760 530',
-  ]
-  scene.add(`<g opacity=".75">${line(arcs.join(''), '#ffffff', 5)}</g>`)
-  scene.ground = () => 880
-  return scene
 }
 
 /** A flask, 120 units tall. */
@@ -171,6 +125,12 @@ export const flask = () =>
   piece(roundRect(-24, -96, 48, 96, 12), '#4f9d96') +
   piece(roundRect(-20, -124, 40, 34, 8), '#e9e4da') +
   flat(roundRect(-24, -60, 48, 10), '#ffffff', 0.5)
+
+/** A mug without steam, 44 units wide; (0, 0) is the middle of its foot. */
+export const cup = (color: string) =>
+  line('M20 -30C40 -34 40 -8 20 -10', darker(color, 0.15), 7) +
+  piece(roundRect(-22, -40, 44, 40, 8), color) +
+  flat(roundRect(-22, -30, 44, 7), lighter(color, 0.5))
 
 /** A wet sock on a line, 100 units long; (0, 0) is where it hangs. */
 export const sock = (color: string) =>

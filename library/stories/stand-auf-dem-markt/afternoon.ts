@@ -1,40 +1,25 @@
+import { baby } from '../../draw/cast/baby.ts'
+import { childJoints } from '../../draw/cast/child.ts'
 import { dog } from '../../draw/cast/dog.ts'
-import { circle, ellipse, points, roundRect } from '../../draw/paper/geometry.ts'
-import { piece, placed } from '../../draw/paper/pieces.ts'
-import { garden } from '../../draw/places/garden.ts'
-import { kitchen, tableTop } from '../../draw/places/kitchen.ts'
+import { robin } from '../../draw/cast/robin.ts'
+import { circle, ellipse, points } from '../../draw/paper/geometry.ts'
+import { line, piece, placed } from '../../draw/paper/pieces.ts'
+import type { Scene } from '../../draw/paper/scene.ts'
 import { market } from '../../draw/places/market.ts'
+import { fountain } from '../../draw/props/market-things.ts'
 import {
   accordion,
   bagOfPlums,
   chalkboard,
-  greatLoaf,
   legs,
-  peg,
   pegBag,
+  plum,
   pram,
-  soles,
-  washingLineCoil,
 } from '../../draw/props/market-wares.ts'
-import { footY, stand } from '../../draw/stage/stand.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
-import { anna, dario, gentleman, grandpa, kira, motherWithPram, musician } from './figures.ts'
-import { notes, plumTree, tableOverhead, underTheTable, weddingTent } from './set.ts'
-
-const palette = 'sunrise' as const
-
-const coins = (count: number) =>
-  Array.from({ length: count }, (_, i) =>
-    piece(
-      ellipse((i % 3) * 40 - 40, -6 - Math.floor(i / 3) * 10, 20, 8),
-      i % 2 === 0 ? '#e3b64a' : '#d8c7a0',
-    ),
-  ).join('')
-
-const tablecloth =
-  piece(roundRect(-80, -30, 160, 34, 14), '#e8bd48') +
-  piece(roundRect(-76, -60, 152, 34, 14), '#f6cf58') +
-  piece(roundRect(-70, -88, 140, 32, 14), '#f9dc7a')
+import { asAnna, asDario, asGentleman, asKira, asMother, asMusician } from './figures.ts'
+import { awning, palette } from './morning.ts'
+import { notes, tableOverhead, underTheTable } from './set.ts'
 
 /** The musician's hat on the ground with a button and a leaf in it. */
 const hatWithButton =
@@ -44,135 +29,143 @@ const hatWithButton =
   piece(ellipse(18, -33, 16, 7), '#c98a3f') +
   piece('M-52 -30C-50 -4 50 -4 52 -30Q0 -12 -52 -30Z', '#6b4a58')
 
-/** From the accordion at the well to the tent in the garden. */
-export const afternoon: Record<string, SceneArt> = {
-  p5: () => {
-    const scene = market({
-      palette,
-      hour: 'day',
-      seed: 27,
-      plants: false,
-      fountain: 0.5,
-      stalls: [0.96],
-      light: { x: 0.68, y: 0.13, r: 80 },
-    })
-    stand(scene, musician({ arms: 'holding', holding: accordion() }), 400, 1.7, {
-      depth: 30,
-      shadow: 90,
-    })
-    stand(scene, hatWithButton, 600, 1.3, { depth: 100, shadow: 70 })
-    notes(scene, points('560,430 640,360 250,400'))
-    stand(scene, kira({ arms: 'raised', holding: pegBag() }), 930, 1.85, {
-      depth: 80,
-      shadow: 110,
-      rotate: -3,
-    })
-    stand(scene, anna({ mood: 'surprised', turn: -10, arms: 'open' }), 1290, 1.7, { depth: 30 })
-    return scene
-  },
-  p6: () => {
-    const scene = underTheTable()
-    const people: [cloth: string, shoe: string, x: number, y: number][] = [
-      ['#5f6f8f', '#6a3f2f', 330, 830],
-      ['#c95f6e', '#3a2a3f', 560, 790],
-      ['#4f8f8a', '#d8a04a', 1080, 790],
-      ['#6a5a48', '#3a2a3f', 1300, 840],
-    ]
-    for (const [cloth, shoe, x, y] of people)
-      scene.contactShadow(x, y, 110).place(legs(cloth, shoe, 420), x, y, 1.7)
-    scene.contactShadow(760, 1085, 190)
-    scene.place(anna({ pose: 'ground', mood: 'sad', arms: 'holding' }), 760, 1090, 2.5)
-    scene.contactShadow(1240, 1090, 150)
-    scene.place(dog({ tilt: 10 }), 1190, 1085, 1.75)
-    tableOverhead(scene)
-    return scene
-  },
-  p7: () => {
-    const scene = market({
-      palette: 'emerald',
-      hour: 'day',
-      seed: 33,
-      ownStall: { x: 0.14, awning: '#d8584f', goods: [] },
-      stalls: [],
-      light: { x: 0.4, y: 0.14, r: 80 },
-    })
-    stand(scene, dario({ mood: 'surprised', turn: 10 }), 300, 1.65, { depth: -10 })
-    scene.inFront(() => scene.place(chalkboard('0'), 330, 1135, 1.25))
-    const last = placed(bagOfPlums(), { y: 44, scale: 0.9 })
-    stand(scene, motherWithPram({ mood: 'surprised', turn: -8 }), 1120, 1.62, {
-      depth: 20,
-      shadow: 80,
-    })
-    stand(scene, pram(), 950, 1.55, { flip: true, depth: 100, shadow: 110 })
-    stand(scene, anna({ arms: 'reaching', holding: last }), 640, 1.75, { depth: 90 })
-    const coin = piece(circle(0, -8, 13), '#e3b64a')
-    stand(scene, gentleman({ arms: 'raised', holding: coin }), 1350, 1.65, {
-      flip: true,
-      depth: 50,
-      shadow: 90,
-    })
-    return scene
-  },
-  p8: () => {
-    const scene = kitchen({
-      palette,
-      hour: 'dusk',
-      side: 'right',
-      table: 0.44,
-      tableInFront: true,
-      cloth: '#fff1d6',
-      lamp: 0.44,
-      seed: 9,
-    })
-    stand(scene, anna({ mood: 'sad', bowed: true }), 500, 1.95, { depth: 120 })
-    stand(scene, dario({ turn: 8 }), 830, 1.95, { depth: 120 })
-    stand(
-      scene,
-      grandpa({ pose: 'walking', arms: 'holding', holding: placed(tablecloth, { y: 40 }) }),
-      1230,
-      1.75,
-      {
-        flip: true,
-        depth: 120,
-        shadow: 90,
-      },
-    )
-    const top = tableTop(scene, true)
-    scene.inFront(() => {
-      scene.place(coins(7), 480, top + 6, 1.4)
-      scene.place(washingLineCoil(), 640, top - 36, 1.2)
-      scene.place(greatLoaf(), 880, top + 4, 1.15)
-      for (const x of [560, 590, 720, 750]) scene.place(peg(), x, top - 4, 1.3, { rotate: 80 + x })
-    })
-    return scene
-  },
-  p9: () => {
-    const scene = garden({
-      palette,
-      hour: 'dusk',
-      house: false,
-      seed: 22,
-      light: { x: 0.5, y: 0.2, r: 90 },
-    })
-    plumTree(scene, 250, 830, -30, 4)
-    plumTree(scene, 1390, 860, -30, 7)
-    const hem = footY(scene, 800, 60)
-    weddingTent(scene, 470, 1210, hem - 470, hem)
-    const feet: [shoe: string, size: number][] = [
-      ['#3a2a3f', 1.05],
-      ['#7a5a40', 0.85],
-      ['#d8584f', 0.95],
-      ['#5f3f2f', 1.1],
-      ['#2f8f6a', 0.85],
-      ['#8a5a9a', 0.95],
-      ['#f3dfc0', 0.5],
-      ['#fff1d6', 1],
-    ]
-    for (const [i, [shoe, size]] of feet.entries())
-      scene.place(soles(shoe), 430 + i * 92, hem + 40, size)
-    scene.place(dog({ pose: 'sleeping' }), 1350, hem + 52, 1, { flip: true })
-    notes(scene, points('730,330 800,260 890,320'))
-    stand(scene, anna({ arms: 'pointing' }), 260, 1.7, { depth: 110 })
-    return scene
-  },
+const pigeon = (pose: 'standing' | 'flying') => robin({ pose, color: '#8f97aa', breast: '#b9b5c9' })
+
+/** Pigeons that fly up before the wheelchair. */
+const pigeons = (scene: Scene) => {
+  for (const [x, y, s, flip, rotate] of [
+    [1420, 400, 1.4, false, -24],
+    [1530, 240, 1.1, true, 18],
+    [1130, 300, 1, true, -14],
+    [1300, 190, 0.8, false, 8],
+  ] as const)
+    scene.place(pigeon('flying'), x, y, s, { flip, rotate })
+  scene.place(pigeon('standing'), 190, 1120, 1.3)
 }
+
+const p5: SceneArt = () => {
+  const scene = market({
+    ...{ palette, hour: 'day', seed: 27, plants: false, season: 'autumn' },
+    ...{ fountain: null, stalls: [0.98] },
+    light: { x: 0.68, y: 0.13, r: 80 },
+  })
+  scene.contactShadow(380, 900, 420)
+  scene.place(fountain('#b9b2b4', '#8fd0e0'), 380, 900, 1.9)
+  scene.mark('water', 380, 700, 90)
+  const held = { svg: accordion(), at: [0, -150], inFront: false } as const
+  asMusician(
+    scene,
+    { at: [300, 960], scale: 1.75, lookAt: [900, 500], shadow: 62 },
+    { view: 'turned', stance: 'seat', seatHeight: 84, mood: 'joyful', lids: 0.8, load: held },
+  )
+  scene.contactShadow(560, 1090, 90).place(hatWithButton, 560, 1090, 1.3)
+  notes(scene, points('500,330 620,250 180,300 700,380'))
+  scene.add(line('M600 1150H830M660 1010H800', '#fff6e6', 8))
+  pigeons(scene)
+  asKira(
+    scene,
+    {
+      ...{ at: [1040, 1140], scale: 2.7, rotate: -5, lookAt: [1500, 700], shadow: 110 },
+      far: {
+        at: [1275, 500],
+        grip: 'grip',
+        holding: placed(pegBag(), { scale: 0.8 }),
+      },
+    },
+    { view: 'profile', mood: 'joyful', headTilt: -6 },
+  )
+  return scene
+}
+
+const p6: SceneArt = () => {
+  const scene = underTheTable()
+  const people: [cloth: string, shoe: string, x: number, y: number, size: number][] = [
+    ['#5f6f8f', '#6a3f2f', 290, 800, 1.7],
+    ['#c95f6e', '#3a2a3f', 560, 760, 1.45],
+    ['#8a6a9a', '#f3dfc0', 830, 740, 1.2],
+    ['#4f8f8a', '#d8a04a', 1080, 770, 1.5],
+    ['#6a5a48', '#3a2a3f', 1340, 830, 1.8],
+  ]
+  for (const [i, [cloth, shoe, x, y, size]] of people.entries())
+    scene
+      .contactShadow(x, y, 110)
+      .place(legs(cloth, shoe, 520), x, y, size, { rotate: [3, -5, 6, -3, 4][i] ?? 0 })
+  scene.flat('M-60 -60H1660V1260H-60Z', '#4a214a', 0.14)
+  scene.flat('M-60 700H1660V1260H-60Z', '#4a214a', 0.16)
+  const pose = { view: 'turned', stance: 'crossLegged', mood: 'sad', headTilt: 8 } as const
+  const [x, y] = childJoints(pose).mouth
+  const propped = {
+    near: { at: [x - 31, y + 10], grip: 'open', angle: -80, inFront: true, elbow: [-0.1, 1] },
+    far: { at: [x + 24, y + 10], grip: 'open', angle: -104, inFront: true, elbow: [1, 0.7] },
+  } as const
+  asAnna(
+    scene,
+    { at: [640, 1110], scale: 3.1, shadow: 90, lookAt: [1150, 1000] },
+    { ...pose, hands: propped },
+  )
+  scene.contactShadow(1250, 1110, 170)
+  scene.place(dog({ pose: 'walking', tilt: 6, gaze: [0.9, -0.2] }), 1330, 1110, 1.7, { flip: true })
+  tableOverhead(scene)
+  scene.inFront(() => scene.place(plum(), 122, 1196, 1.7, { rotate: 80 }))
+  return scene
+}
+
+const p7: SceneArt = () => {
+  const scene = market({
+    ...{ palette, hour: 'day', seed: 33, season: 'autumn', plants: false },
+    ...{ ownStall: { x: 0.08, awning, goods: [] }, stalls: [] },
+    light: { x: 0.46, y: 0.14, r: 80 },
+  })
+  asDario(
+    scene,
+    { at: [150, 940], scale: 1.55, shadow: 0, lookAt: [900, 700] },
+    { view: 'turned', mood: 'surprised' },
+  )
+  scene.inFront(() => scene.place(chalkboard('0'), 120, 1130, 1.35))
+  const purse = [1340, 640] as const
+  asGentleman(
+    scene,
+    {
+      ...{ at: [1496, 1290], scale: 2.5, flip: true, lookAt: [860, 860] },
+      far: { at: purse, grip: 'pinch', holding: piece(circle(0, -8, 15), '#f2c14e') },
+      shadow: 62,
+    },
+    { view: 'profile', mood: 'surprised' },
+  )
+  scene.mark('shine', purse[0], purse[1], 30)
+  asMother(
+    scene,
+    {
+      ...{ at: [1160, 1290], scale: 2.5, flip: true, lookAt: [560, 700] },
+      near: { at: [1140, 800], grip: 'open', inFront: true },
+      far: { at: [1090, 880], grip: 'grip' },
+      shadow: 62,
+    },
+    { view: 'turned', mood: 'tender' },
+  )
+  const bag = [742, 850] as const
+  scene.place(
+    baby({ skin: '#c58a5e', hairStyle: 'curls', hair: '#2a1a1f', color: '#f3d27a', arms: 'both' }),
+    900,
+    990,
+    1.75,
+    { flip: true },
+  )
+  scene.contactShadow(860, 1225, 300).place(pram(), 860, 1225, 2.6, { flip: true })
+  asAnna(
+    scene,
+    {
+      ...{ at: [420, 1230], scale: 2.75, lookAt: [900, 820] },
+      far: { at: [bag[0], bag[1] - 20], grip: 'open' },
+      near: {
+        ...{ at: [bag[0] + 10, bag[1] + 10], grip: 'grip', inFront: true, tilt: 14 },
+        holding: placed(bagOfPlums(), { y: 30, scale: 0.8 }),
+      },
+      shadow: 62,
+    },
+    { view: 'profile', mood: 'tender', lean: 10 },
+  )
+  return scene
+}
+
+export const afternoon: Record<string, SceneArt> = { p5, p6, p7 }

@@ -1,7 +1,8 @@
-import { type AdultOptions, adult } from '../../draw/cast/adult.ts'
-import { type ChildOptions, child } from '../../draw/cast/child.ts'
+import { actor } from '../../draw/cast/actor.ts'
+import { type AdultOptions, adult, adultJoints } from '../../draw/cast/adult.ts'
+import { type ChildOptions, child, childJoints } from '../../draw/cast/child.ts'
 
-export const anna = (options: ChildOptions = {}) =>
+const anna = (options: ChildOptions = {}) =>
   child({
     skin: '#f2c6a0',
     hair: '#c98a45',
@@ -11,7 +12,7 @@ export const anna = (options: ChildOptions = {}) =>
     ...options,
   })
 
-export const dario = (options: ChildOptions = {}) =>
+const dario = (options: ChildOptions = {}) =>
   child({
     skin: '#c58a5e',
     hair: '#2a1a1f',
@@ -23,7 +24,7 @@ export const dario = (options: ChildOptions = {}) =>
   })
 
 /** Her hair is black, her wheelchair green. */
-export const kira = (options: ChildOptions = {}) =>
+const kira = (options: ChildOptions = {}) =>
   child({
     pose: 'wheelchair',
     skin: '#f0cba4',
@@ -36,7 +37,7 @@ export const kira = (options: ChildOptions = {}) =>
     ...options,
   })
 
-export const grandpa = (options: AdultOptions = {}) =>
+const grandpa = (options: AdultOptions = {}) =>
   adult({
     skin: '#c58a5e',
     hair: '#e6e2ea',
@@ -49,7 +50,7 @@ export const grandpa = (options: AdultOptions = {}) =>
     ...options,
   })
 
-export const adler = (options: AdultOptions = {}) =>
+const adler = (options: AdultOptions = {}) =>
   adult({
     skin: '#f2c6a0',
     hair: '#d5d0da',
@@ -63,7 +64,7 @@ export const adler = (options: AdultOptions = {}) =>
     ...options,
   })
 
-export const musician = (options: AdultOptions = {}) =>
+const musician = (options: AdultOptions = {}) =>
   adult({
     skin: '#8d5a3c',
     hair: '#241617',
@@ -73,7 +74,7 @@ export const musician = (options: AdultOptions = {}) =>
     ...options,
   })
 
-export const motherWithPram = (options: AdultOptions = {}) =>
+const motherWithPram = (options: AdultOptions = {}) =>
   adult({
     skin: '#c58a5e',
     hairStyle: 'headscarf',
@@ -83,7 +84,7 @@ export const motherWithPram = (options: AdultOptions = {}) =>
     ...options,
   })
 
-export const gentleman = (options: AdultOptions = {}) =>
+const gentleman = (options: AdultOptions = {}) =>
   adult({
     hair: '#4a4048',
     beard: 'moustache',
@@ -93,3 +94,13 @@ export const gentleman = (options: AdultOptions = {}) =>
     shoes: '#17141f',
     ...options,
   })
+
+/** The same figures as actors. */
+export const asAnna = actor(anna, childJoints, {})
+export const asDario = actor(dario, childJoints, {})
+export const asKira = actor(kira, childJoints, {})
+export const asGrandpa = actor(grandpa, adultJoints, {})
+export const asAdler = actor(adler, adultJoints, {})
+export const asMusician = actor(musician, adultJoints, {})
+export const asMother = actor(motherWithPram, adultJoints, {})
+export const asGentleman = actor(gentleman, adultJoints, {})

@@ -2,17 +2,17 @@ import { darker, lighter, mix } from '../../draw/paper/color.ts'
 import {
   circle,
   ellipse,
+  leaf,
   num,
   type Point,
   points,
-  polygon,
   roundRect,
 } from '../../draw/paper/geometry.ts'
 import { line, piece, placed, strip } from '../../draw/paper/pieces.ts'
 import { seeded } from '../../draw/paper/random.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
-import { fruitTree } from '../../draw/props/fruit-tree.ts'
-import { peg, plum, tent } from '../../draw/props/market-wares.ts'
+import { bough, fruitTree } from '../../draw/props/fruit-tree.ts'
+import { peg, plum, plumSprig } from '../../draw/props/market-wares.ts'
 import { createPlaceScene } from '../../draw/stage/place-options.ts'
 import { footY } from '../../draw/stage/stand.ts'
 
@@ -44,35 +44,42 @@ export const windfalls = (scene: Scene, from: number, to: number, count: number)
   }
 }
 
-/** The shop window in Rose Street with the tent in it; (x, y) is its upper left. */
-export const shopWindow = (scene: Scene, x: number, y: number, w: number, h: number) => {
-  const frame = '#3f7f7a'
-  scene.piece(roundRect(x - 34, y - 34, w + 68, h + 96, 10), frame, 3)
-  scene.flat(roundRect(x, y, w, h, 6), scene.linear('#fff3d0', '#e8c48a', y, y + h))
-  scene.flat(roundRect(x, y + h - 110, w, 110), '#b98a5a')
-  scene.place(tent(), x + w * 0.5, y + h - 50, 1.75)
-  scene.place(priceTag('30 €'), x + w * 0.7, y + h - 24, 1.2)
-  const shine = (at: number, breadth: number) =>
-    polygon([
-      [x + at, y],
-      [x + at + breadth, y],
-      [x + at + breadth - 190, y + h],
-      [x + at - 190, y + h],
-    ])
-  scene.flat([shine(330, 60), shine(430, 24)], '#ffffff', 0.28)
-  const step = (w + 120) / 9
-  const stripes = Array.from({ length: 9 }, (_, i) => {
-    const left = x - 60 + i * step
-    return `M${num(left + 14)} ${y - 120}H${num(left + step + 6)}L${num(left + step)} ${y + 10}a${num(step / 2)} 26 0 0 1 ${num(-step)} 0Z`
+/** A row of asters, violet and white, along the lower edge. */
+export const asters = (scene: Scene, seed: number) => {
+  const random = seeded(seed)
+  const { left, right, height } = scene
+  scene.inFront(() => {
+    for (let x = left + 20; x < right; x += 74 + random() * 60) {
+      const color = random() < 0.6 ? '#8f6fb8' : '#f3e2ee'
+      const r = 15 + random() * 9
+      const y = height - 4 - random() * 40
+      scene.add(line(`M${num(x)} ${num(y)}V${height + 20}`, '#4f7a4c', 5))
+      const petals = Array.from({ length: 11 }, (_, i) =>
+        leaf(x, y, (i / 11) * 6.283, r * 1.3, 0.2),
+      )
+      scene.piece(petals, color, 1)
+      scene.flat(circle(x, y, r * 0.36), '#f2c14e')
+    }
   })
-  for (const [i, stripe] of stripes.entries())
-    scene.piece(stripe, i % 2 === 0 ? '#d8584f' : '#fff6e6', 2)
 }
 
-const priceTag = (text: string) =>
-  piece('M-50 0V-70L0 -96L50 -70V0Z', '#fffaf0') +
-  piece(circle(0, -76, 7), '#d8584f') +
-  `<text x="0" y="-22" font-family="Andika" font-size="40" text-anchor="middle" fill="#4a2a3f">${text}</text>`
+/** Boughs full of plums that hang into the picture from above, near by. */
+export const plumBoughs = (scene: Scene) =>
+  scene.inFront(() => {
+    bough(scene, {
+      spine: points('-80,40 260,120 520,60 860,150'),
+      widths: [60, 44, 26, 8],
+      leaves: ['#6fae4a', '#8fbf5c', '#5a9a4a'],
+      leafLength: 120,
+      seed: 5,
+    })
+    for (const [x, y, s] of [
+      [90, 130, 1.7],
+      [330, 150, 1.5],
+      [560, 120, 1.7],
+    ] as const)
+      scene.place(plumSprig(), x, y, s)
+  })
 
 /** Under the market table: boards above, cloth to both sides, cobbles in the light behind. */
 export const underTheTable = () => {
@@ -138,6 +145,26 @@ export const weddingTent = (scene: Scene, from: number, to: number, top: number,
   )
   scene.flat(lace, '#fffaf0', 0.75)
   scene.add(line(`M${rope[0].join(' ')}Q${rope[1].join(' ')} ${rope[2].join(' ')}`, '#f3ead6', 8))
+  // It is knotted to a bough on either side.
+  for (const [x, y, way] of [
+    [rope[0][0], rope[0][1], -1],
+    [rope[2][0], rope[2][1], 1],
+  ] as const) {
+    const stub: Point[] = [
+      [x + way * 90, y + 96],
+      [x + way * 24, y + 22],
+      [x - way * 34, y - 40],
+    ]
+    scene.piece(strip(stub, [40, 28, 10]), '#6f4446', 2)
+    scene.piece(ellipse(x, y, 15, 20), '#f3ead6', 1)
+    scene.add(
+      line(
+        `M${x} ${y + 14}q${way * 8} 22 ${way * 2} 44M${x} ${y + 14}q${-way * 12} 16 ${-way * 8} 34`,
+        '#f3ead6',
+        6,
+      ),
+    )
+  }
   for (const t of [0.16, 0.3, 0.44, 0.58, 0.72, 0.84]) {
     const x = from + (to - from) * t
     scene.place(peg(), x, top + 22 - Math.abs(t - 0.5) * 34, 1.3)
@@ -145,12 +172,12 @@ export const weddingTent = (scene: Scene, from: number, to: number, top: number,
 }
 
 /** Striped cloth hanging into the picture from above, seen from behind the stall. */
-export const awningAbove = (scene: Scene) => {
+export const awningAbove = (scene: Scene, color: string) => {
   const step = scene.width / 12
   for (let i = -1; i < 13; i++) {
     const x = i * step
     const d = `M${num(x)} -60H${num(x + step + 1)}V120a${num(step / 2)} 34 0 0 1 ${num(-step)} 0Z`
-    scene.piece(d, i % 2 === 0 ? '#d8584f' : '#fff6e6', 2)
+    scene.piece(d, i % 2 === 0 ? color : '#fff6e6', 2)
   }
 }
 

@@ -1,84 +1,72 @@
-import { type AdultOptions, adult } from '../../draw/cast/adult.ts'
-import { type ChildOptions, child } from '../../draw/cast/child.ts'
+import { actor } from '../../draw/cast/actor.ts'
+import { adult, adultJoints } from '../../draw/cast/adult.ts'
+import { child, childJoints } from '../../draw/cast/child.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { ellipse, num, points, roundRect } from '../../draw/paper/geometry.ts'
 import { flat, line, piece } from '../../draw/paper/pieces.ts'
 
-export const runa = (options: ChildOptions = {}) =>
-  child({
-    skin: '#8d5a3c',
-    hair: '#2a1a1c',
-    hairStyle: 'puffs',
-    outfit: 'coat',
-    color: '#2f86a0',
-    trousers: '#5a4668',
-    ...options,
-  })
+export const runa = actor(child, childJoints, {
+  skin: '#8d5a3c',
+  hair: '#2a1a1c',
+  hairStyle: 'puffs',
+  outfit: 'coat',
+  color: '#2f86a0',
+  trousers: '#5a4668',
+})
 
-export const grandma = (options: AdultOptions = {}) =>
-  adult({
-    skin: '#8d5a3c',
-    hair: '#d9d3dd',
-    hairStyle: 'headscarf',
-    ribbon: '#d8583f',
-    old: true,
-    outfit: 'dress',
-    color: '#5f4a86',
-    ...options,
-  })
+export const grandma = actor(adult, adultJoints, {
+  skin: '#8d5a3c',
+  hair: '#d9d3dd',
+  hairStyle: 'headscarf',
+  ribbon: '#d8583f',
+  old: true,
+  outfit: 'dress',
+  color: '#5f4a86',
+})
 
-export const tamo = (options: ChildOptions = {}) =>
-  child({
-    skin: '#f3dccb',
-    hair: '#e6dff2',
-    hairStyle: 'curls',
-    outfit: 'jumper',
-    color: '#7a6ad0',
-    trousers: '#3f4a7a',
-    ...options,
-  })
+export const tamo = actor(child, childJoints, {
+  skin: '#f3dccb',
+  hair: '#e6dff2',
+  hairStyle: 'curls',
+  outfit: 'jumper',
+  color: '#7a6ad0',
+  trousers: '#3f4a7a',
+})
 
-export const oldMan = (options: AdultOptions = {}) =>
-  adult({
-    skin: '#efd6c4',
-    hair: '#f4f0ea',
-    hairStyle: 'ring',
-    beard: 'full',
-    old: true,
-    outfit: 'robe',
-    color: '#3f5f9a',
-    ...options,
-  })
+export const oldMan = actor(adult, adultJoints, {
+  skin: '#efd6c4',
+  hair: '#f4f0ea',
+  hairStyle: 'ring',
+  beard: 'full',
+  old: true,
+  outfit: 'robe',
+  color: '#3f5f9a',
+})
 
-export const baker = (options: AdultOptions = {}) =>
-  adult({
-    hat: 'baker',
-    hatColor: '#fffaf2',
-    outfit: 'shirt',
-    color: '#c9d8e6',
-    apron: '#fff8ec',
-    hair: '#8a4a2c',
-    beard: 'moustache',
-    ...options,
-  })
+export const baker = actor(adult, adultJoints, {
+  hat: 'baker',
+  hatColor: '#fffaf2',
+  outfit: 'shirt',
+  color: '#c9d8e6',
+  apron: '#fff8ec',
+  hair: '#8a4a2c',
+  beard: 'moustache',
+})
 
 /** A shepherd's crook, held at (0, 0), its foot 130 units below. */
-const crook = line('M0 130V-150Q0 -190 -26 -190Q-50 -188 -46 -162', '#8a5a3c', 11)
+export const crook = line('M0 130V-150Q0 -190 -26 -190Q-50 -188 -46 -162', '#8a5a3c', 11)
 
-export const shepherdess = (options: AdultOptions = {}) =>
-  adult({
-    hair: '#a8582c',
-    hairStyle: 'braids',
-    hat: 'sun',
-    hatColor: '#e8c878',
-    outfit: 'coat',
-    color: '#6f8f4a',
-    holding: crook,
-    ...options,
-  })
+export const shepherdess = actor(adult, adultJoints, {
+  hair: '#a8582c',
+  hairStyle: 'braids',
+  hat: 'sun',
+  hatColor: '#e8c878',
+  outfit: 'coat',
+  color: '#6f8f4a',
+})
 
 /** An open book, held at its middle. */
-const book =
+export const book =
   piece('M-52 -26Q-26 -38 0 -26Q26 -38 52 -26V24Q26 12 0 24Q-26 12 -52 24Z', '#fff8ea') +
   line(
     'M0 -26V24M-40 -12Q-24 -18 -10 -12M-40 0Q-24 -6 -10 0M10 -12Q24 -18 40 -12M10 0Q24 -6 40 0',
@@ -86,18 +74,14 @@ const book =
     3,
   )
 
-export const teacher = (options: AdultOptions = {}) =>
-  adult({
-    skin: '#c58a5e',
-    hair: '#3a2a2a',
-    hairStyle: 'short',
-    glasses: true,
-    outfit: 'jumper',
-    color: '#a84a4a',
-    arms: 'holding',
-    holding: book,
-    ...options,
-  })
+export const teacher = actor(adult, adultJoints, {
+  skin: '#c58a5e',
+  hair: '#3a2a2a',
+  hairStyle: 'short',
+  glasses: true,
+  outfit: 'jumper',
+  color: '#a84a4a',
+})
 
 /** A pretzel, 90 units wide; (0, 0) is its middle. */
 export const pretzel = (crust = '#b9702f') =>

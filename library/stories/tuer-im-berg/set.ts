@@ -1,4 +1,4 @@
-import { grass } from '../../draw/landscape/land.ts'
+import { grass, grove, hills } from '../../draw/landscape/land.ts'
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
 import {
   circle,
@@ -11,8 +11,10 @@ import {
   smooth,
 } from '../../draw/paper/geometry.ts'
 import { flat, line, piece } from '../../draw/paper/pieces.ts'
+import { print } from '../../draw/paper/prints.ts'
 import { cycle, seeded } from '../../draw/paper/random.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
+import { house } from '../../draw/props/outdoors.ts'
 
 const arch = (half: number, h: number) =>
   `M${-half} 0V${-h + half}A${half} ${half} 0 0 1 ${half} ${-h + half}V0Z`
@@ -72,7 +74,7 @@ export const steps = (
 }
 
 /** A rugged mountain of facets; `peak` and `foot` in pixels. */
-export const mountain = (
+const mountain = (
   scene: Scene,
   { x, peak, foot, w }: { x: number; peak: number; foot: number; w: number },
   rock: string,
@@ -197,4 +199,93 @@ export const cavern = (scene: Scene, shore: number, near: number) => {
     ellipse(random() * width, shore + 16 + random() * (near - shore), 30 + random() * 60, 3),
   )
   scene.flat(glints, '#ffffff', 0.35)
+}
+
+/** The sky of the story. */
+export const mountainSky = { sheets: 'rings', sun: 'petals', clouds: 'threads' } as const
+
+/** The mountain of the story with its door and its twelve steps. */
+export const doorInMountain = (
+  scene: Scene,
+  place: { x: number; peak: number; foot: number; w: number },
+) => {
+  const { x, peak, foot, w } = place
+  const rock = scene.mood.isDark ? '#5d5c7c' : mix('#a48c94', scene.mood.tone(0.3), 0.3)
+  mountain(scene, place, rock)
+  const [y, size] = [peak + (foot - peak) * 0.46, w / 1150]
+  scene.place(rockDoor(), x, y, size)
+  scene.glow(x + 56 * size, y - 140 * size, 60, '#fff0b0', 0.9)
+  scene.mark('shine', x + 56 * size, y - 140 * size, 24)
+  steps(scene, { x, y, w: 250 * size, h: 25 * size, count: 12 }, lighter(rock, 0.3))
+}
+
+/** Round autumn trees in a row before a mountain, their feet on `y`. */
+export const autumnTrees = (scene: Scene, y: number, seed: number) => {
+  const row = { yAt: () => y }
+  const kinds = grove(row, {
+    from: -30,
+    to: 1640,
+    step: 84,
+    height: [90, 190],
+    seed,
+    kind: 'round',
+  })
+  for (const [i, { path }] of kinds.entries())
+    scene.piece(path, cycle(['#d8883c', '#c8663c', '#e0a84a'], i), 2)
+}
+
+/** The valley with the village, far below. */
+export const valley = (scene: Scene, y: number, color: string) => {
+  const far = hills(scene, { base: y - 30, amplitude: 26, seed: 3 })
+  scene.sheet(far.path, color, 2, far.top)
+  const roofs = ['#c8543f', '#8a5a8a', '#d88a3c', '#5f7f8f'] as const
+  for (const [i, x] of [0.08, 0.2, 0.34, 0.62, 0.78, 0.92].entries())
+    scene.place(
+      house({ wall: i % 2 === 0 ? '#fbe6cd' : '#f3d3ae', roof: cycle(roofs, i) }),
+      x * scene.width,
+      y + 26 + (i % 2) * 24,
+      0.36,
+      { flip: i % 2 === 1 },
+    )
+  const near = hills(scene, { base: y + 50, amplitude: 20, seed: 8 })
+  scene.sheet(near.path, darker(color, 0.1), 2, near.top)
+}
+
+interface GableWall {
+  /** 1 at the right edge, -1 at the left one. */
+  side: 1 | -1
+  /** Its corner towards the street, in pixels. */
+  to: number
+  roof: string
+  wall: string
+  /** Middle of its window. */
+  x: number
+  y: number
+}
+
+/** A house that the edge of the picture crops; `inside` draws who looks out of its window. */
+export const gableWall = (scene: Scene, house: GableWall, inside: () => void) => {
+  const { side, to, roof, wall, x, y } = house
+  const out = side > 0 ? 1680 : -80
+  const plaster = print('linen', wall, darker(wall, 0.06), { size: 26 })
+  scene.sheet(`M${to} 220L${out} 60V1260H${to}Z`, plaster, 3, 60)
+  const beams = [0, 1, 2].map((i) => {
+    const px = to + side * (16 + i * 190)
+    return roundRect(px - 14, 180, 28, 1100, 4)
+  })
+  scene.piece(
+    [...beams, roundRect(Math.min(to, out), 800, Math.abs(out - to), 30, 4)],
+    '#9a6a4c',
+    1,
+  )
+  const pane = `M${x - 130} ${y + 150}V${y - 100}H${x + 130}V${y + 150}Z`
+  scene.piece(roundRect(x - 152, y - 124, 304, 296, 8), '#8a5a3c', 2)
+  scene.flat(pane, '#5a4048')
+  const id = `pane${x}`
+  scene.add(`<clipPath id="${id}"><path d="${pane}"/></clipPath><g clip-path="url(#${id})">`)
+  inside()
+  scene.add('</g>')
+  scene.piece(roundRect(x - 170, y + 146, 340, 30, 8), '#a9704a', 2)
+  const tiles = print('scales', roof, darker(roof, 0.14), { size: 54 })
+  scene.sheet(`M${to - side * 70} 300L${to + side * 60} -60H${out}V160Z`, tiles, 3)
 }

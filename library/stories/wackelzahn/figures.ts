@@ -1,5 +1,5 @@
 import { type AdultOptions, adult } from '../../draw/cast/adult.ts'
-import { type ChildOptions, child } from '../../draw/cast/child.ts'
+import { type ChildOptions, child, childJoints } from '../../draw/cast/child.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { circle, ellipse, num, roundRect } from '../../draw/paper/geometry.ts'
 import { flat, line, piece, placed } from '../../draw/paper/pieces.ts'
@@ -9,41 +9,50 @@ const olive = '#e2ad80'
 /** The teeth in Kerem's open mouth. */
 type Teeth = 'wobbly' | 'gap'
 
-/** An open mouth with the tooth leaning over, or with a gap; it hides the mouth of the face below. */
-const openMouth = (teeth: Teeth, turn: number) => {
-  const lip = 'M-19 -168Q0 -174 19 -168C20 -150 10 -140 0 -140C-10 -140 -20 -150 -19 -168Z'
-  const row = flat('M-16 -168Q0 -173 16 -168L15 -160Q0 -164 -15 -160Z', '#ffffff')
-  const gap = flat('M-2 -170.6Q4 -171 9 -170L9 -159.6Q4 -161 -2 -161.6Z', '#7c2f38')
-  const wobbly = placed(piece(roundRect(-4.5, 0, 9, 13, 3.4), '#ffffff'), {
-    x: 4,
-    y: -168,
-    rotate: -26,
+/** An open mouth about (0, 0) with the tooth leaning over, or with a gap; it hides the mouth of the face below. */
+const openMouth = (teeth: Teeth) => {
+  const lip = 'M-18 -8Q0 -13 18 -8C20 6 11 17 0 17C-11 17 -20 6 -18 -8Z'
+  const row = flat('M-15 -8Q0 -12.4 15 -8L13 -0.4Q0 -3 -13 -0.4Z', '#ffffff')
+  const gap = flat('M0 -10.6Q5 -10.8 9.4 -9.8L8.6 0Q4 -1.6 0 -1.8Z', '#7c2f38')
+  const wobbly = placed(piece(roundRect(-4.2, 0, 8.4, 12, 3.4), '#ffffff'), {
+    x: 3,
+    y: -9,
+    rotate: -30,
   })
-  return placed(
-    flat(ellipse(0, -160, 21, 14), olive) +
-      flat(lip, '#7c2f38') +
-      flat(ellipse(0, -145, 9, 5), '#e8837c') +
-      row +
-      gap +
-      (teeth === 'wobbly' ? wobbly : ''),
-    { x: turn },
+  return (
+    flat(ellipse(0, 2, 19, 17), olive) +
+    piece(lip, '#7c2f38') +
+    flat('M-9 12Q-5 6 0 8Q5 6 9 12Q5 15.6 0 15.6Q-5 15.6 -9 12Z', '#e8837c') +
+    row +
+    gap +
+    (teeth === 'wobbly' ? wobbly : '')
   )
 }
 
 type KeremOptions = ChildOptions & { teeth?: Teeth }
 
-/** Kerem with his round glasses; with `teeth` (standing) he opens his mouth. */
-export const kerem = ({ teeth, ...options }: KeremOptions = {}) =>
-  child({
-    skin: olive,
-    hair: '#2f211f',
-    hairStyle: 'short',
-    outfit: 'jumper',
-    color: '#3f8f8a',
-    trousers: '#4a4a7a',
-    glasses: true,
-    ...options,
-  }) + (teeth ? openMouth(teeth, options.turn ?? 0) : '')
+const keremsLook: ChildOptions = {
+  skin: olive,
+  hair: '#2f211f',
+  hairStyle: 'short',
+  outfit: 'jumper',
+  color: '#3f8f8a',
+  trousers: '#4a4a7a',
+  glasses: true,
+}
+
+/** Where the parts of Kerem are, in his units. */
+export const keremsJoints = (options: KeremOptions = {}) =>
+  childJoints({ ...keremsLook, ...options })
+
+/** Kerem with his round glasses; with `teeth` (seen from the front or half from it) he opens his mouth. */
+export const kerem = ({ teeth, ...options }: KeremOptions = {}) => {
+  const figure = child({ ...keremsLook, ...options })
+  if (!teeth) return figure
+  const { eyes, mouth } = keremsJoints(options)
+  const rotate = (Math.atan2(eyes[0] - mouth[0], mouth[1] - eyes[1]) * 180) / Math.PI
+  return figure + placed(openMouth(teeth), { x: mouth[0], y: mouth[1] + 1, rotate, scale: 0.88 })
+}
 
 export const mama = (options: AdultOptions = {}) =>
   adult({

@@ -121,3 +121,37 @@ export const bedroom = () => {
   scene.ground = () => floorY
   return scene
 }
+
+/** The high bar of the playground, its height and its posts in pixels. */
+export const highBar = (scene: Scene, y: number, posts: readonly number[]) =>
+  scene.piece(
+    posts.map((x) => roundRect(x - 17, y - 40, 34, 880, 10)),
+    '#d8584f',
+    2,
+  )
+
+/** What fell out of Kerem's pockets and off his head, in the sand round (x, y); `glasses` lie among it. */
+export const fallen = (scene: Scene, x: number, y: number, glasses: string) => {
+  scene.flat(ellipse(x, y + 16, 330, 46), '#8a5a3c', 0.14)
+  scene.place(glasses, x - 130, y + 6, 2.3, { rotate: -8 })
+  const cap = `M${x + 10} ${y}C${x + 14} ${y - 70} ${x + 140} ${y - 70} ${x + 144} ${y}Q${x + 78} ${y + 24} ${x + 10} ${y}Z`
+  scene.piece(cap, '#e8a13c', 1).piece(circle(x + 77, y - 64, 17), '#fff1d6', 1)
+  for (const [dx, color] of [
+    [186, '#5f9fc0'],
+    [228, '#d8584f'],
+    [262, '#6fa85c'],
+  ] as const)
+    scene.piece(circle(x + dx, y + 20, 15), color, 1).mark('shine', x + dx, y + 20, 18)
+  scene.piece(circle(x - 230, y + 26, 36), '#c9904f', 1)
+  scene.flat(
+    [
+      circle(x - 242, y + 18, 6),
+      circle(x - 218, y + 34, 6),
+      circle(x - 224, y + 10, 5),
+      circle(x - 246, y + 38, 5),
+    ],
+    '#6a3f2c',
+  )
+  const key = `M${x - 60} ${y + 66}m-16 0a16 16 0 1 0 32 0a16 16 0 1 0 -32 0M${x - 44} ${y + 66}h62v15m-19 -15v13`
+  scene.add(line(key, '#b98f4a', 9))
+}

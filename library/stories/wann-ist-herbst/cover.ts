@@ -25,7 +25,15 @@ export const frontCover: CoverArt = () => {
     leafLength: 96,
     seed: 3,
   })
-  scene.place(hangingApple('#d8483e', 4.5), 600, 512)
-  stand(scene, nuri({ tilt: -9 }), 600, 1.62, { depth: 118 })
-  return addFrame(scene, { seed: 61 })
+  scene.place(hangingApple('#d8483e', 4.5), 610, 506)
+  const longing = nuri({
+    pose: 'facing',
+    nod: -14,
+    mood: 'surprised',
+    mouth: 'gasp',
+    gaze: [0.1, -1],
+    paws: { near: { at: [-78, -218], grip: 'open' }, far: { at: [80, -222], grip: 'open' } },
+  })
+  stand(scene, longing, 600, 1.85, { depth: 128 })
+  return addFrame(scene, { design: 'leaves', seed: 61 })
 }

@@ -1,7 +1,7 @@
 import { type BearOptions, bear } from '../../draw/cast/bear.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
-import { circle, points } from '../../draw/paper/geometry.ts'
-import { flat, line, piece, placed, strip } from '../../draw/paper/pieces.ts'
+import { circle, leaf } from '../../draw/paper/geometry.ts'
+import { flat, line, piece, placed } from '../../draw/paper/pieces.ts'
 import { apple } from '../../draw/props/fruit.ts'
 import { bed } from '../../draw/props/furniture.ts'
 
@@ -24,21 +24,31 @@ const leafUmbrella = (h: number, color = '#5fa04e') => {
   )
 }
 
-const raisedArm = strip(points('62,-130 128,-122 98,-78'), [44, 42, 36])
-
-/** A sitting bear that holds a leaf over its head with its right paw. */
-export const underLeaf = (figure: string, green: string, paw: string) =>
-  placed(leafUmbrella(290, green), { x: 100, y: -40 }) + figure + piece(raisedArm, paw)
+/** Paws that hold such a leaf over the head of a sitting bear. */
+export const underLeaf = (green: string): NonNullable<BearOptions['paws']> => ({
+  far: { at: [104, -104], grip: 'hold', holding: leafUmbrella(230, green) },
+})
 
 /** An apple on its stalk, hanging from (0, 0). */
 export const hangingApple = (color: string, scale = 1) =>
   placed(apple(color), { y: 62 * scale, scale })
 
-/** The apple after two bites; `behind` is the colour seen where they are gone. */
-export const bittenApple = (behind: string) =>
-  apple() +
-  flat(`${circle(24, -34, 13)}${circle(24, -15, 11)}${circle(-26, -27, 10)}`, '#fff3d6') +
-  flat(`${circle(33, -35, 12)}${circle(32, -14, 11)}${circle(-33, -27, 9)}`, behind)
+/** The apple after two bites, 58 units wide. */
+export const bittenApple = () =>
+  line('M0 -46Q2 -56 8 -62', '#6f4630', 5) +
+  piece(leaf(6, -56, -0.4, 26, 0.34), '#6f9a4a') +
+  piece(
+    'M0 -48C-12 -52 -22 -50 -26 -46Q-16 -38 -22 -30Q-10 -26 -14 -14Q-20 -8 -24 -9C-18 -2 -12 0 -8 0Q0 -4 8 0C18 -3 24 -9 27 -16Q14 -16 14 -26Q6 -34 14 -42Q14 -50 20 -51Q10 -52 0 -48Z',
+    '#d8483e',
+  ) +
+  flat(
+    'M27 -16Q14 -16 14 -26Q6 -34 14 -42Q14 -50 20 -51Q25 -50 28 -46Q22 -40 24 -32Q22 -22 31 -24Z',
+    '#fff3d6',
+  ) +
+  flat(
+    'M-26 -46Q-16 -38 -22 -30Q-10 -26 -14 -14Q-20 -8 -24 -9Q-20 -16 -24 -22Q-30 -26 -27 -34Q-30 -40 -29 -43Z',
+    '#fff3d6',
+  )
 
 /** Papa asleep in a bed 380 units wide, his head to the left. */
 export const papaInBed = (quilt = '#b5533f') => {

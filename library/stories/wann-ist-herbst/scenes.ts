@@ -1,6 +1,6 @@
 import { flower } from '../../draw/landscape/flowers.ts'
 import { darker } from '../../draw/paper/color.ts'
-import { circle, ellipse, leaf, type Point, points } from '../../draw/paper/geometry.ts'
+import { ellipse, leaf, type Point, points } from '../../draw/paper/geometry.ts'
 import { line, piece, placed } from '../../draw/paper/pieces.ts'
 import { cycle, seeded } from '../../draw/paper/random.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
@@ -52,19 +52,40 @@ const splash = (scene: Scene, x: number, y: number, s: number) => {
 /** A little heap of earth. */
 const molehill = piece('M-64 0C-52 -30 -24 -44 2 -44C30 -44 54 -28 66 0Q0 14 -64 0Z', '#7a4a34')
 
+/** The story's sky: petals round the sun, round clouds. */
+const sky = { sun: 'petals', clouds: 'blobs', sheets: 'rings' } as const
+
 export const scenes: Record<string, SceneArt> = {
   p1: () => {
     const scene = snowGarden({
       seed: 5,
-      light: { x: 0.46, y: 0.17, r: 76 },
-      house: { x: 0.22, scale: 2.2, open: true },
-      fence: [0.48, 1.02],
+      sky,
+      light: { x: 0.42, y: 0.15, r: 76 },
+      house: { x: 0.16, scale: 2.2, open: true },
+      fence: [0.42, 1.02],
     })
-    stand(scene, papa({ pose: 'walking' }), 356, 0.86, { depth: -36, shadow: 70 })
-    fruitTree(scene, { x: 1150, foot: footY(scene, 1150) - 10, h: 800, dress: 'snow' })
-    const y = footY(scene, 1150) + 24
-    scene.flat(`M930 ${y}Q1150 ${y - 76} 1370 ${y}Q1150 ${y + 50} 930 ${y}Z`, '#f1f6fc')
-    stand(scene, nuri({ pose: 'walking', mood: 'surprised' }), 800, 1.4, { depth: 50 })
+    const waiting = papa({ pose: 'standing', gaze: [0.9, 0.2], headTilt: 6, ears: 'forward' })
+    stand(scene, waiting, 256, 0.9, { depth: -36, shadow: 70 })
+    fruitTree(scene, { x: 1130, foot: footY(scene, 1130) + 110, h: 1120, dress: 'snow' })
+    const y = footY(scene, 1130) + 140
+    scene.flat(`M880 ${y}Q1130 ${y - 86} 1380 ${y}Q1130 ${y + 60} 880 ${y}Z`, '#f1f6fc')
+    const asking = nuri({
+      pose: 'standing',
+      headView: 'turned',
+      headTilt: -22,
+      mood: 'sad',
+      gaze: [0.5, -1],
+      paws: { far: { at: [112, -96], grip: 'open' } },
+    })
+    stand(scene, asking, 790, 1.75, { depth: 190 })
+    scene.inFront(() => {
+      scene.sheet(
+        'M-60 1120C300 1060 620 1130 900 1100S1400 1060 1660 1130V1260H-60Z',
+        '#f4f8fd',
+        3,
+        1060,
+      )
+    })
     return scene
   },
   p2: () => {
@@ -72,25 +93,43 @@ export const scenes: Record<string, SceneArt> = {
       palette: 'sunrise',
       hour: 'day',
       seed: 8,
-      landOffset: 0.12,
-      light: { x: 0.2, y: 0.2, r: 90 },
+      sky,
+      landOffset: 0.2,
+      light: { x: 0.16, y: 0.18, r: 90 },
       plants: false,
     })
-    const left = points('-60,820 180,640 300,460 560,360')
-    const right = points('1680,620 1420,560 1260,360 1010,250')
-    const low = points('1680,900 1480,880 1340,760 1130,760')
-    stand(scene, papa(), 800, 3, { depth: 420, shadow: 0 })
-    const y = footY(scene, 800, 420) - 278 * 3
-    scene.place(nuri({ mood: 'surprised' }), 800, y + 42, 1.3)
-    scene.add(flower(806, y - 236, 17, '#ffd3dc', 5, 0.4))
+    const left = points('-60,820 180,640 300,460 560,330')
+    const right = points('1680,440 1400,430 1200,330 900,430')
+    const low = points('1680,960 1480,900 1300,800 1090,800')
+    const carrying = papa({
+      headView: 'front',
+      headTilt: -5,
+      gaze: [0.1, -1],
+      mood: 'joyful',
+    })
+    stand(scene, carrying, 780, 3.4, { depth: 500, shadow: 0 })
+    const y = footY(scene, 780, 500) - 270 * 3.4
+    const riding = nuri({
+      pose: 'sitting',
+      mood: 'surprised',
+      headTilt: 8,
+      lids: 0.2,
+      gaze: [0.1, 0.5],
+      paws: {
+        near: { at: [-58, -26], grip: 'hold' },
+        far: { at: [78, -214], grip: 'hold' },
+      },
+    })
+    scene.place(riding, 780, y + 40, 1.75)
+    scene.add(flower(790, y + 40 - 182 * 1.75, 22, '#ffd3dc', 5, 0.4))
     for (const [i, spine] of [left, right, low].entries()) {
       bough(scene, { spine, widths: [70, 46, 26, 8], leaves: spring, leafLength: 62, seed: i })
       inBloom(scene, spine, i + 2)
     }
     bees(scene, [
-      [610, 190, 1.3],
-      [1090, 470, -1.2],
-      [470, 640, 1.1],
+      [560, 190, 1.6],
+      [1170, 560, -1.5],
+      [420, 700, 1.4],
     ])
     return scene
   },
@@ -100,23 +139,37 @@ export const scenes: Record<string, SceneArt> = {
       hour: 'day',
       seed: 15,
       flowers: ['#fff1dd', '#f6c65b'],
+      weather: 'rain',
       light: { r: 0 },
     })
-    const spine = points('-60,150 380,120 760,250 1180,170')
+    const spine = points('-60,120 380,60 760,210 1240,120')
     bough(scene, {
       spine,
-      widths: [64, 50, 34, 8],
+      widths: [74, 58, 38, 8],
       leaves: ['#6fae4a', '#8fc45c', '#5a9a4a'],
-      leafLength: 110,
+      leafLength: 120,
       seed: 4,
     })
     const [x, y] = onBough(spine, 0.93)
-    scene.place(hangingApple('#a9cf5a', 1.5), x + 6, y)
+    scene.place(hangingApple('#b9d95f', 2), x + 6, y)
     slantingRain(scene, { seed: 5, count: 150 })
-    scene.place(waterDrop(40), x + 8, y + 110, 1)
-    stand(scene, underLeaf(papa(), '#5fa04e', '#4c3128'), 500, 2, { shadow: 110 })
-    const cub = underLeaf(nuri({ tilt: -8, mood: 'surprised' }), '#7ab65a', '#99704a')
-    stand(scene, cub, 1090, 1.25, { depth: 30 })
+    scene.place(waterDrop(54), x + 8, y + 160, 1)
+    const sheltering = papa({
+      mood: 'happy',
+      headTilt: 8,
+      gaze: [0.9, 0.1],
+      paws: underLeaf('#5fa04e'),
+    })
+    stand(scene, sheltering, 400, 2.4, { depth: 150, shadow: 110 })
+    const drinking = nuri({
+      headTilt: -8,
+      nod: -10,
+      mood: 'joyful',
+      mouth: 'tongue',
+      gaze: [0.5, -1],
+      paws: underLeaf('#7ab65a'),
+    })
+    stand(scene, drinking, 1060, 1.7, { depth: 210 })
     return scene
   },
   p4: () => {
@@ -124,15 +177,32 @@ export const scenes: Record<string, SceneArt> = {
       palette: 'emerald',
       hour: 'day',
       seed: 12,
-      light: { x: 0.16, y: 0.17, r: 110 },
+      sky,
+      light: { x: 0.16, y: 0.15, r: 110 },
       plants: false,
     })
-    rings(scene, 650, 850, 270, 3)
-    scene.place(papa({ mood: 'happy', tilt: 8 }), 650, 800, 1.9, { rotate: -10 })
-    splash(scene, 650, 850, 1.3)
-    stand(scene, nuri({ mood: 'surprised', tilt: 10 }), 1180, 1.35, { depth: 20 })
-    for (const [dx, dy] of points('-130,-380 -170,-190 110,-400'))
-      scene.place(waterDrop(38, '#e2f6f5'), 1180 + dx, footY(scene, 1180) + dy, 1)
+    rings(scene, 1080, 800, 330, 3)
+    const leaping = papa({
+      pose: 'leaping',
+      onFours: true,
+      headView: 'turned',
+      mood: 'joyful',
+      mouth: 'laugh',
+      gaze: [0.2, 0.6],
+    })
+    scene.place(leaping, 880, 720, 2.35, { rotate: 14 })
+    splash(scene, 1100, 810, 1.5)
+    const soaked = nuri({
+      pose: 'standing',
+      headView: 'turned',
+      mood: 'surprised',
+      lids: 0.5,
+      gaze: [0.9, -0.3],
+      paws: { near: { at: [-74, -130], grip: 'open' }, far: { at: [100, -150], grip: 'open' } },
+    })
+    stand(scene, soaked, 400, 1.6, { depth: 130 })
+    for (const [dx, dy] of points('-150,-380 150,-410 230,-250 60,-560 300,-470'))
+      scene.place(waterDrop(44, '#e2f6f5'), 400 + dx, footY(scene, 400) + 130 + dy, 1)
     return scene
   },
   p5: () => {
@@ -141,38 +211,46 @@ export const scenes: Record<string, SceneArt> = {
       hour: 'night',
       tree: null,
       seed: 6,
+      sky: { moon: 'full', clouds: 'blobs', sheets: 'rings' },
       plants: false,
-      light: { x: 0.82, y: 0.22, r: 84 },
+      light: { x: 0.79, y: 0.2, r: 84 },
     })
-    const spine = points('1680,330 1440,400 1250,330 1020,470')
+    const spine = points('1680,330 1440,400 1250,330 960,480')
     bough(scene, {
       spine,
-      widths: [52, 40, 26, 7],
+      widths: [56, 44, 28, 7],
       bark: '#33405f',
       leaves: ['#3f6f74', '#54888a', '#2f5a68'],
       leafLength: 96,
       seed: 9,
     })
     const [x, y] = onBough(spine, 0.62)
-    scene.place(hangingApple('#e9c65a', 1.7), x, y - 6, 1, { rotate: 16 })
+    scene.place(hangingApple('#e9c65a', 2.1), x, y - 6, 1, { rotate: 16 })
     const gusts =
-      'M900 250C1000 220 1060 280 1150 250S1290 220 1330 250M930 640C1030 610 1120 670 1240 632'
-    scene.add(`<g opacity=".55">${line(gusts, '#eaf6f6', 7)}</g>`)
+      'M840 230C960 200 1060 280 1150 250S1290 200 1370 240M860 680C1000 640 1120 710 1300 660'
+    scene.add(`<g opacity=".55">${line(gusts, '#eaf6f6', 8)}</g>`)
     const wood = '#6a4660'
-    const sill = throughWindow(scene, { x: 1120, y: 440, w: 640, h: 620, wall: '#5b4a80', wood })
-    const floor = 1010
+    const sill = throughWindow(scene, { x: 1060, y: 420, w: 840, h: 700, wall: '#5b4a80', wood })
+    const floor = 1040
     scene.sheet(
       `M-60 ${floor}H1660V1260H-60Z`,
       scene.linear('#6a4a70', darker('#5a3d5e', 0.3), floor, 1200),
       3,
       floor,
     )
-    scene.contactShadow(450, 1070, 370)
-    scene.place(papaInBed(), 450, 1070, 1.9)
-    scene.contactShadow(930, 1110, 90)
-    scene.place(stool('#8a5f74'), 930, 1112, 2.2)
-    scene.place(nuri({ pose: 'walking', holding: piece(circle(0, 0, 1), wood) }), 920, 974, 1.35)
-    scene.glow(1240, sill - 260, 520, '#bcd8f0', 0.22)
+    scene.contactShadow(300, 1070, 370)
+    scene.place(papaInBed(), 250, 1080, 1.8)
+    scene.contactShadow(850, 1170, 120)
+    scene.place(stool('#8a5f74'), 850, 1180, 3)
+    const watching = nuri({
+      pose: 'seated',
+      headView: 'turnedAway',
+      headTilt: -6,
+      gaze: [0.8, -0.6],
+      paws: { near: { at: [112, -130], grip: 'flat' }, far: { at: [124, -136], grip: 'flat' } },
+    })
+    scene.place(watching, 840, 1180 - 66 * 3 + 16, 1.95)
+    scene.glow(1200, sill - 300, 560, '#bcd8f0', 0.22)
     return scene
   },
   p6: () => {
@@ -180,18 +258,35 @@ export const scenes: Record<string, SceneArt> = {
       palette: 'autumn',
       hour: 'dawn',
       seed: 21,
+      sky,
       flowers: [],
       plants: false,
-      light: { x: 0.24, y: 0.32, r: 120 },
+      light: { x: 0.2, y: 0.26, r: 120 },
     })
-    const foot = footY(scene, 1230) - 30
-    fruitTree(scene, { x: 1230, foot, h: 850, dress: 'autumn', seed: 6 })
+    const foot = footY(scene, 1330) - 20
+    fruitTree(scene, { x: 1330, foot, h: 980, dress: 'autumn', seed: 6 })
     leafLitter(scene, 54, 8)
     fallingLeaves(scene, points('0.42,0.2 0.34,0.46 0.9,0.66'))
-    const treat = placed(bittenApple('#c5a48a'), { y: -46, scale: 1.15 })
-    stand(scene, papa({ holding: treat }), 900, 1.9, { shadow: 110 })
-    stand(scene, molehill, 390, 1.7, { depth: 90, shadow: 60 })
-    stand(scene, nuri({ pose: 'walking' }), 590, 1.3, { flip: true, depth: 70 })
+    const treat = placed(bittenApple(), { y: 22, scale: 1.5 })
+    const chewing = papa({
+      pose: 'seated',
+      mood: 'joyful',
+      mouth: 'chew',
+      headTilt: 10,
+      gaze: [0.8, 0.7],
+      paws: { far: { at: [86, -112], grip: 'hold', holding: treat } },
+    })
+    stand(scene, chewing, 1000, 2.45, { flip: true, depth: 110, shadow: 110 })
+    stand(scene, molehill, 330, 2.2, { depth: 190, shadow: 60 })
+    const planting = nuri({
+      pose: 'crouching',
+      mood: 'happy',
+      lids: 0.1,
+      headTilt: 6,
+      gaze: [0.7, 0.8],
+      paws: { near: { at: [104, -34], grip: 'flat' } },
+    })
+    stand(scene, planting, 560, 1.7, { flip: true, depth: 190 })
     return scene
   },
 }

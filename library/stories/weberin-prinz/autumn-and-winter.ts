@@ -1,11 +1,12 @@
 import { sheep } from '../../draw/cast/sheep.ts'
+import { standsAt } from '../../draw/cast/toward.ts'
 import { roundRect } from '../../draw/paper/geometry.ts'
 import { forest } from '../../draw/places/forest.ts'
 import { room } from '../../draw/places/room.ts'
 import { snowGarden } from '../../draw/places/snow-garden.ts'
 import { stairs, stepY } from '../../draw/places/stairs.ts'
 import { coach } from '../../draw/props/coach.ts'
-import { candle } from '../../draw/props/furniture.ts'
+import { candle, rug } from '../../draw/props/furniture.ts'
 import { type Band, cauldron, dyersBasket, hank, loom, shuttle } from '../../draw/props/weaving.ts'
 import { flurry } from '../../draw/props/winter.ts'
 import { stand } from '../../draw/stage/stand.ts'
@@ -14,12 +15,11 @@ import {
   alma,
   autumn,
   footman,
-  leavesInHair,
   prince,
   queen,
-  redArms,
   spring,
   stirrer,
+  stirringPrince,
   summer,
   winter,
 } from './figures.ts'
@@ -44,23 +44,37 @@ export const autumnAndWinter: Record<string, SceneArt> = {
       seed: 11,
       plants: false,
       light: { x: 0.2, y: 0.18, r: 90 },
+      sky: { sun: 'spiral', clouds: 'stacked', sheets: 'waves' },
     })
-    stand(scene, coach(), 1240, 1.25, { depth: -40, shadow: 220 })
-    const stirring = prince({
-      crowned: false,
-      arms: 'holding',
-      outfit: 'shirt',
-      color: '#e9d9b8',
-      holding: stirrer(),
+    stand(scene, coach(), 1300, 1.45, { depth: -30, shadow: 220 })
+    const his = standsAt(scene, 380, 2.7, { depth: 140 })
+    const spoonAt = [625, 720] as const
+    const stirring = stirringPrince({
+      view: 'turned',
+      lean: 6,
+      mood: 'proud',
+      gaze: [0.9, 0],
+      hands: {
+        near: { at: his.toFigure([560, 760]), grip: 'grip' },
+        far: { at: his.toFigure(spoonAt), grip: 'grip', holding: stirrer(), tilt: -30 },
+      },
     })
-    stand(scene, stirring + redArms + leavesInHair, 500, 1.9, { depth: 0 })
-    stand(scene, cauldron(autumn, '#e8836a'), 640, 1.6, { depth: 80, shadow: 120 })
-    stand(scene, queen({ pose: 'walking', mood: 'surprised' }), 930, 1.7, {
-      flip: true,
-      depth: 60,
-      shadow: 90,
+    stand(scene, stirring, 380, 2.7, { depth: 140 })
+    const amazed = queen({
+      view: 'turned',
+      mood: 'surprised',
+      lean: -4,
+      gaze: [0.9, 0.2],
+      hands: {
+        near: { at: [10, -252], grip: 'open', inFront: true },
+        far: { at: [80, -190], grip: 'open' },
+      },
     })
-    stand(scene, dyersBasket('#b8402f'), 300, 1.3, { depth: 80, shadow: 70 })
+    stand(scene, amazed, 1060, 2.15, { flip: true, depth: 110, shadow: 90 })
+    scene.inFront(() => {
+      scene.place(dyersBasket('#b8402f'), 170, 1200, 1.9)
+      scene.place(cauldron(autumn, '#e8836a'), 640, 1250, 2.3)
+    })
     return scene
   },
   p7: () => {
@@ -74,17 +88,31 @@ export const autumnAndWinter: Record<string, SceneArt> = {
       light: { r: 0 },
     })
     flurry(scene, [1236, 270, 280, 320], 30, 4)
-    stand(scene, loom([...wholeCloak.slice(0, 2), [autumn, 40]]), 800, 1.75, {
+    stand(scene, loom([...wholeCloak.slice(0, 2), [autumn, 40]]), 640, 2.5, {
       depth: 0,
       shadow: 220,
     })
-    stand(scene, alma({ pose: 'kneeling' }), 330, 1.85, { depth: 40 })
-    stand(scene, prince({ crowned: false, pose: 'kneeling', arms: 'reaching' }), 1270, 1.85, {
-      flip: true,
-      depth: 40,
+    const teaching = alma({
+      view: 'turned',
+      stance: 'halfKneeling',
+      mood: 'tender',
+      gaze: [0.9, 0],
+      hands: { far: { at: [104, -104], grip: 'point' } },
     })
-    scene.place(shuttle(autumn), 1030, 826, 1.2, { rotate: -6 })
-    stand(scene, sheep({ pose: 'sleeping' }), 800, 1.25, { depth: 170, shadow: 130 })
+    stand(scene, teaching, 190, 2.2, { depth: 110 })
+    const weaving = prince({
+      crowned: false,
+      view: 'turnedAway',
+      stance: 'kneeling',
+      gaze: [0.8, -0.2],
+      hands: {
+        near: { at: [40, -92], grip: 'open' },
+        far: { at: [74, -112], grip: 'pinch', holding: shuttle(autumn), tilt: -8 },
+      },
+    })
+    stand(scene, weaving, 930, 2.7, { flip: true, depth: 170 })
+    stand(scene, rug('#8a4a5e'), 1330, 1.3, { depth: 190, shadow: 0 })
+    stand(scene, sheep({ pose: 'sleeping' }), 1330, 1.9, { depth: 190, shadow: 130 })
     return scene
   },
   p8: () => {
@@ -109,32 +137,51 @@ export const autumnAndWinter: Record<string, SceneArt> = {
       cloakOnTable(scene, 790, 520)
       scene.place(candle(), 1088, 700, 1.15)
       scene.glow(1088, 594, 240, '#fff0b8', 0.8)
-      scene.place(alma(), 1266, 1130, 2.05)
-      const admirer = prince({ crowned: false, turn: 6, arms: 'reaching', mood: 'sad' })
-      scene.place(admirer, 412, 1110, 2.15)
+      const content = alma({ view: 'turned', mood: 'tender', gaze: [0.9, 0.4] })
+      scene.place(content, 1250, 1140, 2.15, { flip: true })
+      const admirer = prince({
+        crowned: false,
+        view: 'turned',
+        mood: 'tender',
+        headTilt: 6,
+        lean: 6,
+        gaze: [0.8, 0.7],
+        hands: { far: { at: [96, -116], grip: 'flat', inFront: true } },
+      })
+      scene.place(admirer, 412, 1150, 2.4)
     })
     return scene
   },
   p9: () => {
     const scene = stairs({ palette, hour: 'dawn', carpet: '#8a4a6e' })
     cloakOnStairs(scene)
-    scene.place(prince({ pose: 'sitting', arms: 'open' }), 800, stepY(scene, 5) + 10, 1.35)
-    scene.place(queen({ pose: 'sitting' }), 1275, stepY(scene, 1) + 20, 1.3)
+    const telling = prince({
+      stance: 'seat',
+      view: 'front',
+      seatHeight: 46,
+      mood: 'joyful',
+      headTilt: 5,
+      gaze: [0.8, 0.6],
+      hands: { near: { at: [-84, -118], grip: 'open' }, far: { at: [84, -130], grip: 'open' } },
+    })
+    scene.place(telling, 800, stepY(scene, 5) + 10, 1.5)
+    const seated = { view: 'turned', stance: 'seat', gaze: [0.6, -0.9], headTilt: -8 } as const
+    scene.place(queen({ ...seated, mood: 'tender' }), 1330, stepY(scene, 1) + 50, 1.7, {
+      flip: true,
+    })
     const cook = footman({
-      pose: 'sitting',
+      ...seated,
+      mood: 'joyful',
       hat: 'baker',
       outfit: 'shirt',
       color: '#f6ead6',
       skin: '#8d5a3c',
     })
-    scene.place(cook, 325, stepY(scene, 1) + 20, 1.3)
-    scene.place(footman({ pose: 'sitting' }), 1085, stepY(scene, 5) + 14, 1)
-    scene.place(
-      footman({ pose: 'sitting', skin: '#f2c6a0', hair: '#b5653a', beard: 'moustache' }),
-      515,
-      stepY(scene, 5) + 14,
-      1,
-    )
+    scene.place(cook, 270, stepY(scene, 1) + 50, 1.7)
+    const listening = { view: 'turned', stance: 'seat', gaze: [0.9, -0.2], headTilt: 4 } as const
+    scene.place(footman(listening), 1110, stepY(scene, 5) + 14, 1.05, { flip: true })
+    const other = { skin: '#f2c6a0', hair: '#b5653a', beard: 'moustache' } as const
+    scene.place(footman({ ...listening, ...other }), 490, stepY(scene, 5) + 14, 1.05)
     return scene
   },
 }

@@ -16,18 +16,30 @@ export const frontCover: CoverArt = () => {
   )
   sky(scene, { light: settings.light, seed: 6, clouds: cloudsAround(settings.light) })
   const front = cloakLand(scene)
-  scene.place(loom([[autumn, 90]]), 520, 880, 0.8)
-  scene.place(alma({ pose: 'kneeling' }), 325, 884, 0.95)
-  scene.place(sheep({ pose: 'walking' }), 850, 1020, 1.05, { flip: true })
+  scene.place(loom([[autumn, 90]]), 560, 880, 1.15)
+  const weaving = alma({
+    view: 'turned',
+    stance: 'halfKneeling',
+    gaze: [0.9, 0.2],
+    hands: { far: { at: [92, -112], grip: 'open' } },
+  })
+  scene.place(weaving, 290, 900, 1.4)
+  scene.place(sheep({ pose: 'walking', gaze: [0.6, 0.4] }), 890, 1060, 1.4, { flip: true })
   scene.add(
-    `<path d="M560 812C700 880 470 960 560 1040S720 1120 640 1200" fill="none" stroke="${autumn}" stroke-width="7" stroke-linecap="round"/>`,
+    `<path d="M610 800C760 900 420 980 560 1060S700 1120 640 1230" fill="none" stroke="${autumn}" stroke-width="8" stroke-linecap="round"/>`,
   )
-  scene.place(
-    prince({ pose: 'ground', arms: 'holding', holding: shuttle(summer) }),
-    600,
-    1330,
-    1.75,
-  )
+  const waiting = prince({
+    view: 'front',
+    stance: 'crossLegged',
+    mood: 'thoughtful',
+    headTilt: 6,
+    gaze: [0.2, 0.7],
+    hands: {
+      near: { at: [-26, -62], grip: 'open' },
+      far: { at: [24, -66], grip: 'grip', holding: shuttle(summer), inFront: true },
+    },
+  })
+  scene.place(waiting, 600, 1370, 2.35)
   front()
-  return addFrame(scene, { seed: 23 })
+  return addFrame(scene, { design: 'window', seed: 23 })
 }

@@ -1,8 +1,8 @@
 import { type AdultOptions, adult } from '../../draw/cast/adult.ts'
-import { type ChildOptions, child } from '../../draw/cast/child.ts'
+import { type ChildOptions, child, childJoints } from '../../draw/cast/child.ts'
 import { type GrandmotherOptions, grandmother } from '../../draw/cast/grandmother.ts'
-import { circle, leaf, points, roundRect } from '../../draw/paper/geometry.ts'
-import { flat, line, mirrored, piece, strip } from '../../draw/paper/pieces.ts'
+import { circle, leaf, type Point, points, roundRect } from '../../draw/paper/geometry.ts'
+import { flat, line, piece, placed, strip } from '../../draw/paper/pieces.ts'
 
 export const spring = '#7fb04f'
 export const summer = '#f2c33c'
@@ -43,13 +43,29 @@ export const alma = (options: GrandmotherOptions = {}) =>
 export const footman = (options: AdultOptions = {}) =>
   adult({ outfit: 'coat', color: '#b93a44', trousers: '#f3e2c2', hairStyle: 'short', ...options })
 
-/** Dyed red up to the elbows, to be laid over a prince with `arms: 'holding'`. */
-export const redArms =
-  mirrored(piece(strip(points('31,-114 70,-88 22,-82 0,-84'), [26, 26, 23, 20], 0.42, 1), autumn)) +
-  flat(circle(-7, -84, 11) + circle(8, -84, 11), '#b8402f')
+const red = '#b8402f'
+
+/** The prince at the cauldron: dyed red up to the elbows, leaves in his hair. */
+export const stirringPrince = (options: ChildOptions) => {
+  const look = {
+    crowned: false,
+    outfit: 'shirt',
+    color: '#e9d9b8',
+    gloves: red,
+    ...options,
+  } as const
+  const { nearShoulder, farShoulder, nearHand, farHand, top } = childJoints(look)
+  const dyed = (from: Point, to: Point) => piece(strip([from, to], [22, 19], 0.5, 0.9), red)
+  return (
+    prince(look) +
+    dyed(farShoulder, farHand) +
+    dyed(nearShoulder, nearHand) +
+    placed(leavesInHair, { x: top[0], y: top[1] + 246 })
+  )
+}
 
 /** Leaves in the prince's hair. */
-export const leavesInHair =
+const leavesInHair =
   piece([leaf(-34, -246, -2.3, 34, 0.34), leaf(26, -250, -0.7, 32, 0.34)], '#e2853a') +
   piece(leaf(4, -256, -1.6, 34, 0.34), '#f0b440')
 

@@ -1,9 +1,10 @@
+import { drawAnimal } from '../../draw/cast/mammal/animal.ts'
 import { type MouseOptions, mouse } from '../../draw/cast/mouse.ts'
-import { type WolfOptions, wolf } from '../../draw/cast/wolf.ts'
+import { type WolfOptions, wolf, wolfSpecies } from '../../draw/cast/wolf.ts'
 import { toadstool } from '../../draw/landscape/flowers.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { circle, ellipse, type Point, points } from '../../draw/paper/geometry.ts'
-import { cheek, flat, ink, line, mirrored, piece, placed, strip } from '../../draw/paper/pieces.ts'
+import { line, piece, placed, strip } from '../../draw/paper/pieces.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
 import { apple, hazelnut } from '../../draw/props/fruit.ts'
 import { acorn, pumpkin, walnut } from '../../draw/props/harvest.ts'
@@ -16,26 +17,33 @@ export const greyWolf = (options: WolfOptions = {}) => wolf({ color: fur, ...opt
 export const smallMouse = (options: MouseOptions = {}) =>
   mouse({ color: '#a08672', scarf: '#e2673f', ...options })
 
-/** The wolf lying down with one eye already open. */
-export const wakingWolf = () =>
-  greyWolf({ pose: 'sleeping' }) +
-  piece(ellipse(124, -88, 15, 13), fur) +
-  flat(ellipse(124, -88, 8, 10), ink) +
-  flat(circle(127, -92, 3.2), '#ffffff')
-
 /** The wolf sitting, its mouth wide open and its cheeks hot. */
 export const gapingWolf = () =>
-  greyWolf({ mood: 'surprised' }) +
-  mirrored(flat(ellipse(62, -188, 16, 10), cheek, 0.7)) +
-  piece(
-    'M-24 -146C-24 -158 24 -158 24 -146C26 -112 14 -96 0 -96C-14 -96 -26 -112 -24 -146Z',
-    '#7c2f38',
-  ) +
-  flat(ellipse(0, -108, 13, 9), '#e8837c')
+  drawAnimal(
+    { species: wolfSpecies(fur), pose: 'sitting', onFours: true, scale: 1 },
+    { mood: 'frightened', mouth: 'shout', gaze: [-0.7, 0.8], headTilt: -8, nod: 8 },
+    { blushes: true },
+  )
+
+/** The earth round a mouse-hole seen from within, its opening a circle in pixels. */
+export const fromWithin = (scene: Scene, x: number, y: number, r: number) => {
+  for (const [grow, color] of [
+    [0, '#8a6a44'],
+    [60, '#6b4a36'],
+    [170, '#4a3230'],
+  ] as const) {
+    const hole = circle(x - grow * 0.2, y - grow * 0.1, r + grow * 0.7)
+    const fill = scene.linear(color, darker(color, 0.3), 0, scene.height)
+    scene.add(
+      `<g filter="url(#s3)"><path d="M-80 -80H${scene.width + 80}V${scene.height + 80}H-80Z${hole}" fill="${fill}" fill-rule="evenodd"/></g>`,
+    )
+  }
+  scene.warm(x - r, y + r, r, '#ffce7a', 0.3)
+}
 
 /** Only the wolf's head, cut off below its cheeks. */
 const headOnly = () =>
-  `<clipPath id="wolf-head"><path d="M-160 -340H160V-146L60 -128H-60L-160 -146Z"/></clipPath><g clip-path="url(#wolf-head)">${greyWolf({ mood: 'sad' })}</g>`
+  `<clipPath id="wolf-head"><path d="M-160 -340H160V-146L60 -128H-60L-160 -146Z"/></clipPath><g clip-path="url(#wolf-head)">${greyWolf({ mood: 'frightened', gaze: [0.7, -0.2] })}</g>`
 
 const bulge: Point[] = points('-330,-40 -180,190 180,190 330,-40')
 const bulgeWidths = [70, 240, 240, 70]
@@ -57,8 +65,9 @@ export const parcel = () => {
   const body = strip(bulge, bulgeWidths)
   const paw = (x: number, y: number, turn: number) =>
     placed(
-      piece('M-22 40C-24 0 -22 -40 0 -44C22 -40 24 0 22 40Z', fur) +
-        piece(ellipse(0, -34, 24, 20), lighter(fur, 0.55)),
+      piece('M-26 60C-28 0 -26 -52 0 -58C26 -52 28 0 26 60Z', fur) +
+        piece(ellipse(0, -46, 32, 28), lighter(fur, 0.55)) +
+        line('M-10 -70V-56M10 -70V-56', darker(fur, 0.3), 4),
       { x, y, rotate: turn },
     )
   const rope = (side: number) =>
@@ -105,14 +114,14 @@ export const tornEnd = () =>
     8,
   ) + piece(circle(0, 0, 17), darker(ropeColor, 0.1))
 
-/** Moss stuffed into both ears of the sitting mouse. */
+/** The mouse with moss in both ears, and both paws on it. */
 export const deafMouse = () => {
   const tuft = (x: number) =>
     piece(
       points('-9,2 6,6 2,-8 12,-4').map(([dx = 0, dy = 0]) => circle(x + dx, -98 + dy, 10)),
       '#6f9f4f',
     )
-  return smallMouse({ mood: 'sad' }) + tuft(-37) + tuft(33)
+  return smallMouse({ mood: 'tired', gaze: [-0.8, -0.4] }) + tuft(-37) + tuft(33)
 }
 
 type Gift = [svg: () => string, x: number, y: number, scale: number, turn: number]

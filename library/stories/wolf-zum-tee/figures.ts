@@ -2,8 +2,8 @@ import { donkey } from '../../draw/cast/donkey.ts'
 import { goat } from '../../draw/cast/goat.ts'
 import { sheep } from '../../draw/cast/sheep.ts'
 import { type WolfOptions, wolf } from '../../draw/cast/wolf.ts'
-import { ellipse } from '../../draw/paper/geometry.ts'
-import { flat, line, mirrored, piece, placed, strip } from '../../draw/paper/pieces.ts'
+import { circle, ellipse, type Point } from '../../draw/paper/geometry.ts'
+import { flat, mirrored, piece, placed, strip } from '../../draw/paper/pieces.ts'
 import { snowCap } from '../../draw/props/winter.ts'
 
 export const theWolf = (options: WolfOptions = {}) => wolf({ pose: 'upright', ...options })
@@ -31,10 +31,20 @@ export const sheepHooves = (spread: number) =>
     ) + flat(ellipse(-spread, -2, 13, 12), '#4a3840'),
   )
 
-/** A flash of fright round a head, as three short strokes; (0, 0) is their middle. */
-export const fright = () => line('M-34 0L-52 -22M0 -14V-42M34 0L52 -22', '#ffffff', 7)
+/** A foreleg of the sheep from its breast to the hoof that holds something, along three points. */
+export const sheepForeleg = (spine: [Point, Point, Point]) =>
+  piece(strip(spine, [30, 24, 19]), '#c9a084') +
+  placed(hoofTip(), { x: spine[2][0], y: spine[2][1] })
+
+/** The tip of a hoof over the edge of what it holds. */
+export const hoofTip = () => piece(circle(0, 0, 11), '#4a3840')
 
 /** Snow on both of the upright wolf's ears. */
 export const snowyEars =
   placed(snowCap(52), { x: -62, y: -322, rotate: -16 }) +
   placed(snowCap(52), { x: 58, y: -326, rotate: 14 })
+
+/** Snow on the ears of the upright wolf where they droop. */
+export const snowyDroopingEars =
+  placed(snowCap(58), { x: -84, y: -306, rotate: 8 }) +
+  placed(snowCap(58), { x: 84, y: -294, rotate: -14 })

@@ -3,11 +3,10 @@
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
 import { num, roundRect } from '../../draw/paper/geometry.ts'
 import { line, mirrored, piece } from '../../draw/paper/pieces.ts'
+import { print } from '../../draw/paper/prints.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
 import { snowOf } from '../../draw/props/snowy-fir.ts'
-import { plankDoor } from '../../draw/props/stove-corner.ts'
 import { icicle } from '../../draw/props/winter.ts'
-import { doorbell } from './things.ts'
 
 interface Front {
   /** The wall runs from here to there, in pixels. */
@@ -20,7 +19,8 @@ interface Front {
 }
 
 /** Logs of a wall with a snowy roof's edge and icicles above them. */
-export const logWall = (scene: Scene, { from, to, eaves, foot, wall = '#a8704a' }: Front) => {
+export const logWall = (scene: Scene, { from, to: end, eaves, foot, wall = '#a8704a' }: Front) => {
+  const to = end > scene.width ? scene.right + 100 : end
   const { mood } = scene
   const wood = mix(wall, mood.tone(0.75), mood.isDark ? 0.34 : 0.1)
   const [white] = snowOf(mood)
@@ -51,18 +51,21 @@ export const logWindow = (
   scene: Scene,
   [x, y, w, h]: readonly [x: number, y: number, w: number, h: number],
   inside: string,
+  /** Half the gap between the curtains, as a share of the width. */
+  gap = 0.3,
 ) => {
   const hole = roundRect(x - w / 2, y - h / 2, w, h, 8)
   const id = `pane-${Math.round(x)}`
   scene.glow(x, y, w, '#ffd27a', scene.mood.isDark ? 0.7 : 0.4)
   scene.piece(roundRect(x - w / 2 - 24, y - h / 2 - 24, w + 48, h + 48, 10), '#7a5040', 2)
   scene.flat(hole, '#ffd38c')
+  scene.mark('light', x - w * 0.3, y - h * 0.3, 40)
   scene.add(`<clipPath id="${id}"><path d="${hole}"/></clipPath>`)
   scene.add(`<g clip-path="url(#${id})">${inside}</g>`)
   const cloth = mirrored(
     piece(
-      `M${-w / 2} ${-h / 2}H${num(-w * 0.3)}Q${num(-w * 0.34)} ${num(-h * 0.1)} ${-w / 2} 0Z`,
-      '#c8584f',
+      `M${-w / 2} ${-h / 2}H${num(-w * gap)}Q${num(-w * (gap + 0.04))} ${num(-h * 0.1)} ${-w / 2} 0Z`,
+      print('checks', '#c8584f', '#f0c9a8', { size: 40 }),
     ),
   )
   scene.place(cloth, x, y)
@@ -74,25 +77,27 @@ export const logWindow = (
   )
 }
 
-/** The door with bell and mat; (x, y) is the middle of its foot. */
-export const frontDoor = (scene: Scene, x: number, y: number, scale = 1.5) => {
-  scene.place(plankDoor('#7a4a3a'), x, y, scale)
-  scene.place(doorbell(), x + 170 * scale, y - 330 * scale, 1.15 * scale)
-}
-
-/** A doormat with a greeting that nobody can read for the snow; (0, 0) is its middle. */
+/** A doormat deep in trodden snow; (0, 0) is its middle. */
 export const doormat = () =>
   piece('M-150 -24H150L182 34H-182Z', '#8a6a4a') +
-  line(
-    'M-110 -8l18 20l16 -18l16 18l18 -20M-20 -8v20M10 -8q30 -6 30 10t-30 10M66 12v-20l26 18v-18M118 -8h-14v20h16',
-    '#e9d2a8',
-    6,
-  )
+  line('M-132 -12H132M-150 6H150M-164 22H164', '#6d5238', 4) +
+  piece('M-186 38Q-170 -8 -116 0T-30 -10T66 -2T154 -12Q176 4 188 38Q0 56 -186 38Z', '#f4f8ff')
+
+/** The mouth of the wolf's den, seen from within: dark rock all around the white wood. */
+export const caveMouth = (scene: Scene) => {
+  const { left, right, height } = scene
+  const whole = `M${left - 60} -60V${height + 60}H${right + 60}V-60Z`
+  const mouth = (grow: number) =>
+    `M${260 - grow} 1010C${210 - grow} 700 ${300 - grow} 320 ${520 - grow} ${190 - grow}C${700} ${70 - grow} ${1010} ${80 - grow} ${1150 + grow} ${230 - grow}C${1330 + grow} ${400 - grow} ${1350 + grow} 760 ${1310 + grow} 1010Q800 ${1090 + grow * 0.3} ${260 - grow} 1010Z`
+  scene.sheet(whole + mouth(0), '#7d83a6', 3, 0)
+  scene.sheet(whole + mouth(56), '#5c5f86', 3, 0)
+  scene.sheet(whole + mouth(128), '#3c3a5c', 3, 0)
+}
 
 /** The snow before a house, from its wall at `y` pixels on. */
 export const yard = (scene: Scene, y: number, light = '#f4f8ff', dark = '#a9c0e2') => {
   scene.sheet(
-    `M-60 ${y + 16}Q400 ${y - 24} 820 ${y + 6}T1660 ${y - 10}V1260H-60Z`,
+    `M${scene.left - 60} ${y + 16}H-60Q400 ${y - 24} 820 ${y + 6}T1660 ${y - 10}H${scene.right + 60}V1260H${scene.left - 60}Z`,
     scene.linear(light, dark, y, 1200),
     3,
     y - 30,

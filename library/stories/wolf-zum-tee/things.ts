@@ -1,4 +1,4 @@
-// Tea things, wool and blankets; feet at (0, 0) unless told otherwise.
+// Cocoa things, wool and blankets; feet at (0, 0) unless told otherwise.
 
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { circle, ellipse, num, roundRect } from '../../draw/paper/geometry.ts'
@@ -8,8 +8,8 @@ const grey = '#8b94a6'
 const white = '#f6efe2'
 const border = '#5f8fb3'
 
-/** A teapot, 120 units tall, steaming; with the felted blanket as its cap when `capped`. */
-export const teapot = (capped = false, color = '#c8584f') => {
+/** A pot of cocoa, 120 units tall, steaming; with the felted blanket as its cap when `capped`. */
+export const cocoaPot = (capped = false, color = '#c8584f') => {
   const steam = `<g opacity=".75">${line('M86 -96q-10 -14 0 -28t0 -28', '#ffffff', 6)}</g>`
   const body =
     line('M-54 -70C-100 -76 -100 -20 -52 -24', darker(color, 0.12), 13) +
@@ -35,13 +35,13 @@ const stitches = (x: number, y: number, columns: number, rows: number, step: num
   return line(loops.join(''), '#cdbfa6', 3)
 }
 
-/** A teacup on its saucer, 60 units wide. */
-export const teacup = (color = '#5f8fb3') =>
+/** A cup of cocoa on its saucer, 60 units wide. */
+export const cup = (color = '#5f8fb3', steams = true) =>
   piece(ellipse(0, -3, 40, 8), lighter(color, 0.4)) +
   line('M24 -34C44 -38 44 -12 22 -14', darker(color, 0.1), 6) +
   piece('M-28 -44H28C28 -18 20 -6 0 -6C-20 -6 -28 -18 -28 -44Z', color) +
   flat(ellipse(0, -44, 27, 6), '#8a4a2c') +
-  `<g opacity=".7">${line('M-8 -54q-6 -8 0 -16M8 -54q-6 -8 0 -16', '#ffffff', 4)}</g>`
+  `<g opacity="${steams ? 0.7 : 0}">${line('M-8 -54q-6 -8 0 -16M8 -54q-6 -8 0 -16', '#ffffff', 4)}</g>`
 
 /** A silver teaspoon, upright, 90 units tall. */
 export const teaspoon = () =>
@@ -69,6 +69,13 @@ export const flyingBlanket = () =>
   line('M-452 -166C-474 -120 -452 -60 -464 2', border, 16) +
   line('M-60 -10C-140 10 -200 -40 -270 -30S-390 -50 -440 -60', '#d6c9b2', 6) +
   line('M-90 -40C-150 -40 -210 -90 -280 -90S-400 -110 -436 -128', '#d6c9b2', 5)
+
+/** The blanket's corner in a mouth at (0, 0), over jaw and neck; in pixels of a page. */
+export const bittenCorner = () =>
+  piece(
+    'M16 -4C-20 30 -60 40 -120 26S-300 -80 -580 -150C-500 -90 -440 -56 -400 -20C-340 24 -270 84 -200 92C-120 110 -40 86 22 14Z',
+    white,
+  ) + line('M-10 22C-70 66 -160 60 -250 14S-380 -50 -440 -80', '#d6c9b2', 6)
 
 /** A ball of wool, 80 units across. */
 export const woolBall = (color = grey) =>
@@ -106,36 +113,31 @@ export const knitting = (rows: number, w = 180) => {
   )
 }
 
-/** The long striped blanket over four pairs of knees, 760 units wide, 170 tall; (0, 0) is its upper left. */
-export const longBlanket = () => {
-  const knees = [0, 1, 2, 3].map(
-    (i) => `C${20 + i * 185} -34 ${150 + i * 185} -34 ${190 + i * 190} 0`,
-  )
-  const hem = [3, 2, 1, 0].map((i) => `Q${100 + i * 190} 186 ${i * 190 - (i === 0 ? 14 : 0)} 168`)
-  const outline = `M-6 4${knees.join('')}Q774 90 776 168${hem.join('')}Q-10 80 -6 4Z`
-  const stripes = Array.from({ length: 11 }, (_, i) =>
-    flat(`M${i * 76 - 20} -60h38l6 260h-38Z`, grey),
-  )
-  const fringe = Array.from({ length: 26 }, (_, i) => `M${i * 30 + 4} 172l-3 22`)
+/** The striped blanket over three pairs of knees on a bench that comes nearer to the right; in pixels of a page. */
+export const bentBlanket = () => {
+  const outline =
+    'M366 800C400 756 510 760 552 812C600 770 730 786 776 846C820 800 1000 820 1060 900L1090 1140Q1060 1186 1000 1150T880 1110T740 1070T600 1020T470 990T360 950Z'
+  const stripes = Array.from({ length: 7 }, (_, i) => {
+    const [x, w] = [420 + i * 88 + i * i * 2, 36 + i * 3]
+    return flat(`M${x} 700H${x + w}L${x + w + 8} 1240H${x + 4}Z`, grey)
+  })
   return (
-    line(fringe.join(''), '#d9cfbc', 5) +
     piece(outline, white) +
-    `<clipPath id="long-blanket"><path d="${outline}"/></clipPath><g clip-path="url(#long-blanket)">${stripes.join('')}</g>` +
-    line('M190 6V160M380 6V160M570 6V160', '#00000018', 7)
+    `<clipPath id="bent-blanket"><path d="${outline}"/></clipPath><g clip-path="url(#bent-blanket)">${stripes.join('')}</g>` +
+    line('M552 820Q566 920 556 1000M776 852Q796 980 782 1076', '#00000018', 8)
   )
 }
+
+/** Two knitting needles, crossed at (0, 0). */
+export const needles = () =>
+  line('M-70 26L62 -34', '#a9704a', 8) +
+  line('M-66 -30L66 34', '#b9804a', 8) +
+  piece([circle(62, -34, 9), circle(66, 34, 9)], '#8a5a3c')
 
 /** A comb, 110 units wide, its middle at (0, 0). */
 export const comb = () =>
   piece(roundRect(-54, -22, 108, 20, 8), '#c8863f') +
   line(Array.from({ length: 10 }, (_, i) => `M${-46 + i * 10} -4V20`).join(''), '#c8863f', 5)
-
-/** A bell with its rope beside a door; (0, 0) is where it hangs. */
-export const doorbell = () =>
-  line('M0 70Q6 110 -4 160', '#8a5a3c', 6) +
-  line('M-34 -10H0V6', '#4a4f66', 8) +
-  piece('M-34 70C-26 54 -30 14 0 6C30 14 26 54 34 70Q0 82 -34 70Z', '#e3ad48') +
-  piece(circle(0, 78, 10), '#b9832f')
 
 /** A chest of drawers, 260 units wide and 200 tall. */
 export const chest = (wood = '#9a6440') =>

@@ -91,7 +91,7 @@ const band = (scene: Scene, { from, to, y, seed, colors: [top, low] }: Band) => 
 
 /** The full moon above the clouds, and through a gap its beam down into a dark street; `below` stands in it. */
 export const moonOverStreet = (below: (street: Scene) => void) => {
-  const light = { x: 0.6, y: 0.31, r: 330 }
+  const light = { x: 0.36, y: 0.31, r: 330 }
   const { scene } = createPlaceScene({ palette: 'midnight', hour: 'night' }, { light })
   const { left, right, height } = scene
   sky(scene, { light, seed: 3 })

@@ -1,3 +1,4 @@
+import { placed } from '../../draw/paper/pieces.ts'
 import { nightSky } from '../../draw/places/night-sky.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
@@ -23,10 +24,21 @@ export const frontCover: CoverArt = () => {
     [480, 1170, 1.05, 14],
   ])
   const riders = both(
-    { turn: 8 },
-    { arms: 'raised', holding: letter(), turn: 8, mood: 'surprised' },
+    { gaze: [0.9, 0.2], headTilt: 6 },
+    {
+      mood: 'joyful',
+      gaze: [0.8, -0.6],
+      hands: {
+        far: {
+          at: [86, -226],
+          grip: 'grip',
+          holding: placed(letter(), { x: 40, y: -20, rotate: -12 }),
+        },
+        near: { at: [60, -96], grip: 'open' },
+      },
+    },
   )
-  scene.glow(610, 860, 460, '#cfe6ff', 0.35)
-  scene.place(bausch({ riders }), 600, 1050, 1.2, { rotate: -9 })
-  return addFrame(scene, { seed: 37, stars: true })
+  scene.glow(610, 860, 520, '#cfe6ff', 0.4)
+  scene.place(bausch({ riders, gaze: [0.7, -0.2] }), 590, 1080, 1.5, { rotate: -10 })
+  return addFrame(scene, { design: 'roofs', seed: 37 })
 }

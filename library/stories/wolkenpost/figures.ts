@@ -1,8 +1,9 @@
 import { type AdultOptions, adult } from '../../draw/cast/adult.ts'
 import { type ChildOptions, child } from '../../draw/cast/child.ts'
-import { eyes, type Feeling, muzzle } from '../../draw/cast/face.ts'
+import { eyes, type Feeling, type Gaze, muzzle } from '../../draw/cast/face/face.ts'
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
 import { circle, ellipse, leaf, points, roundRect } from '../../draw/paper/geometry.ts'
+import { mark } from '../../draw/paper/marks.ts'
 import { flat, line, mirrored, piece, placed } from '../../draw/paper/pieces.ts'
 import { addressedEnvelope } from '../../draw/props/post.ts'
 
@@ -21,10 +22,11 @@ interface PostwomanOptions extends AdultOptions {
   foggy?: boolean
 }
 
+/** The glass of spectacles as the kit draws it, and misted over. */
+const glass = { clear: 'fill="#ffffff" opacity="0.16"', misted: 'fill="#eef6fb" opacity="0.88"' }
+
 /** Mrs Cirrus, the postwoman of the clouds. */
 export const zirrus = ({ foggy = true, ...options }: PostwomanOptions = {}) => {
-  const turn = (options.turn ?? 0) * 0.88
-  const mist = [-17.6, 17.6].map((x) => circle(x + turn, -281, 12.4)).join('')
   const figure = adult({
     hair: '#e6e9f2',
     hairStyle: 'bun',
@@ -37,7 +39,7 @@ export const zirrus = ({ foggy = true, ...options }: PostwomanOptions = {}) => {
     bag: '#a8713c',
     ...options,
   })
-  return foggy ? figure + flat(mist, '#eef6fb', 0.9) : figure
+  return foggy ? figure.replace(glass.clear, glass.misted) : figure
 }
 
 export const jiddo = (options: AdultOptions = {}) =>
@@ -68,13 +70,20 @@ const billows = (spots: readonly (readonly [number, number, number])[]) =>
 
 interface CloudOptions {
   mood?: Feeling
+  /** where its eyes look, as it faces */
+  gaze?: Gaze
   color?: string
   /** drawn between the hind and the front billows: feet at y = -70, up to 400 units wide */
   riders?: string
 }
 
 /** Fleece, a cloud with a carrot for a nose, 700 units wide and 270 tall; it faces right. */
-export const bausch = ({ mood = 'happy', color = '#f3f8ff', riders = '' }: CloudOptions = {}) => {
+export const bausch = ({
+  mood = 'happy',
+  gaze = [0.6, 0],
+  color = '#f3f8ff',
+  riders = '',
+}: CloudOptions = {}) => {
   const shade = mix(color, '#8fb0d8', 0.28)
   const hind = billows([
     [-262, -92, 86],
@@ -93,23 +102,40 @@ export const bausch = ({ mood = 'happy', color = '#f3f8ff', riders = '' }: Cloud
   ])
   const rack = line('M-352 -146H-270M-340 -146L-318 -84M-296 -146L-286 -90', '#5a6a8a', 8)
   const face =
-    eyes(38, -112, 13, mood) +
+    // dots that move: white eyes would be lost on a white cloud
+    placed(eyes(38, -112, 13, mood), { x: gaze[0] * 9, y: gaze[1] * 7 }) +
     flat(ellipse(-62, -82, 18, 12) + ellipse(66, -82, 18, 12), '#f58f8f', 0.5) +
     muzzle(-46, 14, mood) +
     placed(carrot(92), { x: 0, y: -86, rotate: 10 })
+  const bell =
+    piece('M-20 0C-20 -30 20 -30 20 0Z', '#c9d2e0') +
+    piece(roundRect(-24, -4, 48, 9, 4), '#8f9ab0') +
+    line('M14 -14L30 -24', '#8f9ab0', 5) +
+    mark('shine', 0, -10, 20)
   return (
     rack +
     piece([...hind, roundRect(-330, -110, 660, 100, 50)], shade) +
     riders +
     piece([...front, roundRect(-338, -76, 680, 76, 38)], color) +
+    placed(bell, { x: 128, y: -168, rotate: -12 }) +
     placed(face, { x: 196, y: 0 })
   )
 }
 
-/** The two of them side by side, as riders. */
+const seated = { view: 'turned', stance: 'seat' } as const
+
+/** The two of them, sitting side by side as riders. */
 export const both = (postwoman: PostwomanOptions = {}, boy: ChildOptions = {}) =>
-  placed(zirrus(postwoman), { x: -150, y: -66, scale: 0.92 }) +
-  placed(farid(boy), { x: 28, y: -96, scale: 0.98 })
+  placed(zirrus({ ...seated, seatHeight: 84, gaze: [0.8, 0], ...postwoman }), {
+    x: -190,
+    y: -22,
+    scale: 0.95,
+  }) +
+  placed(farid({ ...seated, seatHeight: 60, gaze: [0.8, -0.2], ...boy }), {
+    x: 0,
+    y: -52,
+    scale: 1.08,
+  })
 
 /** A front tooth, 60 tall; (0, 0) is its root's foot. */
 const tooth = () =>
@@ -119,7 +145,7 @@ const tooth = () =>
   ) + flat(ellipse(-10, -42, 5, 9), '#dfe9f2', 0.9)
 
 /** A pink crab from the front, 240 wide and 130 tall; `hat` lies on its head, or is held up. */
-export const crab = (isBowing: boolean, color = '#f0908c') => {
+export const crab = (isBowing: boolean, gaze: Gaze = [0, 0], color = '#f0908c') => {
   const shade = darker(color, 0.16)
   const legs = mirrored(
     line('M48 -26L88 -22L104 0M44 -16L76 -6L86 8M54 -38L100 -44L122 -20', shade, 10),
@@ -143,7 +169,7 @@ export const crab = (isBowing: boolean, color = '#f0908c') => {
       'M0 -104C-56 -104 -84 -70 -76 -36C-70 -8 -36 -2 0 -2C36 -2 70 -8 76 -36C84 -70 56 -104 0 -104Z',
       color,
     ) +
-    eyes(24, -64, 10, 'happy') +
+    eyes(24, -64, 10, { mood: 'happy', gaze }) +
     flat(ellipse(-44, -44, 11, 8) + ellipse(44, -44, 11, 8), '#d8584f', 0.5) +
     muzzle(-42, 9, 'happy') +
     hat

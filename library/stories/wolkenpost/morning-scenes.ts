@@ -1,8 +1,11 @@
+import { placedAt } from '../../draw/cast/toward.ts'
+import { polygon } from '../../draw/paper/geometry.ts'
 import { placed } from '../../draw/paper/pieces.ts'
+import { print } from '../../draw/paper/prints.ts'
 import { nightSky } from '../../draw/places/night-sky.ts'
 import { throughWindow } from '../../draw/places/opening.ts'
 import { sea } from '../../draw/places/sea.ts'
-import { table } from '../../draw/props/furniture.ts'
+import { stool, table } from '../../draw/props/furniture.ts'
 import { envelope, pencil, sheetOfPaper } from '../../draw/props/post.ts'
 import { mug } from '../../draw/props/winter.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
@@ -33,11 +36,28 @@ export const p9: SceneArt = () => {
     landOffset: 0.02,
     light: { x: 0.2, y: 0.5, r: 70 },
   })
-  const page = placed(sheetOfPaper(2), { scale: 0.86, y: 4 }) + placed(pencil(), { x: 20, y: -6 })
+  const page = placed(sheetOfPaper(2), { scale: 0.84, x: 34, y: -34, rotate: 10 })
   amongBillows(scene, () => {
-    scene.place(farid({ arms: 'holding', holding: page, bowed: true, turn: -4 }), 960, 1290, 4.2)
-    scene.place(envelope(letterPaper), 520, 820, 2.4, { rotate: -10 })
-    reachingIn(scene, 380, 880, '#3a5fae', '#f2c6a0')
+    scene.place(
+      farid({
+        view: 'turned',
+        stance: 'seat',
+        seatHeight: 60,
+        lean: 6,
+        nod: 16,
+        mood: 'thoughtful',
+        gaze: [0.5, 0.9],
+        hands: {
+          near: { at: [24, -80], grip: 'grip', holding: page },
+          far: { at: [66, -122], grip: 'pinch', holding: pencil(), inFront: true },
+        },
+      }),
+      900,
+      1270,
+      5,
+    )
+    scene.place(envelope(letterPaper), 420, 850, 2.4, { rotate: -10 })
+    reachingIn(scene, 290, 910, '#3a5fae', '#f2c6a0')
   })
   return scene
 }
@@ -56,18 +76,35 @@ export const p10: SceneArt = () => {
   })
   scene.inFront(() => {
     const [x, sill] = whiteHouse(scene, () => {
-      scene.place(jiddo({ arms: 'reaching', mood: 'surprised', turn: -8 }), 1140, 1060, 1.6, {
-        flip: true,
-      })
+      const at = placedAt(1150, 1060, 1.75, { flip: true })
+      scene.place(
+        jiddo({
+          view: 'turned',
+          mood: 'joyful',
+          gaze: [0.9, -0.1],
+          lean: 8,
+          hands: { far: { at: at.toFigure([1010, 650]), grip: 'open' } },
+        }),
+        1150,
+        1060,
+        1.75,
+        { flip: true },
+      )
     })
     scene.place(mug('#3f84c4'), x + 120, sill - 2, 0.8)
     scene.place(lemonTree(), 820, 1090, 1.15)
     dottedWay(scene, 'M430 400C640 420 560 560 740 520C840 500 880 560 930 610')
     scene.place(
-      bausch({ riders: both({ turn: 8 }, { arms: 'pointing', turn: 8 }) }),
+      bausch({
+        gaze: [0.8, 0.5],
+        riders: both(
+          { gaze: [0.9, 0.5] },
+          { gaze: [0.9, 0.5], lean: 8, hands: { far: { at: [92, -110], grip: 'point' } } },
+        ),
+      }),
       330,
-      420,
-      0.72,
+      430,
+      0.85,
     )
     flyingLetters(scene, [[950, 640, 0.85, 20]])
   })
@@ -77,16 +114,40 @@ export const p10: SceneArt = () => {
 /** Home again: a nudge with the carrot at the skylight. */
 export const p11: SceneArt = () => {
   const scene = morningRoof()
-  const rider = placed(zirrus({ foggy: false, arms: 'open', turn: 8 }), {
-    x: -50,
-    y: -66,
-    scale: 0.92,
-  })
+  const rider = placed(
+    zirrus({
+      foggy: false,
+      headView: 'turned',
+      stance: 'seat',
+      seatHeight: 84,
+      mood: 'joyful',
+      gaze: [0.8, 0.3],
+      hands: { near: { at: [-92, -262], grip: 'open' }, far: { at: [104, -282], grip: 'open' } },
+    }),
+    { x: -90, y: -20, scale: 1.05 },
+  )
   scene.begin('cast')
-  skylight(scene, 1230, 1020, () => {
-    scene.place(bausch({ riders: rider, color: '#fffaf0' }), 640, 1000, 1.45)
-    scene.place(farid({ arms: 'raised', turn: -6 }), 1235, 1180, 1.95)
-  })
+  skylight(
+    scene,
+    1290,
+    1030,
+    () => {
+      scene.place(
+        farid({
+          view: 'turned',
+          mood: 'joyful',
+          gaze: [0.8, -0.5],
+          hands: { near: { at: [-70, -236], grip: 'wave' }, far: { at: [70, -120], grip: 'open' } },
+        }),
+        1330,
+        1230,
+        2.3,
+        { flip: true },
+      )
+      scene.place(bausch({ riders: rider, color: '#fffaf0', gaze: [0.9, -0.4] }), 650, 1010, 1.6)
+    },
+    1.1,
+  )
   gutter(scene, 1096)
   return scene
 }
@@ -102,21 +163,46 @@ export const p12: SceneArt = () => {
     y: 400,
     w: 760,
     h: 560,
-    wall: '#f0d9a8',
+    wall: '#a9c0d8',
     wood: '#b9824e',
     isOpen: true,
   })
+  scene.begin('cast')
+  scene.place(table('#a9704a', '#5f9f9a'), 880, 1230, 2.9)
+  const top = 1230 - 120 * 2.9
+  const board = polygon([
+    [470, top - 74],
+    [1290, top - 74],
+    [1332, top + 6],
+    [428, top + 6],
+  ])
+  scene.piece(board, print('checks', '#7fb8b0', '#6aa69f', { size: 60 }), 1)
+  for (const [svg, x, rotate] of [
+    [sheetOfPaper(2), 640, 78],
+    [sheetOfPaper(null), 830, 98],
+    [sheetOfPaper(4, letterPaper), 1020, -16],
+  ] as const)
+    scene.add(
+      `<g transform="translate(${x} ${top - 36}) scale(1.15 .5)">${placed(svg, { rotate })}</g>`,
+    )
+  scene.place(lemon(), 1200, top - 50, 1.5)
+  scene.place(stool('#a9704a'), 330, 1180, 2.4)
   scene.place(
-    faridByDay({ arms: 'holding', holding: placed(pencil(), { x: 10, y: 14 }), bowed: true }),
-    560,
-    1060,
-    2.2,
+    faridByDay({
+      view: 'profile',
+      stance: 'seat',
+      seatHeight: 66,
+      lean: 8,
+      gaze: [0.9, -0.3],
+      mood: 'joyful',
+      hands: {
+        far: { at: [96, -132], grip: 'pinch', holding: pencil() },
+        near: { at: [84, -120], grip: 'open' },
+      },
+    }),
+    360,
+    1190,
+    2.6,
   )
-  scene.place(table('#a9704a', '#5f9f9a'), 620, 1240, 3)
-  const top = 1240 - 120 * 3
-  scene.add(placed(sheetOfPaper(2), { x: 520, y: top - 16, rotate: 84, scale: 0.9 }))
-  scene.add(placed(sheetOfPaper(null), { x: 760, y: top - 14, rotate: 96, scale: 0.9 }))
-  scene.add(placed(lemon(), { x: 930, y: top - 34, scale: 1.5 }))
-  scene.add(placed(sheetOfPaper(4, letterPaper), { x: 330, y: top - 52, rotate: -10, scale: 1.1 }))
   return scene
 }

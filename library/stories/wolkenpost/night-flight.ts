@@ -28,16 +28,24 @@ const letterTo = (sign: keyof typeof signs) =>
 export const p3: SceneArt = () => {
   const scene = highOverTown()
   const riders = both(
-    { turn: 7, arms: 'reaching' },
+    { gaze: [0.9, 0.2], headTilt: 6, hands: { near: { at: [80, -100], grip: 'open' } } },
     {
-      arms: 'reaching',
-      holding: placed(letterTo('moon'), { x: 66, y: -14, rotate: 8, scale: 1.05 }),
-      turn: 9,
+      gaze: [0.8, 0.5],
+      mood: 'surprised',
+      nod: 6,
+      hands: {
+        far: {
+          at: [98, -176],
+          grip: 'grip',
+          holding: placed(letterTo('moon'), { x: 44, y: -24, rotate: 8, scale: 0.95 }),
+        },
+        near: { at: [84, -108], grip: 'grip' },
+      },
     },
   )
   scene.glow(700, 640, 640, '#cfe6ff', 0.3)
   scene.begin('cast')
-  scene.place(bausch({ riders }), 620, 1240, 2.3)
+  scene.place(bausch({ riders }), 740, 1240, 2.2)
   for (const [drawing, x, y, rotate, scale] of [
     [envelope(darker(letterPaper, 0.14)), 500, 1050, -4, 2],
     [letterTo('tooth'), 320, 978, -16, 1.4],
@@ -55,8 +63,16 @@ export const p4: SceneArt = () => {
     street.place(cyclist(), 1010, 1146, 0.92)
   })
   const bright = placed(addressedEnvelope('#b9cbe6'), { y: -34, x: 12, rotate: 8, scale: 1.15 })
-  const riders = both({ turn: 8 }, { arms: 'raised', holding: bright, turn: 8 })
-  scene.place(bausch({ riders }), 640, 690, 0.96)
-  scene.glow(770, 390, 150, '#fff9d8', 0.6)
+  const riders = both(
+    { gaze: [0.9, -0.4], headTilt: -6 },
+    {
+      view: 'profile',
+      gaze: [0.9, -0.5],
+      mood: 'surprised',
+      hands: { far: { at: [84, -222], grip: 'grip', holding: bright } },
+    },
+  )
+  scene.place(bausch({ riders, gaze: [0.7, -0.6] }), 1120, 690, 1.05, { flip: true })
+  scene.glow(930, 400, 170, '#fff9d8', 0.6)
   return scene
 }

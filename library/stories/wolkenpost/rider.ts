@@ -1,5 +1,5 @@
-import { personHead } from '../../draw/cast/person.ts'
-import { personArm } from '../../draw/cast/person-arm.ts'
+import { personArm } from '../../draw/cast/body/person-arm.ts'
+import { personHead } from '../../draw/cast/head/person.ts'
 import { circle, points, roundRect } from '../../draw/paper/geometry.ts'
 import { flat, line, piece, strip } from '../../draw/paper/pieces.ts'
 

@@ -1,6 +1,14 @@
 import { sky } from '../../draw/landscape/sky.ts'
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
-import { circle, num, type Point, polygon, roundRect } from '../../draw/paper/geometry.ts'
+import {
+  circle,
+  num,
+  type Point,
+  points,
+  polygon,
+  roundRect,
+  smooth,
+} from '../../draw/paper/geometry.ts'
 import { line, piece, placed } from '../../draw/paper/pieces.ts'
 import { seeded } from '../../draw/paper/random.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
@@ -9,18 +17,26 @@ import { envelope } from '../../draw/props/post.ts'
 import { createPlaceScene } from '../../draw/stage/place-options.ts'
 import { letter, letterPaper } from './figures.ts'
 
-/** An open skylight in the roof whose sill is at `y`; `draw` adds the figures that look out. */
-export const skylight = (scene: Scene, x: number, y: number, draw: () => void) => {
+/** An open skylight in the roof whose sill is at `y`, `size` times 500 wide; `draw` adds who looks out. */
+export const skylight = (scene: Scene, x: number, y: number, draw: () => void, size = 1) => {
   const frame = '#6a5a5e'
-  scene.piece(roundRect(x - 250, y - 430, 500, 470, 12), frame, 3)
-  scene.flat(roundRect(x - 218, y - 398, 436, 400, 6), '#f2b860')
-  scene.glow(x, y - 200, 420, '#ffd27a', 0.55)
+  const box = (grow: number, top: number, low: number, r: number) =>
+    roundRect(
+      x - (250 + grow) * size,
+      y - top * size,
+      (500 + 2 * grow) * size,
+      (top + low) * size,
+      r,
+    )
+  scene.piece(box(0, 430, 40, 12), frame, 3)
+  scene.flat(box(-32, 398, 2, 6), '#f2b860')
+  scene.glow(x, y - 200 * size, 420 * size, '#ffd27a', 0.55)
   scene.add(
     `<clipPath id="skylight"><path d="M${scene.left} 0H${scene.right}V${y}H${scene.left}Z"/></clipPath><g clip-path="url(#skylight)">`,
   )
   draw()
   scene.add('</g>')
-  scene.piece(roundRect(x - 262, y - 8, 524, 46, 10), lighter(frame, 0.2), 2)
+  scene.piece(box(12, 8, 38, 10), lighter(frame, 0.2), 2)
 }
 
 /** A gutter across the whole picture at height `y`. */
@@ -96,14 +112,47 @@ const peak = (scene: Scene, { x, top, w, color }: Peak) => {
   scene.piece(polygon(snow), '#eef4fc', 1)
 }
 
+/** Clefts of the north face, and the old snow that lies in them. */
+const northFace = (scene: Scene) => {
+  const clefts = [
+    '1240,120 1150,330 1190,420 1060,600 1110,700 930,1000 900,1180 1010,1180 1080,960 1190,760 1170,620 1260,440',
+    '1500,80 1440,330 1500,480 1400,700 1460,860 1400,1180 1500,1180 1560,900 1520,720 1600,520',
+    '1310,420 1260,640 1310,760 1230,980 1240,1180 1330,1180 1350,980 1410,800 1340,640',
+  ]
+  for (const [i, spots] of clefts.entries())
+    scene.piece(smooth(points(spots)), i === 1 ? '#43598f' : '#5f7cb8', 1, 'torn')
+  const ledges = [
+    [900, 900, 190],
+    [1180, 720, 150],
+    [1400, 920, 210],
+    [1030, 570, 130],
+    [1140, 1060, 230],
+    [1430, 460, 150],
+    [1290, 590, 90],
+  ] as const
+  const snow = ledges.map(([x, y, w]) =>
+    polygon([
+      [x, y],
+      [x + w * 0.3, y - 26],
+      [x + w * 0.55, y - 16],
+      [x + w, y - 40],
+      [x + w * 0.8, y + 4],
+      [x + w * 0.5, y + 10],
+      [x + w * 0.3, y + 34],
+    ]),
+  )
+  scene.piece(snow, '#eef4fc', 1, 'torn')
+  scene.mark('snow', 1130, 600, 50)
+}
+
 /** High mountains at night, the north face on the right as high as the picture. */
 export const mountains = () => {
   const light = { x: 0.14, y: 0.2, r: 70 }
   const { scene } = createPlaceScene({ palette: 'winter', hour: 'night' }, { light })
   sky(scene, { light, seed: 8, clouds: [{ x: 0.36, y: 0.14, w: 200 }] })
-  peak(scene, { x: -260, top: 500, w: 800, color: '#8fa9d4' })
-  peak(scene, { x: 920, top: 330, w: 800, color: '#7c97c8' })
-  peak(scene, { x: 1330, top: 90, w: 1150, color: '#5f7ab4' })
+  peak(scene, { x: -160, top: 620, w: 800, color: '#8fa9d4' })
+  peak(scene, { x: 1340, top: -180, w: 1900, color: '#4f6aa6' })
+  northFace(scene)
   const { height } = scene
   const bank = cloudBank(scene, { y: height * 0.9, size: 110, seed: 4 })
   scene.sheet(bank, scene.linear('#dfeaf8', '#8fa9d4', height * 0.8, height), 3, height * 0.8)
@@ -123,6 +172,17 @@ export const shout = (
       `M${num(x + r * 0.82)} ${num(y - r * 0.57)}A${r} ${r} 0 0 1 ${num(x + r * 0.82)} ${num(y + r * 0.57)}`,
   )
   scene.add(`<g opacity=".7">${line(arcs.join(''), color, 8)}</g>`)
+}
+
+/** A ladder on rails before the shelves, from `y` up; its foot at `x`. */
+export const ladder = (scene: Scene, x: number, y: number) => {
+  const wood = '#a9825f'
+  const rungs = Array.from({ length: 9 }, (_, i) => roundRect(x - 70, y - 70 - i * 100, 140, 16, 6))
+  scene.piece(
+    [...rungs, roundRect(x - 86, y - 920, 20, 920, 6), roundRect(x + 66, y - 920, 20, 920, 6)],
+    wood,
+    2,
+  )
 }
 
 /** A small flash of lightning, 120 tall, its upper tip at (x, y). */
@@ -156,10 +216,10 @@ export const postOffice = () => {
     `<rect width="${width}" height="${height}" fill="${scene.linear('#39427c', '#6f7fb8', 0, height)}"/>`,
   )
   const random = seeded(21)
-  scene.piece(roundRect(70, 120, 860, 760, 14), '#4a4f8c', 3)
+  scene.piece(roundRect(-30, 90, 1660, 800, 14), '#4a4f8c', 3)
   for (let row = 0; row < 5; row++)
-    for (let column = 0; column < 5; column++)
-      pigeonhole(scene, 96 + column * 164, 180 + row * 138, random)
+    for (let column = 0; column < 10; column++)
+      pigeonhole(scene, -10 + column * 164, 180 + row * 138, random)
   scene.sheet(
     cloudBank(scene, { y: 120, size: 96, seed: 6, hangs: true }),
     scene.linear('#232a5c', '#5663a4', 0, 230),

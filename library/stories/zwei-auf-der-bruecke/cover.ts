@@ -12,8 +12,8 @@ import { ravine, trunkBridge } from './set.ts'
 const bridgeY = 980
 
 const pair = (scene: Scene) => {
-  stand(scene, rosa({ mood: 'angry' }), 408, 1.3, { shadow: 0 })
-  stand(scene, emil({ mood: 'angry' }), 790, 1.22, { flip: true, shadow: 0 })
+  stand(scene, rosa({ mood: 'angry', gaze: [0.9, 0.1] }), 388, 1.3, { shadow: 0 })
+  stand(scene, emil({ mood: 'angry', gaze: [0.9, 0.1] }), 802, 1.22, { flip: true, shadow: 0 })
 }
 
 /** Both on the bridge, nose to nose, and both again upside down in the water. */
@@ -34,6 +34,6 @@ export const frontCover: CoverArt = () => {
   rings(scene, 420, 1330, 90)
   rings(scene, 800, 1250, 70, 2)
   pair(scene)
-  stand(scene, mouse({ mood: 'surprised' }), 592, 0.74, { shadow: 0 })
-  return addFrame(scene, { seed: 44 })
+  stand(scene, mouse({ mood: 'surprised', gaze: [0, -0.9] }), 592, 0.74, { shadow: 0 })
+  return addFrame(scene, { design: 'reeds', seed: 44 })
 }

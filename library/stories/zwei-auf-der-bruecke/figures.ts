@@ -1,7 +1,10 @@
-import { type DonkeyOptions, donkey } from '../../draw/cast/donkey.ts'
-import { type GoatOptions, goat } from '../../draw/cast/goat.ts'
+import { type DonkeyOptions, donkey, donkeyJoints } from '../../draw/cast/donkey.ts'
+import { type GoatOptions, goat, goatJoints } from '../../draw/cast/goat.ts'
+import { placedAt } from '../../draw/cast/toward.ts'
 import { circle } from '../../draw/paper/geometry.ts'
 import { flat, line, piece } from '../../draw/paper/pieces.ts'
+import type { Scene } from '../../draw/paper/scene.ts'
+import { bread } from '../../draw/props/furniture.ts'
 
 /** Rosa comes from the left. */
 export const rosa = (options: GoatOptions = {}) =>
@@ -21,3 +24,29 @@ export const carrot = () =>
   line('M32 -14l18 -12M34 -10l22 -2M34 -16l10 -18', '#5f9a50', 6) +
   piece('M-44 -6C-20 -24 24 -28 36 -18C42 -6 30 0 10 0C-10 2 -30 0 -44 -6Z', '#ee8a3e') +
   line('M-8 -16q4 6 2 10M10 -20q4 6 2 10', '#c8642a', 3)
+
+interface Eater<Options> {
+  x: number
+  y: number
+  scale: number
+  options: Options
+}
+
+/** Rosa and Emil with one loaf between their mouths, as long as the gap. */
+export const shareBread = (
+  scene: Scene,
+  hers: Eater<GoatOptions>,
+  his: Eater<DonkeyOptions>,
+  size: number,
+) => {
+  const [x1, y1] = placedAt(hers.x, hers.y, hers.scale).toScene(
+    goatJoints({ pose: 'walking', ...hers.options }).mouth,
+  )
+  const [x2, y2] = placedAt(his.x, his.y, his.scale, { flip: true }).toScene(
+    donkeyJoints({ pose: 'walking', ...his.options }).mouth,
+  )
+  scene.place(emil(his.options), his.x, his.y, his.scale, { flip: true })
+  const slope = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
+  scene.place(bread(), (x1 + x2) / 2, (y1 + y2) / 2 + 18 * size, size, { rotate: slope })
+  scene.place(rosa(hers.options), hers.x, hers.y, hers.scale)
+}

@@ -1,6 +1,6 @@
-import { bush, grass } from '../../draw/landscape/land.ts'
+import { bush, fir, grass } from '../../draw/landscape/land.ts'
 import { darker, lighter, mix } from '../../draw/paper/color.ts'
-import { type Point, polygon } from '../../draw/paper/geometry.ts'
+import { ellipse, type Point, polygon } from '../../draw/paper/geometry.ts'
 import { piece, placed } from '../../draw/paper/pieces.ts'
 import { seeded } from '../../draw/paper/random.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
@@ -65,6 +65,23 @@ const turf = (scene: Scene, side: Wall, edge: number) => {
   scene.piece([polygon([...upper, ...lower]), blades], green, 1)
 }
 
+/** The far end of the gorge: a cliff from side to side with a stream that falls over its edge at `x`. */
+const farFall = (scene: Scene, x: number, top: number, foot: number, color: string) => {
+  const { left, right, height } = scene
+  const [low, white] = [height + 60, mix(scene.mood.sky[2], '#ffffff', 0.6)]
+  const edge = `M${left - 60} ${top + 20}L${x - 150} ${top - 16}L${x - 44} ${top}H${x + 44}L${x + 130} ${top - 26}L${right + 60} ${top + 10}`
+  scene.sheet(
+    `${edge}V${low}H${left - 60}Z`,
+    scene.linear(color, darker(color, 0.16), top, foot),
+    3,
+  )
+  const stream = `M${x - 40} ${top - 2}Q${x} ${top + 10} ${x + 40} ${top - 2}C${x + 54} ${top + 60} ${x + 50} ${top + 200} ${x + 66} ${foot + 20}H${x - 66}C${x - 50} ${top + 200} ${x - 54} ${top + 60} ${x - 40} ${top - 2}Z`
+  scene.piece(stream, white, 2)
+  const threads = [-22, 4, 28].map((dx) => ellipse(x + dx, (top + foot) / 2 + dx * 3, 4, 150))
+  scene.flat(threads, mix(scene.mood.sky[0], '#ffffff', 0.25), 0.6)
+  scene.mark('water', x, (top + foot) / 2, 60)
+}
+
 export interface Gorge {
   /** Height of the bridge's upper edge, of the water, and the ends of the two banks, in pixels. */
   y: number
@@ -75,14 +92,20 @@ export interface Gorge {
   lean: number
   rise?: number
   rock: string
+  /** Where a stream falls into the gorge at its far end, in pixels. */
+  fall?: number
 }
 
 /** A deep gorge with the bridge high above its water; the cast stands on bridge and banks. */
-export const gorge = (scene: Scene, { y, from, to, water, thick, lean, rise, rock }: Gorge) => {
+export const gorge = (
+  scene: Scene,
+  { y, from, to, water, thick, lean, rise, rock, fall }: Gorge,
+) => {
   const { left, right, height, mood } = scene
   const far = mix(rock, mood.sky[2], 0.5)
   const mist = scene.linear(mix(far, mood.sky[2], 0.7), mix(far, mood.sky[0], 0.5), y, water)
   scene.sheet(`M${left - 60} ${y + 10}H${right + 60}V${height + 60}H${left - 60}Z`, mist, 3, y)
+  if (fall !== undefined) farFall(scene, fall, y + 96, water, darker(far, 0.08))
   const back = { y: y + 60, lean: lean * 0.9, color: far }
   const inset = (to - from) * 0.1
   wall(scene, { ...back, x: from + inset, way: 1, seed: 5 }, 1)
@@ -99,6 +122,56 @@ export const gorge = (scene: Scene, { y, from, to, water, thick, lean, rise, roc
   const land = (x: number) => (x < from ? landAt(west, x) : x > to ? landAt(east, x) : y)
   // Feet are 70 px below the ground.
   scene.ground = (x) => land(x) - 60
+}
+
+/** Small firs and bushes that cling to the walls of the gorge. */
+export const greenLedges = (scene: Scene) => {
+  const green = scene.mood.land(0.8)
+  const firs = [
+    [300, 760, 150],
+    [366, 770, 110],
+    [150, 940, 190],
+    [1280, 720, 150],
+    [1360, 900, 170],
+    [1450, 910, 120],
+  ] as const
+  scene.piece(
+    firs.map(([x, y, h], i) => fir(x, y, h, i + 3)),
+    darker(green, 0.06),
+    2,
+  )
+  const bushes = [
+    [200, 770, 130],
+    [90, 950, 170],
+    [1330, 730, 120],
+    [1400, 915, 170],
+    [420, 960, 90],
+    [1180, 880, 90],
+  ] as const
+  scene.piece(
+    bushes.map(([x, y, w], i) => bush(x, y, w, i + 2)),
+    lighter(green, 0.08),
+    2,
+  )
+}
+
+/** Swallows below the bridge: so high it is. */
+export const swallows = (scene: Scene) => {
+  for (const [x, y, s] of [
+    [690, 700, 1],
+    [940, 790, 0.8],
+    [880, 640, 0.7],
+  ] as const)
+    scene.place(
+      piece(
+        'M0 0C-16 -22 -44 -26 -62 -16C-40 -14 -24 -4 -10 10L0 34L10 10C24 -4 40 -14 62 -16C44 -26 16 -22 0 0Z',
+        '#1b5866',
+      ),
+      x,
+      y,
+      s,
+      { rotate: x % 40 },
+    )
 }
 
 /** Moss hanging from the bridge's lower edge at `y`, as one sees it from below. */

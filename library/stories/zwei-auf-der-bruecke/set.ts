@@ -37,7 +37,7 @@ export const surface = (scene: Scene, top: number) => {
 }
 
 /** One bank from the picture's edge to `x`, falling steeply to the water. */
-const bank = (scene: Scene, x: number, y: number, way: 1 | -1, turf?: string) => {
+export const bank = (scene: Scene, x: number, y: number, way: 1 | -1, turf?: string) => {
   const { mood, left, right, height } = scene
   const edge = way === 1 ? left - 80 : right + 80
   const crest: Point[] = [

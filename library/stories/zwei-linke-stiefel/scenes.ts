@@ -1,186 +1,182 @@
-import { child } from '../../draw/cast/child.ts'
-import type { Scene } from '../../draw/paper/scene.ts'
+import { bush } from '../../draw/landscape/land.ts'
+import { points } from '../../draw/paper/geometry.ts'
 import { forest } from '../../draw/places/forest.ts'
-import { garden } from '../../draw/places/garden.ts'
-import { meadow } from '../../draw/places/meadow.ts'
+import { playground } from '../../draw/places/playground.ts'
 import { school } from '../../draw/places/school.ts'
 import { street } from '../../draw/places/street.ts'
-import { greatTree } from '../../draw/props/great-tree.ts'
 import { bench } from '../../draw/props/outdoors.ts'
-import { slide, springRider, swingSet } from '../../draw/props/playground-things.ts'
+import { slide } from '../../draw/props/playground-things.ts'
 import { slantingRain } from '../../draw/props/rain.ts'
 import { puddle, streetLamp } from '../../draw/props/street-things.ts'
 import { rings } from '../../draw/props/water.ts'
-import { footY, stand } from '../../draw/stage/stand.ts'
 import type { CoverArt, SceneArt } from '../../draw/stage/story-art.ts'
 import { frontCover } from './cover.ts'
 import {
   ben,
+  benInSocks,
   blue,
-  bootPair,
-  inSocks,
+  boot,
   mika,
+  mikaInSocks,
+  others,
   red,
-  runningIn,
-  sittingIn,
-  standingIn,
-  walkingIn,
+  twoLeft,
+  twoRight,
 } from './figures.ts'
-import { bootHeap, rainbow, seaOfPuddle, splash } from './set.ts'
+import { afterRain, bootHeap, broadTree, roundTrail, seaOfPuddle, splash, wetSky } from './set.ts'
 
 export const cover: CoverArt = frontCover
 
-const wet = { palette: 'ocean', hour: 'day', light: { r: 0 } } as const
-
-/** The dotted way that somebody has walked around (x, y) and is still walking. */
-const roundAndRound = (scene: Scene, x: number, y: number, rx: number) =>
-  scene.add(
-    `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${rx * 0.24}" fill="none" stroke="#ffffff" stroke-opacity=".75" stroke-width="9" stroke-linecap="round" stroke-dasharray="2 30"/>`,
-  )
-
-const others = [
-  child({
-    pose: 'walking',
-    outfit: 'raincoat',
-    color: '#e57f9a',
-    hair: '#8a4a2a',
-    hairStyle: 'braids',
-  }),
-  child({
-    pose: 'wheelchair',
-    outfit: 'raincoat',
-    color: '#7f6fc0',
-    skin: '#c58a5e',
-    hairStyle: 'long',
-  }),
-  child({
-    pose: 'walking',
-    outfit: 'raincoat',
-    color: '#4f9fd0',
-    hair: '#e3b45a',
-    hairStyle: 'short',
-  }),
-]
+const wet = { palette: 'ocean', hour: 'day', light: { r: 0 }, ...wetSky } as const
 
 const p1: SceneArt = () => {
   const scene = school({ palette: 'ocean', hour: 'day', view: 'corridor', light: { r: 0 } })
-  bootHeap(scene, 800, footY(scene, 800, -30), 1.55)
-  const left = standingIn(mika({ turn: 6 }), { colors: [red, blue], kind: 'left' })
-  stand(scene, left, 450, 2.05, { depth: 90 })
-  const right = standingIn(ben({ turn: -6, arms: 'raised' }), {
-    colors: [blue, red],
-    kind: 'right',
-  })
-  stand(scene, right, 1150, 2.05, { depth: 90 })
+  const [left, right] = [300, 1400]
+  mika(twoLeft)(
+    scene,
+    { at: [left, 1010], scale: 2.5, shadow: 70, lookAt: [700, 800] },
+    { view: 'turned', arms: 'hips', nod: 4, stance: 'contrapposto' },
+  )
+  ben(twoRight)(
+    scene,
+    { at: [right, 1060], scale: 2.5, flip: true, shadow: 90, lookAt: [right - 250, 1000] },
+    {
+      view: 'turned',
+      stance: 'floor',
+      hands: { near: { at: [62, -50], grip: 'grip' }, far: { at: [70, -56], grip: 'grip' } },
+      nod: 12,
+    },
+  )
+  scene.inFront(() => bootHeap(scene, 800, 1280, 2.35))
   return scene
 }
 
 const p2: SceneArt = () => {
-  const scene = street({ ...wet, view: 'row', lamps: [], puddles: [0.14, 0.86], seed: 4 })
-  for (const [i, figure] of others.entries())
-    stand(scene, figure, 1010 + i * 190, 0.95, { depth: -66, shadow: 40 })
-  const y = footY(scene, 640)
-  roundAndRound(scene, 640, y + 60, 330)
-  stand(scene, streetLamp('#4a4f66', false), 640, 1.9, { depth: 40, shadow: 26 })
-  stand(
+  const scene = street({ ...wet, view: 'lane', lamps: [], seed: 4 })
+  for (const [i, [x, y, scale]] of (
+    [
+      [890, 800, 0.86],
+      [1010, 842, 0.96],
+      [1150, 800, 0.84],
+    ] as const
+  ).entries())
+    others[i]?.(
+      scene,
+      { at: [x, y], scale, shadow: 40 },
+      i === 1 ? { view: 'back', stance: 'wheelchair' } : { view: 'back', stance: 'walking' },
+    )
+  roundTrail(scene, 560, 1070, 420)
+  scene.contactShadow(560, 1096, 60)
+  scene.place(streetLamp('#4a4f66', false), 560, 1096, 2.9)
+  puddle(scene, 1270, 1090, 460)
+  mika(twoLeft)(
     scene,
-    walkingIn(mika({ pose: 'walking', mood: 'surprised', turn: 0 }), [blue, red]),
-    420,
-    2,
     {
-      depth: 90,
-      rotate: -5,
+      at: [800, 1120],
+      scale: 2.5,
+      flip: true,
+      rotate: -13,
+      shadow: 70,
+      far: { at: [572, 890], grip: 'grip' },
+      lookAt: [610, 1100],
     },
+    { view: 'profile', stance: 'walking', mood: 'surprised' },
   )
-  slantingRain(scene, { seed: 4, count: 110 })
+  slantingRain(scene, { seed: 4, count: 90 })
   return scene
 }
 
 const p3: SceneArt = () => {
-  const scene = meadow({ ...wet, seed: 8, flowers: [] })
-  scene.contactShadow(1120, footY(scene, 1120, -30), 360)
-  stand(scene, swingSet(), 260, 1.1, { depth: -60, shadow: 0 })
-  stand(scene, springRider(), 1440, 1.2, { depth: -10, shadow: 40 })
-  stand(scene, slide(), 900, 1.75, { depth: -20, shadow: 0 })
-  roundAndRound(scene, 870, footY(scene, 870) + 76, 470)
-  const running = runningIn(ben({ pose: 'running', mood: 'surprised' }), [red, blue])
-  stand(scene, running, 560, 2, { depth: 84, flip: true, rotate: 5 })
-  slantingRain(scene, { seed: 9, count: 110 })
+  const scene = playground({ ...wet, seed: 8, things: { swing: 0.1 }, plants: false })
+  for (const [i, [x, y, scale]] of (
+    [
+      [250, 905, 0.85],
+      [0, 0, 0],
+      [420, 930, 0.95],
+    ] as const
+  ).entries())
+    if (scale > 0)
+      others[i]?.(scene, { at: [x, y], scale, flip: true, shadow: 40 }, { pose: 'running' })
+  scene.contactShadow(1120, 1010, 420)
+  scene.place(slide(), 1060, 1010, 2.55)
+  roundTrail(scene, 900, 1060, 560)
+  ben(twoRight)(
+    scene,
+    { at: [640, 1130], scale: 2.5, rotate: 11, shadow: 70, lookAt: [760, 1130] },
+    { view: 'turned', stance: 'running', mood: 'surprised', nod: 10 },
+  )
+  slantingRain(scene, { seed: 9, count: 90 })
   return scene
 }
 
 const p4: SceneArt = () => {
-  const scene = forest({ ...wet, kind: 'round', seed: 5, plants: false })
-  const y = footY(scene, 800, 60)
-  seaOfPuddle(scene, 800, y, 790)
-  const arms = { pose: 'ground', mood: 'surprised', arms: 'both' } as const
-  const [left, right] = [460, 1140]
-  for (const x of [left, right]) {
-    rings(scene, x, y + 24, 330, 2)
-    splash(scene, x, y - 20, 860)
-  }
-  scene.place(
-    sittingIn(mika({ ...arms, turn: 7 }), { colors: [red, blue], kind: 'left' }),
-    left,
-    y,
-    2.7,
-    { rotate: -4 },
+  const scene = forest({ ...wet, kind: 'round', seed: 5, plants: false, horizon: 0.62 })
+  seaOfPuddle(scene, 800, 1020, 900)
+  splash(scene, 400, 960, 900)
+  splash(scene, 1200, 960, 900)
+  const sitting = { view: 'profile', stance: 'floor', mood: 'surprised' } as const
+  for (const x of [330, 1270]) rings(scene, x, 1010, 360, 3)
+  mika(twoLeft)(
+    scene,
+    { at: [450, 1010], scale: 3, lookAt: [900, 960], rotate: -4 },
+    { ...sitting, arms: 'cheering' },
   )
-  scene.place(
-    sittingIn(ben({ ...arms, turn: -7 }), { colors: [blue, red], kind: 'right' }),
-    right,
-    y,
-    2.7,
-    { rotate: 4 },
+  ben(twoRight)(
+    scene,
+    { at: [1150, 1010], scale: 3, flip: true, lookAt: [700, 960], rotate: 4 },
+    { ...sitting, arms: 'cheering' },
   )
-  slantingRain(scene, { seed: 12, count: 70 })
+  slantingRain(scene, { seed: 12, count: 60 })
   return scene
 }
 
 const p5: SceneArt = () => {
-  const scene = garden({ ...wet, hour: 'dawn', seed: 3, house: true })
-  greatTree(scene, {
-    x: 800,
-    foot: 960,
-    w: 170,
-    crown: 400,
-    seed: 4,
-    bark: '#9a6a4c',
-    leaves: '#6fae7c',
-  })
-  stand(scene, bench(), 800, 2.6, { depth: 20, shadow: 130 })
-  const seat = footY(scene, 800, 20) - 66 * 2.6
-  scene.place(mika({ ...inSocks, turn: 8 }), 640, seat + 46 * 1.85 + 40, 1.85)
-  scene.place(ben({ ...inSocks, turn: -8, mood: 'happy' }), 960, seat + 46 * 1.85 + 40, 1.85)
-  stand(scene, bootPair({ colors: [blue, red], kind: 'right' }, 60), 620, 2, {
-    depth: 150,
-    shadow: 50,
-  })
-  stand(scene, bootPair({ colors: [red, blue], kind: 'left' }, 60), 980, 2, {
-    depth: 150,
-    shadow: 50,
+  const scene = forest({ ...wet, kind: 'round', seed: 9, plants: false, horizon: 0.7 })
+  scene.contactShadow(800, 944, 420)
+  broadTree(scene, 800, 850)
+  scene.piece(bush(800, 956, 250, 3), '#5a9a70', 2)
+  scene.place(bench(), 800, 944, 2.9)
+  const seated = { stance: 'seat', seatHeight: 80, view: 'turned' } as const
+  mikaInSocks(
+    scene,
+    { at: [590, 966], scale: 2.25, lookAt: [820, 700] },
+    { ...seated, mood: 'happy', hands: { far: { at: [88, -128], grip: 'point' } } },
+  )
+  benInSocks(
+    scene,
+    { at: [1010, 966], scale: 2.25, flip: true, lookAt: [700, 690] },
+    { ...seated, mood: 'happy', hands: { far: { at: [70, -150], grip: 'open' } } },
+  )
+  scene.inFront(() => {
+    const row = [blue, red, red, blue]
+    for (const [i, color] of row.entries()) {
+      const x = 270 + i * 350 + (i > 1 ? 30 : -20)
+      scene.contactShadow(x, 1186, 130)
+      scene.place(boot(color), x, 1190, 4.3, { flip: i > 1 })
+      scene.mark('shine', x, 1060, 60)
+    }
   })
   return scene
 }
 
 const p6: SceneArt = () => {
-  const scene = street({
-    palette: 'ocean',
-    hour: 'day',
-    view: 'lane',
-    seed: 8,
-    lamps: [],
-    light: { x: 0.5, y: 0.2, r: 0 },
-  })
-  rainbow(scene, 792, 620, 356)
-  puddle(scene, 972, 974, 320)
-  puddle(scene, 640, 1056, 420)
-  const run = { pose: 'running', mood: 'happy' } as const
-  // Hand in hand, Ben is ahead and a little farther away.
-  stand(scene, runningIn(ben(run), [blue, red]), 870, 2, { depth: 16, rotate: 2 })
-  rings(scene, 974, footY(scene, 974, 24), 130, 2)
-  stand(scene, runningIn(mika(run), [red, blue]), 584, 2, { depth: 96, rotate: -4 })
-  rings(scene, 688, footY(scene, 688, 104), 130, 2)
+  const scene = afterRain()
+  seaOfPuddle(scene, 800, 1070, 720)
+  splash(scene, 500, 1110, 420)
+  splash(scene, 1010, 1080, 420)
+  for (const [x, y] of points('560,1120 1110,1090')) rings(scene, x, y, 150, 2)
+  const run = { view: 'turned', stance: 'running', mood: 'happy' } as const
+  const joined = [842, 800] as const
+  ben({ far: blue, near: red, kind: 'both' })(
+    scene,
+    { at: [1050, 1080], scale: 2.6, lookAt: [640, 640], near: { at: joined, grip: 'grip' } },
+    { ...run, headView: 'turned' },
+  )
+  mika({ far: red, near: blue, kind: 'both' })(
+    scene,
+    { at: [590, 1110], scale: 2.6, lookAt: [1000, 640], far: { at: joined, grip: 'grip' } },
+    run,
+  )
   return scene
 }
 
