@@ -7,7 +7,6 @@ import { placed } from '../../draw/paper/pieces.ts'
 import { seeded } from '../../draw/paper/random.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
 import { blum, blumLook, jella, mama } from './figures.ts'
-import { plantOf } from './plants.ts'
 import { seasons } from './seasons.ts'
 import { garden, ground, lastRow } from './set.ts'
 import { glove, hatOnSpade, hoe, label, stringAlong, stub } from './things.ts'
@@ -89,8 +88,8 @@ const eyes: SceneArt = () => {
   )
   scene.place(butterfly(0, 0, 0.42, 14), ...girl.toScene([108, -146]), 2.7)
   const random = seeded(17)
-  const air: Point[] = Array.from({ length: 7 }, (_, i) => [
-    70 + i * 225 + random() * 90,
+  const air: Point[] = Array.from({ length: 2 }, (_, i) => [
+    180 + i * 900 + random() * 90,
     40 + random() * 260,
   ])
   for (const [i, [x, y]] of air.entries())
@@ -100,12 +99,6 @@ const eyes: SceneArt = () => {
       y,
       0.5 + random() * 0.5,
     )
-  scene.inFront(() => {
-    for (const [i, x] of [20, 1590].entries()) {
-      scene.place(plantOf('bloom', 1, i + 3), x, 1230, 2.3 + (i % 3) * 0.3)
-      if (i % 2 === 0) scene.place(butterfly(0, 0, 1.1, -20 + i * 8), x + 10, 1230 - 330, 1)
-    }
-  })
   return scene
 }
 

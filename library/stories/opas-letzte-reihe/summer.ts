@@ -182,7 +182,7 @@ const guard: SceneArt = () => {
       ]),
     )
   })
-  slantingRain(view.scene, { seed: 9, count: 60 })
+  slantingRain(view.scene, { seed: 9, count: 12 })
   return view.scene
 }
 
