@@ -41,7 +41,7 @@ test('a guest sees the first page of the sample on the landing page, and what th
   const sample = page.getByRole('region', { name: 'So beginnt „Der kleine Fuchs und die Laterne“' })
   await expect(sample.getByText('Es war einmal ein kleiner Fuchs, der hieß Finn.')).toBeVisible()
   await expect(sample.getByRole('listitem')).toHaveText([
-    '36 Geschichten',
+    '48 Geschichten',
     '20 im Monat kostenlos',
     /^4,99\s€ im Monat für alle Geschichten mit dem Familien.Abo$/,
   ])
