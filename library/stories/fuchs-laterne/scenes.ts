@@ -104,7 +104,13 @@ export const scenes: Record<string, SceneArt> = {
     const ring = [700, 640] as const
     scene.warm(ring[0], ring[1] + 130, 520, '#e2853a', 0.55)
     const where = placedAt(980, 665, 2.7, { flip: true })
-    const giving = { view: 'side', nod: 26, gaze: [0.8, 0.7], mood: 'tender' } as const
+    const giving = {
+      view: 'side',
+      headView: 'front',
+      nod: 0,
+      gaze: [0.8, 0.7],
+      mood: 'tender',
+    } as const
     const hangs = { at: where.toFigure(ring), holding: placed(lantern(), { y: 112, scale: 0.7 }) }
     scene.place(owl({ ...giving, wings: { near: hangs } }), 980, 665, 2.7, { flip: true })
     const reach = {
