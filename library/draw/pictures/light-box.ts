@@ -41,7 +41,7 @@ interface Element {
   parts: string[]
 }
 
-/** All paths as one, for a pattern is drawn anew for each. */
+/** All paths as one: a pattern is drawn once for each path. */
 const pathsIn = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join('')
 
 /** Brush strokes over a sheet. Sheets of equal length are painted alike. */

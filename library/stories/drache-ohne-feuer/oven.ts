@@ -1,5 +1,3 @@
-// The cold oven.
-
 import { lantern } from '../../draw/cast/lantern.ts'
 import { hills } from '../../draw/landscape/land.ts'
 import { sky } from '../../draw/landscape/sky.ts'

@@ -101,21 +101,15 @@ export const scenes: Record<string, SceneArt> = {
       crown: 240,
       bough: { side: -1, y: 640, reach: 760 },
     })
-    const ring = [700, 640] as const
+    const ring = [700, 590] as const
     scene.warm(ring[0], ring[1] + 130, 520, '#e2853a', 0.55)
-    const where = placedAt(980, 665, 2.7, { flip: true })
-    const giving = {
-      view: 'side',
-      headView: 'front',
-      nod: 0,
-      gaze: [0.8, 0.7],
-      mood: 'tender',
-    } as const
-    const hangs = { at: where.toFigure(ring), holding: placed(lantern(), { y: 112, scale: 0.7 }) }
-    scene.place(owl({ ...giving, wings: { near: hangs } }), 980, 665, 2.7, { flip: true })
+    const where = placedAt(980, 665, 2.7)
+    const hangs = { at: where.toFigure(ring), holding: placed(lantern(), { y: 92, scale: 0.7 }) }
+    const giving = { view: 'front', headTilt: -10, gaze: [-0.8, 0.7], mood: 'tender' } as const
+    scene.place(owl({ ...giving, wings: { far: hangs } }), 980, 665, 2.7)
     const reach = {
-      near: { at: [86, -160], grip: 'open' },
-      far: { at: [98, -178], grip: 'open' },
+      near: { at: [106, -134], grip: 'open' },
+      far: { at: [134, -140], grip: 'open' },
     } as const
     const upward = { pose: 'standing', onFours: false, nod: -30, paws: reach } as const
     stand(scene, finn({ ...upward, gaze: [0.7, -0.9] }), 470, 1.8, { depth: 20 })

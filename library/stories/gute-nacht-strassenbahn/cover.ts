@@ -1,6 +1,8 @@
+import { act } from '../../draw/cast/actor.ts'
+import { adultJoints } from '../../draw/cast/adult.ts'
+import { childJoints } from '../../draw/cast/child.ts'
 import { sky } from '../../draw/landscape/sky.ts'
 import { Scene } from '../../draw/paper/scene.ts'
-import { actAdult, actChild } from '../../draw/props/actor.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
 import { papa, wanda } from './figures.ts'
@@ -11,19 +13,24 @@ export const frontCover: CoverArt = () => {
   const scene = new Scene({ width: 1200, height: 1600, palette: 'midnight', hour: 'night' })
   sky(scene, { light: { x: 0.68, y: 0.315, r: 50 }, seed: 9 })
   tramSide(scene, 600, 950, () => {
-    actAdult(
+    act(
       scene,
       papa,
-      { at: [790, 1590], scale: 2.4, flip: true, shadow: 0 },
+      adultJoints,
+      { at: [790, 1590], scale: 2.4, flip: true, shadow: 0, lookAt: [560, 1030] },
       { view: 'turned', headTilt: 6, mood: 'tender' },
-      { lookAt: [560, 1030] },
     )
-    actChild(
+    act(
       scene,
       wanda,
-      { at: [510, 1440], scale: 2.45, shadow: 0 },
+      childJoints,
+      {
+        at: [510, 1440],
+        scale: 2.45,
+        shadow: 0,
+        near: { at: [352, 880], grip: 'wave', inFront: true },
+      },
       { headTilt: 6, mood: 'joyful' },
-      { near: { at: [352, 880], grip: 'wave', inFront: true } },
     )
   })
   return addFrame(scene, { design: 'roofs', seed: 71 })

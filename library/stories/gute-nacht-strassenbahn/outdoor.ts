@@ -1,7 +1,10 @@
+import { adultJoints } from '../../draw/cast/adult.ts'
+import { childJoints } from '../../draw/cast/child.ts'
+
 // Tram, lamp and yard: the way home.
 
+import { act } from '../../draw/cast/actor.ts'
 import { ellipse, leaf } from '../../draw/paper/geometry.ts'
-import { actAdult, actChild } from '../../draw/props/actor.ts'
 import { greatTree } from '../../draw/props/great-tree.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
 import { fallingLeaf, goldenLeaves, leafBlanket, papa, sparrow, sway, wanda } from './figures.ts'
@@ -12,26 +15,32 @@ import { yard } from './yard.ts'
 const tramStops: SceneArt = () => {
   const scene = tramAtStop()
   const hands = [510, 815] as const
-  actAdult(
+  act(
     scene,
     papa,
-    { at: [395, 1150], scale: 2.35 },
-    { view: 'turnedAway', headView: 'profile', stance: 'contrapposto', mood: 'tender' },
+    adultJoints,
     {
+      shadow: 60,
+      at: [395, 1150],
+      scale: 2.35,
       lookAt: [640, 700],
       near: { at: hands, grip: 'grip' },
     },
+    { view: 'turnedAway', headView: 'profile', stance: 'contrapposto', mood: 'tender' },
   )
-  actChild(
+  act(
     scene,
     wanda,
-    { at: [690, 1170], scale: 2.5 },
-    { view: 'turnedAway', headView: 'profile', stance: 'tiptoe', mood: 'joyful', headTilt: 6 },
+    childJoints,
     {
+      shadow: 60,
+      at: [690, 1170],
+      scale: 2.5,
       lookAt: [1300, 500],
       far: { at: [905, 560], grip: 'wave', angle: -70 },
       near: { at: hands, grip: 'grip' },
     },
+    { view: 'turnedAway', headView: 'profile', stance: 'tiptoe', mood: 'joyful', headTilt: 6 },
   )
   return scene
 }
@@ -40,23 +49,26 @@ const tramStops: SceneArt = () => {
 const lamplight: SceneArt = () => {
   const scene = underTheLamp()
   onceRoundAndThrough(scene)
-  actAdult(
+  act(
     scene,
     papa,
-    { at: [1330, 860], scale: 1.75, flip: true },
+    adultJoints,
+    { shadow: 60, at: [1330, 860], scale: 1.75, flip: true, lookAt: [860, 700] },
     { view: 'turned', stance: 'contrapposto', mood: 'tender' },
-    { lookAt: [860, 700] },
   )
-  actChild(
+  act(
     scene,
     wanda,
-    { at: [830, 960], scale: 2.25 },
-    { view: 'turned', stance: 'dancing', mood: 'joyful', headTilt: -10 },
+    childJoints,
     {
+      shadow: 60,
+      at: [830, 960],
+      scale: 2.25,
       lookAt: [840, 200],
       near: { at: [640, 640], grip: 'wave' },
       far: { at: [1000, 590], grip: 'wave' },
     },
+    { view: 'turned', stance: 'dancing', mood: 'joyful', headTilt: -10 },
   )
   nearLamp(scene)
   return scene
@@ -66,23 +78,26 @@ const lamplight: SceneArt = () => {
 const tree: SceneArt = () => {
   const scene = yard()
   scene.flat(ellipse(1200, 1140, 420, 80), '#1d2550', 0.6)
-  actAdult(
+  act(
     scene,
     papa,
-    { at: [330, 1090], scale: 1.7 },
+    adultJoints,
+    { shadow: 60, at: [330, 1090], scale: 1.7, lookAt: [860, 560] },
     { view: 'turned', headTilt: -6, mood: 'tender' },
-    { lookAt: [860, 560] },
   )
-  actChild(
+  act(
     scene,
     wanda,
-    { at: [620, 1130], scale: 2.1 },
-    { view: 'profile', stance: 'tiptoe', headTilt: -8, mood: 'joyful', mouth: 'gasp' },
+    childJoints,
     {
+      shadow: 60,
+      at: [620, 1130],
+      scale: 2.1,
       lookAt: [850, 640],
       near: { at: [780, 700], grip: 'flat' },
       far: { at: [800, 660], grip: 'flat' },
     },
+    { view: 'profile', stance: 'tiptoe', headTilt: -8, mood: 'joyful', mouth: 'gasp' },
   )
   scene.place(sway() + fallingLeaf(), 870, 655, 1.4, { rotate: 14 })
   scene.inFront(() => {

@@ -1,6 +1,7 @@
+import { act } from '../../draw/cast/actor.ts'
+import { childJoints } from '../../draw/cast/child.ts'
 import { circle } from '../../draw/paper/geometry.ts'
 import { school } from '../../draw/places/school.ts'
-import { actChild } from '../../draw/props/actor.ts'
 import { coatHook, hangingCoat, hookPicture } from '../../draw/props/school-things.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
@@ -24,28 +25,37 @@ export const frontCover: CoverArt = () => {
   for (const x of [290, 860]) scene.place(coatHook(), x, 770, 2.6)
   scene.place(hookPicture(), 290, 606, 1.9).place(hippo(), 290, 606, 1.9)
   const malikAt = [740, 1800] as const
-  actChild(
+  act(
     scene,
     (options) => withSatchel(malik(options)) + highCollar(orange),
-    { at: malikAt, scale: 3.5, shadow: 0 },
+    childJoints,
+    {
+      at: malikAt,
+      scale: 3.5,
+      shadow: 0,
+      lookAt: [420, 1150],
+      near: { at: [655, 1440], grip: 'grip' },
+      far: { at: [825, 1440], grip: 'grip' },
+    },
     {
       view: 'front',
       headTilt: -3,
       mood: 'thoughtful',
       load: { svg: straps, at: [0, 0] },
     },
-    {
-      lookAt: [420, 1150],
-      near: { at: [655, 1440], grip: 'grip' },
-      far: { at: [825, 1440], grip: 'grip' },
-    },
   )
-  actChild(
+  act(
     scene,
     kim,
-    { at: [335, 1790], scale: 3.4, shadow: 0 },
+    childJoints,
+    {
+      at: [335, 1790],
+      scale: 3.4,
+      shadow: 0,
+      lookAt: [720, 1130],
+      far: { at: [545, 1420], grip: 'open' },
+    },
     { view: 'turned', headTilt: 6, mood: 'happy' },
-    { lookAt: [720, 1130], far: { at: [545, 1420], grip: 'open' } },
   )
   return addFrame(scene, { design: 'label', seed: 91 })
 }

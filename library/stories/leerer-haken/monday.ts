@@ -1,8 +1,8 @@
 // The day on which Kim keeps her coat on.
 
+import { act } from '../../draw/cast/actor.ts'
 import { type ChildOptions, child, childJoints } from '../../draw/cast/child.ts'
 import { line, piece, placed } from '../../draw/paper/pieces.ts'
-import { actChild } from '../../draw/props/actor.ts'
 import { coatHook, hangingCoat, hookPicture, satchel } from '../../draw/props/school-things.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
 import {
@@ -46,19 +46,32 @@ const zips: SceneArt = () => {
   } as const
   const kims = { ...pose, load: { svg: zip(blue, share), at: [0, 0] } } as const
   const maliks = { ...pose, load: { svg: straps + zip(orange, share), at: [0, 0] } } as const
-  actChild(scene, (o) => flushed(kim(o), o), { at: [500, 1450], scale, shadow: 0 }, kims, {
-    lookAt: [1120, 700],
-    near: { at: [496, tabY], grip: 'pinch', angle: -10, elbow: [-1, 0.5] },
-  })
-  actChild(
+  act(
     scene,
-    (o) => withSatchel(flushed(malik(o), o)),
-    { at: [1110, 1450], scale, flip: true, shadow: 0 },
-    maliks,
+    (o = {}) => flushed(kim(o), o),
+    childJoints,
     {
+      at: [500, 1450],
+      scale,
+      shadow: 0,
+      lookAt: [1120, 700],
+      near: { at: [496, tabY], grip: 'pinch', angle: -10, elbow: [-1, 0.5] },
+    },
+    kims,
+  )
+  act(
+    scene,
+    (o = {}) => withSatchel(flushed(malik(o), o)),
+    childJoints,
+    {
+      at: [1110, 1450],
+      scale,
+      flip: true,
+      shadow: 0,
       lookAt: [500, 700],
       near: { at: [1114, tabY], grip: 'pinch', angle: -10, elbow: [-1, 0.5] },
     },
+    maliks,
   )
   deskTop(scene, 1100)
   scene.inFront(() => {
@@ -76,24 +89,33 @@ const guessing: SceneArt = () => {
   const scene = yardFromAbove()
   chalkTortoise(scene, 640, 660)
   const middle = [640, 660] as const
-  actChild(
+  act(
     scene,
     ida,
-    { at: [190, 600], scale: 1.95 },
-    { view: 'profile', stance: 'wheelchair', headTilt: 6, mood: 'joyful', mouth: 'gasp' },
+    childJoints,
     {
+      shadow: 60,
+      at: [190, 600],
+      scale: 1.95,
       lookAt: middle,
       far: { at: [400, 380], grip: 'point' },
     },
+    { view: 'profile', stance: 'wheelchair', headTilt: 6, mood: 'joyful', mouth: 'gasp' },
   )
-  actChild(
+  act(
     scene,
     kim,
-    { at: [560, 390], scale: 1.4 },
+    childJoints,
+    {
+      shadow: 60,
+      at: [560, 390],
+      scale: 1.4,
+      lookAt: [660, 690],
+      near: { at: [550, 212], grip: 'rest', inFront: true },
+    },
     { view: 'front', headTilt: 10, nod: 10, mood: 'thoughtful' },
-    { lookAt: [660, 690], near: { at: [550, 212], grip: 'rest', inFront: true } },
   )
-  actChild(
+  act(
     scene,
     (o) =>
       child({
@@ -105,23 +127,26 @@ const guessing: SceneArt = () => {
         shirt: '#f0c35a',
         ...o,
       }),
-    { at: [900, 410], scale: 1.45, flip: true },
+    childJoints,
+    { shadow: 60, at: [900, 410], scale: 1.45, flip: true, lookAt: [800, 600] },
     { view: 'turned', headTilt: 8, mood: 'happy', stance: 'contrapposto' },
-    { lookAt: [800, 600] },
   )
-  actChild(
+  act(
     scene,
     emre,
-    { at: [1390, 640], scale: 1.95, flip: true },
+    childJoints,
+    { shadow: 60, at: [1390, 640], scale: 1.95, flip: true, lookAt: middle },
     { view: 'profile', stance: 'jumping', mood: 'joyful', mouth: 'shout' },
-    { lookAt: middle },
   )
-  actChild(
+  act(
     scene,
     malik,
-    { at: [1370, 1180], scale: 2.15, flip: true },
-    { view: 'profile', stance: 'halfKneeling', lean: 10, mood: 'joyful', mouth: 'laugh' },
+    childJoints,
     {
+      shadow: 60,
+      at: [1370, 1180],
+      scale: 2.15,
+      flip: true,
       lookAt: [330, 480],
       near: {
         at: [1190, 1040],
@@ -130,9 +155,10 @@ const guessing: SceneArt = () => {
       },
       far: { at: [1150, 860], grip: 'wave' },
     },
+    { view: 'profile', stance: 'halfKneeling', lean: 10, mood: 'joyful', mouth: 'laugh' },
   )
   scene.inFront(() => {
-    actChild(
+    act(
       scene,
       (o) =>
         child({
@@ -143,6 +169,7 @@ const guessing: SceneArt = () => {
           color: '#e8b23c',
           ...o,
         }),
+      childJoints,
       { at: [300, 1450], scale: 2.6, shadow: 0 },
       { view: 'turnedAway', headView: 'turnedAway', headTilt: 4 },
     )
@@ -162,10 +189,19 @@ const hungUp: SceneArt = () => {
   scene.place(satchel('#5a6a8c'), 1440, 1150, 1.7)
   scene.place(hangingCoat(orange), his[0], his[1] + 8, 2.3)
   for (const [x, y] of [mine, his]) scene.place(coatHook(), x, y, 2.6)
-  actChild(
+  act(
     scene,
     malik,
-    { at: [1250, 1170], scale: 2.85, flip: true },
+    childJoints,
+    {
+      shadow: 60,
+      at: [1250, 1170],
+      scale: 2.85,
+      flip: true,
+      lookAt: [his[0], his[1]],
+      near: { at: [1100, 800], grip: 'grip' },
+      far: { at: [1030, 462], grip: 'grip' },
+    },
     {
       view: 'turned',
       headView: 'profile',
@@ -176,22 +212,20 @@ const hungUp: SceneArt = () => {
       mood: 'joyful',
       mouth: 'grin',
     },
-    {
-      lookAt: [his[0], his[1]],
-      near: { at: [1100, 800], grip: 'grip' },
-      far: { at: [1030, 462], grip: 'grip' },
-    },
   )
-  actChild(
+  act(
     scene,
     kim,
-    { at: [640, 1180], scale: 2.75 },
-    { view: 'turned', stance: 'tiptoe', headTilt: -6, mood: 'joyful', mouth: 'laugh' },
+    childJoints,
     {
+      shadow: 60,
+      at: [640, 1180],
+      scale: 2.75,
       lookAt: [1100, 560],
       near: { at: [800, 830], grip: 'open', angle: -50 },
       far: { at: [812, 820], grip: 'open', angle: -110 },
     },
+    { view: 'turned', stance: 'tiptoe', headTilt: -6, mood: 'joyful', mouth: 'laugh' },
   )
   return scene
 }

@@ -1,5 +1,6 @@
+import { act } from '../../draw/cast/actor.ts'
+import { childJoints } from '../../draw/cast/child.ts'
 import { meadow } from '../../draw/places/meadow.ts'
-import { actChild } from '../../draw/props/actor.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
@@ -15,16 +16,19 @@ export const frontCover: CoverArt = () => {
     flowers: ['#dfe8ff', '#8fcfd0'],
     light: { x: 0.5, y: 0.52, r: 0 },
   })
-  actChild(
+  act(
     scene,
     elif,
-    { at: [480, 1430], scale: 2.95 },
-    { view: 'turned', lean: 12, headTilt: 8, nod: 12, mood: 'surprised', mouth: 'gasp' },
+    childJoints,
     {
+      shadow: 60,
+      at: [480, 1430],
+      scale: 2.95,
       lookAt: [680, 1110],
       near: { at: [470, 1110], grip: 'grip', inFront: true },
       far: { at: [790, 1036], grip: 'open' },
     },
+    { view: 'turned', lean: 12, headTilt: 8, nod: 12, mood: 'surprised', mouth: 'gasp' },
   )
   scene.contactShadow(690, 1440, 260)
   scene.place(moonBucket({ up: false }), 690, 1440, 3.4)

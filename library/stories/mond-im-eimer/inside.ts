@@ -1,10 +1,12 @@
+import { adultJoints } from '../../draw/cast/adult.ts'
+
 // The kitchen, the window and the bed.
 
+import { act } from '../../draw/cast/actor.ts'
 import { childJoints } from '../../draw/cast/child.ts'
 import { circle, points } from '../../draw/paper/geometry.ts'
 import { print } from '../../draw/paper/prints.ts'
 import { kitchen } from '../../draw/places/kitchen.ts'
-import { actAdult, actChild } from '../../draw/props/actor.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
 import { dede, elif, moonBucket } from './figures.ts'
 import { all, atTheWindow, bedFromAbove, moonbeam, night, quilt, soupPlate, spoon } from './set.ts'
@@ -28,31 +30,29 @@ const soup: SceneArt = () => {
   const moon = [620, 965] as const
   scene.glow(960, 330, 620, '#a9d8ee', 0.4)
   moonbeam(scene, points('760,200 1160,200 900,1010 330,1010'), 0.24)
-  actAdult(
+  act(
     scene,
     dede,
-    { at: [1240, 1400], scale: 2.75, flip: true, shadow: 0 },
-    { view: 'turned', lean: 8, mood: 'happy' },
+    adultJoints,
     {
+      at: [1240, 1400],
+      scale: 2.75,
+      flip: true,
+      shadow: 0,
       lookAt: [620, 700],
       near: { at: [1050, 905], grip: 'rest' },
       far: { at: [1085, 690], grip: 'rest', inFront: true },
     },
+    { view: 'turned', lean: 8, mood: 'happy' },
   )
-  actChild(
+  act(
     scene,
     elif,
-    { at: [560, 1290], scale: 3.3, shadow: 0 },
+    childJoints,
     {
-      view: 'turned',
-      outfit: 'jumper',
-      lean: 6,
-      headTilt: 10,
-      nod: 14,
-      mood: 'surprised',
-      mouth: 'gasp',
-    },
-    {
+      at: [560, 1290],
+      scale: 3.3,
+      shadow: 0,
       lookAt: moon,
       near: {
         at: [425, 868],
@@ -63,6 +63,15 @@ const soup: SceneArt = () => {
         inFront: true,
       },
       far: { at: [800, 945], grip: 'open', elbow: [1, 0.7] },
+    },
+    {
+      view: 'turned',
+      outfit: 'jumper',
+      lean: 6,
+      headTilt: 10,
+      nod: 14,
+      mood: 'surprised',
+      mouth: 'gasp',
     },
   )
   scene.glow(640, 860, 420, '#ffe9b0', 0.28)
@@ -86,17 +95,25 @@ const soup: SceneArt = () => {
 const window: SceneArt = () => {
   const { scene } = atTheWindow()
   const moon = [960, 320] as const
-  actAdult(
+  act(
     scene,
     dede,
-    { at: [420, 1120], scale: 2.05 },
+    adultJoints,
+    { shadow: 60, at: [420, 1120], scale: 2.05, lookAt: moon },
     { view: 'turned', stance: 'contrapposto', mood: 'surprised', headTilt: -4 },
-    { lookAt: moon },
   )
-  actChild(
+  act(
     scene,
     elif,
-    { at: [800, 1130], scale: 2.5 },
+    childJoints,
+    {
+      shadow: 60,
+      at: [800, 1130],
+      scale: 2.5,
+      lookAt: moon,
+      near: { at: [640, 560], grip: 'wave' },
+      far: { at: [960, 540], grip: 'wave' },
+    },
     {
       ...pyjamas,
       view: 'turnedAway',
@@ -105,11 +122,6 @@ const window: SceneArt = () => {
       mood: 'joyful',
       mouth: 'laugh',
       headView: 'profile',
-    },
-    {
-      lookAt: moon,
-      near: { at: [640, 560], grip: 'wave' },
-      far: { at: [960, 540], grip: 'wave' },
     },
   )
   scene.contactShadow(1180, 1110, 100)
@@ -127,22 +139,26 @@ const bed: SceneArt = () => {
   const look = { ...pyjamas, view: 'front', mood: 'surprised', mouth: 'smile' } as const
   const eyes = childJoints(look).eyes
   const at = [elifsEyes[0] - eyes[0] * elifsScale, elifsEyes[1] - eyes[1] * elifsScale] as const
-  actChild(scene, elif, { at, scale: elifsScale, shadow: 0 }, look, { lookAt: [800, 380] })
+  act(scene, elif, childJoints, { at, scale: elifsScale, shadow: 0, lookAt: [800, 380] }, look)
   quilt(scene, 610)
   for (const side of [-1, 1]) {
     scene.flat(circle(elifsEyes[0] + side * 58 + 6, elifsEyes[1] - 6, 9), '#fffbe6')
     scene.mark('shine', elifsEyes[0] + side * 58, elifsEyes[1], 14)
   }
-  actAdult(
+  act(
     scene,
     dede,
-    { at: [1300, 1390], scale: 3.5, flip: true, shadow: 0 },
-    { view: 'profile', stance: 'seat', lean: 16, mood: 'surprised', mouth: 'smile', headTilt: -6 },
+    adultJoints,
     {
+      at: [1300, 1390],
+      scale: 3.5,
+      flip: true,
+      shadow: 0,
       lookAt: elifsEyes,
       near: { at: [1020, 700], grip: 'grip', angle: 200 },
       far: { at: [830, 668], grip: 'grip', angle: 190 },
     },
+    { view: 'profile', stance: 'seat', lean: 16, mood: 'surprised', mouth: 'smile', headTilt: -6 },
   )
   scene.flat(all(scene), '#0f1a4c', 0.1)
   return scene

@@ -1,5 +1,8 @@
+import { childJoints } from '../../draw/cast/child.ts'
+
 // Through the garden, the street and the lane, past the fence.
 
+import { act } from '../../draw/cast/actor.ts'
 import { adultJoints } from '../../draw/cast/adult.ts'
 import { mix } from '../../draw/paper/color.ts'
 import { circle, ellipse, leaf, roundRect } from '../../draw/paper/geometry.ts'
@@ -7,7 +10,6 @@ import { print } from '../../draw/paper/prints.ts'
 import { garden } from '../../draw/places/garden.ts'
 import { street } from '../../draw/places/street.ts'
 import { village } from '../../draw/places/village.ts'
-import { actAdult, actChild } from '../../draw/props/actor.ts'
 import { greatTree } from '../../draw/props/great-tree.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
 import { amadi, dede, elif, moonBucket, tomatoes } from './figures.ts'
@@ -27,23 +29,35 @@ const garden1: SceneArt = () => {
   scene.place(tomatoes(shade), 300, 900, 2.7)
   scene.glow(800, 1120, 620, '#8fd0e8', 0.3, 0.4)
   const moon = [800, 885] as const
-  actAdult(
+  act(
     scene,
     dede,
-    { at: [1240, 1150], scale: 2.9, flip: true },
-    { view: 'profile', stance: 'bending', lean: -8, mood: 'tender', mouth: 'smile' },
+    adultJoints,
     {
+      shadow: 60,
+      at: [1240, 1150],
+      scale: 2.9,
+      flip: true,
       lookAt: moon,
       near: { at: [960, 900], grip: 'open' },
       far: { at: [915, 870], grip: 'open' },
     },
+    { view: 'profile', stance: 'bending', lean: -8, mood: 'tender', mouth: 'smile' },
   )
   scene.contactShadow(800, 1140, 170)
   scene.place(moonBucket({ up: false }), 800, 1140, 2.6)
-  actChild(
+  act(
     scene,
     elif,
-    { at: [430, 1170], scale: 3.1 },
+    childJoints,
+    {
+      shadow: 60,
+      at: [430, 1170],
+      scale: 3.1,
+      lookAt: moon,
+      near: { at: [655, 890], grip: 'grip', angle: 10 },
+      far: { at: [680, 855], grip: 'open' },
+    },
     {
       view: 'profile',
       stance: 'halfKneeling',
@@ -51,11 +65,6 @@ const garden1: SceneArt = () => {
       mood: 'surprised',
       mouth: 'gasp',
       headTilt: 8,
-    },
-    {
-      lookAt: moon,
-      near: { at: [655, 890], grip: 'grip', angle: 10 },
-      far: { at: [680, 855], grip: 'open' },
     },
   )
   scene.glow(800, 880, 360, '#fff3cf', 0.6)
@@ -89,22 +98,34 @@ const chestnuts: SceneArt = () => {
   scene.glow(1360, 390, 330, '#ffd88a', 0.75)
   scene.flat(ellipse(860, 1110, scene.span * 0.6, 170), '#0a1030', 0.55)
   const water = [880, 905] as const
-  actAdult(
+  act(
     scene,
     dede,
-    { at: [660, 1130], scale: 2.2 },
-    { view: 'profile', stance: 'walking', mood: 'thoughtful', headTilt: 6 },
+    adultJoints,
     {
+      shadow: 60,
+      at: [660, 1130],
+      scale: 2.2,
       lookAt: water,
       near: { at: [862, 838], grip: 'grip' },
     },
+    { view: 'profile', stance: 'walking', mood: 'thoughtful', headTilt: 6 },
   )
   scene.contactShadow(880, 1120, 100)
   scene.place(moonBucket({ moon: false }), 880, 1080, 1.55)
-  actChild(
+  act(
     scene,
     elif,
-    { at: [1085, 1155], scale: 2.45, flip: true },
+    childJoints,
+    {
+      shadow: 60,
+      at: [1085, 1155],
+      scale: 2.45,
+      flip: true,
+      lookAt: water,
+      near: { at: [902, 838], grip: 'grip' },
+      far: { at: [908, 845], grip: 'grip' },
+    },
     {
       view: 'profile',
       stance: 'pulling',
@@ -113,11 +134,6 @@ const chestnuts: SceneArt = () => {
       nod: 22,
       mood: 'frightened',
       mouth: 'gasp',
-    },
-    {
-      lookAt: water,
-      near: { at: [902, 838], grip: 'grip' },
-      far: { at: [908, 845], grip: 'grip' },
     },
   )
   scene.inFront(() => {
@@ -149,15 +165,19 @@ const lane: SceneArt = () => {
     [800, 1130, 190],
   ])
   dachshundPuddle(scene, 640, 870)
-  actAdult(
+  act(
     scene,
     dede,
-    { at: [1400, 690], scale: 1.75, flip: true },
-    { view: 'turned', stance: 'contrapposto', mood: 'happy' },
+    adultJoints,
     {
+      shadow: 60,
+      at: [1400, 690],
+      scale: 1.75,
+      flip: true,
       lookAt: [560, 800],
       near: { at: [1290, 458], grip: 'grip' },
     },
+    { view: 'turned', stance: 'contrapposto', mood: 'happy' },
   )
   scene.place(moonBucket(), 1290, 700, 1.55)
   scene.glow(1290, 545, 130, '#fff3cf', 0.5)
@@ -165,16 +185,19 @@ const lane: SceneArt = () => {
     leaf(560 + Math.cos(a) * 110, 910 + Math.sin(a) * 26, a, 120 + (i % 2) * 70, 0.2),
   )
   scene.piece(drops, '#bfe0f2', 1)
-  actChild(
+  act(
     scene,
     elif,
-    { at: [550, 920], scale: 2.4, shadow: 0 },
-    { view: 'turned', stance: 'stamping', mood: 'joyful', mouth: 'laugh' },
+    childJoints,
     {
+      at: [550, 920],
+      scale: 2.4,
+      shadow: 0,
       lookAt: [690, 900],
       near: { at: [380, 620], grip: 'wave' },
       far: { at: [740, 610], grip: 'wave' },
     },
+    { view: 'turned', stance: 'stamping', mood: 'joyful', mouth: 'laugh' },
   )
   scene.piece(
     [ellipse(550, 922, 120, 18), leaf(500, 910, -2.2, 90, 0.24), leaf(630, 914, -0.7, 110, 0.22)],
@@ -206,11 +229,20 @@ const atTheFence: SceneArt = () => {
   } as const
   const eyes = adultJoints(look).eyes
   const at = [amadisEyes[0] - eyes[0] * amadisScale, amadisEyes[1] - eyes[1] * amadisScale] as const
-  actAdult(scene, amadi, { at, scale: amadisScale, shadow: 0 }, look, {
-    lookAt: [700, -400],
-    near: { at: [965, 900], grip: 'grip', angle: 60 },
-    far: { at: [1235, 900], grip: 'grip', angle: 120 },
-  })
+  act(
+    scene,
+    amadi,
+    adultJoints,
+    {
+      at,
+      scale: amadisScale,
+      shadow: 0,
+      lookAt: [700, -400],
+      near: { at: [965, 900], grip: 'grip', angle: 60 },
+      far: { at: [1235, 900], grip: 'grip', angle: 120 },
+    },
+    look,
+  )
   for (const side of [-1, 1]) {
     const [x, y] = [amadisEyes[0] + side * 47.6, amadisEyes[1] + 2 - side * 5]
     scene.flat(circle(x, y, 34), '#2c4d84', 0.82)
@@ -225,25 +257,34 @@ const atTheFence: SceneArt = () => {
   })
   scene.sheet(roundRect(560, 1010, scene.right - 500, 44, 8), '#6672ab', 2, 1000)
   scene.sheet(pickets, '#8791c8', 3, 880)
-  actAdult(
+  act(
     scene,
     dede,
-    { at: [215, 1230], scale: 2.45 },
+    adultJoints,
+    {
+      shadow: 60,
+      at: [215, 1230],
+      scale: 2.45,
+      lookAt: amadisEyes,
+      near: { at: [262, 936], grip: 'grip' },
+    },
     { view: 'turned', mood: 'happy' },
-    { lookAt: amadisEyes, near: { at: [262, 936], grip: 'grip' } },
   )
   scene.contactShadow(270, 1195, 110)
   scene.place(moonBucket(), 270, 1195, 1.7)
-  actChild(
+  act(
     scene,
     elif,
-    { at: [500, 1230], scale: 3 },
-    { view: 'profile', stance: 'tiptoe', mood: 'joyful', mouth: 'gasp', headTilt: -6 },
+    childJoints,
     {
+      shadow: 60,
+      at: [500, 1230],
+      scale: 3,
       lookAt: amadisEyes,
       far: { at: [800, 622], inFront: true, grip: 'point' },
       near: { at: [640, 925], grip: 'grip' },
     },
+    { view: 'profile', stance: 'tiptoe', mood: 'joyful', mouth: 'gasp', headTilt: -6 },
   )
   scene.glow(270, 1020, 150, '#fff3cf', 0.5)
   return scene

@@ -1,6 +1,7 @@
+import { act } from '../../draw/cast/actor.ts'
+import { childJoints } from '../../draw/cast/child.ts'
 import { line } from '../../draw/paper/pieces.ts'
 import { icePond } from '../../draw/places/ice-pond.ts'
-import { actChild } from '../../draw/props/actor.ts'
 import { addFrame } from '../../draw/stage/cover.ts'
 import { coverSize } from '../../draw/stage/place-options.ts'
 import type { CoverArt } from '../../draw/stage/story-art.ts'
@@ -18,12 +19,12 @@ export const frontCover: CoverArt = () => {
   })
   scene.add(`<g opacity=".9">${line('M120 1130Q420 1100 640 1330', '#ffffff', 9)}</g>`)
   scene.place(slip(), 690, 1340, 2.2, { rotate: -6 })
-  actChild(
+  act(
     scene,
     zola,
-    { at: [640, 1330], scale: 3 },
+    childJoints,
+    { shadow: 60, at: [640, 1330], scale: 3, lookAt: [900, 1300] },
     { view: 'turned', stance: 'falling', mood: 'surprised', mouth: 'shout' },
-    { lookAt: [900, 1300] },
   )
   return addFrame(scene, { design: 'icicles', seed: 63 })
 }

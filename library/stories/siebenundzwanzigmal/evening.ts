@@ -1,5 +1,9 @@
+import { adultJoints } from '../../draw/cast/adult.ts'
+import { childJoints } from '../../draw/cast/child.ts'
+
 // Low sun, lanterns, kitchen.
 
+import { act } from '../../draw/cast/actor.ts'
 import { lantern } from '../../draw/cast/lantern.ts'
 import { ellipse, points, roundRect, smooth } from '../../draw/paper/geometry.ts'
 import { line, piece } from '../../draw/paper/pieces.ts'
@@ -7,7 +11,6 @@ import { print } from '../../draw/paper/prints.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
 import { icePond } from '../../draw/places/ice-pond.ts'
 import { kitchen } from '../../draw/places/kitchen.ts'
-import { actAdult, actChild } from '../../draw/props/actor.ts'
 import { mug, rope } from '../../draw/props/winter.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
 import { atHome, thea, yellow, zola } from './figures.ts'
@@ -38,16 +41,20 @@ const roundTheWillow: SceneArt = () => {
     '#5a2f5a',
     0.4,
   )
-  actChild(
+  act(
     scene,
     zola,
-    { at: [1060, 985], scale: 2.7, rotate: 6 },
-    { view: 'turned', stance: 'skating', lean: -10, mood: 'joyful', lids: 0.1 },
+    childJoints,
     {
+      shadow: 60,
+      at: [1060, 985],
+      scale: 2.7,
+      rotate: 6,
       lookAt: [1500, 700],
       near: { at: [820, 545], grip: 'open' },
       far: { at: [1310, 535], grip: 'open' },
     },
+    { view: 'turned', stance: 'skating', lean: -10, mood: 'joyful', lids: 0.1 },
   )
   return scene
 }
@@ -80,23 +87,27 @@ const snowdrift: SceneArt = () => {
   scene.add(
     `<g opacity=".8">${line('M-40 900Q200 820 420 1010M-60 960Q180 880 380 1030', '#ffffff', 6)}</g>`,
   )
-  actChild(
+  act(
     scene,
     zola,
-    { at: [380, 1030], scale: 2.6, rotate: -4 },
-    { view: 'profile', stance: 'skating', lean: -24, mood: 'surprised', mouth: 'shout' },
+    childJoints,
     {
+      shadow: 60,
+      at: [380, 1030],
+      scale: 2.6,
+      rotate: -4,
       lookAt: [1050, 760],
       near: { at: [200, 640], grip: 'wave' },
       far: { at: [620, 600], grip: 'wave' },
     },
+    { view: 'profile', stance: 'skating', lean: -24, mood: 'surprised', mouth: 'shout' },
   )
-  actChild(
+  act(
     scene,
     thea,
-    { at: [1350, 1405], scale: 2.8, flip: true, shadow: 0 },
+    childJoints,
+    { at: [1350, 1405], scale: 2.8, flip: true, shadow: 0, lookAt: [460, 620] },
     { view: 'turned', mood: 'surprised', headTilt: -12 },
-    { lookAt: [460, 620] },
   )
   scene.inFront(() => {
     scene.place(kickingLegs(), 1000, 850, 2.1)
@@ -140,12 +151,14 @@ const aroundTheHat: SceneArt = () => {
   const scene = kitchen({ palette: 'winter', hour: 'night', side: 'left', table: null, lamp: 0.5 })
   wetSocks(scene)
   const top = 900
-  actChild(
+  act(
     scene,
     atHome.thea,
-    { at: [480, 1330], scale: 2.9, shadow: 0 },
-    { view: 'turned', lean: 6, headTilt: 10, mood: 'thoughtful', mouth: 'line' },
+    childJoints,
     {
+      at: [480, 1330],
+      scale: 2.9,
+      shadow: 0,
       lookAt: [820, 700],
       near: { at: [430, 850], grip: 'rest', elbow: [-1, 0.6] },
       far: {
@@ -156,17 +169,21 @@ const aroundTheHat: SceneArt = () => {
         inFront: true,
       },
     },
+    { view: 'turned', lean: 6, headTilt: 10, mood: 'thoughtful', mouth: 'line' },
   )
-  actChild(
+  act(
     scene,
     atHome.zola,
-    { at: [900, 1205], scale: 2.9, shadow: 0 },
-    { view: 'turned', headTilt: -4, mood: 'happy', mouth: 'smirk' },
+    childJoints,
     {
+      at: [900, 1205],
+      scale: 2.9,
+      shadow: 0,
       lookAt: [480, 640],
       far: { at: [900, 860], grip: 'grip', holding: cup(yellow), inFront: true },
       near: { at: [850, 870], grip: 'open', inFront: true },
     },
+    { view: 'turned', headTilt: -4, mood: 'happy', mouth: 'smirk' },
   )
   scene.sheet(
     `M${scene.left - 60} ${top}Q500 ${top - 40} 1120 ${top}Q1180 ${top + 60} 1140 1260H${scene.left - 60}Z`,
@@ -177,16 +194,20 @@ const aroundTheHat: SceneArt = () => {
   scene.place(lyingHat(yellow), 520, 1090, 1.8)
   scene.contactShadow(1310, 1180, 150)
   scene.place(stool, 1320, 1180, 1.6)
-  actAdult(
+  act(
     scene,
     atHome.oma,
-    { at: [1300, 1180], scale: 2.15, flip: true, shadow: 0 },
-    { view: 'profile', stance: 'seat', seatHeight: 114, lean: 4, mood: 'happy', build: 'stout' },
+    adultJoints,
     {
+      at: [1300, 1180],
+      scale: 2.15,
+      flip: true,
+      shadow: 0,
       lookAt: [800, 720],
       far: { at: [1130, 840], grip: 'grip', holding: mug('#b79ad6') },
       near: { at: [1150, 860], grip: 'grip' },
     },
+    { view: 'profile', stance: 'seat', seatHeight: 114, lean: 4, mood: 'happy', build: 'stout' },
   )
   return scene
 }

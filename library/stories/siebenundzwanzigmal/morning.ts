@@ -1,9 +1,12 @@
+import { adultJoints } from '../../draw/cast/adult.ts'
+import { childJoints } from '../../draw/cast/child.ts'
+
 // The way to the pond and the first twelve falls.
 
+import { act } from '../../draw/cast/actor.ts'
 import { ellipse, points, smooth } from '../../draw/paper/geometry.ts'
 import { line, piece } from '../../draw/paper/pieces.ts'
 import { village } from '../../draw/places/village.ts'
-import { actAdult, actChild } from '../../draw/props/actor.ts'
 import { sledge } from '../../draw/props/winter.ts'
 import type { SceneArt } from '../../draw/stage/story-art.ts'
 import { bareHandedZola, oma, thea, zola } from './figures.ts'
@@ -45,17 +48,30 @@ const onTheWay: SceneArt = () => {
     '#8fa9d4',
     0.6,
   )
-  actChild(
+  act(
     scene,
     (o) => thea(o) + skatesRound(150),
-    { at: [1060, 1010], scale: 2.7 },
+    childJoints,
+    {
+      shadow: 60,
+      at: [1060, 1010],
+      scale: 2.7,
+      lookAt: [1160, -200],
+      near: { at: [1000, 620], grip: 'rest' },
+    },
     { view: 'turned', skates: false, stance: 'walking', mood: 'thoughtful', headTilt: 4 },
-    { lookAt: [1160, -200], near: { at: [1000, 620], grip: 'rest' } },
   )
-  actChild(
+  act(
     scene,
     (o) => zola(o) + skatesRound(128),
-    { at: [640, 1115], scale: 2.7 },
+    childJoints,
+    {
+      shadow: 60,
+      at: [640, 1115],
+      scale: 2.7,
+      lookAt: [1050, 400],
+      far: { at: [850, 740], grip: 'point', angle: -60 },
+    },
     {
       view: 'profile',
       skates: false,
@@ -63,10 +79,6 @@ const onTheWay: SceneArt = () => {
       headTilt: -10,
       mood: 'happy',
       mouth: 'gasp',
-    },
-    {
-      lookAt: [1050, 400],
-      far: { at: [850, 740], grip: 'point', angle: -60 },
     },
   )
   return scene
@@ -78,24 +90,27 @@ const skatesRound = (up: number) =>
 /** Zola sits in the middle of Thea's eight. */
 const penguin: SceneArt = () => {
   const scene = iceFromAbove()
-  actChild(
+  act(
     scene,
     thea,
-    { at: [1180, 690], scale: 1.95, flip: true, rotate: -6 },
+    childJoints,
+    { shadow: 60, at: [1180, 690], scale: 1.95, flip: true, rotate: -6, lookAt: [800, 760] },
     { view: 'profile', stance: 'skating', mood: 'proud' },
-    { lookAt: [800, 760] },
   )
   scene.place(slip(), 720, 930, 2.6)
-  actChild(
+  act(
     scene,
     zola,
-    { at: [720, 930], scale: 3, shadow: 90 },
-    { view: 'front', stance: 'floor', mood: 'surprised', mouth: 'gasp', headTilt: 4 },
+    childJoints,
     {
+      at: [720, 930],
+      scale: 3,
+      shadow: 90,
       lookAt: [900, 640],
       near: { at: [455, 690], grip: 'open', angle: 190, inFront: true },
       far: { at: [985, 690], grip: 'open', angle: -10, inFront: true },
     },
+    { view: 'front', stance: 'floor', mood: 'surprised', mouth: 'gasp', headTilt: 4 },
   )
   scene.inFront(() => tally(scene, 180, 1050, 1))
   return scene
@@ -112,10 +127,19 @@ const eleven: SceneArt = () => {
   scene.flat(smooth(points('820,880 1000,860 1240,890 1480,960 1300,980 1000,930')), '#8fa9d4', 0.5)
   scene.contactShadow(1000, 890, 320)
   scene.place(sledge('#b5713f', false), 1010, 890, 2.1, { flip: true })
-  actChild(
+  act(
     scene,
     bareHandedZola,
-    { at: [1090, 796], scale: 2.5, flip: true, shadow: 0 },
+    childJoints,
+    {
+      at: [1090, 796],
+      scale: 2.5,
+      flip: true,
+      shadow: 0,
+      lookAt: [970, 710],
+      near: { at: [972, 700], grip: 'grip', holding: mitten },
+      far: { at: [970, 716], grip: 'rest' },
+    },
     {
       view: 'profile',
       stance: 'floor',
@@ -123,11 +147,6 @@ const eleven: SceneArt = () => {
       headTilt: 14,
       nod: 10,
       mood: 'sad',
-    },
-    {
-      lookAt: [970, 710],
-      near: { at: [972, 700], grip: 'grip', holding: mitten },
-      far: { at: [970, 716], grip: 'rest' },
     },
   )
   tally(scene, 250, 1010, 11, 2.1)
@@ -140,28 +159,35 @@ const coffeePot: SceneArt = () => {
   scene.contactShadow(1330, 346, 50)
   scene.place(flask(), 1300, 346, 1.2)
   scene.place(cup('#e8626b'), 1372, 348, 1.2)
-  actChild(
+  act(
     scene,
     zola,
-    { at: [350, 860], scale: 2.6 },
-    { view: 'turned', stance: 'leaning', mood: 'surprised', mouth: 'gasp', lean: -8 },
+    childJoints,
     {
+      shadow: 60,
+      at: [350, 860],
+      scale: 2.6,
       lookAt: [820, 800],
       near: { at: [330, 480], grip: 'open', angle: -70, inFront: true },
       far: { at: [470, 470], grip: 'open', angle: -110, inFront: true },
     },
+    { view: 'turned', stance: 'leaning', mood: 'surprised', mouth: 'gasp', lean: -8 },
   )
   scene.contactShadow(1040, 1050, 460)
-  actAdult(
+  act(
     scene,
     oma,
-    { at: [1440, 985], scale: 2.65, rotate: -84, shadow: 0 },
-    { view: 'front', build: 'stout', mood: 'proud', mouth: 'grin', headTilt: 10 },
+    adultJoints,
     {
+      at: [1440, 985],
+      scale: 2.65,
+      rotate: -84,
+      shadow: 0,
       lookAt: [430, 500],
       near: { at: [1010, 1008], grip: 'fist', elbow: [-1, 0.1] },
       far: { at: [700, 500], grip: 'flat', inFront: true },
     },
+    { view: 'front', build: 'stout', mood: 'proud', mouth: 'grin', headTilt: 10 },
   )
   return scene
 }

@@ -1,3 +1,4 @@
+import { act } from '../../draw/cast/actor.ts'
 import { type AdultOptions, adult, adultJoints } from '../../draw/cast/adult.ts'
 import type { ActOptions, Joints } from '../../draw/cast/body/figure.ts'
 import { type ChildOptions, child, childJoints } from '../../draw/cast/child.ts'
@@ -7,7 +8,6 @@ import { darker } from '../../draw/paper/color.ts'
 import { num, type Point, roundRect } from '../../draw/paper/geometry.ts'
 import { line, placed } from '../../draw/paper/pieces.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import { fullCheeks, turnedCheeks } from '../../draw/places/house-nine/extras.ts'
 import { beam, darkAround, nine, ninePage, nineWindow } from '../../draw/places/house-nine/house.ts'
 import {
@@ -99,10 +99,12 @@ const seated = <O extends ActOptions & { mood?: Feeling; skin?: string }>(
   act(
     scene,
     who,
-    { ...onStep, ...options },
-    { x, y, size, flip },
+    who.joints,
     {
-      look,
+      at: [x, y],
+      scale: size,
+      flip,
+      lookAt: look,
       near: {
         at: at.toScene([mouth[0] + 36, mouth[1] + 62]),
         grip: 'grip',
@@ -112,6 +114,7 @@ const seated = <O extends ActOptions & { mood?: Feeling; skin?: string }>(
       far: { at: at.toScene([lap[0] + 14, lap[1] - 4]), grip: 'rest' },
       ...(over && { over }),
     },
+    { ...onStep, ...options },
   )
 }
 
@@ -188,26 +191,31 @@ const talkers = (scene: Scene, steps: Steps) => {
   act(
     scene,
     ilyas,
-    { ...newClothes, ...onStep, mood: 'joyful', mouth: 'smile', headTilt: -4 },
-    { x: 470, y, size: 1.85 },
+    ilyas.joints,
     {
+      at: [470, y],
+      scale: 1.85,
       near: { at: [536, 880], grip: 'open', angle: -70 },
       far: { at: [600, 800], grip: 'wave', angle: -60 },
-      look: [1000, 700],
+      lookAt: [1000, 700],
       over: (joints) => fullCheeks(joints, ilyasSkin, turnedCheeks),
     },
+    { ...newClothes, ...onStep, mood: 'joyful', mouth: 'smile', headTilt: -4 },
   )
   act(
     scene,
     hedda,
-    { ...onStep, mood: 'joyful', mouth: 'smile', headTilt: 4 },
-    { x: 1130, y, size: 1.85, flip: true },
+    hedda.joints,
     {
+      at: [1130, y],
+      scale: 1.85,
+      flip: true,
       near: { at: [1066, 930], grip: 'flat', angle: 190 },
       far: { at: [1006, 820], grip: 'wave', angle: -110 },
-      look: [590, 700],
+      lookAt: [590, 700],
       over: (joints) => fullCheeks(joints, heddaSkin, turnedCheeks),
     },
+    { ...onStep, mood: 'joyful', mouth: 'smile', headTilt: 4 },
   )
   scene.place(fork(), 760, 1130, 1.3, { rotate: 80 }).place(fork(), 800, 1160, 1.3, { rotate: 96 })
 }

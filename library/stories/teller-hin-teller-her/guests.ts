@@ -1,10 +1,10 @@
+import { act } from '../../draw/cast/actor.ts'
 import { type AdultOptions, adult, adultJoints } from '../../draw/cast/adult.ts'
 import { type ChildOptions, child, childJoints } from '../../draw/cast/child.ts'
 import { darker } from '../../draw/paper/color.ts'
 import { ellipse, roundRect } from '../../draw/paper/geometry.ts'
 import { flat, piece, placed } from '../../draw/paper/pieces.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import { ninePage } from '../../draw/places/house-nine/house.ts'
 import { hedda, ilyas, nene, type Person } from '../../draw/places/house-nine/people.ts'
 import { roomWall } from '../../draw/places/house-nine/rooms.ts'
@@ -48,13 +48,15 @@ const aunts = (scene: Scene) => {
     act(
       scene,
       someone,
-      { stance: 'seat', seatHeight: 84, outfit: 'dress', skin: '#e0b088', ...look },
-      { x, y: 790, size: 1.36 },
+      someone.joints,
       {
+        at: [x, 790],
+        scale: 1.36,
         near: { at: [x + 4, 640], grip: i === 2 ? 'fist' : 'open' },
         far: { at: i === 1 ? [x + 74, 560] : [x + 66, 650], grip: 'open' },
-        look: [740, 840],
+        lookAt: [740, 840],
       },
+      { stance: 'seat', seatHeight: 84, outfit: 'dress', skin: '#e0b088', ...look },
     )
   }
 }
@@ -110,6 +112,16 @@ export const guests: SceneArt = () => {
   act(
     scene,
     someone,
+    someone.joints,
+    {
+      at: [1200, 775],
+      scale: 1.5,
+      flip: true,
+      near: { at: [1146, 590], grip: 'fist', inFront: true },
+      far: { at: [1090, 560], grip: 'flat' },
+      lookAt: [760, 840],
+      over: () => placed(doubleTeapot(), { x: 66, y: -112, scale: 0.5 }),
+    },
     {
       view: 'turned',
       skin: '#dcaa80',
@@ -120,45 +132,52 @@ export const guests: SceneArt = () => {
       color: '#e0a437',
       mood: 'tender',
     },
-    { x: 1200, y: 775, size: 1.5, flip: true },
-    {
-      near: { at: [1146, 590], grip: 'fist', inFront: true },
-      far: { at: [1090, 560], grip: 'flat' },
-      look: [760, 840],
-      over: () => placed(doubleTeapot(), { x: 66, y: -112, scale: 0.5 }),
-    },
   )
   // Ilyas on the rug, hands open: done!
   scene.contactShadow(1350, 1046, 100)
   act(
     scene,
     ilyas,
-    { ...newClothes, view: 'turned', stance: 'contrapposto', mood: 'proud', lids: 0.1 },
-    { x: 1350, y: 1050, size: 1.9, flip: true },
+    ilyas.joints,
     {
+      at: [1350, 1050],
+      scale: 1.9,
+      flip: true,
       near: { at: [1450, 760], grip: 'open' },
       far: { at: [1230, 800], grip: 'flat' },
-      look: [1010, 640],
+      lookAt: [1010, 640],
     },
+    { ...newClothes, view: 'turned', stance: 'contrapposto', mood: 'proud', lids: 0.1 },
   )
   // Nene, one hand on her heart, looks at the cake the longest.
   scene.contactShadow(1010, 1000, 120)
   act(
     scene,
     nene,
-    { view: 'turned', mood: 'surprised', lean: 8, headTilt: 8 },
-    { x: 1010, y: 1010, size: 2.05, flip: true },
+    nene.joints,
     {
+      at: [1010, 1010],
+      scale: 2.05,
+      flip: true,
       near: { at: [984, 706], grip: 'open', inFront: true },
       far: { at: [880, 720], grip: 'open', angle: 200 },
-      look: [740, 850],
+      lookAt: [740, 850],
     },
+    { view: 'turned', mood: 'surprised', lean: 8, headTilt: 8 },
   )
   // Hedda in the middle with the apple cake, looks up at Nene.
   scene.contactShadow(700, 1030, 110)
   act(
     scene,
     hedda,
+    hedda.joints,
+    {
+      at: [690, 1040],
+      scale: 2.1,
+      near: { at: [712, 806], grip: 'grip' },
+      far: { at: [880, 800], grip: 'grip' },
+      lookAt: [1000, 560],
+    },
     {
       view: 'turned',
       stance: 'walking',
@@ -167,12 +186,6 @@ export const guests: SceneArt = () => {
         svg: `${fishPlateAt(64, 0.34)}${placed(appleCake(), { y: -2, scale: 0.5 })}`,
         at: [40, -112],
       },
-    },
-    { x: 690, y: 1040, size: 2.1 },
-    {
-      near: { at: [712, 806], grip: 'grip' },
-      far: { at: [880, 800], grip: 'grip' },
-      look: [1000, 560],
     },
   )
   const kids = [
@@ -185,13 +198,15 @@ export const guests: SceneArt = () => {
     act(
       scene,
       kid,
-      { view: 'turned', stance: 'crossLegged', skin: '#e0b088', outfit: 'jumper', ...look },
-      { x, y: 1004, size: 1.6 },
+      kid.joints,
       {
+        at: [x, 1004],
+        scale: 1.6,
         near: { at: [x + 64, i ? 868 : 880], grip: 'pinch', holding: sweet(), inFront: true },
         far: { at: [x + 80, 900], grip: 'open' },
-        look: [720, 840],
+        lookAt: [720, 840],
       },
+      { view: 'turned', stance: 'crossLegged', skin: '#e0b088', outfit: 'jumper', ...look },
     )
   }
   scene.inFront(() => {
@@ -199,6 +214,12 @@ export const guests: SceneArt = () => {
     act(
       scene,
       someone,
+      someone.joints,
+      {
+        at: [130, 1740],
+        scale: 2.5,
+        near: { at: [330, 1120], grip: 'grip', holding: placed(teaGlass(), { scale: 0.9, y: 24 }) },
+      },
       {
         view: 'turnedAway',
         hair: '#4a2c22',
@@ -207,14 +228,12 @@ export const guests: SceneArt = () => {
         color: '#2f6b5f',
         skin: '#d9a67c',
       },
-      { x: 130, y: 1740, size: 2.5 },
-      {
-        near: { at: [330, 1120], grip: 'grip', holding: placed(teaGlass(), { scale: 0.9, y: 24 }) },
-      },
     )
     act(
       scene,
       kid,
+      kid.joints,
+      { at: [1530, 1560], scale: 2.3, flip: true, near: { at: [1420, 1170], grip: 'open' } },
       {
         view: 'turnedAway',
         hair: '#33211f',
@@ -223,8 +242,6 @@ export const guests: SceneArt = () => {
         color: '#e0a437',
         skin: '#d9a67c',
       },
-      { x: 1530, y: 1560, size: 2.3, flip: true },
-      { near: { at: [1420, 1170], grip: 'open' } },
     )
   })
   return scene

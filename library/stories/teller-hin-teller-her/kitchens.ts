@@ -1,7 +1,7 @@
+import { act } from '../../draw/cast/actor.ts'
 import { circle, ellipse, points, roundRect } from '../../draw/paper/geometry.ts'
 import { flat, line, piece, placed } from '../../draw/paper/pieces.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import { ninePage } from '../../draw/places/house-nine/house.ts'
 import { hedda, ilyas, nene, papa } from '../../draw/places/house-nine/people.ts'
 import { roomWall, steam, sunPatch } from '../../draw/places/house-nine/rooms.ts'
@@ -38,6 +38,13 @@ export const nenesKitchen: SceneArt = () => {
   const boy = act(
     scene,
     ilyas,
+    ilyas.joints,
+    {
+      at: [430, 1110],
+      scale: 2.4,
+      near: { at: [560, 800], grip: 'open', inFront: true },
+      far: { at: [652, 618], grip: 'grip', angle: -90, elbow: [1, 0.6] },
+    },
     {
       view: 'turned',
       outfit: 'pyjamas',
@@ -48,25 +55,23 @@ export const nenesKitchen: SceneArt = () => {
       lean: 6,
       headTilt: 12,
     },
-    { x: 430, y: 1110, size: 2.4 },
-    {
-      near: { at: [560, 800], grip: 'open', inFront: true },
-      far: { at: [652, 618], grip: 'grip', angle: -90, elbow: [1, 0.6] },
-    },
   )
   // Nene bends to him and laughs at his shoes.
   scene.contactShadow(830, 1060, 150)
-  const [ex, ey] = boy.toScene(boy.joints.eyes)
+  const [ex, ey] = boy('eyes')
   act(
     scene,
     nene,
-    { view: 'turned', headView: 'profile', mood: 'joyful', lean: 6, headTilt: 12 },
-    { x: 840, y: 1066, size: 2.8, flip: true },
+    nene.joints,
     {
+      at: [840, 1066],
+      scale: 2.8,
+      flip: true,
       near: { at: [800, 800], grip: 'open' },
       far: { at: [ex + 2, ey - 58], grip: 'open', angle: 168, inFront: false },
-      look: [500, 1090],
+      lookAt: [500, 1090],
     },
+    { view: 'turned', headView: 'profile', mood: 'joyful', lean: 6, headTilt: 12 },
   )
   scene.mark('shine', 420, 1096, 26).mark('shine', 490, 1096, 26)
   longTable(scene, 1050, '#2f6fc4', 960, 2000)
@@ -115,6 +120,14 @@ export const heddasKitchen: SceneArt = () => {
   act(
     scene,
     papa,
+    papa.joints,
+    {
+      at: [730, 1370],
+      scale: 2.8,
+      near: { at: [874, 640], grip: 'grip', inFront: true, angle: -50 },
+      far: { at: [1080, 738], grip: 'grip', inFront: true, angle: -80 },
+      lookAt: [1040, 540],
+    },
     {
       view: 'turned',
       apron: '#fff4e0',
@@ -123,21 +136,16 @@ export const heddasKitchen: SceneArt = () => {
       headTilt: -4,
       load: { svg: bare, at: [110, -296], inFront: true },
     },
-    { x: 730, y: 1370, size: 2.8 },
-    {
-      near: { at: [874, 640], grip: 'grip', inFront: true, angle: -50 },
-      far: { at: [1080, 738], grip: 'grip', inFront: true, angle: -80 },
-      look: [1040, 540],
-    },
   )
   // Hedda at the table grates apples, looks up at Papa's plate.
   scene.place(grater(), 452, 1072, 1.5)
   act(
     scene,
     hedda,
-    { view: 'turned', mood: 'thoughtful', headTilt: -6 },
-    { x: 290, y: 1310, size: 2.75 },
+    hedda.joints,
     {
+      at: [290, 1310],
+      scale: 2.75,
       near: { at: [440, 900], grip: 'fist', inFront: true },
       far: {
         at: [506, 950],
@@ -145,8 +153,9 @@ export const heddasKitchen: SceneArt = () => {
         holding: placed(apple(), { scale: 0.42, y: -8 }),
         inFront: true,
       },
-      look: [1000, 480],
+      lookAt: [1000, 480],
     },
+    { view: 'turned', mood: 'thoughtful', headTilt: -6 },
   )
   longTable(scene, 1070, '#e8743b', -60, 1660)
   scene.inFront(() => {

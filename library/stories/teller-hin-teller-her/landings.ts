@@ -1,6 +1,6 @@
+import { act } from '../../draw/cast/actor.ts'
 import { circle, points, roundRect } from '../../draw/paper/geometry.ts'
 import { flat, line, piece, placed } from '../../draw/paper/pieces.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import { fullCheeks } from '../../draw/places/house-nine/extras.ts'
 import {
   flatColors,
@@ -30,9 +30,10 @@ export const liftDoor: SceneArt = () => {
   act(
     scene,
     quintInBoots,
-    { view: 'profile', stance: 'halfKneeling', mood: 'surprised', mouth: 'chew', headTilt: 6 },
-    { x: 590, y: 1090, size: 2.7 },
+    quintInBoots.joints,
     {
+      at: [590, 1090],
+      scale: 2.7,
       near: { at: [766, 850], grip: 'grip', holding: placed(spanner(), { scale: 0.8 }), tilt: 40 },
       far: {
         at: [706, 560],
@@ -40,9 +41,10 @@ export const liftDoor: SceneArt = () => {
         holding: placed(vineLeaf(), { scale: 0.5, x: 6 }),
         inFront: true,
       },
-      look: [1110, 880],
+      lookAt: [1110, 880],
       over: (joints) => fullCheeks(joints, '#eec09a', [[-22, 16]]),
     },
+    { view: 'profile', stance: 'halfKneeling', mood: 'surprised', mouth: 'chew', headTilt: 6 },
   )
   scene.place(keyRing(), 440, 800, 1.5, { rotate: 8 })
   // Ilyas holds the plate out to him and looks from the gap to Herr Quint.
@@ -50,18 +52,21 @@ export const liftDoor: SceneArt = () => {
   act(
     scene,
     ilyas,
+    ilyas.joints,
+    {
+      at: [1260, 1180],
+      scale: 2.8,
+      flip: true,
+      near: { at: [1220, 930], grip: 'grip' },
+      far: { at: [1000, 930], grip: 'grip', inFront: false },
+      lookAt: [640, 500],
+    },
     {
       ...newClothes,
       view: 'turned',
       mood: 'surprised',
       headTilt: -4,
       load: { svg: placed(plateWithEye(), { scale: 0.3 }), at: [56, -112] },
-    },
-    { x: 1260, y: 1180, size: 2.8, flip: true },
-    {
-      near: { at: [1220, 930], grip: 'grip' },
-      far: { at: [1000, 930], grip: 'grip', inFront: false },
-      look: [640, 500],
     },
   )
   scene.mark('eye', 1038, 858, 24).mark('shine', 960, 820, 30)
@@ -115,26 +120,31 @@ export const towerSill: SceneArt = () => {
   act(
     scene,
     hedda,
-    { view: 'turned', mood: 'joyful', mouth: 'smirk', wink: 'left', lean: 5, headTilt: 12 },
-    { x: 350, y: 1240, size: 3.6 },
+    hedda.joints,
     {
+      at: [350, 1240],
+      scale: 3.6,
       near: { at: [470, 935], grip: 'grip', angle: 10 },
       far: { at: [580, 1000], grip: 'grip', angle: -20, inFront: true },
-      look: [1000, 700],
+      lookAt: [1000, 700],
       over: (joints) => fullCheeks(joints, heddaSkin, [[-21, 21]]),
     },
+    { view: 'turned', mood: 'joyful', mouth: 'smirk', wink: 'left', lean: 5, headTilt: 12 },
   )
   // Ilyas from below right, eyes wide; his nose points at the sill.
   act(
     scene,
     ilyas,
-    { ...newClothes, view: 'turned', mood: 'surprised', mouth: 'shout', headTilt: -14 },
-    { x: 1150, y: 1410, size: 3.7, flip: true },
+    ilyas.joints,
     {
+      at: [1150, 1410],
+      scale: 3.7,
+      flip: true,
       near: { at: [1010, 1010], grip: 'grip', angle: 170 },
       far: { at: [880, 1050], grip: 'grip', angle: 200, inFront: false },
-      look: [420, 500],
+      lookAt: [420, 500],
     },
+    { ...newClothes, view: 'turned', mood: 'surprised', mouth: 'shout', headTilt: -14 },
   )
   scene.mark('shine', 730, 960, 60).mark('light', 1240, 300, 80)
   return scene

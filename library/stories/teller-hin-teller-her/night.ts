@@ -1,7 +1,7 @@
+import { act } from '../../draw/cast/actor.ts'
 import { circle, type Point, roundRect } from '../../draw/paper/geometry.ts'
 import { line, piece } from '../../draw/paper/pieces.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import { darkenRooms, furnishHouse } from '../../draw/places/house-nine/furniture.ts'
 import { ninePage } from '../../draw/places/house-nine/house.ts'
 import {
@@ -62,37 +62,43 @@ const cooks = (scene: Scene, at: At) => {
   act(
     scene,
     nene,
-    { view: 'turned', lean: 12, headTilt: 8, mood: 'sly' },
-    { x: nx, y: ny, size: 0.43 * bigger },
+    nene.joints,
     {
+      at: [nx, ny],
+      scale: 0.43 * bigger,
       near: { at: [nx + 50, ny - 86], grip: 'grip', holding: pin, tilt: -8 },
       far: { at: [nx + 83, ny - 88], grip: 'open' },
-      look: [nx + 83, ny - 83],
+      lookAt: [nx + 83, ny - 83],
     },
+    { view: 'turned', lean: 12, headTilt: 8, mood: 'sly' },
   )
   const [px, py] = at('petrow', 0.46)
   act(
     scene,
     petrow,
-    { view: 'turned', mood: 'sly', apron: '#fff4e0' },
-    { x: px, y: py, size },
+    petrow.joints,
     {
+      at: [px, py],
+      scale: size,
       near: { at: [px + 57, py - 124], grip: 'grip', holding: ladle() },
       far: { at: [px + 10, py - 79], grip: 'fist' },
-      look: [px + 71, py - 95],
+      lookAt: [px + 71, py - 95],
     },
+    { view: 'turned', mood: 'sly', apron: '#fff4e0' },
   )
   const [qx, qy] = at('quint', 0.48)
   act(
     scene,
     quintInBoots,
-    { view: 'turned', mood: 'sly', lean: 6, headTilt: 6 },
-    { x: qx, y: qy, size },
+    quintInBoots.joints,
     {
+      at: [qx, qy],
+      scale: size,
       near: { at: [qx + 48, qy - 100], grip: 'grip', holding: knife(), tilt: 20 },
       far: { at: [qx + 93, qy - 90], grip: 'open' },
-      look: [qx + 83, qy - 83],
+      lookAt: [qx + 83, qy - 83],
     },
+    { view: 'turned', mood: 'sly', lean: 6, headTilt: 6 },
   )
 }
 
@@ -105,6 +111,13 @@ const sleeper = (scene: Scene, at: At, put: Put) => {
   act(
     scene,
     papa,
+    papa.joints,
+    {
+      at: [x, y],
+      scale: 0.42 * bigger,
+      near: { at: [x + 79, y - 81], grip: 'rest' },
+      far: { at: [x + 133, y - 81], grip: 'rest', inFront: false },
+    },
     {
       view: 'turned',
       stance: 'seat',
@@ -114,11 +127,6 @@ const sleeper = (scene: Scene, at: At, put: Put) => {
       headTilt: 42,
       lids: 1,
       mouth: 'smile',
-    },
-    { x, y, size: 0.42 * bigger },
-    {
-      near: { at: [x + 79, y - 81], grip: 'rest' },
-      far: { at: [x + 133, y - 81], grip: 'rest', inFront: false },
     },
   )
 }

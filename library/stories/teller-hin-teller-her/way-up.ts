@@ -1,7 +1,7 @@
+import { act } from '../../draw/cast/actor.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { circle, ellipse, points, roundRect } from '../../draw/paper/geometry.ts'
 import { line, mirrored, piece, placed, strip } from '../../draw/paper/pieces.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import { fullCheeks, turnedCheeks } from '../../draw/places/house-nine/extras.ts'
 import { flatColors, landing, nine, ninePage } from '../../draw/places/house-nine/house.ts'
 import { hedda, ilyas, ilyasSkin } from '../../draw/places/house-nine/people.ts'
@@ -95,19 +95,31 @@ export const fullMouth: SceneArt = () => {
   act(
     scene,
     hedda,
-    { view: 'turned', mood: 'surprised', mouth: 'line', headTilt: 8 },
-    { x: 1210, y: 1440, size: 3.9, flip: true },
+    hedda.joints,
     {
+      at: [1210, 1440],
+      scale: 3.9,
+      flip: true,
       near: { at: [1450, 760], grip: 'open', angle: -80, elbow: [0.5, 1] },
       far: { at: [936, 800], grip: 'open', angle: -110, elbow: [-0.4, 1] },
-      look: [480, 720],
+      lookAt: [480, 720],
     },
+    { view: 'turned', mood: 'surprised', mouth: 'line', headTilt: 8 },
   )
   // Ilyas: both hands on the plate, cheeks full, brows under his hair; looks up at her.
   const full = `${fishPlateAt(62, 0.36)}${placed(baklavaHeap(4, 6), { y: 2, scale: 0.32 })}`
   act(
     scene,
     ilyas,
+    ilyas.joints,
+    {
+      at: [380, 1470],
+      scale: 4.1,
+      near: { at: [236, 1086], grip: 'grip' },
+      far: { at: [700, 1080], grip: 'grip' },
+      lookAt: [1160, 640],
+      over: (joints) => fullCheeks(joints, ilyasSkin, turnedCheeks),
+    },
     {
       ...newClothes,
       view: 'turned',
@@ -115,13 +127,6 @@ export const fullMouth: SceneArt = () => {
       mouth: 'line',
       headTilt: -3,
       load: { svg: full, at: [22, -92] },
-    },
-    { x: 380, y: 1470, size: 4.1 },
-    {
-      near: { at: [236, 1086], grip: 'grip' },
-      far: { at: [700, 1080], grip: 'grip' },
-      look: [1160, 640],
-      over: (joints) => fullCheeks(joints, ilyasSkin, turnedCheeks),
     },
   )
   scene.mark('shine', 450, 1100, 60)

@@ -1,8 +1,8 @@
+import { act } from '../../draw/cast/actor.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { circle, num, roundRect } from '../../draw/paper/geometry.ts'
 import { flat, line, piece, placed } from '../../draw/paper/pieces.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import { cellarDoor, darkAround, ninePage } from '../../draw/places/house-nine/house.ts'
 import { hedda, ilyas } from '../../draw/places/house-nine/people.ts'
 import { chalkNumber, mandarin, oldKey, peel } from '../../draw/props/house-nine-things.ts'
@@ -89,6 +89,14 @@ export const cellarNight: SceneArt = () => {
   act(
     scene,
     hedda,
+    hedda.joints,
+    {
+      at: [440, 1014],
+      scale: 2.3,
+      near: { at: [566, 720], grip: 'fist', inFront: true, angle: -80 },
+      far: { at: [600, 900], grip: 'rest' },
+      lookAt: [1165, 560],
+    },
     {
       view: 'turned',
       stance: 'seat',
@@ -100,16 +108,23 @@ export const cellarNight: SceneArt = () => {
       lean: 14,
       headTilt: 8,
     },
-    { x: 440, y: 1014, size: 2.3 },
-    {
-      near: { at: [566, 720], grip: 'fist', inFront: true, angle: -80 },
-      far: { at: [600, 900], grip: 'rest' },
-      look: [1165, 560],
-    },
   )
   act(
     scene,
     ilyas,
+    ilyas.joints,
+    {
+      at: [900, 1014],
+      scale: 2.3,
+      flip: true,
+      near: {
+        at: [850, 806],
+        grip: 'pinch',
+        holding: placed(mandarin(), { x: -2, y: 3, scale: 0.55 }),
+      },
+      far: { at: [790, 800], grip: 'pinch', holding: placed(peel(), { scale: 0.5 }) },
+      lookAt: [540, 640],
+    },
     {
       view: 'turned',
       stance: 'seat',
@@ -118,16 +133,6 @@ export const cellarNight: SceneArt = () => {
       color: '#2f8f8a',
       mood: 'happy',
       headTilt: -4,
-    },
-    { x: 900, y: 1014, size: 2.3, flip: true },
-    {
-      near: {
-        at: [850, 806],
-        grip: 'pinch',
-        holding: placed(mandarin(), { x: -2, y: 3, scale: 0.55 }),
-      },
-      far: { at: [790, 800], grip: 'pinch', holding: placed(peel(), { scale: 0.5 }) },
-      look: [540, 640],
     },
   )
   scene.place(bowlOfMandarins(), 668, 916, 1.15)

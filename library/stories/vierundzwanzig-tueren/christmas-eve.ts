@@ -1,9 +1,9 @@
+import { type ActorPlace, act } from '../../draw/cast/actor.ts'
 import { type AdultOptions, adult, adultJoints } from '../../draw/cast/adult.ts'
 import { type ChildOptions, child, childJoints } from '../../draw/cast/child.ts'
 import { circle, num, type Point, roundRect } from '../../draw/paper/geometry.ts'
 import { placed } from '../../draw/paper/pieces.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
-import { act, type Spot } from '../../draw/places/house-nine/acting.ts'
 import { ninePage } from '../../draw/places/house-nine/house.ts'
 import {
   brother,
@@ -68,15 +68,17 @@ const holdsCandle = (
   scene: Scene,
   who: Person<AdultOptions>,
   options: AdultOptions,
-  spot: Spot,
+  place: ActorPlace,
   look: Point,
   side: 'near' | 'far' = 'far',
 ) => {
-  const { x, y, size, flip = false } = spot
-  const at: Point = [x + (flip ? -1 : 1) * (side === 'far' ? 54 : -40) * size, y - 178 * size]
-  scene.contactShadow(x, y, 74 * size)
-  act(scene, who, { ...options }, spot, { [side]: { at, grip: 'grip', holding: taper() }, look })
-  scene.glow(at[0], at[1] - 46 * size, 100, '#ffdf94', 0.85)
+  const { scale, flip = false } = place
+  const [x, y] = place.at
+  const at: Point = [x + (flip ? -1 : 1) * (side === 'far' ? 54 : -40) * scale, y - 178 * scale]
+  scene.contactShadow(x, y, 74 * scale)
+  const held = { [side]: { at, grip: 'grip', holding: taper() } } as const
+  act(scene, who, who.joints, { ...place, ...held, lookAt: look }, options)
+  scene.glow(at[0], at[1] - 46 * scale, 100, '#ffdf94', 0.85)
 }
 
 /** Others from the house. */
@@ -93,49 +95,54 @@ const back = (scene: Scene) => {
     scene,
     petrow,
     { ...turned, hatColor: '#8a5f94', gloves: '#e0a437', mood: 'joyful' },
-    { x: 274, y: 594, size: 1.22 },
+    { at: [274, 594], scale: 1.22 },
     treeTop,
   )
   const twin = { ...turned, hatColor: '#c9743f', gloves: '#4f8f88' } as const
-  holdsCandle(scene, brother, twin, { x: 399, y: 534, size: 1.24 }, [640, 300])
+  holdsCandle(scene, brother, twin, { at: [399, 534], scale: 1.24 }, [640, 300])
   holdsCandle(
     scene,
     brother,
     { ...twin, mouth: 'grin' },
-    { x: 531, y: 504, size: 1.24, flip: true },
+    { at: [531, 504], scale: 1.24, flip: true },
     [430, 200],
   )
   scene.contactShadow(682, 480, 74)
   act(
     scene,
     nene,
-    { view: 'turned', mood: 'tender', gloves: '#b8433f', shawl: '#e0a437' },
-    { x: 670, y: 496, size: 1.34 },
+    nene.joints,
     {
+      at: [670, 496],
+      scale: 1.34,
       near: { at: [690, 372], grip: 'open' },
       far: { at: [744, 366], grip: 'open' },
-      look: treeTop,
+      lookAt: treeTop,
       over: () => placed(roundLoaf(), { x: 26, y: -98, scale: 0.5 }),
     },
+    { view: 'turned', mood: 'tender', gloves: '#b8433f', shawl: '#e0a437' },
   )
   scene.contactShadow(902, 482, 80)
   act(
     scene,
     papa,
-    { ...turned, hatColor: '#4a5a8a', gloves: '#e8626b', mood: 'proud' },
-    { x: 912, y: 498, size: 1.34, flip: true },
+    papa.joints,
     {
+      at: [912, 498],
+      scale: 1.34,
+      flip: true,
       near: { at: [880, 330], grip: 'open' },
       far: { at: [826, 330], grip: 'open' },
-      look: [690, 240],
+      lookAt: [690, 240],
       over: () => placed(pineapple(), { x: 46, y: -120, scale: 0.86 }),
     },
+    { ...turned, hatColor: '#4a5a8a', gloves: '#e8626b', mood: 'proud' },
   )
   holdsCandle(
     scene,
     other,
     { ...turned, color: '#a8874f', hatColor: '#b8433f', hair: '#4a2c22', gloves: '#4f8f5f' },
-    { x: 1048, y: 510, size: 1.22, flip: true },
+    { at: [1048, 510], scale: 1.22, flip: true },
     [1160, 240],
   )
   // Herr Quint, last, in his boots: looks the tree up and down and asks with his hands.
@@ -143,19 +150,22 @@ const back = (scene: Scene) => {
   act(
     scene,
     quintInBoots,
-    { outfit: 'coat', view: 'turned', mood: 'surprised', gloves: '#c9743f', mouth: 'gasp' },
-    { x: 1185, y: 540, size: 1.34, flip: true },
+    quintInBoots.joints,
     {
+      at: [1185, 540],
+      scale: 1.34,
+      flip: true,
       near: { at: [1224, 236], grip: 'open', angle: -70, elbow: [0.4, 1] },
       far: { at: [1064, 246], grip: 'open', angle: -110, elbow: [-0.4, 1] },
-      look: treeTop,
+      lookAt: treeTop,
     },
+    { outfit: 'coat', view: 'turned', mood: 'surprised', gloves: '#c9743f', mouth: 'gasp' },
   )
   holdsCandle(
     scene,
     other,
     { ...turned, color: '#8a5f94', hair: '#7a3f24', hatColor: '#e0a437', gloves: '#2f6b97' },
-    { x: 1321, y: 600, size: 1.22, flip: true },
+    { at: [1321, 600], scale: 1.22, flip: true },
     treeTop,
   )
   const clouds = [
@@ -212,7 +222,7 @@ const front = (scene: Scene) => {
       hatColor: '#4a5a8a',
       gloves: '#e0a437',
     },
-    { x: 175, y: 850, size: 1.44 },
+    { at: [175, 850], scale: 1.44 },
     [800, 500],
   )
   holdsCandle(
@@ -227,7 +237,7 @@ const front = (scene: Scene) => {
       scarf: '#e8626b',
       gloves: '#8f5a4a',
     },
-    { x: 1431, y: 850, size: 1.41, flip: true },
+    { at: [1431, 850], scale: 1.41, flip: true },
     [800, 500],
   )
   const fromBehind = [
@@ -239,15 +249,28 @@ const front = (scene: Scene) => {
     act(
       scene,
       someChild,
+      someChild.joints,
+      {
+        at: [x, 1042],
+        scale: 1.86,
+        flip,
+        near: { at: [x + (flip ? -84 : 84), 780], grip: 'open' },
+      },
       { ...mitten, view: 'turnedAway', gloves: '#e8e0d0', ...look },
-      { x, y: 1042, size: 1.86, flip },
-      { near: { at: [x + (flip ? -84 : 84), 780], grip: 'open' } },
     )
   }
   scene.contactShadow(610, 1110, 110).contactShadow(990, 1110, 110)
   act(
     scene,
     ilyas,
+    ilyas.joints,
+    {
+      at: [610, 1112],
+      scale: 1.86,
+      near: { at: [640, 880], grip: 'open', angle: -50, inFront: true },
+      far: { at: [742, 806], grip: 'open', angle: -70 },
+      lookAt: [960, 740],
+    },
     {
       ...mitten,
       color: ilyasTeal,
@@ -256,23 +279,20 @@ const front = (scene: Scene) => {
       gloves: '#e8b13c',
       headTilt: -4,
     },
-    { x: 610, y: 1112, size: 1.86 },
-    {
-      near: { at: [640, 880], grip: 'open', angle: -50, inFront: true },
-      far: { at: [742, 806], grip: 'open', angle: -70 },
-      look: [960, 740],
-    },
   )
   act(
     scene,
     hedda,
-    { ...mitten, view: 'turned', mood: 'tender', gloves: '#5f8fc4', headTilt: 2, lids: 0 },
-    { x: 990, y: 1112, size: 1.86, flip: true },
+    hedda.joints,
     {
+      at: [990, 1112],
+      scale: 1.86,
+      flip: true,
       near: { at: [958, 930], grip: 'open', angle: 200 },
       far: { at: [862, 850], grip: 'open', angle: -110 },
-      look: [640, 740],
+      lookAt: [640, 740],
     },
+    { ...mitten, view: 'turned', mood: 'tender', gloves: '#5f8fc4', headTilt: 2, lids: 0 },
   )
   scene.flat([breath(730, 740), breath(860, 730)].flat(), '#ffffff', 0.4)
 }

@@ -1,8 +1,8 @@
+import { act } from '../../draw/cast/actor.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { circle, roundRect } from '../../draw/paper/geometry.ts'
 import { flat, piece, placed } from '../../draw/paper/pieces.ts'
 import { Scene } from '../../draw/paper/scene.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import { beam, darkAround } from '../../draw/places/house-nine/house.ts'
 import { hedda, ilyas } from '../../draw/places/house-nine/people.ts'
 import { chalkNumber, oldKey } from '../../draw/props/house-nine-things.ts'
@@ -47,29 +47,33 @@ export const keyholeDoor: CoverArt = () => {
   act(
     scene,
     ilyas,
-    { view: 'turned', headView: 'profile', stance: 'standing', mood: 'surprised', headTilt: -14 },
-    { x: 430, y: 1450, size: 2.1 },
+    ilyas.joints,
     {
+      at: [430, 1450],
+      scale: 2.1,
       near: { at: [500, 1130], grip: 'wave' },
       far: { at: [560, 1090], grip: 'open' },
-      look: [820, 800],
+      lookAt: [820, 800],
     },
+    { view: 'turned', headView: 'profile', stance: 'standing', mood: 'surprised', headTilt: -14 },
   )
   scene.glow(600, 1010, 150, '#ffe6a8', 0.35)
   act(
     scene,
     hedda,
-    { view: 'turnedAway', stance: 'tiptoe', headTilt: 6 },
-    { x: 690, y: 1446, size: 2.1 },
+    hedda.joints,
     {
+      at: [690, 1446],
+      scale: 2.1,
       near: {
         at: [878, 966],
         grip: 'grip',
         holding: placed(oldKey('#ffdf8a'), { scale: 0.78, rotate: 172, y: 34 }),
       },
       far: { at: [700, 1000], grip: 'open' },
-      look: [850, 790],
+      lookAt: [850, 790],
     },
+    { view: 'turnedAway', stance: 'tiptoe', headTilt: 6 },
   )
   scene.glow(840, 860, 170, '#ffe6a8', 0.55)
   darkAround(scene, 640, 950, 1000, '#0d1030')

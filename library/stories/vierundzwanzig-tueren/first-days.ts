@@ -1,8 +1,8 @@
+import { act } from '../../draw/cast/actor.ts'
 import { mix } from '../../draw/paper/color.ts'
 import { circle, roundRect } from '../../draw/paper/geometry.ts'
 import { line, placed } from '../../draw/paper/pieces.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import { houseFront } from '../../draw/places/house-nine/front.ts'
 import { furnishHouse } from '../../draw/places/house-nine/furniture.ts'
 import {
@@ -61,25 +61,30 @@ export const house: SceneArt = () => {
   act(
     scene,
     hedda,
-    { view: 'turned', mood: 'joyful' },
-    { x: 754, y: 552, size: 0.64, flip: true },
+    hedda.joints,
     {
+      at: [754, 552],
+      scale: 0.64,
+      flip: true,
       near: { at: [800, 452], grip: 'pinch', holding: line('M0 6V-16', '#ffffff', 9) },
       far: { at: [712, 500], grip: 'open' },
-      look: [640, 480],
+      lookAt: [640, 480],
     },
+    { view: 'turned', mood: 'joyful' },
   )
   // Ilyas on the second floor's landing counts with all ten fingers.
   act(
     scene,
     ilyas,
-    { view: 'turned', mood: 'thoughtful', headTilt: -6 },
-    { x: 638, y: 680, size: 0.62 },
+    ilyas.joints,
     {
+      at: [638, 680],
+      scale: 0.62,
       near: { at: [614, 582], grip: 'wave', inFront: true },
       far: { at: [674, 580], grip: 'wave' },
-      look: [760, 400],
+      lookAt: [760, 400],
     },
+    { view: 'turned', mood: 'thoughtful', headTilt: -6 },
   )
   darkAround(scene, 700, 560, 1650, '#151238')
   const end = cells.cellarEnd
@@ -89,17 +94,19 @@ export const house: SceneArt = () => {
   act(
     scene,
     quintInBoots,
-    { view: 'profile', mood: 'thoughtful' },
-    { x: end.right - 250, y: end.floor, size: 0.5 },
+    quintInBoots.joints,
     {
+      at: [end.right - 250, end.floor],
+      scale: 0.5,
       near: {
         at: [end.right - 218, end.floor - 74],
         grip: 'grip',
         holding: placed(keyRing(), { y: 44 }),
       },
       far: { at: [end.right - 228, end.floor - 166], grip: 'open', inFront: true },
-      look: [end.right - 90, end.floor - 100],
+      lookAt: [end.right - 90, end.floor - 100],
     },
+    { view: 'profile', mood: 'thoughtful' },
   )
   scene.glow(end.right - 150, end.floor - 70, 170, '#ffe2a0', 0.6)
   return scene
@@ -115,12 +122,15 @@ const neighbours = (scene: Scene, cells: Record<CellName, Cell>) => {
   act(
     scene,
     nene,
-    { view: 'turned', mood: 'tender', lean: 6 },
-    { ...baking, size: 0.5, flip: true },
+    nene.joints,
     {
+      at: [baking.x, baking.y],
+      scale: 0.5,
+      flip: true,
       far: { at: [baking.x - 44, baking.y - 84], grip: 'open' },
-      look: [baking.x - 60, baking.y - 60],
+      lookAt: [baking.x - 60, baking.y - 60],
     },
+    { view: 'turned', mood: 'tender', lean: 6 },
   )
   const bath = at('hedda', 0.76)
   scene.add(
@@ -130,18 +140,18 @@ const neighbours = (scene: Scene, cells: Record<CellName, Cell>) => {
   act(
     scene,
     papa,
+    papa.joints,
+    { at: [bath.x, bath.y + 66], scale: 0.46, flip: true, lookAt: [bath.x - 200, bath.y - 100] },
     { view: 'turned', mood: 'joyful', color: heddaSkin },
-    { x: bath.x, y: bath.y + 66, size: 0.46, flip: true },
-    { look: [bath.x - 200, bath.y - 100] },
   )
   scene.add('</g>')
   const rest = at('petrow', 0.72)
   act(
     scene,
     petrow,
+    petrow.joints,
+    { at: [rest.x, rest.y], scale: 0.42, flip: true, lookAt: [rest.x - 120, rest.y - 60] },
     { view: 'turned', stance: 'seat', seatHeight: 84, mood: 'happy' },
-    { ...rest, size: 0.42, flip: true },
-    { look: [rest.x - 120, rest.y - 60] },
   )
 }
 
@@ -222,20 +232,29 @@ export const whiteStreet: SceneArt = () => {
   act(
     scene,
     ilyas,
+    ilyas.joints,
+    {
+      at: [760, 1018],
+      scale: 2.1,
+      flip: true,
+      near: { at: [596, 760], grip: 'point', elbow: [0, 1] },
+      lookAt: [480, 700],
+    },
     { view: 'turnedAway', mood: 'surprised', headTilt: -4 },
-    { x: 760, y: 1018, size: 2.1, flip: true },
-    { near: { at: [596, 760], grip: 'point', elbow: [0, 1] }, look: [480, 700] },
   )
   act(
     scene,
     hedda,
-    { view: 'turnedAway', stance: 'contrapposto', mood: 'tender', lids: 0, lean: 3 },
-    { x: 1024, y: 1020, size: 2.16, flip: true },
+    hedda.joints,
     {
+      at: [1024, 1020],
+      scale: 2.16,
+      flip: true,
       near: { at: [1196, 720], grip: 'open' },
       far: { at: [846, 800], grip: 'open' },
-      look: [560, 700],
+      lookAt: [560, 700],
     },
+    { view: 'turnedAway', stance: 'contrapposto', mood: 'tender', lids: 0, lean: 3 },
   )
   darkAround(scene, 825, 620, 1350, '#12163c')
   return scene

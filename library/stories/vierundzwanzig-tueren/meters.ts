@@ -1,6 +1,6 @@
+import { act } from '../../draw/cast/actor.ts'
 import { ellipse, roundRect } from '../../draw/paper/geometry.ts'
 import { line, piece, placed } from '../../draw/paper/pieces.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import { darkAround, fadingBeam, ninePage } from '../../draw/places/house-nine/house.ts'
 import { hedda, ilyas } from '../../draw/places/house-nine/people.ts'
 import { chalkNumber } from '../../draw/props/house-nine-things.ts'
@@ -44,13 +44,15 @@ export const meters: SceneArt = () => {
   act(
     scene,
     hedda,
-    { view: 'turned', mood: 'happy', mouth: 'grin', headTilt: 4 },
-    { x: 500, y: 1440, size: 3.7 },
+    hedda.joints,
     {
+      at: [500, 1440],
+      scale: 3.7,
       near: { at: [330, 850], grip: 'open', angle: -62, inFront: true },
       far: { at: [800, 800], grip: 'wave', angle: -70 },
-      look: [1300, 700],
+      lookAt: [1300, 700],
     },
+    { view: 'turned', mood: 'happy', mouth: 'grin', headTilt: 4 },
   )
   darkAround(scene, 520, 640, 900, '#0b0e2c')
   fadingBeam(scene, 'M1140 800L240 -60V1260L1140 870Z', [1150, 836, 1050], '#ffe6a8', 0.62)
@@ -59,6 +61,13 @@ export const meters: SceneArt = () => {
   act(
     scene,
     ilyas,
+    ilyas.joints,
+    {
+      at: [1330, 1500],
+      scale: 3.6,
+      flip: true,
+      near: { at: [1236, 850], grip: 'grip', holding: torch(), tilt: 0, angle: 180 },
+    },
     {
       view: 'turnedAway',
       color: '#1d4a56',
@@ -67,8 +76,6 @@ export const meters: SceneArt = () => {
       trousers: '#3a3040',
       headTilt: 4,
     },
-    { x: 1330, y: 1500, size: 3.6, flip: true },
-    { near: { at: [1236, 850], grip: 'grip', holding: torch(), tilt: 0, angle: 180 } },
   )
   scene.glow(1138, 828, 150, '#fff0c0', 0.9)
   scene.mark('light', 1138, 828, 46)

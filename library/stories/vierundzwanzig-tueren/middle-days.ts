@@ -1,7 +1,7 @@
+import { act } from '../../draw/cast/actor.ts'
 import { circle, points, roundRect } from '../../draw/paper/geometry.ts'
 import { line, placed } from '../../draw/paper/pieces.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import {
   bootAt,
   fullCheeks,
@@ -85,23 +85,26 @@ export const boots: SceneArt = () => {
   act(
     scene,
     quint,
-    { view: 'turned', stance: 'contrapposto', mood: 'surprised', shoes: '#e8626b' },
-    { x: 1212, y: 816, size: 1.76, flip: true },
+    quint.joints,
     {
+      at: [1212, 816],
+      scale: 1.76,
+      flip: true,
       near: { at: [1354, 330], grip: 'open', angle: -80, elbow: [0.6, 1] },
       far: { at: [1072, 400], grip: 'open', angle: -100 },
-      look: [900, 560],
+      lookAt: [900, 560],
       over: ({ nearKnee, nearFoot }) => bootAt(nearKnee, nearFoot),
     },
+    { view: 'turned', stance: 'contrapposto', mood: 'surprised', shoes: '#e8626b' },
   )
   // Ilyas crouches at the shoes behind Hedda, looks at the key.
   scene.contactShadow(430, 936, 100)
   act(
     scene,
     ilyas,
+    ilyas.joints,
+    { at: [400, 940], scale: 1.8, far: { at: [570, 830], grip: 'wave' }, lookAt: [900, 1010] },
     { stance: 'crouching', view: 'turned', mood: 'surprised', outfit: 'pyjamas', color: '#2f8f8a' },
-    { x: 400, y: 940, size: 1.8 },
-    { far: { at: [570, 830], grip: 'wave' }, look: [900, 1010] },
   )
   // Hedda shakes the boot upside down in both arms, looks down at what falls on her foot.
   scene.contactShadow(710, 1106, 150)
@@ -109,6 +112,14 @@ export const boots: SceneArt = () => {
   act(
     scene,
     hedda,
+    hedda.joints,
+    {
+      at: [690, 1108],
+      scale: 2.5,
+      near: { at: [882, 838], grip: 'open', inFront: true },
+      far: { at: [930, 690], grip: 'open', inFront: false },
+      lookAt: [930, 1010],
+    },
     {
       view: 'turned',
       stance: 'carrying',
@@ -118,12 +129,6 @@ export const boots: SceneArt = () => {
       outfit: 'pyjamas',
       color: '#d2473f',
       load: { svg: shaken, at: [66, -196] },
-    },
-    { x: 690, y: 1108, size: 2.5 },
-    {
-      near: { at: [882, 838], grip: 'open', inFront: true },
-      far: { at: [930, 690], grip: 'open', inFront: false },
-      look: [930, 1010],
     },
   )
   scene.place(mandarin(), 782, 1066, 1.9)
@@ -165,38 +170,45 @@ export const neneBakes: SceneArt = () => {
   act(
     scene,
     nene,
-    { view: 'turned', mood: 'joyful', mouth: 'smile', glasses: false, lean: 4, headTilt: 6 },
-    { x: 700, y: 1090, size: 2.35 },
+    nene.joints,
     {
+      at: [700, 1090],
+      scale: 2.35,
       near: { at: [770, 742], grip: 'grip', holding: bitten(), inFront: true },
       far: { at: [812, 750], grip: 'open' },
       over: (joints) => steamedGlasses(joints, true),
     },
+    { view: 'turned', mood: 'joyful', mouth: 'smile', glasses: false, lean: 4, headTilt: 6 },
   )
   // Hedda and Ilyas at the table hold hot bread in both hands before their full mouths.
   act(
     scene,
     hedda,
-    { view: 'turned', mood: 'tender', mouth: 'smile', lids: 1, headTilt: 4 },
-    { x: 1010, y: 1330, size: 2.75 },
+    hedda.joints,
     {
+      at: [1010, 1330],
+      scale: 2.75,
       near: { at: [1092, 972], grip: 'grip', inFront: true, holding: bitten() },
       far: { at: [1146, 980], grip: 'open', inFront: true },
       over: (joints) => fullCheeks(joints, heddaSkin, turnedCheeks),
     },
+    { view: 'turned', mood: 'tender', mouth: 'smile', lids: 1, headTilt: 4 },
   )
   act(
     scene,
     ilyas,
-    { view: 'turned', mood: 'tender', headTilt: 6, lids: 0.25 },
-    { x: 1440, y: 1306, size: 2.75, flip: true },
+    ilyas.joints,
     {
+      at: [1440, 1306],
+      scale: 2.75,
+      flip: true,
       near: { at: [1330, 1050], grip: 'grip', inFront: true, holding: bitten() },
       far: { at: [1276, 1050], grip: 'open' },
-      look: [1300, 1040],
+      lookAt: [1300, 1040],
       over: (joints) =>
         placed(keyOnString(), { x: joints.nearShoulder[0] + 20, y: joints.nearShoulder[1] - 8 }),
     },
+    { view: 'turned', mood: 'tender', headTilt: 6, lids: 0.25 },
   )
   longTable(scene, 1092, '#b8433f', 820, 2000)
   scene.inFront(() => {
@@ -247,6 +259,15 @@ export const roofs: SceneArt = () => {
   act(
     scene,
     ilyas,
+    ilyas.joints,
+    {
+      at: [630, hatch.y + 250],
+      scale: 2,
+      flip: true,
+      near: { at: [760, 860], grip: 'open' },
+      far: { at: [540, 1000], grip: 'open' },
+      lookAt: [510, 780],
+    },
     {
       ...winterCoat,
       color: ilyasTeal,
@@ -255,23 +276,19 @@ export const roofs: SceneArt = () => {
       gloves: '#e8b13c',
       headTilt: -5,
     },
-    { x: 630, y: hatch.y + 250, size: 2, flip: true },
-    {
-      near: { at: [760, 860], grip: 'open' },
-      far: { at: [540, 1000], grip: 'open' },
-      look: [510, 780],
-    },
   )
   act(
     scene,
     hedda,
-    { ...winterCoat, headView: 'turned', mood: 'happy', gloves: '#5f8fc4', headTilt: 4 },
-    { x: 390, y: hatch.y + 232, size: 2 },
+    hedda.joints,
     {
+      at: [390, hatch.y + 232],
+      scale: 2,
       near: { at: [262, 800], grip: 'open', angle: -100, elbow: [-1, 0.6] },
       far: { at: [520, 790], grip: 'open', angle: -80, elbow: [1, 0.6] },
-      look: [560, 800],
+      lookAt: [560, 800],
     },
+    { ...winterCoat, headView: 'turned', mood: 'happy', gloves: '#5f8fc4', headTilt: 4 },
   )
   scene.add('</g>')
   return scene

@@ -1,8 +1,8 @@
+import { act } from '../../draw/cast/actor.ts'
 import { looseHand } from '../../draw/cast/body/hand.ts'
 import { darker, lighter } from '../../draw/paper/color.ts'
 import { ellipse, roundRect } from '../../draw/paper/geometry.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import { houseFront } from '../../draw/places/house-nine/front.ts'
 import { ninePage } from '../../draw/places/house-nine/house.ts'
 import {
@@ -55,20 +55,23 @@ export const shop: SceneArt = () => {
   act(
     scene,
     ilyas,
-    { ...winterCoat, color: ilyasTeal, view: 'turned', mood: 'joyful', headTilt: 5 },
-    { x: 690, y: 1240, size: 2.5, flip: true },
+    ilyas.joints,
     {
+      at: [690, 1240],
+      scale: 2.5,
+      flip: true,
       near: { at: [1010, 770], grip: 'point', elbow: [0, 1] },
       far: { at: [545, 850], grip: 'open', inFront: true },
-      look: [330, 900],
+      lookAt: [330, 900],
     },
+    { ...winterCoat, color: ilyasTeal, view: 'turned', mood: 'joyful', headTilt: 5 },
   )
   act(
     scene,
     hedda,
+    hedda.joints,
+    { at: [330, 1458], scale: 2.75, lookAt: [1190, 780] },
     { ...winterCoat, mood: 'thoughtful', headTilt: 6 },
-    { x: 330, y: 1458, size: 2.75 },
-    { look: [1190, 780] },
   )
   const shelf = '#8a5f4a'
   scene.inFront(() => {

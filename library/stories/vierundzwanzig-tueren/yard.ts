@@ -1,6 +1,6 @@
+import { act } from '../../draw/cast/actor.ts'
 import { circle, type Point, roundRect } from '../../draw/paper/geometry.ts'
 import type { Scene } from '../../draw/paper/scene.ts'
-import { act } from '../../draw/places/house-nine/acting.ts'
 import { beam, ninePage } from '../../draw/places/house-nine/house.ts'
 import { hedda, ilyas } from '../../draw/places/house-nine/people.ts'
 import { chalkNumber } from '../../draw/props/house-nine-things.ts'
@@ -65,6 +65,14 @@ export const courtyardNight: SceneArt = () => {
   act(
     scene,
     hedda,
+    hedda.joints,
+    {
+      at: [570, 818],
+      scale: 1.42,
+      near: { at: [480, 700], grip: 'open' },
+      far: { at: joined, grip: 'grip' },
+      lookAt: [1010, 60],
+    },
     {
       headView: 'turned',
       stance: 'stamping',
@@ -74,12 +82,18 @@ export const courtyardNight: SceneArt = () => {
       headTilt: -6,
       nod: -8,
     },
-    { x: 570, y: 818, size: 1.42 },
-    { near: { at: [480, 700], grip: 'open' }, far: { at: joined, grip: 'grip' }, look: [1010, 60] },
   )
   act(
     scene,
     ilyas,
+    ilyas.joints,
+    {
+      at: [728, 818],
+      scale: 1.42,
+      near: { at: joined, grip: 'grip' },
+      far: { at: [812, 640], grip: 'open' },
+      lookAt: [1010, 60],
+    },
     {
       headView: 'turned',
       stance: 'stamping',
@@ -89,8 +103,6 @@ export const courtyardNight: SceneArt = () => {
       headTilt: -4,
       nod: -8,
     },
-    { x: 728, y: 818, size: 1.42 },
-    { near: { at: joined, grip: 'grip' }, far: { at: [812, 640], grip: 'open' }, look: [1010, 60] },
   )
   const fir = snowyFir(1060, 1110, 940, 5)
   scene.contactShadow(1060, 1130, 200)
