@@ -47,14 +47,20 @@ test('own divisions spell their word', () => {
   expect(findMisspelt({ Theater: 'The-a-ter', Mila: 'Mil-la' })).toEqual([['Mila', 'Mil-la']])
 })
 
-test('every word of the stories joins back to itself, and each syllable has a vowel', async () => {
+/** Words that are divided so that a syllable has no vowel; „Pst“, „Br“ and „R.“ have none and are one piece. */
+const wronglyDivided = (divided: string) =>
+  divided.split(/[^\p{L}\u00ad]+/u).filter((word) => {
+    const syllables = word.split('\u00ad')
+    return syllables.length > 1 && !syllables.every((syllable) => /[aeiouyäöüı]/i.test(syllable))
+  })
+
+test('every word of the stories joins back to itself, and each of its syllables has a vowel', async () => {
   for (const id of await listStories()) {
     const story = await readStory(id, 'de')
     for (const text of story.pages.flatMap((page) => page.paragraphs)) {
       const divided = syllabify(text, story.syllables)
       expect(divided.replaceAll('\u00ad', '')).toBe(text)
-      for (const syllable of divided.split(/[^\p{L}]+/u))
-        if (!/^(?:pf+t?|hm+|pst)?$/i.test(syllable)) expect(syllable).toMatch(/[aeiouyäöü]/i)
+      expect(wronglyDivided(divided)).toEqual([])
     }
   }
 })
